@@ -1,0 +1,319 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// SwiftUI and Combine are part of Apple's systems; the stand-ins are for all others.
+let nonApple: [Platform] = [.linux, .android, .windows, .wasi]
+
+/// Whatever only the running shop needs. Off, a single feature resolves neither a database nor a network stack.
+let live = TargetDependencyCondition.when(traits: ["Live"])
+
+let package = Package(
+    name: "flow-modules",
+    platforms: [.iOS(.v18), .macOS(.v15)],
+    products: [
+        .library(name: "SharedCombine", targets: ["SharedCombine"]),
+        .library(name: "FlowKit", targets: ["FlowKit"]),
+        .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+        .library(name: "FlowTesting", targets: ["FlowTesting"]),
+        .library(name: "DeepLink", targets: ["DeepLink"]),
+        .library(name: "Model", targets: ["Model"]),
+        .library(name: "SharedUI", targets: ["SharedUI"]),
+        .library(name: "Mocks", targets: ["Mocks"]),
+        .library(name: "Home", targets: ["Home"]),
+        .library(name: "ProductListing", targets: ["ProductListing"]),
+        .library(name: "ProductDetails", targets: ["ProductDetails"]),
+        .library(name: "Wishlist", targets: ["Wishlist"]),
+        .library(name: "Bag", targets: ["Bag"]),
+        .library(name: "Core", targets: ["Core"]),
+        .library(name: "AppFeature", targets: ["AppFeature"]),
+        .library(name: "BrowserHost", targets: ["BrowserHost"]),
+        .library(name: "StoreServer", targets: ["StoreServer"]),
+        .executable(name: "storefront", targets: ["Storefront"]),
+    ],
+    traits: [
+        .trait(name: "Live", description: "The live services, the servers and the storefront executable."),
+        .default(enabledTraits: ["Live"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+        .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+    ],
+    targets: [
+        // The engine: what any app can use.
+        .target(
+            name: "SharedCombine",
+            dependencies: [
+                .product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(platforms: nonApple)),
+            ],
+            path: "Packages/SharedCombine/Sources/SharedCombine"
+        ),
+        .testTarget(
+            name: "SharedCombineTests",
+            dependencies: ["SharedCombine"],
+            path: "Packages/SharedCombine/Tests/SharedCombineTests"
+        ),
+        .target(
+            name: "FlowKit",
+            dependencies: ["SharedCombine"],
+            path: "Packages/FlowKit/Sources/FlowKit"
+        ),
+        .testTarget(
+            name: "FlowKitTests",
+            dependencies: ["FlowKit", "SharedCombine"],
+            path: "Packages/FlowKit/Tests/FlowKitTests"
+        ),
+        .target(
+            name: "HeadlessUI",
+            dependencies: ["SharedCombine"],
+            path: "Packages/HeadlessUI/Sources/HeadlessUI"
+        ),
+        .testTarget(
+            name: "HeadlessUITests",
+            dependencies: ["HeadlessUI", "SharedCombine"],
+            path: "Packages/HeadlessUI/Tests/HeadlessUITests"
+        ),
+        .target(
+            name: "FlowTesting",
+            dependencies: [
+                "FlowKit",
+                "HeadlessUI",
+                "SharedCombine",
+                .product(name: "CustomDump", package: "swift-custom-dump"),
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+            ],
+            path: "Packages/FlowTesting/Sources/FlowTesting"
+        ),
+        .testTarget(
+            name: "FlowTestingTests",
+            dependencies: ["FlowTesting", "FlowKit", "HeadlessUI", "SharedCombine"],
+            path: "Packages/FlowTesting/Tests/FlowTestingTests"
+        ),
+        .target(
+            name: "DeepLink",
+            dependencies: ["FlowKit"],
+            path: "Packages/DeepLink/Sources/DeepLink"
+        ),
+        .testTarget(
+            name: "DeepLinkTests",
+            dependencies: ["DeepLink", "FlowKit"],
+            path: "Packages/DeepLink/Tests/DeepLinkTests"
+        ),
+        // The shop's language: domain, look, stand-ins.
+        .target(
+            name: "Model",
+            dependencies: ["FlowKit"],
+            path: "Packages/Model/Sources/Model"
+        ),
+        .testTarget(
+            name: "ModelTests",
+            dependencies: ["Model", "FlowKit"],
+            path: "Packages/Model/Tests/ModelTests"
+        ),
+        .target(
+            name: "SharedUI",
+            dependencies: [
+                "FlowKit",
+                .target(name: "HeadlessUI", condition: .when(platforms: nonApple)),
+                "Model",
+                "SharedCombine",
+            ],
+            path: "Packages/SharedUI/Sources/SharedUI"
+        ),
+        .testTarget(
+            name: "SharedUITests",
+            dependencies: ["SharedUI", "FlowKit", "FlowTesting", "Model"],
+            path: "Packages/SharedUI/Tests/SharedUITests"
+        ),
+        .target(
+            name: "Mocks",
+            dependencies: ["FlowKit", "Model"],
+            path: "Packages/Mocks/Sources/Mocks"
+        ),
+        .testTarget(
+            name: "MocksTests",
+            dependencies: ["Mocks", "FlowKit", "Model"],
+            path: "Packages/Mocks/Tests/MocksTests"
+        ),
+        // Features: each sees Model, FlowKit and SharedUI, nothing else.
+        .target(
+            name: "Home",
+            dependencies: ["FlowKit", "Model", "SharedUI"],
+            path: "Packages/Home/Sources/Home"
+        ),
+        .testTarget(
+            name: "HomeTests",
+            dependencies: ["Home", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
+            path: "Packages/Home/Tests/HomeTests"
+        ),
+        .target(
+            name: "ProductListing",
+            dependencies: ["FlowKit", "Model", "SharedUI"],
+            path: "Packages/ProductListing/Sources/ProductListing"
+        ),
+        .testTarget(
+            name: "ProductListingTests",
+            dependencies: ["ProductListing", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
+            path: "Packages/ProductListing/Tests/ProductListingTests"
+        ),
+        .target(
+            name: "ProductDetails",
+            dependencies: ["FlowKit", "Model", "SharedUI"],
+            path: "Packages/ProductDetails/Sources/ProductDetails"
+        ),
+        .testTarget(
+            name: "ProductDetailsTests",
+            dependencies: ["ProductDetails", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
+            path: "Packages/ProductDetails/Tests/ProductDetailsTests"
+        ),
+        .target(
+            name: "Wishlist",
+            dependencies: ["FlowKit", "Model", "SharedUI"],
+            path: "Packages/Wishlist/Sources/Wishlist"
+        ),
+        .testTarget(
+            name: "WishlistTests",
+            dependencies: ["Wishlist", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
+            path: "Packages/Wishlist/Tests/WishlistTests"
+        ),
+        .target(
+            name: "Bag",
+            dependencies: ["FlowKit", "Model", "SharedUI"],
+            path: "Packages/Bag/Sources/Bag"
+        ),
+        .testTarget(
+            name: "BagTests",
+            dependencies: ["Bag", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
+            path: "Packages/Bag/Tests/BagTests"
+        ),
+        // The app: live services, servers, the executable.
+        .target(
+            name: "Core",
+            dependencies: [
+                "FlowKit",
+                "Model",
+                .product(name: "GRDB", package: "GRDB.swift", condition: live),
+                .product(name: "AsyncHTTPClient", package: "async-http-client", condition: live),
+                .product(name: "NIOCore", package: "swift-nio", condition: live),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: live),
+                .product(name: "Logging", package: "swift-log", condition: live),
+            ],
+            path: "Packages/Core/Sources/Core"
+        ),
+        .testTarget(
+            name: "CoreTests",
+            dependencies: ["Core", "FlowKit", "Model"],
+            path: "Packages/Core/Tests/CoreTests"
+        ),
+        .target(
+            name: "AppFeature",
+            dependencies: [
+                "Bag",
+                "Core",
+                "DeepLink",
+                "FlowKit",
+                "Home",
+                "Model",
+                "ProductDetails",
+                "ProductListing",
+                "SharedUI",
+                "Wishlist",
+            ],
+            path: "Packages/AppFeature/Sources/AppFeature"
+        ),
+        .testTarget(
+            name: "AppFeatureTests",
+            dependencies: [
+                "AppFeature",
+                "Bag",
+                "Core",
+                "DeepLink",
+                "FlowKit",
+                "FlowTesting",
+                "Home",
+                "Mocks",
+                "Model",
+                "ProductDetails",
+                "ProductListing",
+                "SharedUI",
+                "Wishlist",
+            ],
+            path: "Packages/AppFeature/Tests/AppFeatureTests"
+        ),
+        .target(
+            name: "BrowserHost",
+            dependencies: [
+                "HeadlessUI",
+                .product(name: "Hummingbird", package: "hummingbird", condition: live),
+                .product(name: "Logging", package: "swift-log", condition: live),
+            ],
+            path: "Packages/BrowserHost/Sources/BrowserHost"
+        ),
+        .testTarget(
+            name: "BrowserHostTests",
+            dependencies: ["BrowserHost", "HeadlessUI", "SharedCombine"],
+            path: "Packages/BrowserHost/Tests/BrowserHostTests"
+        ),
+        .target(
+            name: "StoreServer",
+            dependencies: [
+                .product(name: "Hummingbird", package: "hummingbird", condition: live),
+                .product(name: "Logging", package: "swift-log", condition: live),
+            ],
+            path: "Packages/StoreServer/Sources/StoreServer"
+        ),
+        .testTarget(
+            name: "StoreServerTests",
+            dependencies: ["StoreServer"],
+            path: "Packages/StoreServer/Tests/StoreServerTests"
+        ),
+        .executableTarget(
+            name: "Storefront",
+            dependencies: [
+                "AppFeature",
+                "BrowserHost",
+                "Core",
+                "FlowKit",
+                "HeadlessUI",
+                "Model",
+                "SharedUI",
+                "StoreServer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
+                .product(name: "Logging", package: "swift-log", condition: live),
+            ],
+            path: "Packages/Storefront/Sources/Storefront"
+        ),
+        .testTarget(
+            name: "StorefrontTests",
+            dependencies: [
+                "Storefront",
+                "AppFeature",
+                "BrowserHost",
+                "Core",
+                "FlowKit",
+                "HeadlessUI",
+                "Model",
+                "SharedUI",
+                "StoreServer",
+            ],
+            path: "Packages/Storefront/Tests/StorefrontTests"
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+// Swift 6 mode, and the language as it is going to be.
+for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}

@@ -1,0 +1,68 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "AppFeature",
+    platforms: [.iOS(.v18), .macOS(.v15)],
+    products: [.library(name: "AppFeature", targets: ["AppFeature"])],
+    dependencies: [
+        .package(path: "../Bag"),
+        .package(path: "../Core"),
+        .package(path: "../DeepLink"),
+        .package(path: "../FlowKit"),
+        .package(path: "../FlowTesting"),
+        .package(path: "../Home"),
+        .package(path: "../Mocks"),
+        .package(path: "../Model"),
+        .package(path: "../ProductDetails"),
+        .package(path: "../ProductListing"),
+        .package(path: "../SharedUI"),
+        .package(path: "../Wishlist"),
+    ],
+    targets: [
+        .target(
+            name: "AppFeature",
+            dependencies: [
+                "Bag",
+                "Core",
+                "DeepLink",
+                "FlowKit",
+                "Home",
+                "Model",
+                "ProductDetails",
+                "ProductListing",
+                "SharedUI",
+                "Wishlist",
+            ]
+        ),
+        .testTarget(
+            name: "AppFeatureTests",
+            dependencies: [
+                "AppFeature",
+                "Bag",
+                "Core",
+                "DeepLink",
+                "FlowKit",
+                "FlowTesting",
+                "Home",
+                "Mocks",
+                "Model",
+                "ProductDetails",
+                "ProductListing",
+                "SharedUI",
+                "Wishlist",
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+// Swift 6 mode, and the language as it is going to be.
+for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}

@@ -1,0 +1,49 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Core",
+    platforms: [.iOS(.v18), .macOS(.v15)],
+    products: [.library(name: "Core", targets: ["Core"])],
+    dependencies: [
+        .package(path: "../FlowKit"),
+        .package(path: "../Model"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    ],
+    targets: [
+        .target(
+            name: "Core",
+            dependencies: [
+                "FlowKit",
+                "Model",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .testTarget(
+            name: "CoreTests",
+            dependencies: [
+                "Core",
+                "FlowKit",
+                "Model",
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+// Swift 6 mode, and the language as it is going to be.
+for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}

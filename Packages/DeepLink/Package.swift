@@ -1,0 +1,37 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "DeepLink",
+    platforms: [.iOS(.v18), .macOS(.v15)],
+    products: [.library(name: "DeepLink", targets: ["DeepLink"])],
+    dependencies: [
+        .package(path: "../FlowKit"),
+    ],
+    targets: [
+        .target(
+            name: "DeepLink",
+            dependencies: [
+                "FlowKit",
+            ]
+        ),
+        .testTarget(
+            name: "DeepLinkTests",
+            dependencies: [
+                "DeepLink",
+                "FlowKit",
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+// Swift 6 mode, and the language as it is going to be.
+for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}

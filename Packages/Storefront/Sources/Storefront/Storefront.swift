@@ -1,0 +1,4 @@
+@main
+enum Storefront {
+    static func main() {}
+}

@@ -1,0 +1,53 @@
+/// The observable owner of one stack of screens.
+///
+/// A feature's flow view model navigates with a router of its own route type. It does not know whether that router owns
+/// its stack (the feature runs alone) or is a scope of a larger app's (see ``scope(embed:extract:)``).
+@MainActor
+public final class Router<Route: Hashable & Sendable>: ObservableObject {
+    /// The whole state, to compare, to store, or to put back with ``restore(_:)``.
+    @Published public private(set) var state: StackState<Route>
+
+    /// Where a scope's operations go. A router without one owns its state.
+    private let applyToParent: ((StackOperation<Route>) -> Void)?
+    private var mirroring: AnyCancellable?
+
+    /// A router that owns its stack.
+    public init(_ state: StackState<Route> = StackState()) {
+        self.state = state
+        applyToParent = nil
+    }
+
+    init<Parent: Hashable & Sendable>(
+        parent: Router<Parent>,
+        embed: @escaping @MainActor (Route) -> Parent,
+        extract: @escaping @MainActor (Parent) -> Route?
+    ) {
+        state = parent.state.compactMap(extract)
+        applyToParent = { parent.apply($0.map(embed)) }
+        mirroring = parent.$state.sink { [weak self] new in
+            MainActor.assumeIsolated { self?.mirror(new.compactMap(extract)) }
+        }
+    }
+
+    /// Applies an operation and returns what it changed. Nobody is told of an operation that changes nothing.
+    @discardableResult
+    public func apply(_ operation: StackOperation<Route>) -> StackChange<Route> {
+        let before = state
+        if let applyToParent {
+            applyToParent(operation)
+        } else {
+            var new = state
+            if !new.apply(operation).isEmpty { state = new }
+        }
+        return StackChange(from: before, to: state)
+    }
+
+    /// Puts a whole state in the place of the present one.
+    public func restore(_ state: StackState<Route>) {
+        apply(.restore(state))
+    }
+
+    private func mirror(_ new: StackState<Route>) {
+        if new != state { state = new }
+    }
+}

@@ -1,0 +1,23 @@
+/// The pages of a list that are there, each item once.
+struct PagedContent<Item: Identifiable, Cursor> {
+    private(set) var items: [Item] = []
+    private(set) var next: Cursor?
+    private var known: Set<Item.ID> = []
+
+    init() {}
+
+    init(firstPage: Page<Item, Cursor>) {
+        append(firstPage)
+    }
+
+    /// Adds what is new in a page. Returns whether anything was.
+    @discardableResult
+    mutating func append(_ page: Page<Item, Cursor>) -> Bool {
+        let before = items.count
+        for item in page.items where known.insert(item.id).inserted { items.append(item) }
+        next = page.next
+        return items.count > before
+    }
+}
+
+extension PagedContent: Sendable where Item: Sendable, Item.ID: Sendable, Cursor: Sendable {}

@@ -1,0 +1,25 @@
+/// A currency, by its ISO 4217 code.
+public struct Currency: RawRepresentable, Hashable, Codable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let usd = Currency(rawValue: "USD")
+    public static let eur = Currency(rawValue: "EUR")
+    public static let gbp = Currency(rawValue: "GBP")
+    public static let jpy = Currency(rawValue: "JPY")
+
+    /// How many digits its minor unit has after the point: 2 for cents, 0 for yen (ISO 4217).
+    public var fractionDigits: Int { self == .jpy ? 0 : 2 }
+
+    /// The sign that is put before an amount; the code where there is no sign of its own.
+    public var symbol: String {
+        switch self {
+        case .usd: "$"
+        case .eur: "€"
+        case .gbp: "£"
+        case .jpy: "¥"
+        default: rawValue + " "
+        }
+    }
+}

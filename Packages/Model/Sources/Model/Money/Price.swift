@@ -1,0 +1,26 @@
+/// What a product costs: its list price and the discount on it.
+public struct Price: Hashable, Codable, Sendable {
+    /// The price before the discount.
+    public let list: Money
+    /// The discount in hundredths of a percent, 0 to 10,000.
+    public let discountBasisPoints: Int
+
+    /// A discount out of range counts as the nearest one in range.
+    public init(list: Money, discountBasisPoints: Int = 0) {
+        self.list = list
+        self.discountBasisPoints = min(max(discountBasisPoints, 0), 10_000)
+    }
+
+    /// What one pays, rounded half up to a minor unit.
+    public var current: Money {
+        let kept = Int64(10_000 - discountBasisPoints)
+        let (high, low) = Int64(list.minorUnits).multipliedFullWidth(by: kept)
+        let rounded = Int128(high) << 64 + Int128(low) + 5_000
+        return Money(minorUnits: Int(clamping: rounded / 10_000), currency: list.currency)
+    }
+
+    public var isDiscounted: Bool { current != list }
+
+    /// The discount as it is shown, in whole percent.
+    public var discountPercent: Int { (discountBasisPoints + 50) / 100 }
+}

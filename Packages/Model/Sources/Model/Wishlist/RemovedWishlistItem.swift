@@ -1,0 +1,11 @@
+/// An item that was taken off the wishlist: enough to put it back where it was.
+public struct RemovedWishlistItem: Hashable, Sendable {
+    public let item: WishlistItem
+    /// Its place among the items, counted from 0.
+    public let index: Int
+
+    public init(item: WishlistItem, index: Int) {
+        self.item = item
+        self.index = index
+    }
+}

@@ -50,7 +50,7 @@ let package = Package(
         .target(
             name: "SharedCombine",
             dependencies: [
-                .product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(platforms: nonApple)),
+                .product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(platforms: nonApple))
             ],
             path: "Packages/SharedCombine/Sources/SharedCombine"
         ),
@@ -310,10 +310,11 @@ let package = Package(
 
 // Swift 6 mode, and the language as it is going to be.
 for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        ]
 }

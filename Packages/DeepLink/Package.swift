@@ -6,13 +6,13 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.library(name: "DeepLink", targets: ["DeepLink"])],
     dependencies: [
-        .package(path: "../FlowKit"),
+        .package(path: "../FlowKit")
     ],
     targets: [
         .target(
             name: "DeepLink",
             dependencies: [
-                "FlowKit",
+                "FlowKit"
             ]
         ),
         .testTarget(
@@ -28,10 +28,11 @@ let package = Package(
 
 // Swift 6 mode, and the language as it is going to be.
 for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        ]
 }

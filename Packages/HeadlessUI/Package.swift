@@ -6,13 +6,13 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.library(name: "HeadlessUI", targets: ["HeadlessUI"])],
     dependencies: [
-        .package(path: "../SharedCombine"),
+        .package(path: "../SharedCombine")
     ],
     targets: [
         .target(
             name: "HeadlessUI",
             dependencies: [
-                "SharedCombine",
+                "SharedCombine"
             ]
         ),
         .testTarget(
@@ -28,10 +28,11 @@ let package = Package(
 
 // Swift 6 mode, and the language as it is going to be.
 for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        ]
 }

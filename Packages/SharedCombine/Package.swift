@@ -9,19 +9,19 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.library(name: "SharedCombine", targets: ["SharedCombine"])],
     dependencies: [
-        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
     ],
     targets: [
         .target(
             name: "SharedCombine",
             dependencies: [
-                .product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(platforms: nonApple)),
+                .product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(platforms: nonApple))
             ]
         ),
         .testTarget(
             name: "SharedCombineTests",
             dependencies: [
-                "SharedCombine",
+                "SharedCombine"
             ]
         ),
     ],
@@ -30,10 +30,11 @@ let package = Package(
 
 // Swift 6 mode, and the language as it is going to be.
 for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        ]
 }

@@ -6,6 +6,9 @@ public protocol BagService: Sendable {
     /// Puts so many more of a product into the bag. Refuses a quantity that can't be bought, counting what is in it.
     func add(_ id: Product.ID, quantity: Int) async throws(BagError)
 
+    /// Takes so many of a product out again; the whole line when fewer than can be bought would be left.
+    func take(_ id: Product.ID, quantity: Int) async throws(BagError)
+
     /// Sets how many of a product are in the bag. Refuses a quantity that can't be bought; without effect on a product
     /// that is not in it.
     func setQuantity(_ quantity: Int, of id: Product.ID) async throws(BagError)

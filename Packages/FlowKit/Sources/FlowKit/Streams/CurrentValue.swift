@@ -4,9 +4,14 @@ import Synchronization
 ///
 /// A slow watcher skips to the newest value; what it shows is a state, not a log.
 public final class CurrentValue<Value: Sendable>: Sendable {
+    private struct Watcher {
+        let tell: @Sendable (Value) -> Void
+        let finish: @Sendable () -> Void
+    }
+
     private struct State {
         var value: Value
-        var watchers: [Int: AsyncStream<Value>.Continuation] = [:]
+        var watchers: [Int: Watcher] = [:]
         var lastWatcher = 0
     }
 
@@ -30,27 +35,56 @@ public final class CurrentValue<Value: Sendable>: Sendable {
     }
 
     /// Changes the value in one step, tells all watchers, and returns what the change returns.
+    ///
+    /// A change that throws must leave the value as it was: nobody is told.
     @discardableResult
-    public func update<Outcome: Sendable>(_ change: @Sendable (inout Value) -> Outcome) -> Outcome {
-        state.withLock { state in
-            let outcome = change(&state.value)
-            for watcher in state.watchers.values { watcher.yield(state.value) }
+    public func update<Outcome: Sendable, Failure: Error>(
+        _ change: @Sendable (inout Value) throws(Failure) -> Outcome
+    ) throws(Failure) -> Outcome {
+        try state.withLock { state throws(Failure) in
+            let outcome = try change(&state.value)
+            for watcher in state.watchers.values { watcher.tell(state.value) }
             return outcome
         }
     }
 
+    /// How many streams of this value are being watched.
+    public var watcherCount: Int { state.withLock { $0.watchers.count } }
+
     /// The value as it is, then every change.
     public func values() -> AsyncStream<Value> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let id = state.withLock { state in
-                state.lastWatcher += 1
-                state.watchers[state.lastWatcher] = continuation
-                continuation.yield(state.value)
-                return state.lastWatcher
+            watch(continuation) { continuation.yield($0) }
+        }
+    }
+
+    /// One part of the value as it is, then every change of that part. A change of the rest is not told.
+    public func values<Part: Equatable & Sendable>(
+        of part: @escaping @Sendable (Value) -> Part
+    ) -> AsyncStream<Part> {
+        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+            let last = Mutex<Part?>(nil)
+            watch(continuation) { value in
+                let new = part(value)
+                last.withLock { last in
+                    if last != new { continuation.yield(new) }
+                    last = new
+                }
             }
-            continuation.onTermination = { [weak self] _ in
-                self?.state.withLock { $0.watchers[id] = nil }
-            }
+        }
+    }
+
+    private func watch<Element>(
+        _ continuation: AsyncStream<Element>.Continuation, tell: @escaping @Sendable (Value) -> Void
+    ) {
+        let id = state.withLock { state in
+            state.lastWatcher += 1
+            state.watchers[state.lastWatcher] = Watcher(tell: tell) { continuation.finish() }
+            tell(state.value)
+            return state.lastWatcher
+        }
+        continuation.onTermination = { [weak self] _ in
+            self?.state.withLock { $0.watchers[id] = nil }
         }
     }
 }

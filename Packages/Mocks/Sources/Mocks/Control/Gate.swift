@@ -1,0 +1,87 @@
+import Synchronization
+
+/// Holds back whoever passes it while it is closed.
+///
+/// A test closes the gate of a mock, looks at what a screen shows while it waits, and opens it again. No time passes.
+public final class Gate: Sendable {
+    private struct State {
+        var isClosed = false
+        var held: [Int: CheckedContinuation<Void, Never>] = [:]
+        var lastHeld = 0
+        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+        /// Those who wait for as many to be held as there are now.
+        mutating func takeSatisfiedWatchers() -> [CheckedContinuation<Void, Never>] {
+            let count = held.count
+            let satisfied = watchers.filter { $0.count <= count }.map(\.continuation)
+            watchers.removeAll { $0.count <= count }
+            return satisfied
+        }
+    }
+
+    private let state = Mutex(State())
+
+    public init() {}
+
+    /// How many wait before the closed gate.
+    public var heldCount: Int { state.withLock { $0.held.count } }
+
+    public func close() {
+        state.withLock { $0.isClosed = true }
+    }
+
+    /// Lets through everyone who waits, and everyone who comes.
+    public func open() {
+        let held = state.withLock { state in
+            state.isClosed = false
+            defer { state.held = [:] }
+            return state.held.sorted { $0.key < $1.key }.map(\.value)
+        }
+        for continuation in held { continuation.resume() }
+    }
+
+    /// Lets through the one that has waited longest; the gate stays closed. Returns false when nobody waits.
+    @discardableResult
+    public func letOneThrough() -> Bool {
+        let first = state.withLock { state in
+            state.held.keys.min().flatMap { state.held.removeValue(forKey: $0) }
+        }
+        first?.resume()
+        return first != nil
+    }
+
+    /// Returns when the gate is open, or at once when the caller's task is cancelled.
+    public func pass() async {
+        let id = state.withLock { state in
+            state.lastHeld += 1
+            return state.lastHeld
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let (waits, satisfied) = state.withLock { state in
+                    guard state.isClosed, !Task.isCancelled else {
+                        return (false, [CheckedContinuation<Void, Never>]())
+                    }
+                    state.held[id] = continuation
+                    return (true, state.takeSatisfiedWatchers())
+                }
+                if !waits { continuation.resume() }
+                for watcher in satisfied { watcher.resume() }
+            }
+        } onCancel: {
+            state.withLock { $0.held.removeValue(forKey: id) }?.resume()
+        }
+    }
+
+    /// Returns when at least so many wait before the gate.
+    public func waitUntilHeld(_ count: Int = 1) async {
+        await withCheckedContinuation { continuation in
+            let isSatisfied = state.withLock { state in
+                if state.held.count >= count { return true }
+                state.watchers.append((count, continuation))
+                return false
+            }
+            if isSatisfied { continuation.resume() }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+public import FlowKit
+public import Model
+
+/// A bag in memory. It follows the stock rules of its products and counts what is in it already.
+public final class MockBagService: BagService, Controllable {
+    public enum Call: Hashable, Sendable {
+        case add(Product.ID, quantity: Int)
+        case setQuantity(Int, Product.ID)
+        case remove(Product.ID)
+        case restore(Product.ID)
+    }
+
+    public let control = MockControl<Call>()
+    private let state: CurrentValue<MockBagState>
+
+    /// - Parameters:
+    ///   - bag: What is in it to begin with.
+    ///   - products: What can be put into it.
+    public init(_ bag: Bag = Bag(), products: [ProductSummary] = .catalogue) {
+        state = CurrentValue(MockBagState(bag: bag, products: products))
+    }
+
+    /// What is in the bag.
+    public var currentBag: Bag { state.value.bag }
+
+    /// Changes what the device holds of a product: its price or its stock, as a refreshed catalogue does.
+    public func store(_ product: ProductSummary) {
+        state.update { $0.store(product) }
+    }
+
+    public func bag() -> AsyncStream<Bag> {
+        state.values { $0.bag }
+    }
+
+    public func add(_ id: Product.ID, quantity: Int) async throws(BagError) {
+        try await answer(.add(id, quantity: quantity))
+        try state.update { state throws(BagError) in try state.add(id, quantity: quantity) }
+    }
+
+    public func setQuantity(_ quantity: Int, of id: Product.ID) async throws(BagError) {
+        try await answer(.setQuantity(quantity, id))
+        try state.update { state throws(BagError) in try state.setQuantity(quantity, of: id) }
+    }
+
+    @discardableResult
+    public func remove(_ id: Product.ID) async throws(BagError) -> RemovedBagLine? {
+        try await answer(.remove(id))
+        return state.update { $0.remove(id) }
+    }
+
+    public func restore(_ removed: RemovedBagLine) async throws(BagError) {
+        try await answer(.restore(removed.line.id))
+        state.update { $0.restore(removed) }
+    }
+
+    private func answer(_ call: Call) async throws(BagError) {
+        do throws(ServiceError) {
+            try await control.answer(call)
+        } catch {
+            throw .service(error)
+        }
+    }
+}

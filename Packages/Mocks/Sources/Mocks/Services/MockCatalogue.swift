@@ -1,0 +1,68 @@
+import FlowKit
+import Model
+
+/// Products and categories that answer questions, as a server or as a device.
+struct MockCatalogue: Sendable {
+    /// How the place of a page is found.
+    enum Paging {
+        /// By the number of products before, as a server does. When the list shifts, a product may come twice.
+        case counting
+        /// By the last product before, as a database does.
+        case comparing
+    }
+
+    private var summaries: [ProductSummary] = []
+    private var details: [Product.ID: ProductDetails] = [:]
+    private(set) var places: [Product.ID: Int] = [:]
+    /// By name; nil when nobody ever asked for them.
+    var categories: [Category]?
+
+    init() {}
+
+    init(products: [Product], categories: [Category]) {
+        for product in products { store(product) }
+        self.categories = categories.sorted { $0.name < $1.name }
+    }
+
+    /// In the shop's own order.
+    var products: [Product] { summaries.compactMap { product($0.id) } }
+
+    func product(_ id: Product.ID) -> Product? {
+        guard let place = places[id], let details = details[id] else { return nil }
+        return Product(summary: summaries[place], details: details)
+    }
+
+    mutating func store(_ product: Product) {
+        store([product.summary])
+        details[product.id] = product.details
+    }
+
+    mutating func store(_ new: [ProductSummary]) {
+        for summary in new {
+            if let place = places[summary.id] {
+                summaries[place] = summary
+            } else {
+                places[summary.id] = summaries.count
+                summaries.append(summary)
+            }
+        }
+    }
+
+    func page(
+        of query: ProductQuery, after cursor: ProductCursor?, _ paging: Paging, limit: Int
+    ) -> Page<ProductSummary, ProductCursor> {
+        let all = query.sorted(summaries.filter { query.matches($0, details[$0.id]) })
+        let start = start(in: all, after: cursor, paging)
+        let items = Array(all[start...].prefix(max(limit, 1)))
+        let end = start + items.count
+        guard end < all.count, let last = items.last else { return Page(items: items, next: nil) }
+        return Page(items: items, next: ProductCursor(offset: end, last: last))
+    }
+
+    private func start(in all: [ProductSummary], after cursor: ProductCursor?, _ paging: Paging) -> Int {
+        guard let cursor else { return 0 }
+        let counted = min(max(cursor.offset, 0), all.count)
+        guard paging == .comparing else { return counted }
+        return all.firstIndex { $0.id == cursor.last.id }.map { $0 + 1 } ?? counted
+    }
+}

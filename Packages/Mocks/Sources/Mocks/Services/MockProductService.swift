@@ -1,0 +1,107 @@
+public import FlowKit
+public import Model
+import Synchronization
+
+/// A catalogue in memory: a server that counts, and a device that holds what the server answered.
+public final class MockProductService: ProductService, Controllable {
+    public enum Call: Hashable, Sendable {
+        /// The page after so many products; 0 for the first one.
+        case products(ProductQuery, offset: Int, DataOrigin)
+        case product(Product.ID, DataOrigin)
+        case categories(DataOrigin)
+
+        public var origin: DataOrigin {
+            switch self {
+            case .products(_, _, let origin), .product(_, let origin), .categories(let origin): origin
+            }
+        }
+    }
+
+    /// What the device holds to begin with.
+    public enum Stored: Hashable, Sendable {
+        /// All that the server has.
+        case everything
+        /// Nothing yet, as on the day of the installation.
+        case nothing
+    }
+
+    private struct State {
+        var server: MockCatalogue
+        var device: MockCatalogue
+        var failures: [DataOrigin: ServiceError] = [:]
+    }
+
+    public let control = MockControl<Call>()
+    private let state: Mutex<State>
+
+    public init(
+        _ products: [Product] = .catalogue, categories: [Category] = .fixtures, stored: Stored = .everything
+    ) {
+        let server = MockCatalogue(products: products, categories: categories)
+        state = Mutex(State(server: server, device: stored == .everything ? server : MockCatalogue()))
+    }
+
+    /// What the server has, in the shop's own order. A test may change it between two pages.
+    public var products: [Product] {
+        get { state.withLock { $0.server.products } }
+        set { state.withLock { $0.server = MockCatalogue(products: newValue, categories: $0.server.categories ?? []) } }
+    }
+
+    /// What every question for fresh data throws until this is nil again.
+    public var freshFailure: ServiceError? {
+        get { state.withLock { $0.failures[.fresh] } }
+        set { state.withLock { $0.failures[.fresh] = newValue } }
+    }
+
+    /// What every question for stored data throws until this is nil again.
+    public var storedFailure: ServiceError? {
+        get { state.withLock { $0.failures[.stored] } }
+        set { state.withLock { $0.failures[.stored] = newValue } }
+    }
+
+    /// Takes everything off the device.
+    public func forgetStored() {
+        state.withLock { $0.device = MockCatalogue() }
+    }
+
+    public func products(
+        _ query: ProductQuery, _ request: PageRequest<ProductCursor>, limit: Int
+    ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {
+        try await answer(.products(query, offset: request.cursor?.offset ?? 0, request.origin))
+        return state.withLock { state in
+            switch request.origin {
+            case .stored:
+                return state.device.page(of: query, after: request.cursor, .comparing, limit: limit)
+            case .fresh:
+                let page = state.server.page(of: query, after: request.cursor, .counting, limit: limit)
+                state.device.store(page.items)
+                return page
+            }
+        }
+    }
+
+    public func product(_ id: Product.ID, _ origin: DataOrigin) async throws(ServiceError) -> Product? {
+        try await answer(.product(id, origin))
+        let product = state.withLock { state in
+            guard origin == .fresh else { return state.device.product(id) }
+            let product = state.server.product(id)
+            if let product { state.device.store(product) }
+            return product
+        }
+        if origin == .fresh, product == nil { throw .notFound("product \(id)") }
+        return product
+    }
+
+    public func categories(_ origin: DataOrigin) async throws(ServiceError) -> [Category]? {
+        try await answer(.categories(origin))
+        return state.withLock { state in
+            guard origin == .fresh else { return state.device.categories }
+            state.device.categories = state.server.categories
+            return state.server.categories
+        }
+    }
+
+    private func answer(_ call: Call) async throws(ServiceError) {
+        try await control.answer(call) { self.state.withLock { $0.failures[call.origin] } }
+    }
+}

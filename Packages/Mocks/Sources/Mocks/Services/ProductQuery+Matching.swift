@@ -1,0 +1,27 @@
+import Model
+
+extension ProductQuery {
+    /// Whether a product is in the category and has every word somewhere in its texts.
+    func matches(_ product: ProductSummary, _ details: ProductDetails?) -> Bool {
+        if let category, category != product.category { return false }
+        guard let searchText else { return true }
+        let texts = [product.title, product.brand ?? "", details?.description ?? ""] + (details?.tags ?? [])
+        let text = texts.joined(separator: "\n").lowercased()
+        return searchText.lowercased().split(whereSeparator: \.isWhitespace).allSatisfy { text.contains($0) }
+    }
+
+    /// The products in the order asked for; equals by number, so that there is only one order.
+    func sorted(_ products: [ProductSummary]) -> [ProductSummary] {
+        switch sort {
+        case .featured: products
+        case .priceAscending: products.sorted { ($0.listPrice, $0.id) < ($1.listPrice, $1.id) }
+        case .priceDescending: products.sorted { ($1.listPrice, $0.id) < ($0.listPrice, $1.id) }
+        case .ratingDescending: products.sorted { ($1.rating, $0.id) < ($0.rating, $1.id) }
+        case .titleAscending: products.sorted { ($0.title, $0.id) < ($1.title, $1.id) }
+        }
+    }
+}
+
+extension ProductSummary {
+    fileprivate var listPrice: Int { price.list.minorUnits }
+}

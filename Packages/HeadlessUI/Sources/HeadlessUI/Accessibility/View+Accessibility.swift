@@ -1,0 +1,60 @@
+extension View {
+    public func accessibilityIdentifier(_ identifier: String) -> some View {
+        Decorated(self) { $0.accessibility.identifier = identifier }
+    }
+
+    public func accessibilityLabel(_ label: Text) -> some View {
+        Decorated(self) { $0.accessibility.label = label.string }
+    }
+
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
+
+    @_disfavoredOverload
+    public func accessibilityLabel<S>(_ label: S) -> some View where S: StringProtocol {
+        accessibilityLabel(Text(label))
+    }
+
+    public func accessibilityValue(_ valueDescription: Text) -> some View {
+        Decorated(self) { $0.accessibility.value = valueDescription.string }
+    }
+
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
+
+    @_disfavoredOverload
+    public func accessibilityValue<S>(_ value: S) -> some View where S: StringProtocol {
+        accessibilityValue(Text(value))
+    }
+
+    public func accessibilityHint(_ hint: Text) -> some View {
+        Decorated(self) { $0.accessibility.hint = hint.string }
+    }
+
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
+
+    @_disfavoredOverload
+    public func accessibilityHint<S>(_ hint: S) -> some View where S: StringProtocol { accessibilityHint(Text(hint)) }
+
+    public func accessibilityHidden(_ hidden: Bool) -> some View {
+        Decorated(self) { $0.accessibility.isHidden = hidden }
+    }
+
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        Decorated(self) { $0.accessibility.traits.formUnion(traits) }
+    }
+
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        Decorated(self) { $0.accessibility.traits.subtract(traits) }
+    }
+
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        Decorated(self) { $0.accessibility.children = children }
+    }
+
+    public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+}
+
+@_spi(Inspection)
+extension AccessibilityChildBehavior {
+    /// The behaviour's SwiftUI name.
+    public var renderedName: String { name }
+}

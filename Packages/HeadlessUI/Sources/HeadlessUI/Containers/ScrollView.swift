@@ -1,0 +1,48 @@
+/// A view of content that may be larger than the screen.
+public struct ScrollView<Content>: View where Content: View {
+    public var content: Content
+    public var axes: Axis.Set
+    public var showsIndicators: Bool
+
+    public typealias Body = Never
+
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+
+    public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        var (inside, window) = inputs.scrolled()
+        // Only the outermost scroll view can be pulled.
+        if axes.contains(.vertical) { inside.environment.refresh = nil }
+        window.begin()
+        let node = inside.node(.scroll, content)
+        window.end()
+        node.style.axes = axes
+        node.style.showsIndicators = showsIndicators
+        node.takeScrolling(window, in: inputs, refreshable: axes.contains(.vertical))
+        outputs.nodes.append(node)
+    }
+}
+
+extension RenderNode {
+    /// Lets the node be scrolled to its end and, if the views around it say so, be pulled to refresh.
+    func takeScrolling(_ window: RowWindow, in inputs: _ViewInputs, refreshable: Bool) {
+        actions[.scrollToEnd] = { [weak host = inputs.host] _ in
+            window.scrollToEnd()
+            host?.invalidate()
+        }
+        guard refreshable, let refresh = inputs.environment.refresh else { return }
+        refreshAction = { await refresh() }
+        actions[.refresh] = { _ in Task { await refresh() } }
+    }
+}
+
+extension View {
+    public func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+        Decorated(self) { $0.style.showsIndicators = visibility != .hidden }
+    }
+
+    public func scrollDisabled(_ disabled: Bool) -> some View { self }
+}

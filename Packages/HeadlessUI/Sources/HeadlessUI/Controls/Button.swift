@@ -1,0 +1,59 @@
+/// What a button does to what it stands for.
+public struct ButtonRole: Equatable, Sendable {
+    let name: String
+    public static let destructive = ButtonRole(name: "destructive")
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
+@_spi(Inspection)
+extension ButtonRole {
+    /// The role's SwiftUI name.
+    public var renderedName: String { name }
+}
+
+/// A control that does something when pressed.
+public struct Button<Label>: View where Label: View {
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
+
+    public typealias Body = Never
+
+    @preconcurrency
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    @preconcurrency
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        let node = inputs.button(label, role: role)
+        let action = self.action
+        node.actions[.tap] = { _ in action() }
+        outputs.nodes.append(node)
+    }
+}
+
+extension _ViewInputs {
+    /// A button's node, drawn by the style that the environment holds. What it does is up to the caller.
+    func button(_ label: some View, role: ButtonRole? = nil) -> RenderNode {
+        let node: RenderNode
+        if let custom = environment.customButtonStyle {
+            let shown = ButtonStyleConfiguration.Label { label._render(in: $0, into: &$1) }
+            let configuration = ButtonStyleConfiguration(role: role, label: shown, isPressed: false)
+            node = self.node(.button, AnyView(custom.makeBody(configuration: configuration)))
+            node.style.button = .custom
+        } else {
+            node = self.node(.button, label)
+            node.style.button = environment.buttonKind
+        }
+        node.role = role
+        node.isEnabled = environment.isEnabled
+        return node
+    }
+}

@@ -1,0 +1,66 @@
+/// Draws buttons.
+@preconcurrency @MainActor
+public protocol ButtonStyle {
+    associatedtype Body: View
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+    typealias Configuration = ButtonStyleConfiguration
+}
+
+/// The button that a style is to draw.
+public struct ButtonStyleConfiguration {
+    /// What the button says.
+    public struct Label: View {
+        let render: @MainActor (_ViewInputs, inout _ViewOutputs) -> Void
+
+        public typealias Body = Never
+
+        public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+            render(inputs.descend(.part(.label)), &outputs)
+        }
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    public let isPressed: Bool
+}
+
+/// Draws buttons, and decides how they are pressed. Those of the system are the only ones here.
+public protocol PrimitiveButtonStyle {
+    var _kind: _ButtonStyleKind { get }
+}
+
+/// One of the button styles there are. Opaque.
+public struct _ButtonStyleKind {
+    let kind: RenderStyle.ButtonKind
+}
+
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public var _kind: _ButtonStyleKind { .init(kind: .automatic) }
+}
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public var _kind: _ButtonStyleKind { .init(kind: .plain) }
+}
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public var _kind: _ButtonStyleKind { .init(kind: .bordered) }
+}
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public var _kind: _ButtonStyleKind { .init(kind: .borderedProminent) }
+}
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public var _kind: _ButtonStyleKind { .init(kind: .borderless) }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: Self { .init() } }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { .init() } }
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { .init() } }
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var borderedProminent: Self { .init() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { .init() } }

@@ -1,0 +1,30 @@
+extension RenderNode {
+    /// How far out on a node a modifier acts. SwiftUI's modifiers wrap one another in the order they are written; a
+    /// box has padding inside its frame, its frame inside its background, and so on. A modifier that comes in this
+    /// order styles the node it is applied to. One that does not gets a `group` around it.
+    enum Layer: UInt8, Comparable {
+        case none, padding, aspectRatio, frame, background, clip, border
+
+        static func < (a: Layer, b: Layer) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    /// The node that a modifier of the given layer is to style: this one, or a new one around it.
+    func prepared(for layer: Layer, in inputs: _ViewInputs) -> RenderNode {
+        if layer == .none { return self }
+        if self.layer < layer {
+            self.layer = layer
+            return self
+        }
+        let outer = grouped(in: inputs)
+        outer.layer = layer
+        return outer
+    }
+
+    /// A group around this node. What containers want to know about their child is now said by the group.
+    func grouped(in inputs: _ViewInputs) -> RenderNode {
+        let outer = RenderNode(.group, id: inputs.descend(.around(id)).node.uid)
+        outer.children = [self]
+        outer.traits = traits
+        return outer
+    }
+}

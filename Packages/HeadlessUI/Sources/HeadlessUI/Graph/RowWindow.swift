@@ -1,0 +1,74 @@
+/// Which rows of a scroll view's lazy containers have appeared.
+///
+/// There is no layout here, so a rule stands in for the size of the screen: the first ``firstRows`` rows are on it, and
+/// the others appear when somebody scrolls to the end. `onAppear` and `task` of a row, and of everything in it, wait
+/// for that. When there are fewer rows than before, the content is another one and starts at its top again.
+@MainActor
+final class RowWindow {
+    static let firstRows = 20
+
+    private(set) var limit = firstRows
+    /// The rows already met in this pass.
+    var met = 0
+    private var total = 0
+
+    func begin() { met = 0 }
+
+    func end() {
+        if met < total { limit = Self.firstRows }
+        total = met
+    }
+
+    func scrollToEnd() { limit = max(limit, total) }
+}
+
+/// A row that is not on the first screenful. It has appeared when each scroll view around it was scrolled that far.
+@MainActor
+final class LazyRow {
+    private let index: Int
+    private let window: RowWindow
+    private let outer: LazyRow?
+
+    init(index: Int, window: RowWindow, outer: LazyRow?) {
+        self.index = index
+        self.window = window
+        self.outer = outer
+    }
+
+    var hasAppeared: Bool { index < window.limit && outer?.hasAppeared ?? true }
+}
+
+extension _ViewInputs {
+    /// These inputs for the row that comes after what was rendered so far in a lazy container.
+    func row(after outputs: _ViewOutputs) -> _ViewInputs {
+        guard isLazy, let window else { return self }
+        let index = window.met + outputs.nodes.count
+        guard index >= RowWindow.firstRows else { return self }
+        var inputs = self
+        inputs.row = LazyRow(index: index, window: window, outer: rowOutside)
+        return inputs
+    }
+
+    /// The rows of a lazy container, which count among the rows of the scroll view it is in.
+    func rows<Content: View>(of content: Content, after outputs: _ViewOutputs) -> [RenderNode] {
+        guard let window else { return nodes(of: content) }
+        var inner = descend(.part(.content))
+        inner.isLazy = true
+        let before = window.met
+        if isLazy { window.met += outputs.nodes.count }
+        var rows = _ViewOutputs()
+        content._render(in: inner, into: &rows)
+        window.met = before + rows.nodes.count - (isLazy ? 1 : 0)
+        return rows.nodes
+    }
+
+    /// A window of rows of its own, for a scroll view.
+    func scrolled() -> (inputs: _ViewInputs, window: RowWindow) {
+        let window = slot { RowWindow() }
+        var inputs = self
+        inputs.window = window
+        inputs.isLazy = false
+        inputs.rowOutside = row
+        return (inputs, window)
+    }
+}

@@ -1,0 +1,68 @@
+/// Where in the graph a view is evaluated, and what it sees there. Opaque, as SwiftUI's type of this name.
+@MainActor
+public struct _ViewInputs {
+    let host: ViewHost
+    private(set) var node: GraphNode
+    var environment: EnvironmentValues
+    var screen: Screen
+    /// False on screens that another screen covers.
+    var isVisible: Bool
+    /// The rows shown by the nearest scroll view, if there is one.
+    var window: RowWindow?
+    /// Whether the views evaluated here are rows of a lazy container in `window`.
+    var isLazy = false
+    /// Whether sections found here are sections of a list.
+    var isListed = false
+    /// The row beyond the first screenful that this is a part of.
+    var row: LazyRow?
+    /// The row that the nearest scroll view is a part of.
+    var rowOutside: LazyRow?
+
+    init(host: ViewHost, node: GraphNode, environment: EnvironmentValues, screen: Screen, isVisible: Bool = true) {
+        self.host = host
+        self.node = node
+        self.environment = environment
+        self.screen = screen
+        self.isVisible = isVisible
+    }
+
+    func descend(_ key: NodeKey) -> _ViewInputs {
+        descend(to: child(key))
+    }
+
+    /// As `descend(_:)`, or nil where this pass has been before.
+    func descend(_ key: NodeKey, unlessVisited: Bool) -> _ViewInputs? {
+        let child = child(key)
+        return child.pass == host.pass ? nil : descend(to: child)
+    }
+
+    /// Keeps the state here and below without evaluating it in this pass. What was shown there is no longer.
+    func keep() {
+        let node = self.node
+        if node.keptPass != host.pass - 1 { host.afterRender { node.hide() } }
+        node.keptPass = host.pass
+    }
+
+    /// Storage at this position, made on the first visit.
+    func slot<T: AnyObject>(_ index: Int = 0, make: () -> T) -> T {
+        while node.slots.count <= index { node.slots.append(nil) }
+        if let found = node.slots[index] as? T { return found }
+        let made = make()
+        node.slots[index] = made
+        return made
+    }
+
+    private func child(_ key: NodeKey) -> GraphNode {
+        if let existing = node.children[key] { return existing }
+        let made = GraphNode(uid: host.nextUID())
+        node.children[key] = made
+        return made
+    }
+
+    private func descend(to child: GraphNode) -> _ViewInputs {
+        child.pass = host.pass
+        var inputs = self
+        inputs.node = child
+        return inputs
+    }
+}

@@ -1,0 +1,39 @@
+@_spi(Inspection)
+extension RenderNode {
+    /// All nodes that a person can reach and for which the condition holds, depth first: nothing on covered screens,
+    /// nothing behind a sheet or an alert.
+    public func all(where matches: (RenderNode) -> Bool) -> [RenderNode] {
+        var found: [RenderNode] = []
+        visit { if matches($0) { found.append($0) } }
+        return found
+    }
+
+    public func all(_ kind: Kind) -> [RenderNode] { all { $0.kind == kind } }
+
+    /// The first node for which the condition holds, depth first.
+    public func first(where matches: (RenderNode) -> Bool) -> RenderNode? {
+        if isCovered || isBlocked { return nil }
+        if matches(self) { return self }
+        for child in children {
+            if let found = child.first(where: matches) { return found }
+        }
+        return nil
+    }
+
+    public func first(_ kind: Kind, _ label: String? = nil) -> RenderNode? {
+        first { $0.kind == kind && (label == nil || $0.label == label) }
+    }
+
+    public func first(identifier: String) -> RenderNode? { first { $0.identifier == identifier } }
+
+    public func button(_ label: String) -> RenderNode? { first(.button, label) }
+
+    /// All texts, in reading order.
+    public var texts: [String] { all(.text).compactMap(\.text) }
+
+    private func visit(_ body: (RenderNode) -> Void) {
+        if isCovered || isBlocked { return }
+        body(self)
+        for child in children { child.visit(body) }
+    }
+}

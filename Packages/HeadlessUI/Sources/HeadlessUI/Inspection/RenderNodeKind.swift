@@ -1,0 +1,40 @@
+extension RenderNode {
+    /// What a node is.
+    @_spi(Inspection)
+    public enum Kind: String, Sendable, CaseIterable {
+        case root, screen, navigationStack, tabView, tab
+        case sheet, fullScreenCover, alert, confirmationDialog
+        case toolbar, toolbarItem, search
+        case text, label, image, asyncImage, shape, progress, divider, spacer
+        case button, link, shareLink, textField, secureField, toggle, stepper, picker, pickerOption, menu
+        case vstack, hstack, zstack, grid, scroll, list, form, row, section, header, footer
+        /// A box around its children, made by a modifier.
+        case group
+        /// Children of a group, behind and in front of its content. They do not change its size.
+        case background, overlay
+        /// A bar that a group keeps at one of its edges.
+        case safeAreaInset
+        /// Actions of a row or view, as buttons.
+        case swipeActions, contextMenu
+    }
+
+    /// What a person can do to a node.
+    @_spi(Inspection)
+    public enum Event: String, Sendable, CaseIterable {
+        /// Press a button, follow a link, choose a tab or option, flip a switch.
+        case tap
+        /// Set a control to the value that comes with the event: a field's text; `true` or `false`; the `id` or the
+        /// label of a picker's option.
+        case change
+        case increment, decrement
+        /// Go back from a screen, close a sheet or an alert.
+        case dismiss
+        /// Press return in a field.
+        case submit
+        case refresh
+        /// Scroll to the last row: rows that had not appeared do so now.
+        case scrollToEnd
+        /// Take or give up (`false`) the keyboard focus.
+        case focus
+    }
+}

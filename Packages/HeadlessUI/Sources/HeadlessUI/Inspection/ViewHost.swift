@@ -1,0 +1,111 @@
+/// Owns a root view, the state of all views below it, and the tree they last rendered.
+///
+/// A host renders when its ``tree`` is asked for and something has changed since. Changes are noticed through `@State`,
+/// bindings and observed objects. Releasing the host ends all tasks and releases all state.
+@_spi(Inspection) @MainActor
+public final class ViewHost {
+    /// Called on the first change after a render, to schedule the next one. It runs before the change is made, as
+    /// `objectWillChange` does: ask for the tree later, not from here.
+    public var onInvalidate: (() -> Void)?
+
+    /// Called with what went wrong but could be lived with: a missing destination, a view that never settles.
+    /// By default it is written to standard error.
+    public var onIssue: @MainActor (String) -> Void = ViewHost.print
+
+    /// What the root view sees in its environment.
+    public var environment = EnvironmentValues() {
+        didSet { invalidate() }
+    }
+
+    /// How often the root was evaluated.
+    public private(set) var pass = 0
+
+    /// Whether something has changed since the tree was rendered.
+    public private(set) var isDirty = true
+
+    var properties = PropertyLinker()
+    private let renderRoot: @MainActor (_ViewInputs) -> RenderNode
+    private let root = GraphNode(uid: 0)
+    private var lastUID = 0
+    private var current: RenderNode?
+    private var effects: [() -> Void] = []
+    private var presentations: [RenderNode] = []
+
+    /// Rounds of rendering after which a view that changes something whenever it is evaluated is given up on.
+    private static let roundLimit = 100
+
+    /// A host for the given view, which is made anew for each pass.
+    public init<Root: View>(_ view: @autoclosure @escaping @MainActor () -> Root) {
+        MainQueue.mark()
+        renderRoot = { $0.screen(of: view()) }
+    }
+
+    /// The views as they are now.
+    public var tree: RenderNode {
+        var rounds = 0
+        var tree = current
+        while isDirty || tree == nil {
+            tree = render()
+            rounds += 1
+            if isDirty, rounds == Self.roundLimit {
+                isDirty = false
+                report(
+                    """
+                    The views did not settle after \(rounds) rounds of rendering.
+
+                    This usually means that a view changes what it shows whenever it is evaluated: a body, an onAppear \
+                    or an onChange that writes state unconditionally. To fix this, write only when the value differs.
+                    """
+                )
+            }
+        }
+        return tree ?? RenderNode(.root, id: 0)
+    }
+
+    /// Says that something has changed and the tree must be rendered again.
+    public func invalidate() {
+        guard !isDirty else { return }
+        isDirty = true
+        onInvalidate?()
+    }
+
+    /// Sends an event to the node it names, as hosts do. False if there is no such node in the current tree, or if it
+    /// cannot be reached, is disabled or takes no such event.
+    @discardableResult
+    public func dispatch(_ event: RenderNode.Event, to id: Int, value: String = "") -> Bool {
+        tree.first { $0.id == id && $0.actions[event] != nil }?.send(event, value) ?? false
+    }
+}
+
+extension ViewHost {
+    func nextUID() -> Int {
+        lastUID += 1
+        return lastUID
+    }
+
+    /// Runs `effect` when the pass is over.
+    func afterRender(_ effect: @escaping () -> Void) { effects.append(effect) }
+
+    /// Puts a sheet, an alert or a dialog in front of everything so far.
+    func present(_ node: RenderNode) { presentations.append(node) }
+
+    func report(_ issue: String) { onIssue(issue) }
+
+    private func render() -> RenderNode {
+        pass += 1
+        isDirty = false
+        presentations = []
+        let inputs = _ViewInputs(host: self, node: root, environment: environment, screen: Screen())
+        let node = RenderNode(.root, id: 0)
+        node.children = [renderRoot(inputs.descend(.part(.root)))]
+        node.children += presentations
+        for behind in node.children.dropLast() { behind.isBlocked = true }
+        presentations = []
+        current = node
+        root.sweep(pass: pass)
+        let due = effects
+        effects = []
+        for effect in due { effect() }
+        return node
+    }
+}

@@ -1,0 +1,24 @@
+private struct TapView<Content: View>: View {
+    let content: Content
+    let action: () -> Void
+
+    typealias Body = Never
+
+    func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        let start = outputs.nodes.count
+        content._render(in: inputs, into: &outputs)
+        for index in start..<outputs.nodes.count {
+            var node = outputs.nodes[index]
+            if node.actions[.tap] != nil { node = node.grouped(in: inputs) }
+            node.actions[.tap] = { [action] _ in action() }
+            node.isEnabled = inputs.environment.isEnabled
+            outputs.nodes[index] = node
+        }
+    }
+}
+
+extension View {
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        TapView(content: self, action: action)
+    }
+}

@@ -1,0 +1,41 @@
+@MainActor
+private final class Remembered<Value> {
+    var value: Value?
+}
+
+private struct ChangeView<Content: View, Value: Equatable>: View, TraitReading {
+    let content: Content
+    let value: Value
+    let initial: Bool
+    let action: (Value, Value) -> Void
+
+    typealias Body = Never
+
+    func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        let here = inputs.descend(.part(.change))
+        let memory = here.slot { Remembered<Value>() }
+        let old = memory.value
+        memory.value = value
+        if old.map({ $0 != value }) ?? initial {
+            inputs.host.afterRender { [value, action] in action(old ?? value, value) }
+        }
+        content._render(in: here, into: &outputs)
+    }
+
+    func addTraits(to traits: inout Traits, in inputs: _ViewInputs) {
+        (content as? any TraitReading)?.addTraits(to: &traits, in: inputs)
+    }
+}
+
+extension View {
+    public func onChange<V>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View where V: Equatable {
+        ChangeView(content: self, value: value, initial: initial, action: action)
+    }
+
+    public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
+    where V: Equatable {
+        ChangeView(content: self, value: value, initial: initial) { _, _ in action() }
+    }
+}

@@ -1,0 +1,25 @@
+private struct SwipeView<Content: View, Actions: View>: View {
+    let content: Content
+    let actions: Actions
+    let edge: HorizontalEdge
+
+    typealias Body = Never
+
+    func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        let start = outputs.nodes.count
+        content._render(in: inputs.descend(.part(.modified)), into: &outputs)
+        for shown in outputs.nodes[start...] {
+            let node = inputs.descend(.around(shown.id)).node(.swipeActions, actions, as: .swipeActions)
+            node.style.edge = edge == .leading ? .leading : .trailing
+            shown.traits.swipeActions.append(node)
+        }
+    }
+}
+
+extension View {
+    public func swipeActions<T>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View where T: View {
+        SwipeView(content: self, actions: content(), edge: edge)
+    }
+}

@@ -1,0 +1,44 @@
+/// A button that pushes a value on the stack it is in.
+public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
+    let label: Label
+    let value: AnyHashable?
+
+    public typealias Body = Never
+
+    public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        let node = inputs.button(label)
+        node.isNavigationLink = true
+        if let value, let push = inputs.environment.navigationPush {
+            node.actions[.tap] = { _ in push(value) }
+        } else {
+            node.isEnabled = false
+        }
+        outputs.nodes.append(node)
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
+        self.init(label: label(), value: value.map { AnyHashable($0) })
+    }
+
+    public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
+        self.init(value: value) { Text(title) }
+    }
+}
+
+private struct PushKey: EnvironmentKey {
+    static var defaultValue: (@MainActor (AnyHashable) -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+    var navigationPush: (@MainActor (AnyHashable) -> Void)? {
+        get { self[PushKey.self] }
+        set { self[PushKey.self] = newValue }
+    }
+}

@@ -1,0 +1,48 @@
+/// Where a search field goes.
+public struct SearchFieldPlacement: Sendable {
+    public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+
+    public static let automatic = SearchFieldPlacement()
+    public static let toolbar = SearchFieldPlacement()
+    public static let navigationBarDrawer = SearchFieldPlacement()
+
+    public static func navigationBarDrawer(
+        displayMode: NavigationBarDrawerDisplayMode
+    ) -> SearchFieldPlacement { .navigationBarDrawer }
+}
+
+extension View {
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        Contextual(self) { inputs in
+            let node = inputs.descend(.part(.search)).node(.search)
+            node.text = "Search"
+            node.prompt = prompt?.string ?? "Search"
+            node.value = text.wrappedValue
+            node.isEnabled = inputs.environment.isEnabled
+            node.actions[.change] = { new in
+                if new != text.wrappedValue { text.wrappedValue = new }
+            }
+            if let submit = inputs.environment.submitSearch { node.actions[.submit] = { _ in submit() } }
+            inputs.screen.search = node
+        }
+    }
+
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    @_disfavoredOverload
+    public func searchable<S>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View where S: StringProtocol {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
+        Contextual(self) { $0.environment.refresh = RefreshAction(action: action) }
+    }
+}

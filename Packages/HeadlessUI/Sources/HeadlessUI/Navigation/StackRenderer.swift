@@ -1,0 +1,82 @@
+/// Renders the screens of one navigation stack, from the root to the top.
+@MainActor
+struct StackRenderer {
+    /// A covered screen that need not be evaluated again, as it was last seen.
+    @MainActor
+    private final class Memory {
+        var covered: [NodeKey: RenderNode] = [:]
+    }
+
+    let inputs: _ViewInputs
+    let path: StackPath
+    let elements: [AnyHashable]
+    private let node: RenderNode
+    private let memory: Memory
+    private var stillCovered: [NodeKey: RenderNode] = [:]
+    private var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> (any View)?] = [:]
+
+    init(inputs: _ViewInputs, path: StackPath) {
+        self.inputs = inputs
+        self.path = path
+        elements = path.read()
+        node = inputs.node(.navigationStack)
+        // The first slot holds the path of a stack that owns it.
+        memory = inputs.slot(1) { Memory() }
+    }
+
+    mutating func push(_ element: AnyHashable, depth: Int) {
+        let type = type(of: element.base)
+        let key = NodeKey.id(AnyHashable([AnyHashable(depth), element]))
+        if let covered = covered(at: key, depth: depth) {
+            node.children.append(covered)
+        } else if let destination = destinations[ObjectIdentifier(type)]?(element) {
+            render(destination, at: key, depth: depth)
+        } else {
+            inputs.host.report(
+                """
+                NavigationStack: no destination for \(element.base) of type \(type).
+
+                This usually means that a route was pushed on a stack that does not know its type. The screen is empty.
+                To fix this, add .navigationDestination(for: \(type).self) to a view inside the stack.
+                """
+            )
+            render(EmptyView(), at: key, depth: depth)
+        }
+    }
+
+    mutating func render(_ view: some View, at key: NodeKey, depth: Int) {
+        if let covered = covered(at: key, depth: depth) {
+            node.children.append(covered)
+            return
+        }
+        let (path, isTop) = (self.path, depth == elements.count)
+        let screen = Screen()
+        var here = inputs.descend(key)
+        here.isLazy = false
+        here.isVisible = inputs.isVisible && isTop
+        here.environment.navigationPush = path.push
+        if depth > 0 {
+            here.environment.isPresented = true
+            here.environment.dismiss = DismissAction { path.truncate(depth - 1) }
+        }
+        let rendered = here.screen(of: view, screen: screen)
+        rendered.isCovered = !isTop
+        if depth > 0 { rendered.actions[.dismiss] = { _ in path.truncate(depth - 1) } }
+        node.children.append(rendered)
+        destinations.merge(screen.destinations) { _, new in new }
+        if !isTop, !screen.isNeededBelow { stillCovered[key] = rendered }
+    }
+
+    func finish() -> RenderNode {
+        memory.covered = stillCovered
+        return node
+    }
+
+    /// The screen at `key` as it was, if another one covers it and nothing needs it to be up to date.
+    private mutating func covered(at key: NodeKey, depth: Int) -> RenderNode? {
+        guard depth < elements.count, let known = memory.covered[key] else { return nil }
+        inputs.descend(key).keep()
+        stillCovered[key] = known
+        return known
+    }
+}

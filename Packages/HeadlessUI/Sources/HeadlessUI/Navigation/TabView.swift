@@ -1,0 +1,53 @@
+/// Several screens, one of which is chosen with a tab.
+///
+/// The others keep their state; they are not evaluated until they are chosen. Choosing the tab that is chosen already
+/// writes the selection again, so that an app can go back to the tab's first screen.
+public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+
+    public typealias Body = Never
+
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        let node = inputs.node(.tabView)
+        let own = inputs.slot { OwnSelection<SelectionValue>() }
+        let chosen = selection?.wrappedValue ?? own.value
+        var inside = inputs.descend(.part(.content))
+        inside.isLazy = false
+        inside.forEachView(of: content) { view, place in
+            let tab = TabRenderer(view: view, inputs: place)
+            let value = tab.traits.tag as? SelectionValue ?? node.children.count as? SelectionValue
+            let isChosen = value == nil ? false : chosen.map { $0 == value } ?? node.children.isEmpty
+            let rendered = tab.render(isSelected: isChosen)
+            if let value {
+                rendered.actions[.tap] = { [selection, weak host = inputs.host] _ in
+                    if let selection {
+                        selection.wrappedValue = value
+                    } else {
+                        own.value = value
+                        host?.invalidate()
+                    }
+                }
+            }
+            node.children.append(rendered)
+        }
+        outputs.nodes.append(node)
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, content: content)
+    }
+}
+
+/// The selection of a tab view that keeps it itself.
+@MainActor
+private final class OwnSelection<Value> {
+    var value: Value?
+}

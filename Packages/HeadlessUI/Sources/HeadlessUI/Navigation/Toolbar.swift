@@ -1,0 +1,133 @@
+/// Where an item of a toolbar goes.
+public struct ToolbarItemPlacement: Equatable, Sendable {
+    let name: String
+    public static let automatic = ToolbarItemPlacement(name: "automatic")
+    public static let principal = ToolbarItemPlacement(name: "principal")
+    public static let navigation = ToolbarItemPlacement(name: "navigation")
+    public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+    public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
+    public static let status = ToolbarItemPlacement(name: "status")
+    public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+    public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+    public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+    public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+    public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+    public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+    public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+}
+
+@_spi(Inspection)
+extension ToolbarItemPlacement {
+    /// The placement's SwiftUI name.
+    public var renderedName: String { name }
+}
+
+/// One or more items of a toolbar.
+@preconcurrency @MainActor
+public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent
+
+    @ToolbarContentBuilder var body: Body { get }
+
+    func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs)
+}
+
+extension ToolbarContent {
+    public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        let here = inputs.descend(.type(ObjectIdentifier(Self.self)))
+        var linked = self
+        inputs.host.properties.link(&linked, in: here)
+        linked.body._render(in: here, into: &outputs)
+    }
+}
+
+extension ToolbarContent where Body == Never {
+    /// Primitive toolbar content is rendered directly: nothing evaluates its body.
+    public var body: Never { fatalError("\(Self.self) is primitive toolbar content and has no body") }
+}
+
+extension Never: ToolbarContent {}
+
+/// An item of a toolbar.
+public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
+    let placement: ToolbarItemPlacement
+    let content: Content
+
+    public typealias Body = Never
+
+    public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        let node = inputs.node(.toolbarItem, content)
+        node.placement = placement
+        outputs.nodes.append(node)
+    }
+}
+
+extension ToolbarItem where ID == () {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.init(placement: placement, content: content())
+    }
+}
+
+/// Several items of a toolbar in one place.
+public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
+    let placement: ToolbarItemPlacement
+    let content: Content
+
+    public typealias Body = Never
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+
+    public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        outputs.nodes += inputs.toolbarItems(of: content, placement: placement)
+    }
+}
+
+extension _ViewInputs {
+    fileprivate func toolbarItems(of content: some View, placement: ToolbarItemPlacement) -> [RenderNode] {
+        nodes(of: content).map { child in
+            let item = RenderNode(.toolbarItem, id: descend(.around(child.id)).node.uid)
+            item.placement = placement
+            item.children = [child]
+            return item
+        }
+    }
+}
+
+/// Adds a toolbar to the screen that its content is on.
+private struct ToolbarView<Content: View>: View, TraitReading {
+    let content: Content
+    let items: @MainActor (_ViewInputs) -> [RenderNode]
+
+    typealias Body = Never
+
+    func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        var bar = inputs.descend(.part(.toolbar))
+        bar.isLazy = false
+        inputs.screen.toolbar += items(bar)
+        content._render(in: inputs.descend(.part(.modified)), into: &outputs)
+    }
+
+    func addTraits(to traits: inout Traits, in inputs: _ViewInputs) {
+        (content as? any TraitReading)?.addTraits(to: &traits, in: inputs)
+    }
+}
+
+extension View {
+    public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
+        let content = content()
+        return ToolbarView(content: self) { $0.toolbarItems(of: content, placement: .automatic) }
+    }
+
+    public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
+    where Content: ToolbarContent {
+        let content = content()
+        return ToolbarView(content: self) { inputs in
+            var outputs = _ViewOutputs()
+            content._render(in: inputs, into: &outputs)
+            return outputs.nodes
+        }
+    }
+}

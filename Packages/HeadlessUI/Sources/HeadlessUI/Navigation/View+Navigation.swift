@@ -1,0 +1,38 @@
+/// How the title of a screen is shown.
+public struct NavigationBarItem: Sendable {
+    public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+
+extension View {
+    public func navigationTitle(_ title: Text) -> some View { titled(title.string) }
+
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { titled(titleKey.key) }
+
+    @_disfavoredOverload
+    public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol { titled(String(title)) }
+
+    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        Contextual(self) { inputs in
+            inputs.screen.titleDisplay =
+                switch displayMode {
+                case .automatic: .automatic
+                case .inline: .inline
+                case .large: .large
+                }
+        }
+    }
+
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        Contextual(self) { $0.screen.hidesBackButton = hidesBackButton }
+    }
+
+    public func navigationDestination<D, C>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View where D: Hashable, C: View {
+        Contextual(self) { inputs in
+            inputs.screen.destinations[ObjectIdentifier(D.self)] = { ($0.base as? D).map { destination($0) } }
+        }
+    }
+
+    private func titled(_ title: String) -> some View { Contextual(self) { $0.screen.title = title } }
+}

@@ -1,0 +1,82 @@
+/// What something can be painted with.
+public protocol ShapeStyle: Sendable {
+    var _paint: _ShapeStylePaint { get }
+}
+
+/// How a shape style paints. Opaque.
+public struct _ShapeStylePaint: Sendable {
+    let paint: RenderStyle.Paint
+}
+
+extension Color: ShapeStyle {
+    public var _paint: _ShapeStylePaint { .init(paint: .color(self)) }
+}
+
+extension ShapeStyle where Self == Color {
+    public static var red: Color { Color.red }
+    public static var orange: Color { Color.orange }
+    public static var yellow: Color { Color.yellow }
+    public static var green: Color { Color.green }
+    public static var mint: Color { Color.mint }
+    public static var teal: Color { Color.teal }
+    public static var cyan: Color { Color.cyan }
+    public static var blue: Color { Color.blue }
+    public static var indigo: Color { Color.indigo }
+    public static var purple: Color { Color.purple }
+    public static var pink: Color { Color.pink }
+    public static var brown: Color { Color.brown }
+    public static var white: Color { Color.white }
+    public static var gray: Color { Color.gray }
+    public static var black: Color { Color.black }
+    public static var clear: Color { Color.clear }
+}
+
+/// The levels of emphasis of the foreground.
+public struct HierarchicalShapeStyle: ShapeStyle {
+    let level: Int
+    public var _paint: _ShapeStylePaint { .init(paint: .hierarchical(level: level)) }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: HierarchicalShapeStyle { .init(level: 1) }
+    public static var secondary: HierarchicalShapeStyle { .init(level: 2) }
+    public static var tertiary: HierarchicalShapeStyle { .init(level: 3) }
+    public static var quaternary: HierarchicalShapeStyle { .init(level: 4) }
+}
+
+/// The tint of the views around.
+public struct TintShapeStyle: ShapeStyle {
+    public init() {}
+    public var _paint: _ShapeStylePaint { .init(paint: .tint) }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { .init() }
+}
+
+/// The background of the views around.
+public struct BackgroundStyle: ShapeStyle {
+    public init() {}
+    public var _paint: _ShapeStylePaint { .init(paint: .background) }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { .init() }
+}
+
+/// Any shape style.
+public struct AnyShapeStyle: ShapeStyle {
+    public let _paint: _ShapeStylePaint
+    public init<S>(_ style: S) where S: ShapeStyle { _paint = style._paint }
+}
+
+/// Another shape style, fainter.
+public struct _OpacityShapeStyle: ShapeStyle {
+    public let _paint: _ShapeStylePaint
+}
+
+extension ShapeStyle {
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        _OpacityShapeStyle(_paint: .init(paint: .faded(_paint.paint, opacity: opacity)))
+    }
+}

@@ -50,6 +50,16 @@ import Testing
         #expect(try await bag.remove(id(3)) == nil)
     }
 
+    @Test func anAdditionCanBeTakenOutAgain() async throws {
+        try await bag.add(id(2), quantity: 6)
+        try await bag.take(id(2), quantity: 2)
+        try await bag.take(id(2), quantity: -1)
+        #expect(bag.currentBag[id(2)]?.quantity == 4)
+        try await bag.take(id(2), quantity: 1)
+        #expect(bag.currentBag.isEmpty)
+        try await bag.take(id(2), quantity: .max)
+    }
+
     @Test func aChangedStockReachesTheBag() async throws {
         try await bag.add(id(1), quantity: 5)
         bag.store(.fixture(id: 1, stock: 2))

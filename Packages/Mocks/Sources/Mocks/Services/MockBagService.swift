@@ -5,6 +5,7 @@ public import Model
 public final class MockBagService: BagService, Controllable {
     public enum Call: Hashable, Sendable {
         case add(Product.ID, quantity: Int)
+        case take(Product.ID, quantity: Int)
         case setQuantity(Int, Product.ID)
         case remove(Product.ID)
         case restore(Product.ID)
@@ -35,6 +36,11 @@ public final class MockBagService: BagService, Controllable {
     public func add(_ id: Product.ID, quantity: Int) async throws(BagError) {
         try await answer(.add(id, quantity: quantity))
         try state.update { state throws(BagError) in try state.add(id, quantity: quantity) }
+    }
+
+    public func take(_ id: Product.ID, quantity: Int) async throws(BagError) {
+        try await answer(.take(id, quantity: quantity))
+        state.update { $0.take(id, quantity: quantity) }
     }
 
     public func setQuantity(_ quantity: Int, of id: Product.ID) async throws(BagError) {

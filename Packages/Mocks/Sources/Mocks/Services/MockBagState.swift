@@ -30,6 +30,16 @@ struct MockBagState: Sendable {
         }
     }
 
+    mutating func take(_ id: Product.ID, quantity: Int) {
+        guard quantity > 0, let index = index(of: id) else { return }
+        let left = bag.lines[index].quantity - quantity
+        if left < bag.lines[index].product.stockRule.minimum {
+            bag.lines.remove(at: index)
+        } else {
+            bag.lines[index].quantity = left
+        }
+    }
+
     mutating func setQuantity(_ quantity: Int, of id: Product.ID) throws(BagError) {
         guard let index = index(of: id) else { return }
         if let refusal = bag.lines[index].product.stockRule.refusal(of: quantity) { throw .refused(refusal) }

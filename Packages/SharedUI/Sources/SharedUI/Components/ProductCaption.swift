@@ -1,0 +1,24 @@
+public import Model
+
+/// What is written beside or below a product's picture.
+public struct ProductCaption: View {
+    private let product: ProductSummary
+
+    public init(_ product: ProductSummary) {
+        self.product = product
+    }
+
+    public var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.xs) {
+            if let brand = product.brand {
+                Text(brand).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText).lineLimit(1)
+            }
+            Text(product.title).font(FontStyle.note).fontWeight(.medium).lineLimit(2)
+            PriceLabel(product.price)
+            HStack(spacing: Spacing.s) {
+                RatingLabel(product.rating)
+                ProductBadges(product)
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+public import Model
+
+/// A product as a card in a grid.
+public struct ProductCard: View {
+    private let product: ProductSummary
+    private let identifier: String
+    private let isInWishlist: Bool
+    private let open: @MainActor () -> Void
+    private let toggleWishlist: (@MainActor () -> Void)?
+
+    /// - Parameters:
+    ///   - identifier: What the card's accessibility identifier begins with: `listing.product-12`.
+    ///   - toggleWishlist: What the heart does; without it there is none.
+    public init(
+        _ product: ProductSummary, identifier: String, isInWishlist: Bool = false,
+        toggleWishlist: (@MainActor () -> Void)? = nil, open: @escaping @MainActor () -> Void
+    ) {
+        self.product = product
+        self.identifier = identifier
+        self.isInWishlist = isInWishlist
+        self.open = open
+        self.toggleWishlist = toggleWishlist
+    }
+
+    public var body: some View {
+        ZStack(alignment: .topTrailing) {
+            Button(action: open) { content }
+                .buttonStyle(.plain)
+                .accessibilityIdentifier("\(identifier).card")
+            if let toggleWishlist {
+                WishlistButton(product.title, isOn: isInWishlist, action: toggleWishlist)
+                    .padding(Spacing.s)
+                    .accessibilityIdentifier("\(identifier).wishlist-button")
+            }
+        }
+    }
+
+    private var content: some View {
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            RemoteImage(product.thumbnail, label: "")
+                .frame(maxWidth: .infinity)
+                .aspectRatio(1, contentMode: .fit)
+                .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
+            ProductCaption(product)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}

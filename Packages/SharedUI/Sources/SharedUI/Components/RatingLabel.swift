@@ -1,0 +1,24 @@
+/// An average rating: a star and a number.
+public struct RatingLabel: View {
+    private let rating: Double
+
+    /// - Parameter rating: 0 to 5.
+    public init(_ rating: Double) {
+        self.rating = rating
+    }
+
+    public var body: some View {
+        HStack(spacing: Spacing.xs) {
+            Icon.starFilled.image.foregroundStyle(ThemedColor.rating)
+            Text(shown).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Rated \(shown) out of 5")
+    }
+
+    /// One digit after the point, the same in every locale.
+    private var shown: String {
+        let tenths = Int((min(max(rating, 0), 5) * 10).rounded())
+        return "\(tenths / 10).\(tenths % 10)"
+    }
+}

@@ -1,0 +1,23 @@
+/// The heart of a product: filled when the product is on the wishlist.
+public struct WishlistButton: View {
+    private let title: String
+    private let isOn: Bool
+    private let action: @MainActor () -> Void
+
+    /// - Parameter title: The product's title, so that each heart has a name of its own.
+    public init(_ title: String, isOn: Bool, action: @escaping @MainActor () -> Void) {
+        self.title = title
+        self.isOn = isOn
+        self.action = action
+    }
+
+    public var body: some View {
+        Button(action: action) {
+            (isOn ? Icon.wishlistFilled : Icon.wishlist).image
+                .foregroundStyle(isOn ? ThemedColor.wishlist : ThemedColor.secondaryText)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(isOn ? "Remove \(title) from wishlist" : "Add \(title) to wishlist")
+        .accessibilityAddTraits(isOn ? [.isSelected] : [])
+    }
+}

@@ -1,0 +1,43 @@
+public import Model
+
+/// What a person is told of a failure: what happened and what they can do, without what they can do nothing about.
+public struct ErrorCopy: Hashable, Sendable {
+    public let icon: Icon
+    public let title: String
+    public let message: String
+    /// Whether to try again makes sense.
+    public let canRetry: Bool
+
+    public init(_ error: ServiceError) {
+        self =
+            switch error {
+            case .offline:
+                .init(.offline, "You are offline", "Check your connection. We try again as soon as it is back.")
+            case .timedOut:
+                .init(.time, "That took too long", "The shop did not answer in time. Please try again.")
+            case .cancelled:
+                .init(.retry, "Not loaded", "Loading was interrupted. Please try again.")
+            case .unauthorised:
+                .init(.warning, "Please sign in", "This is only for signed-in customers.", canRetry: false)
+            case .notFound:
+                .init(.search, "Not found", "This is not, or no longer, in our shop.", canRetry: false)
+            case .rateLimited(let delay?):
+                .init(.time, "Too many requests", "Please try again in \(max(delay.components.seconds, 1)) seconds.")
+            case .rateLimited(nil):
+                .init(.time, "Too many requests", "Please wait a moment and try again.")
+            case .rejected, .undecodable, .tooLarge:
+                .init(.warning, "Something does not fit", "The shop and this app did not understand each other.")
+            case .server:
+                .init(.warning, "The shop has a problem", "It is not your fault. Please try again in a moment.")
+            case .storage:
+                .init(.warning, "This device has a problem", "Your data could not be read or saved. Is the disk full?")
+            }
+    }
+
+    private init(_ icon: Icon, _ title: String, _ message: String, canRetry: Bool = true) {
+        self.icon = icon
+        self.title = title
+        self.message = message
+        self.canRetry = canRetry
+    }
+}

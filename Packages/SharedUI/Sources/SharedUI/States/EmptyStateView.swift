@@ -1,0 +1,38 @@
+/// What a screen shows when all is well and there is nothing.
+public struct EmptyStateView: View {
+    private let icon: Icon
+    private let title: String
+    private let message: String
+    private let actionTitle: String?
+    private let action: (@MainActor () -> Void)?
+
+    public init(icon: Icon, title: String, message: String) {
+        self.icon = icon
+        self.title = title
+        self.message = message
+        actionTitle = nil
+        action = nil
+    }
+
+    /// - Parameter action: The way out of the emptiness.
+    public init(
+        icon: Icon, title: String, message: String, actionTitle: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.icon = icon
+        self.title = title
+        self.message = message
+        self.actionTitle = actionTitle
+        self.action = action
+    }
+
+    public var body: some View {
+        VStack(spacing: Spacing.m) {
+            icon.image.font(FontStyle.hero).foregroundStyle(ThemedColor.secondaryText)
+            Text(title).font(FontStyle.title).accessibilityAddTraits(.isHeader)
+            Text(message).foregroundStyle(ThemedColor.secondaryText).multilineTextAlignment(.center)
+            if let actionTitle, let action { ThemedButton(actionTitle, action: action) }
+        }
+        .padding(Spacing.xl)
+        .frame(maxWidth: .infinity)
+    }
+}

@@ -1,0 +1,44 @@
+public import FlowKit
+public import Model
+
+/// The last row of a list that loads page by page: it asks for the next page when it appears, shows that one is on its
+/// way, and offers to try again when it failed.
+public struct NextPageRow<Value>: View {
+    private let state: PaginatedViewState<Value, ServiceError>
+    private let hasNextPage: Bool
+    private let loadNextPage: @MainActor () -> Void
+    private let retry: @MainActor () -> Void
+
+    public init(
+        _ state: PaginatedViewState<Value, ServiceError>, hasNextPage: Bool,
+        loadNextPage: @escaping @MainActor () -> Void, retry: @escaping @MainActor () -> Void
+    ) {
+        self.state = state
+        self.hasNextPage = hasNextPage
+        self.loadNextPage = loadNextPage
+        self.retry = retry
+    }
+
+    public var body: some View {
+        switch state {
+        case .loadingNextPage:
+            ProgressView("Loading more").frame(maxWidth: .infinity).padding(Spacing.l)
+        case .nextPageError(_, let error):
+            VStack(spacing: Spacing.s) {
+                Text(ErrorCopy(error).title).foregroundStyle(ThemedColor.secondaryText)
+                ThemedButton("Try again", icon: .retry, style: .secondary, action: retry)
+                    .accessibilityIdentifier("next-page.retry.button")
+            }
+            .frame(maxWidth: .infinity)
+            .padding(Spacing.l)
+        case .success where hasNextPage:
+            ThemedButton("Show more", style: .secondary, action: loadNextPage)
+                .accessibilityIdentifier("next-page.more.button")
+                .frame(maxWidth: .infinity)
+                .padding(Spacing.l)
+                .onAppear(perform: loadNextPage)
+        case .loadingFirstPage, .success, .error:
+            EmptyView()
+        }
+    }
+}

@@ -1,0 +1,29 @@
+public import Model
+
+/// Says above a list that what it shows may be out of date, and why.
+public struct NoticeBanner: View {
+    private let copy: ErrorCopy
+    private let isOffline: Bool
+    private let retry: @MainActor () -> Void
+
+    public init(_ error: ServiceError, retry: @escaping @MainActor () -> Void) {
+        copy = ErrorCopy(error)
+        isOffline = error == .offline
+        self.retry = retry
+    }
+
+    public var body: some View {
+        HStack(spacing: Spacing.s) {
+            copy.icon.image
+            Text(isOffline ? "You are offline. This is what was stored." : "\(copy.title). This is what was stored.")
+                .font(FontStyle.note)
+            Spacer()
+            Button("Try again", action: retry)
+                .accessibilityIdentifier("notice.retry.button")
+        }
+        .padding(Spacing.m)
+        .background(ThemedColor.warning.opacity(0.14), in: RoundedRectangle(cornerRadius: CornerRadius.m))
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("notice.banner")
+    }
+}

@@ -1,0 +1,25 @@
+import Model
+
+/// The shape of a grid of products while the first of them load.
+public struct SkeletonGrid: View {
+    public init() {}
+
+    public var body: some View {
+        LazyVGrid(columns: ProductGrid.columns, spacing: Spacing.l) {
+            ForEach(0..<8) { _ in
+                ProductCard(.placeholder, identifier: "skeleton") {}
+            }
+        }
+        .redacted(reason: .placeholder)
+        .disabled(true)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Loading")
+    }
+}
+
+extension ProductSummary {
+    /// Takes the room of a product without being one.
+    static let placeholder = ProductSummary(
+        id: ID(rawValue: 0), title: "Loading products", brand: "Loading", category: Category.ID(rawValue: "-"),
+        price: Price(list: .zero(.usd)), stock: 100)
+}

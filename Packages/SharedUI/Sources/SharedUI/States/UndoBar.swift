@@ -1,0 +1,32 @@
+public import FlowKit
+
+/// Says what was done, and takes it back.
+public struct UndoBar: View {
+    @ObservedObject private var offer: UndoOffer
+
+    public init(_ offer: UndoOffer) {
+        self.offer = offer
+    }
+
+    public var body: some View {
+        if let message = offer.message {
+            HStack(spacing: Spacing.m) {
+                Text(message).font(FontStyle.note)
+                Spacer()
+                Button("Undo") { offer.undo() }
+                    .accessibilityIdentifier("undo.button")
+                Button {
+                    offer.dismiss()
+                } label: {
+                    Icon.close.image
+                }
+                .accessibilityLabel("Dismiss")
+                .accessibilityIdentifier("undo.dismiss.button")
+            }
+            .padding(Spacing.m)
+            .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
+            .accessibilityElement(children: .contain)
+            .accessibilityIdentifier("undo.bar")
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// The symbols in use, by what they mean here.
+public enum Icon: String, CaseIterable, Sendable {
+    case home = "house"
+    case shop = "square.grid.2x2"
+    case search = "magnifyingglass"
+    case wishlist = "heart"
+    case wishlistFilled = "heart.fill"
+    case bag = "bag"
+    case add = "plus"
+    case remove = "trash"
+    case close = "xmark"
+    case share = "square.and.arrow.up"
+    case retry = "arrow.clockwise"
+    case sort = "arrow.up.arrow.down"
+    case grid = "rectangle.grid.2x2"
+    case list = "list.bullet"
+    case offline = "wifi.slash"
+    case warning = "exclamationmark.triangle"
+    case star = "star"
+    case starFilled = "star.fill"
+    case forward = "chevron.right"
+    case undo = "arrow.uturn.backward"
+    case picture = "photo"
+    case time = "clock"
+    case shipping = "shippingbox"
+    case checkmark = "checkmark"
+
+    /// The name of the system symbol.
+    public var systemName: String { rawValue }
+
+    public var image: Image { Image(systemName: rawValue) }
+}

@@ -1,0 +1,11 @@
+public import SharedUI
+
+extension WishlistRoute {
+    /// The route's screen.
+    @MainActor @ViewBuilder
+    public func destination<Flow: WishlistFlowViewModelProtocol>(_ flow: Flow) -> some View {
+        switch self {
+        case .wishlist: WishlistView(viewModel: flow.makeWishlistViewModel())
+        }
+    }
+}

@@ -1,0 +1,4 @@
+/// The wishlist's screens.
+public enum WishlistRoute: Hashable, Codable, Sendable {
+    case wishlist
+}

@@ -1,0 +1,38 @@
+import Model
+import SharedUI
+
+/// A product on the wishlist; also one that the device does not hold any more.
+struct WishlistRow: View {
+    let item: WishlistItem
+    let open: @MainActor () -> Void
+    let moveToBag: @MainActor () -> Void
+    let remove: @MainActor () -> Void
+
+    var body: some View {
+        if let product = item.product {
+            ProductRow(product, identifier: identifier, open: open) {
+                VStack(alignment: .trailing, spacing: Spacing.s) {
+                    ThemedButton("Move to bag", icon: .bag, style: .secondary, action: moveToBag)
+                        .disabled(product.stockRule.isSoldOut)
+                        .accessibilityIdentifier("\(identifier).move-to-bag.button")
+                    removeButton
+                }
+            }
+        } else {
+            HStack {
+                Text("\(item.title) is not available at the moment")
+                    .foregroundStyle(ThemedColor.secondaryText)
+                Spacer()
+                removeButton
+            }
+        }
+    }
+
+    private var identifier: String { "wishlist.product-\(item.id)" }
+
+    private var removeButton: some View {
+        Button("Remove", role: .destructive, action: remove)
+            .accessibilityLabel("Remove \(item.title) from wishlist")
+            .accessibilityIdentifier("\(identifier).remove.button")
+    }
+}

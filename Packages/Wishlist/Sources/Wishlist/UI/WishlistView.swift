@@ -1,0 +1,45 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// What one wishes for, the newest first.
+public struct WishlistView<ViewModel: WishlistViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        content
+            .navigationTitle("Wishlist")
+            .safeAreaInset(edge: .bottom) { UndoBar(viewModel.undo) }
+            .alert($viewModel.alert)
+            .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.state {
+        case .loading:
+            ProgressView("Loading")
+        case .success(let items) where items.isEmpty:
+            EmptyStateView(
+                icon: .wishlist, title: "Nothing here yet", message: "Tap the heart of a product to keep it here.",
+                actionTitle: "Start shopping"
+            ) { viewModel.startShopping() }
+        case .success(let items):
+            List(items) { item in
+                WishlistRow(item: item) {
+                    viewModel.open(item)
+                } moveToBag: {
+                    Task { await viewModel.moveToBag(item) }
+                } remove: {
+                    Task { await viewModel.remove(item) }
+                }
+            }
+            .listStyle(.plain)
+        case .error(let error):
+            ErrorView(error) { Task { await viewModel.observe() } }
+        }
+    }
+}

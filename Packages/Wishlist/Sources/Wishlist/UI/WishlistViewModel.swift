@@ -1,0 +1,97 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// The wishlist: watched, so that a heart tapped anywhere shows here at once.
+@MainActor
+public final class WishlistViewModel: WishlistViewModelProtocol {
+    @Published public private(set) var state: ViewState<[WishlistItem], ServiceError> = .loading
+    @Published public var alert: AlertState?
+    public let undo: UndoOffer
+
+    private let dependencies: WishlistDependencyContainer
+    private let exit: @MainActor (WishlistExit) -> Void
+
+    public init(_ dependencies: WishlistDependencyContainer, exit: @escaping @MainActor (WishlistExit) -> Void) {
+        self.dependencies = dependencies
+        self.exit = exit
+        undo = UndoOffer(clock: dependencies.clock)
+    }
+
+    public func observe() async {
+        for await items in dependencies.wishlist.items() { state = .success(items) }
+    }
+
+    public func open(_ item: WishlistItem) {
+        exit(.product(item.id))
+    }
+
+    public func startShopping() {
+        exit(.shop)
+    }
+
+    public func remove(_ item: WishlistItem) async {
+        do throws(ServiceError) {
+            guard let removed = try await dependencies.wishlist.remove(item.id) else { return }
+            undo.offer("\(item.title) removed") { [weak self] in await self?.restore(removed) }
+        } catch {
+            show(error)
+        }
+    }
+
+    /// First into the bag, then off the wishlist: when the second step fails, the product is in both, not in neither.
+    public func moveToBag(_ item: WishlistItem) async {
+        guard let product = item.product else { return }
+        do throws(BagError) {
+            try await dependencies.bag.add(product.id, quantity: product.minimumOrderQuantity)
+        } catch {
+            return show(error)
+        }
+        do throws(ServiceError) {
+            guard let removed = try await dependencies.wishlist.remove(item.id) else { return }
+            undo.offer("\(item.title) moved to bag") { [weak self] in await self?.moveBack(removed, from: product) }
+        } catch {
+            show(error)
+        }
+    }
+
+    private func restore(_ removed: RemovedWishlistItem) async {
+        do throws(ServiceError) {
+            try await dependencies.wishlist.restore(removed)
+        } catch {
+            show(error)
+        }
+    }
+}
+
+// MARK: - Taking back, and what goes wrong
+
+extension WishlistViewModel {
+    /// Takes out of the bag just what was put in.
+    private func moveBack(_ removed: RemovedWishlistItem, from product: ProductSummary) async {
+        await restore(removed)
+        do throws(BagError) {
+            try await dependencies.bag.take(product.id, quantity: product.minimumOrderQuantity)
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: BagError) {
+        switch error {
+        case .refused(let refusal): alert = AlertState(title: "Not added to bag", message: "\(refusal)")
+        case .service(let error): show(error)
+        }
+    }
+
+    private func show(_ error: ServiceError) {
+        guard error != .cancelled else { return }
+        let copy = ErrorCopy(error)
+        alert = AlertState(title: copy.title, message: copy.message)
+    }
+}
+
+extension WishlistItem {
+    /// The product's title, or what to call a product that the device does not hold.
+    var title: String { product?.title ?? "Product \(id)" }
+}

@@ -1,0 +1,88 @@
+# Flow Modules. `make` lists what can be done; options are variables: make test FILTER=Router, make test-modules MODULE=Bag
+
+SCRATCH ?= .build
+PORT ?= 8080
+CONFIGURATION ?= debug
+FILTER ?=
+MODULE ?=
+API ?=
+DATA ?=
+ARGS ?=
+
+SOURCES := Package.swift Packages $(wildcard Tests Docs/Site)
+MODULES := $(foreach module,$(MODULE),--module $(module))
+SITE := Docs/.site
+
+export FLOW_BROWSER_ENVIRONMENT ?= $(abspath $(SCRATCH))/browser-tests
+export PYTHONDONTWRITEBYTECODE := 1
+
+# SwiftPM orders the flags of traits by hash; a fixed order keeps dependencies from being built again. See Docs/Measurements.md.
+STABLE := SWIFT_DETERMINISTIC_HASHING=1
+NEED := QUIET=yes scripts/doctor --install
+
+.DEFAULT_GOAL := help
+.PHONY: help run test test-modules test-consumer lint format docs serve-docs doctor bootstrap clean
+
+help: ## what can be done here
+	@printf 'Flow Modules\n\n'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@printf '\nOptions\n\n'
+	@printf '  %-19s %s\n' \
+	  'MODULE="Bag Home"' 'test-modules: only these modules' \
+	  'FILTER=RouterTests' 'test, test-modules: only tests that match' \
+	  'PORT=8080' 'run, serve-docs: the port on loopback' \
+	  'API=URL' 'run: a server to use instead of the own catalogue' \
+	  'DATA=DIR' 'run: where the store is kept' \
+	  'ARGS="open /bag"' 'run: other arguments for storefront' \
+	  'SCRATCH=DIR' 'where everything is built (now $(SCRATCH))'
+
+run: ## build the shop and open it to a browser on loopback
+	@$(NEED) swift sqlite
+	@$(STABLE) swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --product storefront
+	@"$$(swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --show-bin-path)/storefront" \
+	  $(or $(ARGS),--port $(PORT) $(if $(API),--api $(API)) $(if $(DATA),--data $(DATA)))
+
+test: ## build and test everything from the root, then an app outside that uses one feature
+	@$(NEED) swift sqlite python browser
+	@scripts/run_tests.py all --scratch $(SCRATCH) --filter "$(FILTER)"
+ifeq ($(FILTER),)
+	@$(MAKE) --no-print-directory test-consumer
+endif
+
+test-modules: ## build and test each package alone
+	@$(NEED) swift sqlite python browser
+	@scripts/run_tests.py modules --scratch $(SCRATCH) --filter "$(FILTER)" $(MODULES)
+
+test-consumer: ## an app elsewhere takes one feature by URL and version
+	@$(NEED) swift python
+	@python3 -m unittest discover -v -s Tests/Consumer
+
+lint: ## format, manifests, layers
+	@$(NEED) swift python
+	@swift format lint --strict --parallel --recursive $(SOURCES) && echo "format: no finding"
+	@scripts/check_manifests.py
+	@scripts/check_layers.py
+	@python3 -m unittest discover -s scripts/tests
+
+format: ## format all sources
+	@$(NEED) swift
+	@swift format --in-place --parallel --recursive $(SOURCES)
+
+docs: ## one site of all packages, in Docs/.site
+	@$(NEED) swift sqlite python
+	@scripts/build_docs.py --scratch $(SCRATCH) --output $(SITE)
+	@echo "To read it: make serve-docs"
+
+serve-docs: ## show the site on loopback
+	@test -d $(SITE) || { echo "There is no site yet: make docs"; exit 1; }
+	@echo "http://127.0.0.1:$(PORT)/documentation/"
+	@python3 -m http.server --bind 127.0.0.1 --directory $(SITE) $(PORT)
+
+doctor: ## look for what is needed
+	@scripts/doctor
+
+bootstrap: ## install what is needed (as root on Debian), or print how
+	@scripts/doctor --install
+
+clean: ## remove what was built
+	rm -rf $(SCRATCH) $(SITE) Package.resolved Packages/*/Package.resolved Packages/*/.build

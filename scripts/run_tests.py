@@ -1,0 +1,74 @@
+#!/usr/bin/env python3
+"""Builds and tests the whole workspace from its root, or each package alone, in one scratch path.
+
+A warning in our own code, a module without a test and a dependency that is built twice are failures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+from workspace.manifests import Manifest, ManifestError, load
+from workspace.module_test import test_package
+from workspace.summary import built_twice, table
+from workspace.swiftpm import resolve
+
+ROOT = Path(__file__).parent.parent.resolve()
+
+
+def bottom_up(packages: dict[str, Manifest]) -> list[str]:
+    """Every package behind those it depends on, so that a failure shows where it starts."""
+    edges = {name: sorted(manifest.local_packages.values()) for name, manifest in sorted(packages.items())}
+    return list(TopologicalSorter(edges).static_order())
+
+
+def chosen(options: argparse.Namespace, packages: dict[str, Manifest]) -> list[str]:
+    if options.module is None:
+        return bottom_up(packages)
+    unknown = [name for name in options.module if name not in packages]
+    if unknown:
+        sys.exit(f"There is no module {', '.join(unknown)}. There are: {' '.join(sorted(packages))}")
+    return options.module
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("scope", choices=["all", "modules"])
+    parser.add_argument("--scratch", type=Path, default=ROOT / ".build")
+    parser.add_argument("--module", action="append", help="only this one; can be repeated")
+    parser.add_argument("--filter", default="", help="only tests that match, as for swift test --filter")
+    options = parser.parse_args()
+    try:
+        root, packages = load(ROOT)
+    except ManifestError as error:
+        print(error)
+        return 1
+    scratch = options.scratch.resolve()
+    names = chosen(options, packages) if options.scope == "modules" else []
+    places = [(name, ROOT / packages[name].folder) for name in names] or [("workspace", ROOT)]
+    newest = max(ROOT.joinpath(each.file).stat().st_mtime for each in [root, *packages.values()])
+    for name, folder in places:
+        if problem := resolve(folder, scratch, newest):
+            print(f"{name}: can't resolve its packages\n{problem}")
+            return 1
+    outcomes = []
+    for name, folder in places:
+        print(f"{name}: building and testing", flush=True)
+        outcome = test_package(name, folder, scratch, ROOT, options.filter)
+        outcomes.append(outcome)
+        if outcome.failure:
+            print(f"{outcome.output}\n{name}: {outcome.failure}", flush=True)
+    twice = built_twice(outcomes, {name for each in [root, *packages.values()] for name in each.targets})
+    print(f"\n{table(outcomes)}")
+    print(f"Dependencies built twice: {', '.join(twice) or 'none'}")
+    if options.filter and not sum(outcome.tests for outcome in outcomes):
+        print(f"No test matches '{options.filter}'.")
+        return 1
+    return 1 if twice or any(outcome.failure for outcome in outcomes) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,105 @@
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import unittest
+
+from sample import LAYERS, Sample
+
+import check_layers
+
+
+class LayersTests(unittest.TestCase):
+    def setUp(self) -> None:
+        self.sample = Sample()
+        self.addCleanup(self.sample.remove)
+
+    def check(self, *expected: str) -> None:
+        """Runs the check, which must fail with exactly these texts, or pass when there are none."""
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            code = check_layers.main(self.sample.root)
+        output = printed.getvalue()
+        self.assertEqual(code, 1 if expected else 0, output)
+        for text in expected:
+            self.assertIn(text, output)
+        self.assertEqual(output.count("error:"), len([each for each in expected if "error:" in each]), output)
+
+    def depend(self, package: str, on: str) -> None:
+        """Declares the edge in the manifest of the package."""
+        file = f"Packages/{package}/Package.swift"
+        self.sample.edit(file, "    dependencies: [\n", f'    dependencies: [\n        .package(path: "../{on}"),\n')
+        self.sample.edit(file, "            dependencies: [\n", f'            dependencies: [\n                "{on}",\n')
+
+    def test_a_workspace_that_keeps_the_rules_passes(self) -> None:
+        self.check()
+
+    def test_a_feature_imports_a_feature(self) -> None:
+        self.sample.write("Packages/Home/Sources/Home/View.swift", "import Foundation\n\ninternal import class Bag.BagView\n")
+        self.check(
+            "Packages/Home/Sources/Home/View.swift:3: error: the feature Home must not see Bag",
+            "It may see Model; the rules are in Packages/layers.json. A feature leaves through its exits",
+        )
+
+    def test_a_feature_depends_on_a_feature(self) -> None:
+        self.depend("Home", on="Bag")
+        self.check("Packages/Home/Package.swift:19: error: the feature Home must not depend on Bag")
+
+    def test_a_feature_imports_the_core(self) -> None:
+        self.sample.write("Packages/Home/Sources/Home/Data.swift", "#if os(Linux)\n    @_spi(Store) import Core\n#endif\n")
+        self.check("Packages/Home/Sources/Home/Data.swift:2: error: the feature Home must not see Core")
+
+    def test_a_feature_imports_a_module_of_the_system(self) -> None:
+        self.sample.write("Packages/Home/Sources/Home/Data.swift", "import Foundation\nimport Dispatch\n")
+        self.check("Packages/Home/Sources/Home/Data.swift:2: error: the feature Home must not see Dispatch")
+
+    def test_what_ships_depends_on_mocks(self) -> None:
+        rules = json.loads(json.dumps(LAYERS))
+        rules["packages"]["App"]["sees"].append("Mocks")
+        self.sample.write("Packages/layers.json", json.dumps(rules))
+        self.depend("App", on="Mocks")
+        self.sample.write("Packages/App/Sources/App/Preview.swift", "import Mocks\n")
+        self.check("error: App must not depend on Mocks", "Preview.swift:1: error: App must not see Mocks")
+
+    def test_an_import_that_no_manifest_declares(self) -> None:
+        self.sample.write("Packages/Home/Tests/HomeTests/More.swift", "public import Model\n")
+        self.check(
+            "Packages/Home/Tests/HomeTests/More.swift:1: error: `public import Model`, but HomeTests does not declare Model",
+            'Add to its dependencies in Packages/Home/Package.swift and in the root: "Model",',
+        )
+
+    def test_a_dependency_that_nothing_imports(self) -> None:
+        self.sample.write("Packages/Core/Sources/Core/Core.swift", "import Model\n// import Logging\n")
+        self.check(
+            "error: Core declares Logging and never imports it",
+            'Remove here and in the root: .product(name: "Logging", package: "swift-log"),',
+        )
+
+    def test_a_product_of_another_package_where_it_may_not_be(self) -> None:
+        self.sample.write("Packages/Bag/Sources/Bag/Log.swift", "import Logging\n")
+        self.check("Packages/Bag/Sources/Bag/Log.swift:1: error: the feature Bag must not see Logging")
+
+    def test_a_new_feature_needs_no_entry(self) -> None:
+        self.sample.write(
+            "Packages/Search/Package.swift",
+            (self.sample.root / "Packages/Bag/Package.swift").read_text().replace('"Bag"', '"Search"'),
+        )
+        self.sample.write("Packages/Search/Sources/Search/Search.swift", "import Model\n")
+        self.check()
+        self.sample.write("Packages/Search/Sources/Search/Search.swift", "import Model\nimport Home\n")
+        self.check("Packages/Search/Sources/Search/Search.swift:2: error: the feature Search must not see Home")
+
+    def test_a_file_of_no_target(self) -> None:
+        self.sample.write("Packages/Bag/Sources/Other/Other.swift", "")
+        self.check("Packages/Bag/Sources/Other/Other.swift: error: no target holds this file")
+
+    def test_rules_for_a_package_that_is_gone(self) -> None:
+        rules = json.loads(json.dumps(LAYERS))
+        rules["feature"]["sees"].append("Theme")
+        self.sample.write("Packages/layers.json", json.dumps(rules))
+        self.check("Packages/layers.json: error: names the package Theme, which does not exist")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,1 @@
+"""What the checks of this workspace share: its manifests, its import lines, its rules."""

@@ -1,0 +1,131 @@
+"""Edges between packages that the rules forbid, that no manifest declares, or that nothing uses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from .manifests import Manifest, Target
+from .problem import Problem
+from .rules import FILE, Allowed, Rules
+from .swift_source import Import, imports
+
+
+@dataclass(frozen=True)
+class Checked:
+    """One target, with all that a finding about it needs to say."""
+
+    manifest: Manifest
+    target: Target
+    allowed: Allowed | None
+    """None for a target of the root that crosses packages: it may see all, but must declare what it sees."""
+    owners: dict[str, str]
+    """Target or product of the workspace to the package that holds it."""
+    tools: frozenset[str]
+    """Plugins and executables: nothing imports them."""
+
+    @property
+    def label(self) -> str:
+        return f"the feature {self.target.name}" if self.allowed and self.allowed.is_feature else self.target.name
+
+
+def violations(root: Manifest, packages: dict[str, Manifest], rules: Rules) -> list[Problem]:
+    owners = {name: package for package, manifest in packages.items() for name in [*manifest.targets, *manifest.products]}
+    tools = frozenset(
+        target.name
+        for manifest in [root, *packages.values()]
+        for target in manifest.targets.values()
+        if target.kind in ("plugin", "executable", "macro")
+    )
+    found = [
+        Problem(FILE, 0, f"names the package {name}, which does not exist", "Remove the name, or add the package.")
+        for name in rules.unknown_names()
+    ]
+    for package, manifest in packages.items():
+        for target in manifest.targets.values():
+            allowed = rules.allowed(package, target.is_test)
+            found += _target(Checked(manifest, target, allowed, owners, tools))
+        found += _files_of_no_target(manifest)
+    for target in root.targets.values():
+        if not target.path.startswith("Packages/"):
+            found += _target(Checked(root, target, None, owners, tools))
+    return found
+
+
+def swift_files(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.rglob("*.swift") if not any(part.startswith(".") for part in file.parts))
+
+
+def _target(checked: Checked) -> list[Problem]:
+    root = checked.manifest.root
+    seen: set[str] = set()
+    found = []
+    for file in swift_files(root / checked.target.path):
+        for each in imports(file.read_text(encoding="utf-8")):
+            seen.add(each.module)
+            problem = _import(checked, str(file.relative_to(root)), each)
+            found += [problem] if problem else []
+    return found + _declared(checked, seen)
+
+
+def _import(checked: Checked, file: str, each: Import) -> Problem | None:
+    module = each.module
+    if module == checked.target.name:
+        return None
+    declared = {dependency.name for dependency in checked.target.dependencies}
+    owner = checked.owners.get(module)
+    allowed = checked.allowed
+    if owner is None and module not in declared:
+        if allowed is None or module in allowed.system:
+            return None
+        return Problem(file, each.line, f"{checked.label} must not see {module}", _may_see(checked))
+    if allowed and not _permits(allowed, module, owner):
+        return Problem(file, each.line, f"{checked.label} must not see {module}", _may_see(checked))
+    if module not in declared:
+        return Problem(
+            file, each.line, f"`{each.text}`, but {checked.target.name} does not declare {module}",
+            f'Add to its dependencies in {checked.manifest.file} and in the root: "{module}",',
+        )
+    return None
+
+
+def _declared(checked: Checked, seen: set[str]) -> list[Problem]:
+    found = []
+    for dependency in sorted(checked.target.dependencies):
+        owner = checked.owners.get(dependency.name) if not dependency.is_external else None
+        line = checked.manifest.line_of(
+            f'"{dependency.name}"', after=checked.manifest.line_of_target(checked.target.name)
+        )
+        is_tool = dependency.is_plugin or dependency.name in checked.tools
+        if checked.allowed and not is_tool and not _permits(checked.allowed, dependency.name, owner):
+            found.append(Problem(
+                checked.manifest.file, line, f"{checked.label} must not depend on {dependency.name}", _may_see(checked),
+            ))
+        elif not is_tool and dependency.name not in seen:
+            found.append(Problem(
+                checked.manifest.file, line, f"{checked.target.name} declares {dependency.name} and never imports it",
+                f"Remove here and in the root: {dependency.declaration}",
+            ))
+    return found
+
+
+def _permits(allowed: Allowed, name: str, owner: str | None) -> bool:
+    return owner in allowed.packages if owner else name in allowed.external
+
+
+def _may_see(checked: Checked) -> str:
+    allowed = checked.allowed
+    names = sorted(allowed.packages - {checked.manifest.name}) + sorted(allowed.external)
+    says = f"It may see {', '.join(names) or 'no other package'}; the rules are in {FILE}."
+    if allowed.is_feature:
+        says += " A feature leaves through its exits, and gets its services through its container."
+    return says
+
+
+def _files_of_no_target(manifest: Manifest) -> list[Problem]:
+    folders = [manifest.root / target.path for target in manifest.targets.values()]
+    return [
+        Problem(str(file.relative_to(manifest.root)), 0, "no target holds this file", f"Declare its target in {manifest.file}.")
+        for file in swift_files(manifest.root / manifest.folder)
+        if file.name != "Package.swift" and not any(folder in file.parents for folder in folders)
+    ]

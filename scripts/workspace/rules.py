@@ -1,0 +1,53 @@
+"""The layering rules: `Packages/layers.json`, and what they say about one target."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+FILE = "Packages/layers.json"
+
+
+@dataclass(frozen=True)
+class Allowed:
+    """What one target may depend on: packages of the workspace, products of others, modules of the system."""
+
+    packages: frozenset[str]
+    external: frozenset[str]
+    system: frozenset[str]
+    is_feature: bool
+
+
+class Rules:
+    def __init__(self, data: dict, packages: set[str]):
+        self._data = data
+        self.known = packages
+        self.features = packages - set(data["packages"])
+
+    @classmethod
+    def read(cls, root: Path, packages: set[str]) -> Rules:
+        return cls(json.loads((root / FILE).read_text()), packages)
+
+    def unknown_names(self) -> list[str]:
+        """Packages that the rules name and the workspace does not have."""
+        named = set(self._data["packages"])
+        for rule in [self._data["feature"], *self._data["packages"].values()]:
+            named |= set(rule["sees"]) | set(rule.get("tests", []))
+        return sorted(named - self.known - {"*"})
+
+    def allowed(self, package: str, is_test: bool) -> Allowed:
+        is_feature = package in self.features
+        rule = self._data["feature"] if is_feature else self._data["packages"][package]
+        names = set(rule["sees"]) | {package}
+        external = set(rule.get("external", []))
+        system = set(rule.get("system", self._data["system"]))
+        if is_test:
+            names |= set(rule.get("tests", []))
+            external |= set(rule.get("testExternal", []))
+            system = set(self._data["system"]) | set(self._data["testSystem"])
+        elif package not in self._data["testsOnly"]:
+            names -= set(self._data["testsOnly"])
+        if "*" in names:
+            names = (names - {"*"}) | self.features
+        return Allowed(frozenset(names), frozenset(external), frozenset(system), is_feature)

@@ -1,0 +1,101 @@
+"""Finds the import lines of a Swift file. What stands in comments and strings is not code."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+# Opens whatever is not code: a comment, or a string with its number signs.
+_OPENING = re.compile(r'//|/\*|(#*)("""|")')
+
+_IMPORT = re.compile(
+    r"""(?:^|(?<=[;\n]))[ \t]*
+        (?P<attributes>(?:@\w+(?:\([^)]*\))?\s+)*)
+        (?:(?P<access>public|package|internal|fileprivate|private)\s+)?
+        import\s+
+        (?:(?:typealias|struct|class|enum|protocol|actor|let|var|func)\s+)?
+        (?P<module>`?\w+`?)""",
+    re.VERBOSE,
+)
+
+
+@dataclass(frozen=True)
+class Import:
+    module: str
+    line: int
+    access: str
+    attributes: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        return " ".join([*self.attributes, *filter(None, [self.access]), "import", self.module])
+
+
+def imports(source: str) -> list[Import]:
+    code = without_comments_and_strings(source)
+    return [
+        Import(
+            module=match["module"].strip("`"),
+            line=code.count("\n", 0, match.start("module")) + 1,
+            access=match["access"] or "",
+            attributes=tuple(re.findall(r"@\w+(?:\([^)]*\))?", match["attributes"])),
+        )
+        for match in _IMPORT.finditer(code)
+    ]
+
+
+def without_comments_and_strings(source: str) -> str:
+    """The same text with blanks for comments and strings; every line keeps its number."""
+    kept: list[str] = []
+    position = 0
+    while match := _OPENING.search(source, position):
+        kept.append(source[position:match.start()])
+        if match[0] == "//":
+            end = source.find("\n", match.end())
+            end = len(source) if end < 0 else end
+        elif match[0] == "/*":
+            end = _end_of_block_comment(source, match.end())
+        else:
+            end = _end_of_string(source, match.end(), match[2], match[1])
+        kept.append(_blanks(source[match.start():end]))
+        position = end
+    kept.append(source[position:])
+    return "".join(kept)
+
+
+def _blanks(text: str) -> str:
+    # A space even for a comment without a line end, so that `import/**/Home` stays two words.
+    return "\n" * text.count("\n") or " "
+
+
+def _end_of_block_comment(source: str, position: int) -> int:
+    depth = 1
+    for match in re.compile(r"/\*|\*/").finditer(source, position):
+        depth += 1 if match[0] == "/*" else -1
+        if depth == 0:
+            return match.end()
+    return len(source)
+
+
+def _end_of_string(source: str, position: int, quote: str, signs: str) -> int:
+    """The end of a string that began before `position`, with what is interpolated into it."""
+    token = re.compile(rf"\\{signs}(?P<open>\(|.)|{quote}{signs}" + ("" if quote == '"""' else r"|(?P<broken>\n)"), re.DOTALL)
+    while match := token.search(source, position):
+        if match["open"] is None:
+            return match.start() if match.groupdict().get("broken") else match.end()
+        position = _end_of_interpolation(source, match.end()) if match["open"] == "(" else match.end()
+    return len(source)
+
+
+def _end_of_interpolation(source: str, position: int) -> int:
+    depth = 1
+    token = re.compile(r'[()]|(#*)("""|")')
+    while match := token.search(source, position):
+        if match[2]:
+            position = _end_of_string(source, match.end(), match[2], match[1])
+            continue
+        depth += 1 if match[0] == "(" else -1
+        position = match.end()
+        if depth == 0:
+            return position
+    return len(source)

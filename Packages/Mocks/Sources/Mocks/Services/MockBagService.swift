@@ -1,4 +1,4 @@
-public import FlowKit
+import FlowKit
 public import Model
 
 /// A bag in memory. It follows the stock rules of its products and counts what is in it already.

@@ -1,0 +1,40 @@
+import FlowKit
+import Mocks
+import Model
+
+@testable import Wishlist
+
+/// A wishlist screen on mock services, and what it told the app.
+@MainActor
+final class WishlistScene {
+    let wishlist: MockWishlistService
+    let bag = MockBagService()
+    private(set) var exits: [WishlistExit] = []
+
+    init(_ ids: [Product.ID] = []) {
+        wishlist = MockWishlistService(ids)
+    }
+
+    var dependencies: WishlistDependencyContainer { WishlistDependencyContainer(wishlist: wishlist, bag: bag) }
+
+    func viewModel() -> WishlistViewModel {
+        WishlistViewModel(dependencies) { [weak self] in self?.exits.append($0) }
+    }
+
+    func flow(router: Router<WishlistRoute>? = nil) -> WishlistFlowViewModel {
+        let container = WishlistFlowDependencyContainer(wishlist: dependencies) { [weak self] in self?.exits.append($0)
+        }
+        return WishlistFlowViewModel(container, router: router)
+    }
+}
+
+extension [ProductSummary] {
+    /// Two products that can be bought.
+    static var wished: [ProductSummary] { Array(catalogue.filter { !$0.stockRule.isSoldOut }.prefix(2)) }
+}
+
+/// Lets tasks run until the condition holds.
+@MainActor
+func settle(_ condition: () -> Bool) async {
+    for _ in 0..<1_000 where !condition() { await Task.yield() }
+}

@@ -1,0 +1,64 @@
+import FlowKit
+import Mocks
+import Model
+import Testing
+
+@testable import Wishlist
+
+@MainActor
+@Suite struct WishlistFlowTests {
+    enum HostRoute: Hashable, Sendable {
+        case wishlist(WishlistRoute)
+        case elsewhere
+    }
+
+    @Test func aloneItHasAStackOfItsOwn() {
+        let flow = WishlistScene().flow()
+        flow.navigate(to: .wishlist)
+        #expect(flow.router.currentRoutes == [.wishlist])
+        flow.popToRoot()
+        #expect(flow.router.isEmpty)
+    }
+
+    @Test func hostedItWorksOnTheAppsStack() {
+        let app = Router<HostRoute>(StackState(routes: [.elsewhere]))
+        let scope = app.scope(embed: HostRoute.wishlist) { route in
+            if case .wishlist(let route) = route { route } else { nil }
+        }
+        let flow = WishlistScene().flow(router: scope)
+        flow.navigate(to: .wishlist)
+        #expect(app.currentRoutes == [.elsewhere, .wishlist(.wishlist)])
+        #expect(flow.router.currentRoutes == [.wishlist])
+    }
+
+    @Test func itsScreensLeaveThroughTheFlowsExit() {
+        let scene = WishlistScene()
+        scene.flow().makeWishlistViewModel().startShopping()
+        #expect(scene.exits == [.shop])
+    }
+
+    @Test func theScreenSaysWhereItLives() {
+        #expect(WishlistViewModel.routeConfig.path == "/wishlist")
+        #expect(WishlistViewModel.routeConfig.tab?.identifier == "wishlist")
+        #expect(WishlistViewModel.routeConfig.activity == .shop)
+    }
+
+    @Test func nothingIsLeftOfAScreenThatWent() async {
+        let scene = WishlistScene([ProductSummary].wished.map(\.id))
+        weak var viewModel: WishlistViewModel?
+        weak var flow: WishlistFlowViewModel?
+        do {
+            let made = scene.flow()
+            let screen = made.makeWishlistViewModel()
+            let observing = Task { await screen.observe() }
+            await settle { screen.state.isSuccess }
+            await screen.remove(WishlistItem(id: [ProductSummary].wished[0].id, product: nil))
+            (flow, viewModel) = (made, screen)
+            observing.cancel()
+            await observing.value
+        }
+        await settle { viewModel == nil && flow == nil }
+        #expect(viewModel == nil)
+        #expect(flow == nil)
+    }
+}

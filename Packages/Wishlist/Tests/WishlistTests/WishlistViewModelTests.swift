@@ -1,0 +1,96 @@
+import FlowKit
+import Mocks
+import Model
+import Testing
+
+@testable import Wishlist
+
+@MainActor
+@Suite struct WishlistViewModelTests {
+    let products = [ProductSummary].wished
+    let scene: WishlistScene
+    let viewModel: WishlistViewModel
+
+    init() {
+        scene = WishlistScene(products.map(\.id))
+        viewModel = scene.viewModel()
+    }
+
+    @Test func followsTheWishlistWhileItIsShown() async {
+        #expect(viewModel.state == .loading)
+        let observing = Task { await viewModel.observe() }
+        await settle { viewModel.state.value?.count == 2 }
+
+        _ = try? await scene.wishlist.remove(products[0].id)
+        await settle { viewModel.state.value?.count == 1 }
+        #expect(viewModel.state.value?.map(\.id) == [products[1].id])
+        observing.cancel()
+    }
+
+    @Test func removesAndPutsBackWhereItWas() async {
+        await viewModel.remove(item(0))
+        #expect(scene.wishlist.currentItems.map(\.id) == [products[1].id])
+        #expect(viewModel.undo.message == "\(products[0].title) removed")
+
+        viewModel.undo.undo()
+        await settle { scene.wishlist.currentItems.count == 2 }
+        #expect(scene.wishlist.currentItems.map(\.id) == products.map(\.id))
+        #expect(viewModel.undo.message == nil)
+    }
+
+    @Test func movesTheSmallestQuantityToTheBag() async {
+        await viewModel.moveToBag(item(0))
+
+        #expect(scene.bag.currentBag[products[0].id]?.quantity == products[0].minimumOrderQuantity)
+        #expect(scene.wishlist.currentItems.map(\.id) == [products[1].id])
+    }
+
+    @Test func takesBackAMoveToTheBag() async {
+        try? await scene.bag.add(products[0].id, quantity: products[0].minimumOrderQuantity)
+        let before = scene.bag.currentBag
+        await viewModel.moveToBag(item(0))
+        viewModel.undo.undo()
+        await settle { scene.bag.currentBag == before }
+
+        #expect(scene.bag.currentBag == before)
+        #expect(scene.wishlist.currentItems.map(\.id) == products.map(\.id))
+    }
+
+    @Test func aRefusedMoveLeavesTheProductOnTheWishlist() async throws {
+        let soldOut = try #require([ProductSummary].catalogue.first { $0.stockRule.isSoldOut })
+        try await scene.wishlist.add(soldOut.id)
+
+        await viewModel.moveToBag(WishlistItem(id: soldOut.id, product: soldOut))
+
+        #expect(viewModel.alert == AlertState(title: "Not added to bag", message: "This product is sold out."))
+        #expect(scene.wishlist.currentItems.map(\.id).contains(soldOut.id))
+        #expect(viewModel.undo.message == nil)
+    }
+
+    @Test func aFailedMoveOutOfTheWishlistKeepsTheProductInBoth() async {
+        scene.wishlist.failure = .storage("disk full")
+        await viewModel.moveToBag(item(0))
+
+        #expect(scene.bag.currentBag[products[0].id] != nil)
+        #expect(scene.wishlist.currentItems.count == 2)
+        #expect(viewModel.alert?.title == "This device has a problem")
+    }
+
+    @Test func cancellationIsNotAnErrorToShow() async {
+        scene.wishlist.failure = .cancelled
+        await viewModel.remove(item(0))
+
+        #expect(viewModel.alert == nil)
+    }
+
+    @Test func leadsOutThroughItsExits() {
+        viewModel.open(item(1))
+        viewModel.startShopping()
+
+        #expect(scene.exits == [.product(products[1].id), .shop])
+    }
+
+    private func item(_ index: Int) -> WishlistItem {
+        WishlistItem(id: products[index].id, product: products[index])
+    }
+}

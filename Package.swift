@@ -92,7 +92,13 @@ let package = Package(
         ),
         .testTarget(
             name: "FlowTestingTests",
-            dependencies: ["FlowTesting", "FlowKit", "HeadlessUI", "SharedCombine"],
+            dependencies: [
+                "FlowTesting",
+                "FlowKit",
+                "HeadlessUI",
+                "SharedCombine",
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+            ],
             path: "Packages/FlowTesting/Tests/FlowTestingTests"
         ),
         .target(

@@ -30,6 +30,7 @@ let package = Package(
                 "FlowKit",
                 "HeadlessUI",
                 "SharedCombine",
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ]
         ),
     ],

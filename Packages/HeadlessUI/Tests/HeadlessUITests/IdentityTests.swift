@@ -98,4 +98,26 @@ import Testing
                 """
         )
     }
+
+    /// A primitive view that is the body of another view shares its place in the graph.
+    @Test func whatContainersRememberDoesNotDisturbTheStateOfTheViewAroundThem() {
+        struct Stack: View {
+            @State private var first = 0
+            @State private var second = 0
+            var body: some View {
+                NavigationStack {
+                    ScrollView {
+                        Button("first \(first)") { first += 1 }
+                        Button("second \(second)") { second += 1 }
+                    }
+                }
+            }
+        }
+        let host = ViewHost(Stack())
+        for _ in 0..<2 {
+            host.tree.all(.button)[0].tap()
+            host.tree.all(.button)[1].tap()
+        }
+        #expect(labels(host) == ["first 2", "second 2"])
+    }
 }

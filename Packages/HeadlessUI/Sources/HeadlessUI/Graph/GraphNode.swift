@@ -4,7 +4,10 @@
 final class GraphNode {
     let uid: Int
     var children: [NodeKey: GraphNode] = [:]
+    /// Storage of the dynamic properties of a view, by their order.
     var slots: [AnyObject?] = []
+    /// What primitive views keep, by its type.
+    var memories: [ObjectIdentifier: AnyObject] = [:]
     var appearance: Appearance?
     /// The last pass in which the position existed.
     var pass = 0

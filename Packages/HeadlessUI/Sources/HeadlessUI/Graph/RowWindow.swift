@@ -54,17 +54,19 @@ extension _ViewInputs {
         guard let window else { return nodes(of: content) }
         var inner = descend(.part(.content))
         inner.isLazy = true
-        let before = window.met
-        if isLazy { window.met += outputs.nodes.count }
+        // Within a lazy container, this one stands among its rows: those before it count, and so does it, but as many
+        // times as it has rows.
+        let before = isLazy ? outputs.nodes.count : 0
+        window.met += before
         var rows = _ViewOutputs()
         content._render(in: inner, into: &rows)
-        window.met = before + rows.nodes.count - (isLazy ? 1 : 0)
+        window.met += rows.nodes.count - before - (isLazy ? 1 : 0)
         return rows.nodes
     }
 
     /// A window of rows of its own, for a scroll view.
     func scrolled() -> (inputs: _ViewInputs, window: RowWindow) {
-        let window = slot { RowWindow() }
+        let window = memory { RowWindow() }
         var inputs = self
         inputs.window = window
         inputs.isLazy = false

@@ -43,8 +43,17 @@ public struct _ViewInputs {
         node.keptPass = host.pass
     }
 
-    /// Storage at this position, made on the first visit.
-    func slot<T: AnyObject>(_ index: Int = 0, make: () -> T) -> T {
+    /// What a primitive view remembers at this position, made on the first visit. Its type tells it from what others
+    /// remember here: a primitive view shares the position of the view whose body it is.
+    func memory<T: AnyObject>(make: () -> T) -> T {
+        if let found = node.memories[ObjectIdentifier(T.self)] as? T { return found }
+        let made = make()
+        node.memories[ObjectIdentifier(T.self)] = made
+        return made
+    }
+
+    /// Storage of the property with the given number of the view at this position, made on the first visit.
+    func slot<T: AnyObject>(_ index: Int, make: () -> T) -> T {
         while node.slots.count <= index { node.slots.append(nil) }
         if let found = node.slots[index] as? T { return found }
         let made = make()

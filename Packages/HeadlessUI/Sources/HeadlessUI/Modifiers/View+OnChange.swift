@@ -13,7 +13,7 @@ private struct ChangeView<Content: View, Value: Equatable>: View, TraitReading {
 
     func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let here = inputs.descend(.part(.change))
-        let memory = here.slot { Remembered<Value>() }
+        let memory = here.memory { Remembered<Value>() }
         let old = memory.value
         memory.value = value
         if old.map({ $0 != value }) ?? initial {

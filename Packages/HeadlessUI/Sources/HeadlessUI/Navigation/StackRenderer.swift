@@ -20,8 +20,7 @@ struct StackRenderer {
         self.path = path
         elements = path.read()
         node = inputs.node(.navigationStack)
-        // The first slot holds the path of a stack that owns it.
-        memory = inputs.slot(1) { Memory() }
+        memory = inputs.memory { Memory() }
     }
 
     mutating func push(_ element: AnyHashable, depth: Int) {

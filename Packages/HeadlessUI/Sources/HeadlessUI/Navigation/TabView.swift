@@ -15,7 +15,7 @@ public struct TabView<SelectionValue, Content>: View where SelectionValue: Hasha
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.node(.tabView)
-        let own = inputs.slot { OwnSelection<SelectionValue>() }
+        let own = inputs.memory { OwnSelection<SelectionValue>() }
         let chosen = selection?.wrappedValue ?? own.value
         var inside = inputs.descend(.part(.content))
         inside.isLazy = false

@@ -19,7 +19,7 @@ struct SheetView<Content: View, Item, Sheet: View>: View, TraitReading {
         let here = inputs.descend(.part(.sheet))
         content._render(in: inputs.descend(.part(.modified)), into: &outputs)
 
-        let state = here.slot { Presented() }
+        let state = here.memory { Presented() }
         if let item = item.wrappedValue {
             state.isPresented = true
             present(item, in: here.presented(.id(id(item))))

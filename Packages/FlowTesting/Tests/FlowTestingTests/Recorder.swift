@@ -1,0 +1,28 @@
+import IssueReporting
+
+/// Takes failures down instead of failing.
+final class Recorder: IssueReporter, @unchecked Sendable {
+    // Used by one test on the main actor only.
+    private(set) var texts: [String] = []
+    private(set) var lines: [UInt] = []
+
+    func reportIssue(
+        _ message: @autoclosure () -> String?,
+        severity: IssueSeverity,
+        fileID: StaticString,
+        filePath: StaticString,
+        line: UInt,
+        column: UInt
+    ) {
+        texts.append(message() ?? "")
+        lines.append(line)
+    }
+}
+
+/// What `body` failed with.
+@MainActor
+func failures(of body: @MainActor () async -> Void) async -> [String] {
+    let recorder = Recorder()
+    await withIssueReporters([recorder]) { await body() }
+    return recorder.texts
+}

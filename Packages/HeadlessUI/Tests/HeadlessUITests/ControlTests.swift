@@ -1,0 +1,114 @@
+import Foundation
+@_spi(Inspection) import HeadlessUI
+import Testing
+
+@MainActor @Suite struct ControlTests {
+    @Test func aPickerChoosesByTapIDOrLabel() {
+        struct Choice: View {
+            @State private var order: String? = "b"
+            var body: some View {
+                Picker("Order", selection: $order) {
+                    Text("None").tag(String?.none)
+                    ForEach(["a", "b"], id: \.self) { Text($0.uppercased()).tag($0) }
+                }
+            }
+        }
+        let host = ViewHost(Choice())
+        func picker() -> RenderNode? { host.tree.first(.picker) }
+        #expect(picker()?.value == "B")
+        picker()?.children[1].tap()
+        #expect(picker()?.value == "A")
+        picker()?.send(.change, "None")
+        #expect(picker()?.children.map(\.isSelected) == [true, false, false])
+        picker()?.send(.change, String(picker()?.children[2].id ?? 0))
+        #expect(picker()?.value == "B")
+        picker()?.send(.change, "Z")
+        #expect(picker()?.value == "B")
+    }
+
+    @Test func aStepperStaysInItsBounds() {
+        struct Quantity: View {
+            @State private var count = 1
+            var body: some View { Stepper("Quantity", value: $count, in: 1...4, step: 2) }
+        }
+        let host = ViewHost(Quantity())
+        func stepper() -> RenderNode? { host.tree.first(.stepper) }
+        #expect(stepper()?.events == [.increment])
+        stepper()?.send(.increment)
+        #expect(stepper()?.events == [.increment, .decrement])
+        stepper()?.send(.increment)
+        #expect(stepper()?.value == "4")
+        #expect(stepper()?.events == [.decrement])
+    }
+
+    @Test func aDisabledViewDisablesWhatIsInIt() {
+        let host = ViewHost(VStack { Button("a") {}.disabled(false) }.disabled(true))
+        #expect(host.tree.button("a")?.isEnabled == false)
+        #expect(host.tree.button("a")?.tap() == false)
+    }
+
+    @Test func aCustomButtonStyleDrawsTheButton() {
+        struct Loud: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    Text("!")
+                    configuration.label
+                }
+            }
+        }
+        let host = ViewHost(Button("Buy") {}.buttonStyle(Loud()))
+        #expect(host.tree.first(.button)?.label == "! Buy")
+        #expect(host.tree.first(.button)?.style.button == .custom)
+        #expect(
+            ViewHost(Button("Buy") {}.buttonStyle(.borderedProminent)).tree.first(.button)?.style.button
+                == .borderedProminent
+        )
+    }
+
+    @Test func aLinkOpensItsURLInTheEnvironment() throws {
+        var opened: [URL] = []
+        let url = try #require(URL(string: "shop://products/1"))
+        let host = ViewHost(
+            Link("Open", destination: url).environment(
+                \.openURL,
+                OpenURLAction {
+                    opened.append($0)
+                    return .handled
+                }
+            )
+        )
+        host.tree.first(.link)?.tap()
+        #expect(opened == [url])
+    }
+
+    @Test func swipeActionsBelongToTheRow() {
+        let host = ViewHost(List { Text("Lamp").swipeActions { Button("Delete", role: .destructive) {} }.padding() })
+        let row = host.tree.first(.row)
+        #expect(row?.children.map(\.kind) == [.text, .swipeActions])
+        #expect(row?.label == "Lamp")
+        #expect(row?.button("Delete") != nil)
+    }
+
+    @Test func focusMoves() {
+        struct Fields: View {
+            @FocusState private var focused: Int?
+            var body: some View {
+                TextField("One", text: .constant("")).focused($focused, equals: 1)
+                TextField("Two", text: .constant("")).focused($focused, equals: 2)
+                Button("go") { focused = 2 }
+            }
+        }
+        let host = ViewHost(Fields())
+        #expect(host.tree.all(.textField).map(\.isFocused) == [false, false])
+        host.tree.button("go")?.tap()
+        #expect(host.tree.all(.textField).map(\.isFocused) == [false, true])
+        host.tree.first(.textField)?.send(.focus)
+        #expect(host.tree.all(.textField).map(\.isFocused) == [true, false])
+    }
+
+    @Test func numbersInTextsAreGrouped() {
+        #expect(ViewHost(Text("\(1_234_567) and \(-1_000) and \(12)")).tree.texts == ["1,234,567 and -1,000 and 12"])
+        #expect(ViewHost(Text(verbatim: "\(1234)")).tree.texts == ["1234"])
+        #expect(ViewHost(Text("\(2.5) \(2.5, specifier: "%.1f")")).tree.texts == ["2.500000 2.5"])
+    }
+}

@@ -1,0 +1,107 @@
+@_spi(Inspection) import HeadlessUI
+import SharedCombine
+import Testing
+
+private struct GreetingKey: EnvironmentKey {
+    static let defaultValue = "hello"
+}
+
+extension EnvironmentValues {
+    fileprivate var greeting: String {
+        get { self[GreetingKey.self] }
+        set { self[GreetingKey.self] = newValue }
+    }
+}
+
+@MainActor @Suite struct EnvironmentTests {
+    private struct Greeter: View {
+        @Environment(\.greeting) private var greeting
+        var body: some View { Text(greeting) }
+    }
+
+    @Test func valuesGoDownAndTheNearestWins() {
+        let host = ViewHost(
+            VStack {
+                Greeter()
+                VStack { Greeter().environment(\.greeting, "ahoy") }.environment(\.greeting, "moin")
+                Greeter()
+            }
+        )
+        #expect(host.tree.texts == ["hello", "ahoy", "hello"])
+        host.environment.greeting = "hi"
+        #expect(host.tree.texts == ["hi", "ahoy", "hi"])
+    }
+
+    @MainActor
+    private final class Counter: ObservableObject { @Published var count = 0 }
+
+    @Test func objectsAreObserved() {
+        struct Reader: View {
+            @EnvironmentObject private var counter: Counter
+            var body: some View { Button("\(counter.count)") { counter.count += 1 } }
+        }
+        let counter = Counter()
+        let host = ViewHost(VStack { Reader() }.environmentObject(counter))
+        host.tree.button("0")?.tap()
+        #expect(host.tree.button("1") != nil)
+        counter.count = 5
+        #expect(host.tree.button("5") != nil)
+    }
+
+    @Test func aModifierHasStateAndEnvironmentOfItsOwn() {
+        struct Counting: ViewModifier {
+            @State private var count = 0
+            @Environment(\.greeting) private var greeting
+            func body(content: Content) -> some View {
+                content
+                Button("\(greeting) \(count)") { count += 1 }
+            }
+        }
+        let host = ViewHost(Text("x").modifier(Counting()))
+        host.tree.button("hello 0")?.tap()
+        #expect(host.tree.button("hello 1") != nil)
+        #expect(host.tree.texts.first == "x")
+    }
+
+    @Test func anotherObservedObjectTakesThePlaceOfTheFirst() {
+        struct Reader: View {
+            @ObservedObject var counter: Counter
+            var body: some View { Text(verbatim: "\(counter.count)") }
+        }
+        struct Switching: View {
+            let first: Counter
+            let second: Counter
+            @State private var isFirst = true
+            var body: some View {
+                Reader(counter: isFirst ? first : second)
+                Button("switch") { isFirst.toggle() }
+            }
+        }
+        let (first, second) = (Counter(), Counter())
+        let host = ViewHost(Switching(first: first, second: second))
+        host.tree.button("switch")?.tap()
+        _ = host.tree
+        let pass = host.pass
+        first.count += 1
+        _ = host.tree
+        #expect(host.pass == pass, "the first is no longer observed")
+        second.count = 3
+        #expect(host.tree.texts.first == "3")
+    }
+
+    @Test func aChangeFromAnotherThreadIsReportedAndShown() async {
+        final class Careless: ObservableObject, @unchecked Sendable { @Published var count = 0 }
+        struct Reader: View {
+            @ObservedObject var model: Careless
+            var body: some View { Text(verbatim: "\(model.count)") }
+        }
+        let model = Careless()
+        let host = ViewHost(Reader(model: model))
+        var issues: [String] = []
+        host.onIssue = { issues.append($0) }
+        _ = host.tree
+        await Task.detached { model.count = 1 }.value
+        #expect(await host.wait { $0.texts == ["1"] })
+        #expect(issues.first?.hasPrefix("Careless published a change from a background thread.") == true)
+    }
+}

@@ -1,0 +1,120 @@
+@_spi(Inspection) import HeadlessUI
+import SharedCombine
+import Testing
+
+@MainActor @Suite struct NavigationTests {
+    @MainActor
+    private final class Model: ObservableObject {
+        @Published var path: [Int] = []
+        @Published var tick = 0
+        var rootEvaluations = 0
+        var middleEvaluations = 0
+    }
+
+    private struct Stack: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            NavigationStack(path: $model.path) {
+                Text("root \(model.tick)")
+                    .navigationTitle("Root")
+                    .navigationDestination(for: Int.self) { Page(number: $0, model: model) }
+            }
+        }
+    }
+
+    private struct Page: View {
+        let number: Int
+        let model: Model
+        @State private var count = 0
+        var body: some View {
+            let _ = (model.middleEvaluations += number == 1 ? 1 : 0)
+            Button("page \(number) count \(count)") { count += 1 }
+                .navigationTitle("Page \(number)")
+        }
+    }
+
+    @Test func aCoveredScreenKeepsItsStateAndIsNotEvaluated() {
+        let model = Model()
+        let host = ViewHost(Stack(model: model))
+        model.path = [1]
+        host.tree.button("page 1 count 0")?.tap()
+        #expect(host.tree.button("page 1 count 1") != nil)
+        model.path = [1, 2]
+        _ = host.tree
+        let evaluations = model.middleEvaluations
+        model.tick += 1
+        model.tick += 1
+        #expect(host.tree.first(.screen)?.text == "Page 2")
+        #expect(model.middleEvaluations == evaluations)
+        model.path = [1]
+        #expect(host.tree.button("page 1 count 1") != nil)
+    }
+
+    @Test func poppingEndsTheState() {
+        let model = Model()
+        let host = ViewHost(Stack(model: model))
+        model.path = [1]
+        host.tree.button("page 1 count 0")?.tap()
+        model.path = []
+        _ = host.tree
+        model.path = [1]
+        #expect(host.tree.button("page 1 count 0") != nil)
+    }
+
+    @Test func aDestinationThatIsMissingIsReportedAndTheScreenIsEmpty() {
+        var issues: [String] = []
+        let host = ViewHost(NavigationStack(path: .constant(["nowhere"])) { Text("root") })
+        host.onIssue = { issues.append($0) }
+        #expect(host.tree.texts == [])
+        #expect(host.tree.first(.navigationStack)?.children.count == 2)
+        #expect(
+            issues == [
+                """
+                NavigationStack: no destination for nowhere of type String.
+
+                This usually means that a route was pushed on a stack that does not know its type. The screen is empty.
+                To fix this, add .navigationDestination(for: String.self) to a view inside the stack.
+                """
+            ]
+        )
+    }
+
+    @Test func aStackWithoutAPathOwnsOne() {
+        struct Own: View {
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("go", value: 1).navigationDestination(for: Int.self) { Text("at \($0)") }
+                }
+            }
+        }
+        let host = ViewHost(Own())
+        host.tree.button("go")?.tap()
+        #expect(host.tree.texts == ["at 1"])
+        host.tree.first(.screen)?.send(.dismiss)
+        #expect(host.tree.button("go") != nil)
+    }
+
+    @Test func aNavigationPathNeverTraps() {
+        var path = NavigationPath([1])
+        path.removeLast(5)
+        path.removeLast(-1)
+        #expect(path.isEmpty)
+    }
+
+    @Test func toolbarItemsHavePlaces() {
+        let host = ViewHost(
+            NavigationStack {
+                Text("x").toolbar {
+                    ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+                    ToolbarItemGroup(placement: .topBarTrailing) {
+                        Button("A") {}
+                        Button("B") {}
+                    }
+                }
+            }
+        )
+        let items = host.tree.all(.toolbarItem)
+        #expect(items.map(\.label) == ["Cancel", "A", "B"])
+        #expect(items.map(\.placement) == [.cancellationAction, .topBarTrailing, .topBarTrailing])
+    }
+}

@@ -1,0 +1,117 @@
+@_spi(Inspection) import HeadlessUI
+import SharedCombine
+import Testing
+
+@MainActor @Suite struct PresentationTests {
+    private struct Item: Identifiable { let id: Int }
+
+    @MainActor
+    private final class Model: ObservableObject {
+        @Published var path: [Int] = []
+        @Published var item: Item?
+        @Published var isAsking = false
+        @Published var isChoosing = false
+        @Published var data: String?
+        var done: [String] = []
+    }
+
+    private struct Screen: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            NavigationStack(path: $model.path) {
+                Text("root")
+                    .navigationDestination(for: Int.self) { _ in
+                        Button("show") { model.item = Item(id: 1) }
+                    }
+                    .sheet(item: $model.item, onDismiss: { model.done.append("dismissed") }) { item in
+                        Text("sheet \(item.id)")
+                            .alert("Sure?", isPresented: $model.isAsking, presenting: model.data) { data in
+                                Button("Delete \(data)", role: .destructive) { model.done.append(data) }
+                                Button("Keep", role: .cancel) {}
+                            } message: { data in
+                                Text("This removes \(data).")
+                            }
+                    }
+            }
+            .confirmationDialog("Sort by", isPresented: $model.isChoosing) {
+                Button("Price") { model.done.append("price") }
+            }
+        }
+    }
+
+    @Test func aSheetOfACoveredScreenIsShown() {
+        let model = Model()
+        let host = ViewHost(Screen(model: model))
+        model.path = [1]
+        host.tree.button("show")?.tap()
+        #expect(host.tree.first(.sheet)?.texts == ["sheet 1"])
+        #expect(host.tree.texts == ["sheet 1"])
+        host.tree.first(.sheet)?.send(.dismiss)
+        #expect(model.item == nil)
+        #expect(host.tree.button("show") != nil)
+        #expect(model.done == ["dismissed"])
+    }
+
+    @Test func anAlertInASheetIsInFrontAndItsButtonsCloseIt() {
+        let model = Model()
+        model.item = Item(id: 2)
+        let host = ViewHost(Screen(model: model))
+        model.data = "Lamp"
+        model.isAsking = true
+        let alert = host.tree.first(.alert)
+        #expect(alert?.text == "Sure?")
+        #expect(alert?.texts.first == "This removes Lamp.")
+        #expect(host.tree.first(.sheet) == nil, "it is behind the alert")
+        #expect(alert?.all(.button).map(\.role) == [.destructive, .cancel])
+        host.tree.button("Delete Lamp")?.tap()
+        #expect(model.done == ["Lamp"])
+        #expect(!model.isAsking)
+        #expect(host.tree.first(.sheet) != nil)
+    }
+
+    @Test func anAlertWithoutDataIsNotShown() {
+        let model = Model()
+        model.item = Item(id: 2)
+        model.isAsking = true
+        #expect(ViewHost(Screen(model: model)).tree.first(.alert) == nil)
+    }
+
+    @Test func anAlertWithoutButtonsCanBeClosed() {
+        struct Plain: View {
+            @State private var isShown = true
+            var body: some View { Text(isShown ? "up" : "down").alert("Hello", isPresented: $isShown) {} }
+        }
+        let host = ViewHost(Plain())
+        host.tree.button("OK")?.tap()
+        #expect(host.tree.texts == ["down"])
+    }
+
+    @Test func aDialogCanAlwaysBeCancelled() {
+        let model = Model()
+        let host = ViewHost(Screen(model: model))
+        model.isChoosing = true
+        #expect(host.tree.first(.confirmationDialog)?.all(.button).map(\.label) == ["Price", "Cancel"])
+        host.tree.button("Cancel")?.tap()
+        #expect(!model.isChoosing)
+        model.isChoosing = true
+        host.tree.button("Price")?.tap()
+        #expect(model.done == ["price"])
+    }
+
+    @Test func anActionMayPresentTheNextAlert() {
+        struct Chain: View {
+            @State private var step: Int? = 1
+            var body: some View {
+                let isShown = Binding {
+                    step != nil
+                } set: {
+                    if !$0 { step = nil }
+                }
+                Text("x").alert("Step \(step ?? 0)", isPresented: isShown) { Button("Next") { step = 2 } }
+            }
+        }
+        let host = ViewHost(Chain())
+        host.tree.button("Next")?.tap()
+        #expect(host.tree.first(.alert)?.text == "Step 2")
+    }
+}

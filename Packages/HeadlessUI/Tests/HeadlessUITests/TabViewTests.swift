@@ -1,0 +1,117 @@
+import Foundation
+@_spi(Inspection) import HeadlessUI
+import SharedCombine
+import Testing
+
+@MainActor @Suite struct TabViewTests {
+    private enum Tab: String, CaseIterable { case home, bag }
+
+    @MainActor
+    private final class Model: ObservableObject {
+        @Published var bagCount = 0
+        var selection = Tab.home
+        var writes: [Tab] = []
+        var evaluations: [Tab: Int] = [:]
+    }
+
+    private struct Page: View {
+        let tab: Tab
+        let model: Model
+        @State private var count = 0
+        var body: some View {
+            let _ = (model.evaluations[tab, default: 0] += 1)
+            Button("\(tab.rawValue) \(count)") { count += 1 }
+        }
+    }
+
+    private struct Tabs: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            let selection = Binding {
+                model.selection
+            } set: {
+                model.objectWillChange.send()
+                model.selection = $0
+                model.writes.append($0)
+            }
+            TabView(selection: selection) {
+                ForEach(Tab.allCases, id: \.self) { tab in
+                    Page(tab: tab, model: model)
+                        .tabItem { Label(tab.rawValue.capitalized, systemImage: "star") }
+                        .badge(tab == .bag ? model.bagCount : 0)
+                        .tag(tab)
+                }
+            }
+        }
+    }
+
+    @Test func tabsKeepTheirStateWhileOthersAreChosen() {
+        let model = Model()
+        let host = ViewHost(Tabs(model: model))
+        host.tree.button("home 0")?.tap()
+        host.tree.first(.tab, "Bag")?.tap()
+        #expect(host.tree.button("bag 0") != nil)
+        #expect(host.tree.button("home 1") == nil)
+        let evaluations = model.evaluations[.home]
+        host.tree.button("bag 0")?.tap()
+        _ = host.tree
+        #expect(model.evaluations[.home] == evaluations, "what is not shown is not evaluated")
+        host.tree.first(.tab, "Home")?.tap()
+        #expect(host.tree.button("home 1") != nil)
+    }
+
+    @Test func choosingTheChosenTabWritesTheSelectionAgain() {
+        let model = Model()
+        let host = ViewHost(Tabs(model: model))
+        host.tree.first(.tab, "Home")?.tap()
+        host.tree.first(.tab, "Home")?.tap()
+        #expect(model.writes == [.home, .home])
+    }
+
+    @Test func tabsSayWhatTheyAre() {
+        let model = Model()
+        let host = ViewHost(Tabs(model: model))
+        #expect(host.tree.all(.tab).map(\.text) == ["Home", "Bag"])
+        #expect(host.tree.all(.tab).map(\.symbol) == ["star", "star"])
+        #expect(host.tree.all(.tab).map(\.isSelected) == [true, false])
+        #expect(host.tree.all(.tab).map(\.badge) == [nil, nil])
+        model.bagCount = 3
+        #expect(host.tree.all(.tab).map(\.badge) == [nil, "3"])
+    }
+
+    @Test func tasksOfATabEndWhenAnotherIsChosenAndStartAgain() async {
+        @MainActor final class Log { var lines: [String] = [] }
+        struct Working: View {
+            let log: Log
+            var body: some View {
+                Text("x")
+                    .task {
+                        log.lines.append("start")
+                        while !Task.isCancelled { await Task.yield() }
+                        log.lines.append("cancelled")
+                    }
+                    .onDisappear { log.lines.append("gone") }
+            }
+        }
+        let log = Log()
+        let host = ViewHost(
+            TabView {
+                Working(log: log).tabItem { Text("One") }
+                Text("y").tabItem { Text("Two") }
+            }
+        )
+        #expect(await host.wait { _ in log.lines == ["start"] })
+        host.tree.first(.tab, "Two")?.tap()
+        #expect(await host.wait { _ in log.lines.count == 3 })
+        #expect(Set(log.lines.dropFirst()) == ["gone", "cancelled"])
+        host.tree.first(.tab, "One")?.tap()
+        #expect(await host.wait { _ in log.lines.last == "start" })
+    }
+
+    @Test func aTagSaidInsideAViewIsFound() {
+        struct Inner: View { var body: some View { Text("inner").tabItem { Text("Inner") }.tag(7) } }
+        let host = ViewHost(TabView(selection: .constant(7)) { Inner() })
+        #expect(host.tree.first(.tab)?.text == "Inner")
+        #expect(host.tree.texts == ["inner"])
+    }
+}

@@ -39,7 +39,9 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
@@ -256,10 +258,18 @@ let package = Package(
             name: "BrowserHost",
             dependencies: [
                 "HeadlessUI",
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
                 .product(name: "Hummingbird", package: "hummingbird", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
+                .product(name: "NIOCore", package: "swift-nio", condition: live),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: live),
             ],
-            path: "Packages/BrowserHost/Sources/BrowserHost"
+            path: "Packages/BrowserHost/Sources/BrowserHost",
+            resources: [
+                .embedInCode("Resources/flow.css"),
+                .embedInCode("Resources/flow.js"),
+                .embedInCode("Resources/icons.svg"),
+            ]
         ),
         .testTarget(
             name: "BrowserHostTests",

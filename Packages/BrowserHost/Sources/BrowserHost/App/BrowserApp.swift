@@ -1,0 +1,39 @@
+public import HeadlessUI
+
+/// An app as one browser session sees it: a device of its own, with one screen.
+///
+/// The host evaluates ``rootView``, shows it, and sends events back into it. Where the app is, it says as a location:
+/// the path and query that the address bar shows, and that opens the same screen again.
+@MainActor
+public protocol BrowserApp: AnyObject {
+    associatedtype Root: View
+
+    /// The whole app. Evaluated again whenever something it read has changed.
+    @ViewBuilder var rootView: Root { get }
+
+    /// The path and query of the screen shown, such as `/products/12?tab=home`. Read after each evaluation.
+    var location: String { get }
+
+    /// The title of the screen shown: the window's title, and what a screen reader announces on arrival.
+    var title: String { get }
+
+    /// Shows the screen at a path and query.
+    ///
+    /// - Returns: `false`, with nothing changed, where the app has no such screen. The host then answers "not found".
+    ///   The path `/` must always be known: it is the way home.
+    func open(_ location: String) -> Bool
+
+    /// Where the app is, as a value: stacks, tabs, modals. The host keeps one for each entry of the browser's history.
+    func snapshot() -> any Sendable
+
+    /// Goes to where a snapshot of this same app was taken.
+    func restore(_ snapshot: any Sendable)
+
+    /// The session ends: idle for long, or the server stops. Whatever is not stored yet is to be stored before this
+    /// returns. The store directory may be opened again right after.
+    func close() async
+}
+
+extension BrowserApp {
+    public func close() async {}
+}

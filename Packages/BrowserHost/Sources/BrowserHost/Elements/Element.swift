@@ -1,0 +1,46 @@
+/// One element of the page as the server knows it: what was rendered last, and what the next patch is compared with.
+///
+/// Tags and attribute names are closed enumerations, so that no text an app shows can ever become markup: whatever is
+/// hostile can only be in a value, and every value is escaped where it is written.
+struct Element: Equatable, Sendable {
+    let id: ElementID
+    let tag: Tag
+    var attributes: [Attribute] = []
+    var content: Content = .elements([])
+
+    /// An element holds either text or elements, never both: a change of text is then one operation.
+    enum Content: Equatable, Sendable {
+        case text(String)
+        case elements([Element])
+        /// A picture from the sprite, by the name of its symbol.
+        case icon(String)
+    }
+
+    init(_ id: ElementID, _ tag: Tag, _ attributes: [Attribute] = [], _ content: Content = .elements([])) {
+        self.id = id
+        self.tag = tag
+        self.attributes = attributes
+        self.content = content
+    }
+
+    subscript(_ name: AttributeName) -> String? { attributes.first { $0.name == name }?.value }
+
+    /// Every element in document order, this one first.
+    func forEach(_ body: (Element) -> Void) {
+        body(self)
+        if case .elements(let children) = content {
+            for child in children { child.forEach(body) }
+        }
+    }
+}
+
+/// One attribute. An empty value is written as the bare name, as HTML's boolean attributes are.
+struct Attribute: Equatable, Sendable {
+    let name: AttributeName
+    let value: String
+
+    init(_ name: AttributeName, _ value: String = "") {
+        self.name = name
+        self.value = value
+    }
+}

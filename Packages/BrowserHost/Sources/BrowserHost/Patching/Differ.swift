@@ -1,0 +1,77 @@
+/// Finds what turns one rendered tree into the next.
+///
+/// Children are matched by ``ElementID``. Of those that stay, as many as possible stay where they are (the longest
+/// increasing subsequence): an element that a browser moves loses its focus, its scroll position and its running
+/// transition. Cost: linear in the size of both trees, and n·log n for the children that changed places.
+struct Differ {
+    private var removals: [Operation] = []
+    private var changes: [Operation] = []
+
+    /// The operations in the order to carry them out.
+    ///
+    /// All removals come first. An element that went to another parent is removed there and made anew here; were it made
+    /// first, two elements would have one id for a moment, and the operations between would find the wrong one.
+    static func operations(from old: Element, to new: Element) -> [Operation] {
+        var differ = Differ()
+        differ.compare(old, new)
+        return differ.removals + differ.changes
+    }
+
+    private mutating func compare(_ old: Element, _ new: Element) {
+        guard old.id == new.id, old.tag == new.tag else {
+            changes.append(.replace(old.id, with: new))
+            return
+        }
+        switch (old.content, new.content) {
+        case (.elements(let before), .elements(let after)):
+            compareAttributes(old, new)
+            compareChildren(before, after, parent: new.id)
+        case (.text(let before), .text(let after)):
+            compareAttributes(old, new)
+            if before != after { changes.append(.text(new.id, after)) }
+        case (.icon(let before), .icon(let after)) where before == after:
+            compareAttributes(old, new)
+        default:
+            changes.append(.replace(old.id, with: new))
+        }
+    }
+
+    private mutating func compareAttributes(_ old: Element, _ new: Element) {
+        if old.attributes == new.attributes { return }
+        var difference: [AttributeChange] = []
+        for attribute in new.attributes where old[attribute.name] != attribute.value {
+            difference.append(AttributeChange(name: attribute.name, value: attribute.value))
+        }
+        for attribute in old.attributes where new[attribute.name] == nil {
+            difference.append(AttributeChange(name: attribute.name, value: nil))
+        }
+        if !difference.isEmpty { changes.append(.set(new.id, difference)) }
+    }
+
+    private mutating func compareChildren(_ old: [Element], _ new: [Element], parent: ElementID) {
+        // Most passes change no list at all.
+        if old.count == new.count, zip(old, new).allSatisfy({ $0.id == $1.id }) {
+            for (before, after) in zip(old, new) { compare(before, after) }
+            return
+        }
+        let positions = Dictionary(old.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let kept = Set(new.lazy.map(\.id))
+        for child in old where !kept.contains(child.id) { removals.append(.remove(child.id)) }
+
+        let origins = new.map { positions[$0.id] }
+        let inPlace = LongestIncreasingSubsequence.indices(of: origins)
+        // From the last to the first: the sibling to stand before is then always where it belongs.
+        var sibling: ElementID?
+        for index in new.indices.reversed() {
+            if origins[index] == nil {
+                changes.append(.insert(new[index], parent: parent, before: sibling))
+            } else if !inPlace.contains(index) {
+                changes.append(.move(new[index].id, parent: parent, before: sibling))
+            }
+            sibling = new[index].id
+        }
+        for (child, origin) in zip(new, origins) {
+            if let origin { compare(old[origin], child) }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// The documents the host sends: a screen, and its own few notices.
+struct PageDocument: Sendable {
+    let assets: Assets
+    let appName: String
+
+    /// A complete page. Everything on it is in one form, so that it works without script; with script, the form is never
+    /// sent.
+    @MainActor
+    func html(_ page: Page) -> String {
+        var html = head(title: page.shown.title, refresh: page.shown.isBusy, rules: page.shown.ruleCount)
+        html += """
+            <body data-page="\(page.id.text)" data-entry="\(page.entry.number)" data-at="
+            """
+        Escaping.html(page.location.text, into: &html)
+        html += """
+            "><div id="progress" aria-hidden="true"></div>\
+            <form id="flow" method="post" action="/_flow/event" autocomplete="off" novalidate>\
+            <button class="enter" name="enter" value="" tabindex="-1" aria-hidden="true"></button>\
+            <div id="app">
+            """
+        html += HTMLWriter.html(page.shown.root, sprite: assets.sprite)
+        html += """
+            </div></form>\
+            <p id="announcer" class="hidden-text" role="status" aria-live="polite"></p>\
+            <p id="connection" role="status" aria-live="polite" hidden></p></body></html>
+            """
+        return html
+    }
+
+    func notFound(_ location: PageLocation) -> String {
+        notice(
+            title: "There is nothing here",
+            text: "No screen has this address. It may have moved, or the address may be misspelt.",
+            detail: location.text, action: "Go to the start", location: "/")
+    }
+
+    /// A notice of the host's own. Without a location, its action loads the same address again.
+    func notice(title: String, text: String, detail: String, action: String, location: String?) -> String {
+        head(title: title, refresh: false) + """
+            <body class="notice"><main id="main"><h1>\(Escaping.html(title))</h1><p>\(Escaping.html(text))</p>\
+            <pre>\(Escaping.html(detail))</pre>\
+            <p><a class="button prominent" href="\(Escaping.html(location ?? ""))">\(Escaping.html(action))</a></p>\
+            </main></body></html>
+            """
+    }
+
+    /// A step from our own page to `location`, for which the browser sends its cookie.
+    func relay(to location: PageLocation) -> String {
+        let address = Escaping.html(location.text)
+        return """
+            <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>\(Escaping.html(appName))</title>\
+            <meta http-equiv="refresh" content="0;url=\(address)"></head>\
+            <body><p><a href="\(address)">Continue to \(Escaping.html(appName))</a></p></body></html>
+            """
+    }
+
+    private func head(title: String, refresh: Bool, rules: Int? = nil) -> String {
+        let full = title.isEmpty || title == appName ? appName : "\(title) – \(appName)"
+        return """
+            <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
+            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
+            <meta name="color-scheme" content="light dark">\
+            <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">\
+            <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101114">\
+            <meta name="application-name" content="\(Escaping.html(appName))">\
+            <title>\(Escaping.html(full))</title>\
+            \(refresh ? "<noscript><meta http-equiv=\"refresh\" content=\"2\"></noscript>" : "")\
+            <link rel="icon" type="image/svg+xml" href="\(assets.path(assets.icons))">\
+            <link rel="stylesheet" href="\(assets.path(assets.style))">\
+            \(rules.map { "<link id=\"rules\" rel=\"stylesheet\" href=\"\(assets.rulesPath($0))\">" } ?? "")\
+            \(rules != nil ? "<script type=\"module\" src=\"\(assets.path(assets.script))\"></script>" : "")\
+            </head>
+            """
+    }
+}

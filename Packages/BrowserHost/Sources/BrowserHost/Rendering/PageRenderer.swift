@@ -1,0 +1,30 @@
+@_spi(Inspection) import HeadlessUI
+
+/// Turns what the views rendered into what a page shows, and finds the view behind an element.
+struct PageRenderer: Sendable {
+    let urls: URLPolicy
+    let appName: String
+    let rules: StyleRules
+
+    @MainActor
+    func render(_ tree: RenderNode, title: String) -> Rendering {
+        let pass = RenderPass(urls: urls, appName: appName, rules: rules)
+        let root = pass.root(tree)
+        return Rendering(root: root, title: title, isBusy: pass.isBusy, ruleCount: rules.count)
+    }
+
+    /// The view that an element shows, if a person can reach it now.
+    @MainActor
+    func node(of id: ElementID, in tree: RenderNode) -> RenderNode? {
+        tree.first { $0.id == id.node }
+    }
+
+    /// What a field or picker holds, in the form its element sends.
+    @MainActor
+    func value(of node: RenderNode) -> String {
+        switch node.kind {
+        case .picker: node.children.first { $0.isSelected }.map { String($0.id) } ?? ""
+        default: node.value ?? ""
+        }
+    }
+}

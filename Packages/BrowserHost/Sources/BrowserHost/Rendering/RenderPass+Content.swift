@@ -1,0 +1,114 @@
+import Foundation
+@_spi(Inspection) import HeadlessUI
+
+extension RenderPass {
+    func text(_ node: RenderNode) -> Box {
+        let frame = node.style.frame
+        let isWide = frame?.maxWidth != nil
+        let classes = self.classes(node, "text", isWide: isWide) { declarations in
+            guard let frame, node.style.multilineAlignment == nil else { return }
+            let horizontal = frame.alignment.horizontal
+            declarations.set(
+                "text-align", horizontal == .leading ? "start" : horizontal == .trailing ? "end" : "center")
+        }
+        let isHeading = node.accessibility.traits.contains(.isHeader)
+        var attributes = [classes]
+        if isHeading {
+            attributes += accessibility(node)
+        } else {
+            attributes += groupAccessibility(node, hasControls: false)
+        }
+        let content: Element.Content =
+            if node.runs.isEmpty {
+                .text(node.text ?? "")
+            } else {
+                .elements(node.runs.enumerated().map { index, run in self.run(run, of: node, index) })
+            }
+        let tag: Tag = isHeading ? (isInDialog ? .h3 : .h2) : .span
+        return Box(element: Element(id(node), tag, attributes, content), isWide: isWide)
+    }
+
+    private func run(_ run: TextRun, of node: RenderNode, _ index: Int) -> Element {
+        var declarations = Declarations()
+        declarations.add(run.style)
+        var classes = run.style.font?.renderedStyle.map { "font-" + $0.rawValue } ?? ""
+        if !declarations.text.isEmpty, let name = rules.name(declarations.text) {
+            classes += classes.isEmpty ? name : " " + name
+        }
+        return Element(
+            id(node, .run, copy: index), .span, classes.isEmpty ? [] : [.init(.class, classes)], .text(run.string))
+    }
+
+    func label(_ node: RenderNode) -> Box {
+        let children = boxes(node.children)
+        return Box(
+            element: Element(
+                id(node), .span, [classes(node, "label")] + groupAccessibility(node, hasControls: children.hasControls),
+                .elements(children.elements)),
+            isWide: children.isWide, hasControls: children.hasControls)
+    }
+
+    /// A symbol, from the sprite. Pictures from an app's bundle aren't served; they leave a neutral sign.
+    func image(_ node: RenderNode) -> Box {
+        var classes = "icon"
+        switch node.style.imageScale {
+        case .small: classes += " small"
+        case .large: classes += " large"
+        default: break
+        }
+        if node.style.isResizable { classes += " resizable" }
+        var attributes = [self.classes(node, classes)]
+        let told = accessibility(node)
+        if told.contains(where: { $0.name == .ariaLabel }) {
+            attributes += told + [.init(.role, "img")]
+        } else {
+            attributes += told.filter { $0.name != .ariaHidden } + [hidden]
+        }
+        let symbol = SymbolNames.symbol(for: node.symbol ?? node.imageName.map { _ in "photo" } ?? "unknown")
+        return Box(element: Element(id(node), .svg, attributes, .icon(symbol)))
+    }
+
+    func picture(_ node: RenderNode) -> Box {
+        let style = node.style
+        let isWide = style.frame?.maxWidth != nil
+        let classes = self.classes(node, style.isResizable ? "picture" : "picture own-size", isWide: isWide) {
+            guard style.isResizable else { return }
+            switch style.aspectRatio?.contentMode {
+            case .fill: $0.set("object-fit", "cover")
+            case .fit: $0.set("object-fit", "contain")
+            case nil: $0.set("object-fit", "fill")
+            }
+        }
+        // A picture without a name is decoration: beside it stands what it shows.
+        var attributes = [classes, .init(.alt, node.accessibility.label ?? "")]
+        attributes += accessibility(node).filter { $0.name != .ariaLabel }
+        if let url = node.url.flatMap({ urls.image($0.absoluteString) }) {
+            attributes += [.init(.src, url), .init(.loading, "lazy"), .init(.decoding, "async")]
+        }
+        return Box(element: Element(id(node), .img, attributes), isWide: isWide)
+    }
+
+    func shape(_ node: RenderNode) -> Box {
+        let classes = self.classes(node, "shape", isWide: node.style.frame?.width == nil) { $0.addShape(node.style) }
+        return Box(element: Element(id(node), .span, [classes] + groupAccessibility(node, hasControls: false)))
+    }
+
+    func progress(_ node: RenderNode) -> Box {
+        let name = node.accessibility.label ?? node.text ?? "Loading"
+        let bar: Element
+        if let fraction = node.fraction {
+            bar = Element(
+                id(node, .track), .progress,
+                [.init(.value, CSS.number(fraction)), .init(.max, "1"), .init(.ariaLabel, name)])
+        } else {
+            isBusy = true
+            bar = Element(
+                id(node, .track), .div,
+                [.init(.class, "spinner"), .init(.role, "progressbar"), .init(.ariaLabel, name)])
+        }
+        let children = boxes(node.children)
+        return Box(
+            element: Element(id(node), .div, [classes(node, "progress")], .elements([bar] + children.elements)),
+            isWide: node.fraction != nil)
+    }
+}

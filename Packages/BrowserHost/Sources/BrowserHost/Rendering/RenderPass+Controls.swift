@@ -1,0 +1,146 @@
+@_spi(Inspection) import HeadlessUI
+
+extension RenderPass {
+    func search(_ node: RenderNode) -> Box {
+        let name = node.accessibility.label ?? node.prompt ?? node.text ?? "Search"
+        let input = Element(
+            id(node), .input,
+            [
+                .init(.class, "search-input"), .init(.type, "search"), .init(.name, id(node).text),
+                .init(.value, node.value ?? ""), .init(.placeholder, node.prompt ?? node.text ?? "Search"),
+                .init(.enterkeyhint, "search"), .init(.autocomplete, "off"), .init(.dataOn, fieldEvents(node)),
+            ] + accessibility(node, label: name))
+        return Box(
+            element: Element(
+                id(node, .search), .div, [.init(.class, "search"), .init(.role, "search")],
+                .elements([icon(id(node, .icon), "magnifyingglass"), input])),
+            isWide: true, hasControls: true)
+    }
+
+    func field(_ node: RenderNode) -> Box {
+        let name = node.accessibility.label ?? node.text ?? node.prompt ?? ""
+        let isLong = node.style.isVerticalField
+        var attributes: [Attribute] = [
+            classes(node, "field", isWide: true), .init(.name, id(node).text),
+            .init(.placeholder, node.prompt ?? node.text ?? ""), .init(.dataOn, fieldEvents(node)),
+        ]
+        if !isLong {
+            attributes += [
+                .init(.type, node.kind == .secureField ? "password" : "text"), .init(.value, node.value ?? ""),
+                .init(.autocomplete, node.kind == .secureField ? "current-password" : "off"),
+            ]
+            if let hint = Self.enterKey(node.style.submitLabel) { attributes.append(.init(.enterkeyhint, hint)) }
+        }
+        attributes += accessibility(node, label: name)
+        if node.isFocused { attributes.append(.init(.dataFocus)) }
+        if !node.isEnabled { attributes.append(.init(.disabled)) }
+        return Box(
+            element: Element(
+                id(node), isLong ? .textarea : .input, attributes, isLong ? .text(node.value ?? "") : .elements([])),
+            isWide: true, hasControls: true)
+    }
+
+    private func fieldEvents(_ node: RenderNode) -> String {
+        [RenderNode.Event.change, .submit, .focus].filter(node.events.contains).map(\.rawValue).joined(separator: " ")
+    }
+
+    private static func enterKey(_ label: RenderStyle.SubmitKind?) -> String? {
+        switch label {
+        case .done, .return, .join, .route, .continue: "done"
+        case .go: "go"
+        case .send: "send"
+        case .search: "search"
+        case .next: "next"
+        case nil: nil
+        }
+    }
+
+    func toggle(_ node: RenderNode) -> Box {
+        var attributes: [Attribute] = [
+            classes(node, "switch", isWide: true), .init(.name, RenderNode.Event.tap.rawValue),
+            .init(.value, id(node).text), .init(.role, "switch"),
+            .init(.ariaChecked, node.value == "true" ? "true" : "false"),
+        ]
+        attributes += accessibility(node)
+        if !node.isEnabled { attributes.append(.init(.disabled)) }
+        let name = Element(id(node, .name), .span, [.init(.class, "name")], .elements(labels(node)))
+        let track = Element(id(node, .track), .span, [.init(.class, "track"), hidden])
+        return Box(
+            element: Element(id(node), .button, attributes, .elements([name, track])), isWide: true, hasControls: true)
+    }
+
+    /// What a control's label shows, or its words where that is all there is.
+    private func labels(_ node: RenderNode) -> [Element] {
+        let shown = boxes(node.children.filter { $0.kind != .pickerOption }).elements
+        if shown.isEmpty, let text = node.text, !text.isEmpty {
+            return [Element(id(node, .label), .span, [], .text(text))]
+        }
+        return shown
+    }
+
+    func stepper(_ node: RenderNode) -> Box {
+        let label = node.accessibility.label ?? node.text ?? ""
+        let subject = label.isEmpty ? "" : ": " + label
+        func step(_ event: RenderNode.Event, _ symbol: String, _ name: String, _ part: ElementID.Part) -> Element {
+            button(
+                id(node, part), event, to: id(node), "step", label: name + subject,
+                isEnabled: node.isEnabled && node.events.contains(event),
+                .elements([icon(id(node, .icon, copy: event == .increment ? 1 : 0), symbol)]))
+        }
+        let steps = Element(
+            id(node, .body), .div, [.init(.class, "stepper")],
+            .elements([
+                step(.decrement, "minus", "Decrease", .decrement), step(.increment, "plus", "Increase", .increment),
+            ]))
+        let name = Element(
+            id(node, .name), .div, [.init(.class, "name"), .init(.ariaLive, "polite")], .elements(labels(node)))
+        let attributes =
+            [classes(node, "control", isWide: true), Attribute(.role, "group")] + accessibility(node, label: label)
+        return Box(
+            element: Element(id(node), .div, attributes, .elements([name, steps])), isWide: true, hasControls: true)
+    }
+
+    func picker(_ node: RenderNode) -> Box {
+        let name = node.accessibility.label ?? node.text ?? ""
+        let options = node.children.filter { $0.kind == .pickerOption }
+        guard node.style.picker != .segmented else { return segments(node, options, name) }
+        let select = Element(
+            id(node), .select,
+            [
+                .init(.class, "select"), .init(.name, id(node).text), .init(.dataOn, RenderNode.Event.change.rawValue),
+            ] + accessibility(node, label: name) + (node.isEnabled ? [] : [.init(.disabled)]),
+            .elements(
+                options.map { option in
+                    Element(
+                        id(option), .option,
+                        [.init(.value, String(option.id))] + (option.isSelected ? [.init(.selected)] : []),
+                        .text(option.text ?? ""))
+                }))
+        // Without script a choice is sent by a button.
+        let apply = Element(
+            id(node, .choices), .button, [.init(.class, "button apply"), .init(.name, "enter")], .text("Apply"))
+        let label = Element(id(node, .name), .span, [.init(.class, "name"), hidden], .elements(labels(node)))
+        return Box(
+            element: Element(
+                id(node, .body), .div, [classes(node, "control")],
+                .elements(name.isEmpty || isBare(node) ? [select, apply] : [label, select, apply])),
+            hasControls: true)
+    }
+
+    /// A menu picker in a bar shows its choice alone.
+    private func isBare(_ node: RenderNode) -> Bool { node.style.picker == .menu }
+
+    private func segments(_ node: RenderNode, _ options: [RenderNode], _ name: String) -> Box {
+        let attributes =
+            [classes(node, "segments"), Attribute(.role, "group")] + accessibility(node, label: name)
+        let buttons = options.map { option in
+            let shown = option.children.first.map { [box($0).element] } ?? []
+            var segment = button(
+                id(option), .change, to: id(node), value: String(option.id), "segment", label: option.text,
+                isEnabled: option.isEnabled, .elements(shown))
+            segment.attributes.append(.init(.ariaPressed, option.isSelected ? "true" : "false"))
+            return segment
+        }
+        return Box(element: Element(id(node), .div, attributes, .elements(buttons)), hasControls: true)
+    }
+}

@@ -1,0 +1,503 @@
+// Shows what the server renders. Events go there, frames come back, by answer or by stream, and are carried out here.
+// The frames are described in the protocol article of the package's documentation.
+
+const app = document.getElementById("app");
+const form = document.getElementById("flow");
+const progress = document.getElementById("progress");
+const announcer = document.getElementById("announcer");
+const banner = document.getElementById("connection");
+const byId = (id) => document.getElementById(id);
+
+/** What the server knows this page by, and how far the page has come. */
+const page = {
+  id: document.body.dataset.page,
+  n: 0,
+  at: document.body.dataset.at,
+  waiting: new Map(), // frames that came before their turn
+  gapTimer: 0,
+};
+
+// MARK: Frames
+
+function receive(frame) {
+  if (frame.full !== undefined) {
+    page.id = frame.page;
+    carryOut(frame, () => replaceAll(frame.full));
+    return;
+  }
+  if (frame.n === undefined || frame.n <= page.n) return;
+  page.waiting.set(frame.n, frame);
+  while (page.waiting.has(page.n + 1)) {
+    const next = page.waiting.get(page.n + 1);
+    carryOut(next, () => (next.ops ?? []).forEach(operate));
+  }
+  // An answer and the stream may overtake each other for a moment. A gap that stays is a frame that was lost.
+  clearTimeout(page.gapTimer);
+  if (page.waiting.size > 0) page.gapTimer = setTimeout(openStream, 1500);
+}
+
+function carryOut(frame, change) {
+  const focus = rememberFocus();
+  addRules(frame.rules ?? []);
+  try {
+    change();
+  } catch (error) {
+    // The page is not what the server takes it for: begin again from a fresh document.
+    console.error(error);
+    location.reload();
+    return;
+  }
+  page.n = frame.n;
+  for (const n of page.waiting.keys()) if (n <= page.n) page.waiting.delete(n);
+  if (frame.title !== undefined) setTitle(frame.title);
+  settleDialogs();
+  restoreFocus(focus);
+  if (frame.nav) navigate(frame.nav);
+  watchEnds();
+}
+
+/** Adds to our own style sheet, which the content security policy allows, unlike styles in the markup. */
+function addRules(rules) {
+  const { sheet } = byId("rules");
+  for (const rule of rules) sheet.insertRule(rule, sheet.cssRules.length);
+}
+
+function replaceAll(html) {
+  page.waiting.clear();
+  const typed = document.activeElement?.matches("input, textarea") ? document.activeElement : null;
+  app.innerHTML = html;
+  const same = typed && byId(typed.id);
+  if (same && same.tagName === typed.tagName) same.value = typed.value;
+}
+
+const operations = {
+  remove: (id) => byId(id).remove(),
+  insert: (parent, sibling, html) => byId(parent).insertBefore(parse(html), sibling && byId(sibling)),
+  move: (id, parent, sibling) => byId(parent).insertBefore(byId(id), sibling && byId(sibling)),
+  replace: (id, html) => byId(id).replaceWith(parse(html)),
+  text(id, text) {
+    const element = byId(id);
+    element.textContent = text;
+    if (element.tagName === "TEXTAREA" && !changes.has(id)) setValue(element, text);
+  },
+  set(id, attributes) {
+    for (const [name, value] of Object.entries(attributes)) setAttribute(byId(id), name, value);
+  },
+};
+
+function operate([name, ...rest]) {
+  operations[name](...rest);
+}
+
+function parse(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
+}
+
+function setAttribute(element, name, value) {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+  if (name === "selected") element.selected = value !== null;
+  if (name === "data-focus" && value !== null) element.focus();
+  // What is being typed and not yet sent is ahead of the server.
+  if (name === "value" && "value" in element && !changes.has(element.id)) setValue(element, value ?? "");
+}
+
+function setValue(field, value) {
+  if (field.value === value) return;
+  const { selectionStart, selectionEnd } = field;
+  field.value = value;
+  if (field === document.activeElement && selectionStart !== null) {
+    field.setSelectionRange(selectionStart, selectionEnd);
+  }
+}
+
+/** Shows what the server made of a control's new value, also where it refused it and so sent nothing. */
+function settleControl(id) {
+  const control = byId(id);
+  if (!control || changes.has(id)) return;
+  if (control.tagName === "SELECT") {
+    for (const option of control.options) option.selected = option.hasAttribute("selected");
+  } else if ("value" in control && control.tagName !== "BUTTON") {
+    setValue(control, control.getAttribute("value") ?? control.defaultValue ?? "");
+  }
+}
+
+function setTitle(title) {
+  const name = document.querySelector("meta[name=application-name]").content;
+  document.title = title && title !== name ? `${title} – ${name}` : name;
+}
+
+// MARK: Focus
+
+function rememberFocus() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const around = [];
+  for (let node = element.parentElement; node && node !== app; node = node.parentElement) {
+    if (node.id) around.push(node.id);
+  }
+  const { id, selectionStart, selectionEnd } = element;
+  return { element, id, selectionStart, selectionEnd, around };
+}
+
+function restoreFocus(before) {
+  if (!before || document.activeElement === before.element) return;
+  const modal = document.querySelector("dialog:modal:last-of-type");
+  if (modal && modal.contains(document.activeElement)) return;
+  const same = before.id && byId(before.id);
+  if (same) {
+    same.focus({ preventScroll: true });
+    if (before.selectionStart != null) same.setSelectionRange?.(before.selectionStart, before.selectionEnd);
+    return;
+  }
+  // It is gone, as a deleted row is: go on from what was around it, so that Tab goes on from there.
+  if (document.activeElement !== document.body) return;
+  const near = before.around.map(byId).find((element) => element?.isConnected);
+  if (near) focusQuietly(near);
+}
+
+function focusQuietly(element) {
+  if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
+  element.focus({ preventScroll: true });
+}
+
+function focusHeading() {
+  const heading = document.querySelector("main h1");
+  if (heading && !document.querySelector("dialog:modal")) focusQuietly(heading);
+}
+
+// MARK: Dialogs
+
+const openers = new Map(); // a dialog's id, and what had the focus before it
+
+/** What the server shows as open becomes modal: the browser then keeps focus and screen readers inside. */
+function settleDialogs() {
+  const opener = document.activeElement?.id;
+  for (const dialog of app.querySelectorAll("dialog")) {
+    if (dialog.matches(":modal")) continue;
+    openers.set(dialog.id, opener);
+    dialog.removeAttribute("open");
+    dialog.showModal();
+  }
+  for (const [id, opener] of openers) {
+    if (byId(id)) continue;
+    openers.delete(id);
+    if (opener) byId(opener)?.focus({ preventScroll: true });
+  }
+}
+
+document.addEventListener(
+  "cancel",
+  (event) => {
+    if (event.target.tagName !== "DIALOG") return;
+    event.preventDefault();
+    if (accepts(event.target, "dismiss")) send(event.target.id, "dismiss");
+  },
+  true,
+);
+
+// MARK: History
+
+history.scrollRestoration = "manual";
+const positions = JSON.parse(sessionStorage.getItem("flow-positions") ?? "{}");
+let isGoingBack = null;
+const newKey = () => Math.random().toString(36).slice(2);
+
+function keepPosition() {
+  if (history.state?.key) positions[history.state.key] = scrollY;
+}
+
+function navigate({ mode, entry, at }) {
+  const arrived = at !== page.at;
+  const from = page.at;
+  page.at = at;
+  const state = history.state ?? {};
+  if (mode === "back" && state.before === at) {
+    isGoingBack = { entry };
+    keepPosition();
+    history.back();
+    return;
+  }
+  if (mode === "push" || mode === "back") {
+    keepPosition();
+    history.pushState({ entry, key: newKey(), before: from }, "", at);
+    scrollTo(0, 0);
+  } else {
+    history.replaceState({ ...state, entry, key: state.key ?? newKey() }, "", at);
+    if (mode === "stay") scrollTo(0, positions[state.key] ?? 0);
+    else if (arrived) scrollTo(0, 0);
+  }
+  if (arrived || mode === "stay") arrive();
+}
+
+function arrive() {
+  focusHeading();
+  announcer.textContent = document.title;
+}
+
+addEventListener("popstate", (event) => {
+  keepPositionOfLeft();
+  if (isGoingBack) {
+    history.replaceState({ ...event.state, entry: isGoingBack.entry }, "");
+    isGoingBack = null;
+    scrollTo(0, positions[event.state?.key] ?? 0);
+    current = history.state?.key;
+    arrive();
+    return;
+  }
+  current = event.state?.key;
+  queue.push({ history: event.state?.entry ?? -1, at: location.pathname + location.search });
+  flush();
+});
+
+let current; // the key of the entry shown: at popstate, history.state is the next one already
+function keepPositionOfLeft() {
+  if (current) positions[current] = scrollY;
+}
+addEventListener("scroll", () => (current = history.state?.key), { passive: true });
+addEventListener("pagehide", () => {
+  keepPosition();
+  const kept = Object.entries(positions).slice(-200);
+  sessionStorage.setItem("flow-positions", JSON.stringify(Object.fromEntries(kept)));
+});
+
+// MARK: Events
+
+const queue = []; // messages still to be sent
+const changes = new Map(); // what is typed and not yet sent, by field
+let changeTimer = 0;
+let message = 0;
+let isSending = false;
+
+const accepts = (element, event) => (element?.dataset.on ?? "").split(" ").includes(event);
+
+function send(on, event, value = "") {
+  takeChanges();
+  queue.push({ events: [{ on, event, value }] });
+  flush();
+}
+
+function takeChanges() {
+  clearTimeout(changeTimer);
+  const events = [...changes].map(([on, value]) => ({ on, event: "change", value }));
+  changes.clear();
+  if (events.length > 0) queue.push({ events });
+}
+
+async function flush() {
+  if (isSending) return;
+  isSending = true;
+  const timer = setTimeout(() => progress.classList.add("busy"), 150);
+  while (queue.length > 0) {
+    const next = queue.shift();
+    const body = { page: page.id, n: page.n, m: ++message, at: next.at ?? page.at, ...next };
+    await deliver(body);
+    for (const { on } of next.events ?? []) settleControl(on);
+  }
+  clearTimeout(timer);
+  progress.classList.remove("busy");
+  isSending = false;
+}
+
+/** Sends one message until it arrived. The server carries out each number once, so that a repeated one does no harm. */
+async function deliver(body) {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const answer = await fetch("/_flow/event", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      if (answer.status === 401) return location.reload();
+      if (answer.status === 429 || answer.status === 503) {
+        await pause(1000 * Number(answer.headers.get("retry-after") ?? 1));
+        continue;
+      }
+      showConnection(true);
+      if (answer.ok) receive(await answer.json());
+      return;
+    } catch {
+      if (attempt > 0) showConnection(false);
+      await pause(Math.min(8000, 250 * 2 ** attempt));
+    }
+  }
+}
+
+const pause = (time) => new Promise((resume) => setTimeout(resume, time));
+
+form.addEventListener("submit", (event) => event.preventDefault());
+
+document.addEventListener("click", (event) => {
+  const share = event.target.closest("[data-share]");
+  if (share) {
+    event.preventDefault();
+    shareLink(share);
+    return;
+  }
+  for (const menu of document.querySelectorAll("details.menu[open]")) {
+    if (!menu.contains(event.target) || event.target.closest("button")) menu.open = false;
+  }
+  const dialog = event.target;
+  if (dialog.tagName === "DIALOG" && accepts(dialog, "dismiss") && isOutside(dialog, event)) {
+    send(dialog.id, "dismiss");
+    return;
+  }
+  const button = event.target.closest("button[name]");
+  if (!button || button.form !== form) return;
+  event.preventDefault();
+  if (button.name === "enter") {
+    const field = document.activeElement;
+    takeChanges();
+    if (accepts(field, "submit")) send(field.id, "submit");
+    else flush();
+    return;
+  }
+  const [, id, value] = /^([^=]*)=?(.*)$/s.exec(button.value);
+  send(id, button.name, value);
+});
+
+function isOutside(dialog, { clientX: x, clientY: y, detail }) {
+  const box = dialog.getBoundingClientRect();
+  return detail > 0 && (x < box.left || x > box.right || y < box.top || y > box.bottom);
+}
+
+document.addEventListener("input", ({ target }) => {
+  if (!accepts(target, "change") || target.tagName === "SELECT") return;
+  changes.set(target.id, target.value);
+  clearTimeout(changeTimer);
+  changeTimer = setTimeout(() => {
+    takeChanges();
+    flush();
+  }, 120);
+});
+
+document.addEventListener("change", ({ target }) => {
+  if (!accepts(target, "change")) return;
+  if (target.tagName === "SELECT") send(target.id, "change", target.value);
+  else if (changes.has(target.id)) {
+    takeChanges();
+    flush();
+  }
+});
+
+for (const [name, value] of [["focusin", "true"], ["focusout", "false"]]) {
+  document.addEventListener(name, ({ target }) => {
+    if (accepts(target, "focus") && target.isConnected) send(target.id, "focus", value);
+  });
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  const menu = document.querySelector("details.menu[open]");
+  if (!menu) return;
+  event.preventDefault();
+  menu.open = false;
+  menu.querySelector("summary").focus();
+});
+
+// A picture that can't be loaded keeps its place, without the browser's broken sign.
+document.addEventListener("error", ({ target }) => target.tagName === "IMG" && target.classList.add("failed"), true);
+
+async function shareLink(link) {
+  try {
+    if (navigator.share) await navigator.share({ title: document.title, url: link.href });
+    else {
+      await navigator.clipboard.writeText(link.href);
+      note("Link copied");
+    }
+  } catch {
+    // The person thought better of it.
+  }
+}
+
+function note(text) {
+  announcer.textContent = text;
+  announcer.classList.add("note");
+  setTimeout(() => announcer.classList.remove("note"), 2500);
+}
+
+// MARK: Ends of lists
+
+const ends = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) send(target.dataset.end, "scrollToEnd");
+  },
+  { rootMargin: "600px" },
+);
+
+let watched = new Map();
+/** Watches the end of each list, anew when the list has grown: its end may be in sight still. */
+function watchEnds() {
+  const found = new Map();
+  for (const end of app.querySelectorAll("[data-end]")) {
+    const size = byId(end.dataset.end)?.childElementCount ?? 0;
+    found.set(end, size);
+    if (watched.get(end) === size) continue;
+    ends.unobserve(end);
+    ends.observe(end);
+  }
+  for (const end of watched.keys()) if (!found.has(end)) ends.unobserve(end);
+  watched = found;
+}
+
+// MARK: Stream
+
+let stream = null;
+let failures = 0;
+let streamTimer = 0;
+
+function openStream() {
+  closeStream();
+  const query = new URLSearchParams({ page: page.id, n: page.n, at: page.at });
+  stream = new EventSource(`/_flow/stream?${query}`);
+  stream.onopen = () => {
+    failures = 0;
+    showConnection(true);
+  };
+  stream.onmessage = ({ data }) => receive(JSON.parse(data));
+  stream.onerror = () => {
+    closeStream();
+    failures += 1;
+    if (failures > 1) showConnection(false);
+    // A message tells what a failed stream doesn't: that the session is gone.
+    if (failures === 3) {
+      queue.push({ events: [] });
+      flush();
+    }
+    streamTimer = setTimeout(openStream, Math.min(8000, 250 * 2 ** failures));
+  };
+}
+
+function closeStream() {
+  clearTimeout(streamTimer);
+  stream?.close();
+  stream = null;
+}
+
+// A browser has few connections for one server: a page that nobody sees gives its own back.
+document.addEventListener("visibilitychange", () => (document.hidden ? closeStream() : openStream()));
+addEventListener("pageshow", (event) => event.persisted && openStream());
+
+let connectionTimer = 0;
+function showConnection(isThere) {
+  clearTimeout(connectionTimer);
+  if (isThere) banner.hidden = true;
+  else
+    connectionTimer = setTimeout(() => {
+      banner.textContent = "No connection to the app. Trying again…";
+      banner.hidden = false;
+    }, 500);
+}
+
+// MARK: Start
+
+const start = history.state ?? {};
+history.replaceState({ ...start, entry: Number(document.body.dataset.entry), key: start.key ?? newKey() }, "", page.at);
+current = history.state.key;
+if (positions[current]) scrollTo(0, positions[current]);
+document.documentElement.classList.add("live");
+settleDialogs();
+watchEnds();
+if (!document.hidden) openStream();

@@ -1,0 +1,28 @@
+import HTTPTypes
+
+/// Whether a request that changes something was sent by one of our own pages.
+///
+/// `SameSite` doesn't tell: all ports of one host are one site. The `Origin` header does, and where a browser leaves it
+/// out, `Sec-Fetch-Site`. A request with neither is refused.
+enum OriginPolicy {
+    /// - Parameter authority: The value of the `Host` header, already found to name this server.
+    static func isSameOrigin(_ headers: HTTPFields, authority: String) -> Bool {
+        if let site = headers[.secFetchSite], site != "same-origin" { return false }
+        if let origin = headers[.origin] {
+            let authority = authority.lowercased()
+            let origin = origin.lowercased()
+            return origin == "http://" + authority || origin == "https://" + authority
+        }
+        return headers[.secFetchSite] == "same-origin"
+    }
+
+    /// Whether a `GET` may show a screen: a person's own doing, or a link. Not a picture or a script of another page
+    /// that has our address in it.
+    static func isNavigation(_ headers: HTTPFields) -> Bool {
+        guard let destination = headers[.secFetchDest] else { return true }
+        return destination == "document"
+    }
+
+    /// A link on another site: the browser then keeps a `SameSite=Strict` cookie back, though it has one.
+    static func isCrossSite(_ headers: HTTPFields) -> Bool { headers[.secFetchSite] == "cross-site" }
+}

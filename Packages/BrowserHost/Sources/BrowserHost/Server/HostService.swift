@@ -1,0 +1,116 @@
+import Foundation
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import ServiceLifecycle
+
+/// One run of the host: the server, the sessions behind it, and their end.
+struct HostService: Sendable {
+    private let configuration: BrowserHostConfiguration
+    private let clock: HostClock
+    private let logger: Logger
+    private let registry: SessionRegistry
+    private let responder: PageResponder
+
+    init(
+        configuration: BrowserHostConfiguration, clock: HostClock, logger: Logger,
+        makeApp: @escaping SessionRegistry.MakeApp
+    ) async throws {
+        let limits = configuration.limits
+        let store = SessionStore(
+            root: configuration.sessionRoot, maximumCount: limits.storedSessions, lifetime: limits.sessionLifetime)
+        let instance = try store.prepare()
+        let origins = configuration.imageOrigins.compactMap { ImageOrigin($0) }
+        let renderer = PageRenderer(
+            urls: URLPolicy(imageOrigins: origins), appName: configuration.appName, rules: StyleRules())
+        let registry = await SessionRegistry(
+            store: store, limits: limits, clock: clock, renderer: renderer, logger: logger, makeApp: makeApp)
+        let assets = Assets()
+        self.configuration = configuration
+        self.clock = clock
+        self.logger = logger
+        self.registry = registry
+        responder = PageResponder(
+            registry: registry,
+            assets: assets,
+            rules: renderer.rules,
+            document: PageDocument(assets: assets, appName: configuration.appName),
+            hosts: HostPolicy(allowedHosts: configuration.allowedHosts.union(Self.ownName(configuration.host))),
+            headers: ResponseHeaders(policy: ContentSecurityPolicy(imageOrigins: origins)),
+            cookie: SessionCookie(
+                name: "flow_" + instance.prefix(8), lifetime: limits.sessionLifetime,
+                isSecure: configuration.usesSecureCookies),
+            limits: limits,
+            clock: clock,
+            logger: logger
+        )
+    }
+
+    /// An address that was asked for by name may be called by that name; "all addresses" is no name.
+    private static func ownName(_ host: String) -> Set<String> {
+        ["0.0.0.0", "::", ""].contains(host) ? [] : [host.contains(":") ? "[\(host)]" : host]
+    }
+
+    func run(onListening: @escaping @Sendable (ListeningAddress) async -> Void) async throws {
+        let group = ServiceGroup(
+            configuration: {
+                var configuration = ServiceGroupConfiguration(services: [server(onListening)], logger: logger)
+                configuration.maximumGracefulShutdownDuration = self.configuration.limits.shutdown
+                return configuration
+            }())
+        let sweeper = Task { await sweep() }
+        defer { sweeper.cancel() }
+        do {
+            // The group runs in a task of its own: cancelling it outright would cut off requests in flight.
+            let running = Task { try await group.run() }
+            try await withTaskCancellationHandler {
+                try await running.value
+            } onCancel: {
+                Task {
+                    await registry.shutDown()
+                    await group.triggerGracefulShutdown()
+                }
+            }
+        } catch let error as IOError {
+            throw BrowserHostError.cannotListen(
+                host: configuration.host, port: configuration.port, reason: String(cString: strerror(error.errnoCode)))
+        } catch is CancellationError {
+            // Requests did not end in time and were cut off.
+        }
+        await registry.shutDown()
+    }
+
+    private func server(
+        _ onListening: @escaping @Sendable (ListeningAddress) async -> Void
+    ) -> some Service {
+        let host = configuration.host
+        return Application(
+            responder: responder,
+            server: .http1(
+                configuration: .init(
+                    idleTimeout: .seconds(Int64(max(1, configuration.limits.requestTime.seconds * 3))),
+                    httpDecoderConfiguration: .init(
+                        maxHeaderFieldSize: 16 * 1024, maxHeaderListSize: 32 * 1024, maxHeaderFieldCount: 100)
+                )),
+            configuration: ApplicationConfiguration(
+                address: .hostname(host, port: configuration.port),
+                availableConnectionsDelegate: .maximum(max(1, configuration.limits.connections), logger: logger)
+            ),
+            onServerRunning: { channel in
+                let port = channel.localAddress?.port ?? 0
+                await onListening(ListeningAddress(host: host, port: port))
+            },
+            logger: logger
+        )
+    }
+
+    /// Ends idle sessions, looking ten times in the time after which a session is idle.
+    private func sweep() async {
+        let interval = max(configuration.limits.idleTime / 10, .milliseconds(100))
+        while !Task.isCancelled {
+            guard (try? await clock.sleep(interval)) != nil else { return }
+            await registry.endIdleSessions()
+        }
+    }
+}

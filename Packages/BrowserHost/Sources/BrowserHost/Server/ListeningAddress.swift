@@ -1,0 +1,14 @@
+/// Where the host can be reached.
+public struct ListeningAddress: Sendable, Hashable {
+    public let host: String
+    public let port: Int
+
+    /// What to type into a browser's address bar.
+    public var url: String {
+        switch host {
+        case "0.0.0.0", "::", "": "http://localhost:\(port)/"
+        case _ where host.contains(":"): "http://[\(host)]:\(port)/"
+        default: "http://\(host):\(port)/"
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import HTTPTypes
+import HummingbirdCore
+import NIOCore
+
+extension PageResponder {
+    /// What a person did: a message from the script, or the form of a page without script.
+    func event(_ request: Request) async throws -> Response {
+        guard OriginPolicy.isSameOrigin(request.headers, authority: request.head.authority ?? "") else {
+            throw Refusal.origin
+        }
+        let body = try await collect(request)
+        guard let session = try await registry.find(cookie.read(request.headers)) else {
+            // Without script there is nobody to load the page again.
+            if isForm(request) { return headers.redirect(to: PageLocation("/")) }
+            throw Refusal.noSession
+        }
+        guard await session.allowsEvent() else { throw Refusal.tooManyEvents }
+        if isForm(request) {
+            let form = FormPost(body: body.readableBytesView)
+            await session.handle(form)
+            return headers.redirect(to: await session.location)
+        }
+        let message: EventMessage
+        do {
+            message = try EventMessage.decode(Data(body.readableBytesView))
+        } catch {
+            throw Refusal.malformed(error.description)
+        }
+        let json = await session.answer(message, sprite: assets.sprite)
+        return headers.response(.ok, type: "application/json", body: json)
+    }
+
+    private func isForm(_ request: Request) -> Bool {
+        request.headers[.contentType]?.lowercased().hasPrefix("application/x-www-form-urlencoded") ?? false
+    }
+
+    /// The body, within the bounds of size and time.
+    private func collect(_ request: Request) async throws -> ByteBuffer {
+        let limit = limits.requestBody
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit {
+            throw Refusal.bodyTooLarge(limit)
+        }
+        let body = request.body
+        let clock = self.clock
+        let time = limits.requestTime
+        return try await withThrowingTaskGroup(of: ByteBuffer?.self) { group in
+            group.addTask {
+                do { return try await body.collect(upTo: limit) } catch is NIOTooManyBytesError {
+                    throw Refusal.bodyTooLarge(limit)
+                }
+            }
+            group.addTask {
+                try await clock.sleep(time)
+                return nil
+            }
+            defer { group.cancelAll() }
+            guard let first = try await group.next(), let collected = first else { throw Refusal.bodyTooSlow }
+            return collected
+        }
+    }
+}
+
+extension Session {
+    /// The answer to a message: the frame it leads to, everything anew for a page that is not known, or `{}`.
+    func answer(_ message: EventMessage, sprite: String) -> String {
+        let encoder = FrameEncoder(sprite: sprite)
+        guard let id = PageID(text: message.page), let page = page(id), message.n <= page.number else {
+            // Its events name elements of a tree that is gone: only where it is counts.
+            _ = visit(PageLocation(message.at))
+            return encoder.encode(resync(makePage()))
+        }
+        return handle(message, on: page).map(encoder.encode) ?? "{}"
+    }
+}

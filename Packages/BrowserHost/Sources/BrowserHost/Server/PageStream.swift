@@ -1,0 +1,71 @@
+import HummingbirdCore
+import NIOConcurrencyHelpers
+import NIOCore
+
+/// Writes one page's stream until the page goes, the session ends, or nobody reads any more.
+///
+/// Nothing is queued: a frame is made when the one before has been taken. A slow reader gets fewer frames with more in
+/// each, and one that takes nothing for too long is cut off.
+struct PageStream: Sendable {
+    let session: Session
+    let connection: Session.Connection
+    let encoder: FrameEncoder
+    let limits: BrowserHostLimits
+    let clock: HostClock
+    let channel: any Channel
+
+    @concurrent
+    func run(_ request: Request, _ writer: inout any ResponseBodyWriter) async throws {
+        let writing = NIOLockedValueBox<Duration?>(nil)
+        let ticker = Task { await tick(writing) }
+        do {
+            try await pump(&writer, writing)
+            ticker.cancel()
+            await session.disconnect(connection)
+        } catch {
+            ticker.cancel()
+            await session.disconnect(connection)
+            throw error
+        }
+        try await writer.finish(nil)
+    }
+
+    @concurrent
+    private func pump(
+        _ writer: inout any ResponseBodyWriter, _ writing: NIOLockedValueBox<Duration?>
+    ) async throws {
+        // Opens the stream on the browser's side; `retry` is unused there, as the script reconnects itself.
+        try await write(": open\n\n", &writer, writing)
+        if let first = connection.first { try await write(event(first), &writer, writing) }
+        for await signal in connection.subscription.signals {
+            if let frame = await session.advance(connection.page) {
+                try await write(event(frame), &writer, writing)
+            } else if signal == .tick {
+                try await write(": \n\n", &writer, writing)
+            }
+        }
+    }
+
+    private func event(_ frame: Frame) -> String { "data: \(encoder.encode(frame))\n\n" }
+
+    @concurrent
+    private func write(
+        _ text: String, _ writer: inout any ResponseBodyWriter, _ writing: NIOLockedValueBox<Duration?>
+    ) async throws {
+        writing.withLockedValue { $0 = clock.now() }
+        try await writer.write(ByteBuffer(string: text))
+        writing.withLockedValue { $0 = nil }
+    }
+
+    /// Lets the stream show that it is alive, finds out that it isn't, and ends what nobody reads.
+    private func tick(_ writing: NIOLockedValueBox<Duration?>) async {
+        while !Task.isCancelled {
+            guard (try? await clock.sleep(limits.heartbeat)) != nil else { return }
+            if let since = writing.withLockedValue({ $0 }), clock.now() - since >= limits.slowConsumer {
+                channel.close(mode: .all, promise: nil)
+                return
+            }
+            connection.subscription.continuation.yield(.tick)
+        }
+    }
+}

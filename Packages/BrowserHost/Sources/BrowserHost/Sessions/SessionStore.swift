@@ -1,0 +1,100 @@
+import Foundation
+
+/// The directories of all sessions, below one root.
+///
+/// ```
+/// ROOT/instance                 names this root; part of the cookie's name
+/// ROOT/sessions/NAME/secret     the second half of the cookie
+/// ROOT/sessions/NAME/store/     the app's own, handed to `makeApp`
+/// ```
+/// A session is in its directory before its cookie is sent, so it outlives the process, however that ends. Everything
+/// is made for the owner alone (0700 and 0600).
+struct SessionStore: Sendable {
+    let root: URL
+    let maximumCount: Int
+    let lifetime: Duration
+
+    private var sessions: URL { root.appending(path: "sessions", directoryHint: .isDirectory) }
+
+    /// Makes the root where it is missing and returns its instance name.
+    ///
+    /// Cookies don't know ports: two servers on one host see each other's. With a name that belongs to the root they
+    /// never overwrite each other's session, and one root keeps its sessions on whatever port it is served.
+    func prepare() throws -> String {
+        do {
+            try makeDirectory(sessions)
+            let file = root.appending(path: "instance")
+            if let found = try? String(contentsOf: file, encoding: .utf8), RandomToken.isToken(found) { return found }
+            let name = RandomToken.make()
+            try write(name, to: file)
+            return name
+        } catch {
+            throw BrowserHostError.sessionRootUnusable(root.path, reason: error.localizedDescription)
+        }
+    }
+
+    /// The store directory of a session that exists and whose secret is right.
+    func find(_ id: SessionID) -> URL? {
+        let directory = self.directory(of: id)
+        guard let secret = try? String(contentsOf: directory.appending(path: "secret"), encoding: .utf8),
+            RandomToken.areEqual(secret, id.secret)
+        else { return nil }
+        return directory.appending(path: "store", directoryHint: .isDirectory)
+    }
+
+    /// Makes the directory of a new session.
+    ///
+    /// - Throws: ``BrowserHostError/tooManySessions(_:)`` when the root is full and nothing in it is past its lifetime.
+    func create(_ id: SessionID, now: Date = Date()) throws -> URL {
+        if count >= maximumCount { removeExpired(now: now) }
+        guard count < maximumCount else { throw BrowserHostError.tooManySessions(maximumCount) }
+        let directory = self.directory(of: id)
+        let store = directory.appending(path: "store", directoryHint: .isDirectory)
+        try makeDirectory(store)
+        try write(id.secret, to: directory.appending(path: "secret"))
+        return store
+    }
+
+    /// Notes that a session is in use: its lifetime starts anew.
+    func touch(_ id: SessionID, now: Date = Date()) {
+        let secret = directory(of: id).appending(path: "secret")
+        try? FileManager.default.setAttributes([.modificationDate: now], ofItemAtPath: secret.path)
+    }
+
+    /// Takes back a session that was never handed out.
+    func remove(_ id: SessionID) {
+        try? FileManager.default.removeItem(at: directory(of: id))
+    }
+
+    var count: Int { names.count }
+
+    private var names: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: sessions.path)) ?? []).filter(RandomToken.isToken)
+    }
+
+    private func removeExpired(now: Date) {
+        for name in names {
+            let directory = sessions.appending(path: name, directoryHint: .isDirectory)
+            let secret = directory.appending(path: "secret").path
+            let attributes = try? FileManager.default.attributesOfItem(atPath: secret)
+            guard let used = attributes?[.modificationDate] as? Date,
+                now.timeIntervalSince(used) > lifetime.seconds
+            else { continue }
+            try? FileManager.default.removeItem(at: directory)
+        }
+    }
+
+    private func directory(of id: SessionID) -> URL {
+        sessions.appending(path: id.name, directoryHint: .isDirectory)
+    }
+
+    private func makeDirectory(_ url: URL) throws {
+        try FileManager.default.createDirectory(
+            at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    }
+
+    private func write(_ text: String, to file: URL) throws {
+        try Data(text.utf8).write(to: file, options: .atomic)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+    }
+}

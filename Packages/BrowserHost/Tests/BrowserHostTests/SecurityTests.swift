@@ -1,0 +1,113 @@
+import Testing
+
+@testable import BrowserHost
+
+@Suite struct SecurityTests {
+    @Test func aNameThatIsNotOursIsRefused() async throws {
+        try await TestServer.with {
+            $0.allowedHosts = ["shop.example.org"]
+        } _: { server in
+            let port = server.client.port
+            for host in [
+                "evil.example.org", "evil.example.org:\(port)", "127.0.0.1.evil.org", "localhost.evil.org", "",
+                "127.0.0.1:x",
+            ] {
+                let response = try await server.client.get("/", ["Host": host])
+                #expect([400, 421].contains(response.status), "\(host): \(response.status)")
+                #expect(response.header("set-cookie") == nil)
+            }
+            for host in ["localhost:\(port)", "LOCALHOST", "[::1]:\(port)", "shop.example.org", "127.0.0.1"] {
+                #expect(try await server.client.get("/", ["Host": host]).status == 200, "\(host)")
+            }
+            let asset = try await server.client.get("/_flow/stream", ["Host": "evil.example.org"])
+            #expect(asset.status == 421)
+            #expect(
+                asset.body == """
+                    This server doesn't answer to the name "evil.example.org". \
+                    Use 127.0.0.1 or localhost, or add the name to the allowed hosts.
+
+                    """)
+        }
+    }
+
+    @Test func onlyOurOwnPagesMayPost() async throws {
+        try await TestServer.with { server in
+            let browser = try await server.browser()
+            let form = "tap=\(browser.page.button("Increment")?.id ?? "")"
+            let own = "http://\(server.client.authority)"
+            func status(_ headers: [String: String]) async throws -> Int {
+                try await server.client.post(
+                    "/_flow/event", cookie: browser.cookie, form, type: "application/x-www-form-urlencoded", headers
+                ).status
+            }
+            #expect(try await status([:]) == 403)
+            #expect(try await status(["Origin": "http://evil.example.org"]) == 403)
+            #expect(try await status(["Origin": "null"]) == 403)
+            // Another port of this host is another origin, though it is the same site.
+            #expect(try await status(["Origin": "http://127.0.0.1:1"]) == 403)
+            #expect(try await status(["Sec-Fetch-Site": "same-site"]) == 403)
+            #expect(try await status(["Sec-Fetch-Site": "cross-site", "Origin": own]) == 403)
+            await MainActor.run { #expect(server.apps.models[0].count == 0) }
+            #expect(try await status(["Origin": own]) == 303)
+            #expect(try await status(["Sec-Fetch-Site": "same-origin"]) == 303)
+        }
+    }
+
+    @Test func aScreenIsNotShownInsideAnotherPage() async throws {
+        try await TestServer.with { server in
+            let browser = try await server.browser(at: "/home")
+            for destination in ["image", "iframe", "script", "empty"] {
+                let response = try await server.client.get(
+                    "/items/3", cookie: browser.cookie, ["Sec-Fetch-Dest": destination])
+                #expect(response.status == 403)
+            }
+            await MainActor.run { #expect(server.apps.all[0].location == "/home") }
+        }
+    }
+
+    @Test func aLinkFromElsewhereDoesNotCostTheSession() async throws {
+        try await TestServer.with { server in
+            let response = try await server.client.get("/items/3?a=\"b", ["Sec-Fetch-Site": "cross-site"])
+            #expect(response.status == 200)
+            #expect(response.header("set-cookie") == nil)
+            #expect(response.body.contains("http-equiv=\"refresh\" content=\"0;url=/items/3?a=%22b\""))
+        }
+    }
+
+    @Test func methodsAreThoseThatAreServed() async throws {
+        try await TestServer.with { server in
+            for (method, path, allowed) in [
+                ("POST", "/", "GET"), ("DELETE", "/items", "GET"), ("GET", "/_flow/event", "POST"),
+                ("POST", "/_flow/stream", "GET"), ("PUT", "/_flow/x.css", "GET"),
+            ] {
+                let response = try await server.client.send(method, path, nil, [:], nil)
+                #expect(response.status == 405)
+                #expect(response.header("allow") == allowed)
+            }
+        }
+    }
+
+    @Test func hostsAndOrigins() {
+        let hosts = HostPolicy(allowedHosts: ["Shop.Example.org"])
+        #expect(hosts.allows("shop.example.org:443"))
+        #expect(!hosts.allows(nil))
+        // An empty port is the usual one (RFC 3986, section 3.2.3).
+        #expect(hosts.allows("localhost:"))
+        #expect(!hosts.allows("localhost:x"))
+        #expect(!hosts.allows("localhost:123456"))
+        #expect(!hosts.allows("[::1"))
+        #expect(!hosts.allows("user@localhost"))
+        #expect(!hosts.allows("localhost localhost"))
+        #expect(!hosts.allows(String(repeating: "a", count: 1000)))
+    }
+
+    @Test func locationsStayOnThisServer() {
+        for raw in ["//evil.org", "/\\evil.org", "https://evil.org", "javascript:x", "", "evil", "/a\r\nSet-Cookie: b"]
+        {
+            #expect(PageLocation(raw).text == "/")
+        }
+        #expect(PageLocation("/products/12?tab=home&q=a+b").text == "/products/12?tab=home&q=a+b")
+        #expect(PageLocation("/é\"<").text == "/%C3%A9%22%3C")
+        #expect(PageLocation("/é").isSame(as: PageLocation("/%C3%A9")))
+    }
+}

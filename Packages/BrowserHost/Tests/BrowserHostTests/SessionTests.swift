@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+
+@testable import BrowserHost
+
+@Suite struct SessionTests {
+    @Test func twoBrowsersAreTwoDevices() async throws {
+        try await TestServer.with { server in
+            let one = try await server.browser()
+            let other = try await server.browser()
+            #expect(one.cookie != other.cookie)
+            try await one.tap("Increment")
+            try await other.open("/home")
+            #expect(other.text("home.count.text") == "Count: 0")
+            let directories = await MainActor.run { server.apps.models.compactMap(\.directory?.path) }
+            #expect(Set(directories).count == 2)
+        }
+    }
+
+    @Test func theCookieIsOutOfReach() async throws {
+        try await TestServer.with { server in
+            let response = try await server.client.get("/")
+            let cookie = try #require(response.header("set-cookie"))
+            #expect(
+                cookie.wholeMatch(
+                    of: /flow_[0-9a-f]{8}=[0-9a-f]{64}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Strict/) != nil)
+            // What is in the cookie is in no path.
+            let secret = cookie.split(separator: "=")[1].prefix(64).suffix(32)
+            let names = try FileManager.default.subpathsOfDirectory(atPath: server.root.path)
+            #expect(!names.contains { $0.contains(secret) })
+        }
+    }
+
+    @Test func aForgedCookieIsANewSession() async throws {
+        try await TestServer.with { server in
+            let browser = try await server.browser()
+            let name = browser.cookie.prefix { $0 != "=" }
+            let value = browser.cookie.drop { $0 != "=" }.dropFirst()
+            let wrongSecret = value.prefix(32) + String(repeating: "0", count: 32)
+            for forged in [
+                String(wrongSecret), "../../../etc/passwd", "", String(repeating: "a", count: 64), "\(value)0",
+            ] {
+                let response = try await server.client.get("/home", cookie: "\(name)=\(forged)")
+                #expect(response.status == 200)
+                #expect(response.cookie != browser.cookie)
+            }
+            #expect(try await server.client.get("/home", cookie: "other=1; \(browser.cookie)").cookie == browser.cookie)
+        }
+    }
+
+    @Test func aSessionOutlivesTheServer() async throws {
+        let root = TestServer.temporaryDirectory()
+        defer { try? FileManager.default.removeItem(at: root) }
+        let kept = StreamTests.Box<String>()
+        try await TestServer.with(root: root) { server in
+            let browser = try await server.browser()
+            try await browser.tap("Increment")
+            try await browser.tap("Increment")
+            kept.value = browser.cookie
+        }
+        try await TestServer.with(root: root) { server in
+            let browser = try await server.browser(at: "/home", cookie: kept.value)
+            #expect(browser.cookie == kept.value)
+            #expect(browser.text("home.count.text") == "Count: 2")
+        }
+    }
+
+    @Test func anOpenPageFindsItsWayBackAfterARestart() async throws {
+        let root = TestServer.temporaryDirectory()
+        defer { try? FileManager.default.removeItem(at: root) }
+        let kept = StreamTests.Box<TestServer.Browser>()
+        try await TestServer.with(root: root) { server in
+            kept.value = try await server.browser(at: "/items/3")
+        }
+        try await TestServer.with(root: root) { server in
+            let before = try #require(kept.value)
+            let stream = try EventStream(
+                server.client, "/_flow/stream?page=\(before.page.page)&n=0&at=/items/3", cookie: before.cookie)
+            defer { stream.close() }
+            let frame = try #require(try await stream.next())
+            try before.page.apply(frame)
+            #expect(before.page.app.all { $0.tag == "h1" }.first?.text == "Item 3")
+        }
+    }
+
+    @Test func idleSessionsEndAndComeBack() async throws {
+        let clock = ManualClock()
+        try await TestServer.with(clock: clock) { server in
+            let browser = try await server.browser()
+            try await browser.tap("Increment")
+            await clock.waitForSleepers(1)
+            for _ in 0..<11 {
+                clock.advance(by: .seconds(180))
+                await clock.waitForSleepers(1)
+            }
+            let closed = await MainActor.run { server.apps.all[0].isClosed }
+            #expect(closed)
+            try await browser.open("/home")
+            #expect(browser.text("home.count.text") == "Count: 1")
+            await MainActor.run { #expect(server.apps.all.count == 2) }
+        }
+    }
+
+    @Test func oneMoreThanFitsEndsTheIdlest() async throws {
+        let clock = ManualClock()
+        try await TestServer.with(clock: clock) {
+            $0.limits.liveSessions = 2
+        } _: { server in
+            let first = try await server.browser()
+            clock.advance(by: .seconds(1))
+            let second = try await server.browser()
+            clock.advance(by: .seconds(1))
+            try await first.tap("Increment")
+            _ = try await server.browser()
+            await MainActor.run {
+                #expect(server.apps.all.map(\.isClosed) == [false, true, false])
+            }
+            try await second.open("/home")
+            #expect(second.text("home.count.text") == "Count: 0")
+        }
+    }
+
+    @Test func stoppingClosesEveryApp() async throws {
+        let apps = StreamTests.Box<TestServer.Apps>()
+        try await TestServer.with { server in
+            _ = try await server.browser()
+            _ = try await server.browser()
+            apps.value = server.apps
+        }
+        let made = try #require(apps.value)
+        let closed = await MainActor.run { made.all.map(\.isClosed) }
+        #expect(closed == [true, true])
+    }
+
+    @Test func storesAreTheOwnersAlone() throws {
+        let root = TestServer.temporaryDirectory()
+        defer { try? FileManager.default.removeItem(at: root) }
+        let store = SessionStore(root: root, maximumCount: 1, lifetime: .seconds(100))
+        let instance = try store.prepare()
+        #expect(try store.prepare() == instance)
+        let id = SessionID()
+        #expect(store.find(id) == nil)
+        let directory = try store.create(id, now: Date(timeIntervalSince1970: 0))
+        #expect(store.find(id) == directory)
+        #expect(SessionID(cookie: id.cookie) == id)
+        let mode = try FileManager.default.attributesOfItem(atPath: directory.path)[.posixPermissions] as? Int
+        #expect(mode == 0o700)
+        store.touch(id, now: Date(timeIntervalSince1970: 1000))
+        #expect(throws: BrowserHostError.tooManySessions(1)) {
+            try store.create(SessionID(), now: Date(timeIntervalSince1970: 1050))
+        }
+        #expect(store.find(id) != nil)
+        _ = try store.create(SessionID(), now: Date(timeIntervalSince1970: 1101))
+        #expect(store.find(id) == nil)
+    }
+
+    @Test func whereNothingCanBeStoredTheHostSaysSo() async throws {
+        let file = TestServer.temporaryDirectory()
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        await #expect(throws: BrowserHostError.self) {
+            try await TestServer.with(root: file) { _ in }
+        }
+        let error = BrowserHostError.cannotListen(host: "127.0.0.1", port: 80, reason: "Permission denied")
+        #expect(
+            error.description == """
+                Can't listen on 127.0.0.1:80: Permission denied
+                This usually means that another program uses the port. Choose another one, or 0 for any free port.
+                """)
+    }
+
+    @Test func aTakenPortIsSaid() async throws {
+        try await TestServer.with { server in
+            let port = server.client.port
+            await #expect {
+                try await TestServer.with {
+                    $0.port = port
+                } _: { _ in
+                }
+            } throws: { error in
+                guard case .cannotListen(_, port, _) = error as? BrowserHostError else { return false }
+                return true
+            }
+        }
+    }
+
+    @Test func historyIsBounded() {
+        var history = HistoryTable(limit: 2, start: 10)
+        let first = history.add(location: "/1", snapshot: 1)
+        let second = history.add(location: "/2", snapshot: 2)
+        history.update(second, snapshot: 3)
+        #expect(history[first]?.location == "/1")
+        _ = history.add(location: "/3", snapshot: 3)
+        #expect(history[first] == nil)
+        #expect(history[second]?.snapshot as? Int == 3)
+        history.update(first, snapshot: 9)
+        #expect(history.count == 2)
+    }
+}

@@ -1,0 +1,48 @@
+import BrowserHost
+import HeadlessUI
+
+@MainActor
+final class DemoApp: BrowserApp {
+    let model: DemoModel
+    private(set) var isClosed = false
+
+    init(model: DemoModel) { self.model = model }
+
+    var rootView: some View { DemoView(model: model) }
+
+    var location: String {
+        let navigation = model.navigation
+        guard navigation.tab == "items", let last = navigation.path.last else { return "/\(navigation.tab)" }
+        return "/items/\(last)"
+    }
+
+    var title: String {
+        switch model.navigation.tab {
+        case "items": model.navigation.path.last.map { "Item \($0)" } ?? "Items"
+        case "form": "Form"
+        default: "Home"
+        }
+    }
+
+    func open(_ location: String) -> Bool {
+        let parts = location.prefix { $0 != "?" }.split(separator: "/").map(String.init)
+        switch (parts.first, parts.count) {
+        case (nil, _), ("home", 1): model.navigation = DemoNavigation(tab: "home")
+        case ("items", 1): model.navigation = DemoNavigation(tab: "items")
+        case ("items", 2):
+            guard let id = Int(parts[1]) else { return false }
+            model.navigation = DemoNavigation(tab: "items", path: [id])
+        case ("form", 1): model.navigation = DemoNavigation(tab: "form")
+        default: return false
+        }
+        return true
+    }
+
+    func snapshot() -> any Sendable { model.navigation }
+
+    func restore(_ snapshot: any Sendable) {
+        if let navigation = snapshot as? DemoNavigation { model.navigation = navigation }
+    }
+
+    func close() async { isClosed = true }
+}

@@ -55,7 +55,7 @@ test-modules: ## build and test each package alone
 
 test-consumer: ## an app elsewhere takes one feature by URL and version
 	@$(NEED) swift python
-	@python3 -m unittest discover -v -s Tests/Consumer
+	@FLOW_SCRATCH="$(abspath $(SCRATCH))" python3 -m unittest discover -v -s Tests/Consumer
 
 lint: ## format, manifests, layers
 	@$(NEED) swift python

@@ -1,0 +1,11 @@
+/// An app of somebody else, which took the wishlist and nothing else.
+@main
+struct Elsewhere {
+    static func main() async {
+        let shop = Shop()
+        await shop.useTheFlow()
+        #if canImport(HeadlessUI)
+            await shop.useTheScreen()
+        #endif
+    }
+}

@@ -1,0 +1,24 @@
+#if canImport(HeadlessUI)
+    @_spi(Inspection) import HeadlessUI
+    import SharedUI
+    import Wishlist
+
+    extension Shop {
+        /// Shows the feature's screens as they are, and taps what a person would.
+        func useTheScreen() async {
+            let flow = makeFlow()
+            let host = ViewHost(WishlistFlowView(viewModel: flow))
+            await settle { host.tree.first(identifier: Self.moveButton) != nil }
+            print("screen: \(host.tree.texts.first ?? "nothing")")
+
+            let isTapped = host.tree.first(identifier: Self.moveButton)?.tap() ?? false
+            await settle { host.tree.first(identifier: "undo.button") != nil }
+            print("screen: moved \(isTapped): \(contents)")
+            host.tree.first(identifier: "undo.button")?.tap()
+            await settle { bagService.currentBag.isEmpty }
+            print("screen: taken back: \(contents)")
+        }
+
+        private static var moveButton: String { "wishlist.product-1.move-to-bag.button" }
+    }
+#endif

@@ -1,0 +1,35 @@
+import FlowKit
+import Mocks
+import Model
+import Wishlist
+
+/// What the app brings: services of its own (here those in memory), and where the wishlist's exits lead.
+@MainActor
+final class Shop {
+    let wishlistService = MockWishlistService([Product.ID(rawValue: 1), Product.ID(rawValue: 2)])
+    let bagService = MockBagService()
+
+    func makeFlow() -> WishlistFlowViewModel {
+        let flow = WishlistFlowViewModel(
+            WishlistFlowDependencyContainer(
+                wishlist: WishlistDependencyContainer(wishlist: wishlistService, bag: bagService)
+            ) { exit in
+                switch exit {
+                case .product(let id): print("show product \(id)")
+                case .shop, .bag: print("leave the wishlist")
+                }
+            })
+        return flow
+    }
+
+    var contents: String {
+        let wished = wishlistService.currentItems.map(\.id.description).joined(separator: ",")
+        let lines = bagService.currentBag.lines.map { "\($0.quantity)x\($0.id)" }.joined(separator: ",")
+        return "wishlist \(wished.isEmpty ? "-" : wished) bag \(lines.isEmpty ? "-" : lines)"
+    }
+
+    /// Lets tasks run until the condition holds.
+    func settle(_ condition: () -> Bool) async {
+        for _ in 0..<1_000 where !condition() { await Task.yield() }
+    }
+}

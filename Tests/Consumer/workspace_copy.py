@@ -1,0 +1,55 @@
+"""This workspace as an app elsewhere gets it: a repository with a version, made of the files as they are now."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import subprocess
+from pathlib import Path
+
+VERSION = "1.0.0"
+NAME = "flow-modules"
+
+
+def publish(root: Path, folder: Path) -> Path:
+    """Makes `folder/DIGEST/flow-modules`, a repository with one tagged commit, and removes what was there before.
+
+    The digest is that of all files, so the same files are published once, and others are never taken for them.
+    """
+    files = [name for name in _files(root) if (root / name).is_file()]
+    digest = hashlib.sha256()
+    for name in files:
+        digest.update(f"{name}\0".encode() + hashlib.sha256((root / name).read_bytes()).digest())
+    repository = folder / digest.hexdigest()[:16] / NAME
+    if (repository / "published").exists():
+        return repository
+    shutil.rmtree(folder, ignore_errors=True)
+    for name in files:
+        (repository / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(root / name, repository / name)
+    for command in [
+        ["init", "--quiet"],
+        ["add", "--all", "--force"],
+        ["commit", "--quiet", "--no-verify", "--message", "Everything"],
+        ["tag", VERSION],
+    ]:
+        _git(repository, *command)
+    (repository / "published").touch()
+    return repository
+
+
+def _files(root: Path) -> list[str]:
+    """Whatever is tracked or could be; in a copy without a repository, whatever is not hidden."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=root, capture_output=True, text=True
+    )
+    if listed.returncode == 0:
+        return sorted(set(filter(None, listed.stdout.split("\0"))))
+    places = [root / "Package.swift", *(root / "Packages").rglob("*"), *(root / "Docs").rglob("*")]
+    paths = [place.relative_to(root) for place in places]
+    return sorted(str(path) for path in paths if not any(part.startswith(".") for part in path.parts))
+
+
+def _git(repository: Path, *command: str) -> None:
+    identity = ["-c", "user.name=Flow Modules", "-c", "user.email=flow@modules.invalid", "-c", "commit.gpgsign=false"]
+    subprocess.run(["git", *identity, "-c", "init.defaultBranch=main", *command], cwd=repository, check=True)

@@ -1,0 +1,26 @@
+import Foundation
+public import Model
+
+extension HTTPResponse {
+    /// Why this is no answer to the question; nil for a success (2xx). The one place that knows what a status means.
+    ///
+    /// - Parameters:
+    ///   - what: What was asked for, as a message names it: `product 12`.
+    public func failure(asking what: String) -> ServiceError? {
+        switch status {
+        case 200..<300: nil
+        case 401: .unauthorised
+        case 404: .notFound(what)
+        case 429: .rateLimited(retryAfter: retryAfter())
+        case 500...: .server(status: status, message: message)
+        default: .rejected(status: status, message: message)
+        }
+    }
+
+    /// The server's own words, from a body `{"message": "…"}`.
+    private var message: String? {
+        struct Answer: Decodable { let message: String }
+        guard let words = try? JSONDecoder().decode(Answer.self, from: body).message, !words.isEmpty else { return nil }
+        return words.count > 300 ? words.prefix(300) + "…" : words
+    }
+}

@@ -1,0 +1,19 @@
+public import Model
+
+/// What the listing's view model needs.
+public struct ProductListingDependencyContainer: Sendable {
+    let products: any ProductService
+    let wishlist: any WishlistService
+    let listingStyle: any ListingStyleService
+    let reachability: any ReachabilityService
+
+    public init(
+        products: any ProductService, wishlist: any WishlistService, listingStyle: any ListingStyleService,
+        reachability: any ReachabilityService
+    ) {
+        self.products = products
+        self.wishlist = wishlist
+        self.listingStyle = listingStyle
+        self.reachability = reachability
+    }
+}

@@ -1,0 +1,19 @@
+import FlowKit
+public import SharedUI
+
+/// The listing as a flow of its own, for an app that takes just this feature.
+public struct ProductListingFlowView<ViewModel: ProductListingFlowViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        FlowStack(viewModel.router) {
+            ProductListingRoute.productListing(viewModel.rootQuery).destination(viewModel)
+        } destination: { route in
+            route.destination(viewModel)
+        }
+    }
+}

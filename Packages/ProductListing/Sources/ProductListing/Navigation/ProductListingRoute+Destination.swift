@@ -1,0 +1,12 @@
+public import SharedUI
+
+extension ProductListingRoute {
+    /// The route's screen.
+    @MainActor @ViewBuilder
+    public func destination<Flow: ProductListingFlowViewModelProtocol>(_ flow: Flow) -> some View {
+        switch self {
+        case .productListing(let query):
+            ProductListingView(viewModel: flow.makeProductListingViewModel(query), query: query)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+public import FlowKit
+public import Model
+
+/// What the listing's screen shows and what can be done there.
+@MainActor
+public protocol ProductListingViewModelProtocol: ObservableObject {
+    var state: PaginatedViewState<[ProductSummary], ServiceError> { get }
+    /// Why what is shown may be out of date; nil when it is fresh.
+    var notice: ServiceError? { get }
+    var hasNextPage: Bool { get }
+    var query: ProductQuery { get }
+    /// What is in the search field. It becomes a part of the query when it is submitted, or emptied.
+    var searchText: String { get set }
+    /// All categories, by name; empty as long as they are not known.
+    var categories: [Category] { get }
+    var style: ListingStyle { get }
+    /// Which products are on the wishlist.
+    var wishlist: Set<Product.ID> { get }
+    /// What went wrong with what was done last.
+    var alert: AlertState? { get set }
+
+    /// Loads, and follows all that the screen depends on, for as long as it is shown.
+    func observe() async
+    /// Shows the answer to another query, in the place of what is shown and what is on its way.
+    func show(_ query: ProductQuery)
+    func submitSearch()
+    func loadNextPage()
+    /// Tries again what failed last: the first page, or one more.
+    func retry()
+    /// Asks for the first page anew and keeps what is shown until it is there.
+    func refresh() async
+    func setStyle(_ style: ListingStyle) async
+    func toggleWishlist(_ product: ProductSummary) async
+    func open(_ product: ProductSummary)
+}
+
+extension ProductListingViewModelProtocol {
+    public func sort(by sort: ProductSort) {
+        show(ProductQuery(category: query.category, text: query.text, sort: sort))
+    }
+
+    /// - Parameter category: Nil for all.
+    public func choose(_ category: Category.ID?) {
+        show(ProductQuery(category: category, text: query.text, sort: query.sort))
+    }
+
+    /// Takes away what narrows the list most: the words one looks for, otherwise the category.
+    public func widen() {
+        show(ProductQuery(category: query.searchText == nil ? nil : query.category, sort: query.sort))
+    }
+}

@@ -1,0 +1,30 @@
+import Model
+import SharedUI
+
+/// The products as cards in a grid.
+struct ListingGrid<ViewModel: ProductListingViewModelProtocol>: View {
+    @ObservedObject var viewModel: ViewModel
+    let products: [ProductSummary]
+
+    var body: some View {
+        ScrollView {
+            LazyVStack(spacing: Spacing.l) {
+                LazyVGrid(columns: ProductGrid.columns, spacing: Spacing.l) {
+                    ForEach(products) { product in
+                        ProductCard(
+                            product, identifier: product.listingIdentifier,
+                            isInWishlist: viewModel.wishlist.contains(product.id)
+                        ) {
+                            Task { await viewModel.toggleWishlist(product) }
+                        } open: {
+                            viewModel.open(product)
+                        }
+                    }
+                }
+                ListingEnd(viewModel: viewModel)
+            }
+            .padding(Spacing.l)
+        }
+        .refreshable { await viewModel.refresh() }
+    }
+}

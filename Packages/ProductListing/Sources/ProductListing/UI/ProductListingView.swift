@@ -1,0 +1,51 @@
+import FlowKit
+public import Model
+public import SharedUI
+
+/// Products as a grid or as a list, searched, sorted, and loaded as one scrolls.
+public struct ProductListingView<ViewModel: ProductListingViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+    private let query: ProductQuery
+
+    /// - Parameter query: What the route says. The screen stays the same one when it changes.
+    public init(viewModel: @autoclosure @escaping () -> ViewModel, query: ProductQuery) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+        self.query = query
+    }
+
+    public var body: some View {
+        VStack(spacing: 0) {
+            ListingBar(viewModel: viewModel)
+            if let notice = viewModel.notice {
+                NoticeBanner(notice) { Task { await viewModel.refresh() } }.padding(.horizontal, Spacing.l)
+            }
+            content
+        }
+        .navigationTitle(copy.title)
+        .searchable(text: $viewModel.searchText, prompt: "Search products")
+        .onSubmit(of: .search) { viewModel.submitSearch() }
+        .alert($viewModel.alert)
+        .onChange(of: query) { _, query in viewModel.show(query) }
+        .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var content: some View {
+        if let products = viewModel.state.value {
+            if products.isEmpty {
+                ScrollView { ListingEmptyView(copy) { viewModel.widen() } }
+                    .refreshable { await viewModel.refresh() }
+            } else {
+                switch viewModel.style {
+                case .grid: ListingGrid(viewModel: viewModel, products: products)
+                case .list: ListingList(viewModel: viewModel, products: products)
+                }
+            }
+        } else if let error = viewModel.state.failure {
+            ScrollView { ErrorView(error) { viewModel.retry() } }
+        } else {
+            ScrollView { SkeletonGrid().padding(Spacing.l) }
+        }
+    }
+
+    private var copy: ListingCopy { ListingCopy(viewModel.query, categories: viewModel.categories) }
+}

@@ -1,0 +1,156 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// A list of products, page by page: what is stored at once, what is fresh behind it.
+@MainActor
+public final class ProductListingViewModel: ProductListingViewModelProtocol {
+    @Published public private(set) var query: ProductQuery
+    @Published public var searchText: String {
+        didSet { if searchText.isEmpty { submitSearch() } }
+    }
+    @Published public private(set) var categories: [Category] = []
+    @Published public private(set) var style = ListingStyle.grid
+    @Published public private(set) var wishlist: Set<Product.ID> = []
+    @Published public var alert: AlertState?
+
+    let dependencies: ProductListingDependencyContainer
+    private let pager: Pager<ProductSummary, ProductCursor, ServiceError>
+    private let exit: @MainActor (ProductListingExit) -> Void
+    private let queryChanged: @MainActor (ProductQuery) -> Void
+    private var forwarding: AnyCancellable?
+
+    /// - Parameter queryChanged: Told when one asks for something else on the screen itself.
+    public init(
+        _ query: ProductQuery, _ dependencies: ProductListingDependencyContainer,
+        exit: @escaping @MainActor (ProductListingExit) -> Void,
+        queryChanged: @escaping @MainActor (ProductQuery) -> Void = { _ in }
+    ) {
+        let query = query.normalised
+        self.query = query
+        searchText = query.text ?? ""
+        self.dependencies = dependencies
+        pager = Pager(load: dependencies.products.pages(of: query))
+        self.exit = exit
+        self.queryChanged = queryChanged
+        forwarding = pager.objectWillChange.sink { [weak self] in
+            MainActor.assumeIsolated { self?.objectWillChange.send() }
+        }
+    }
+
+    public var state: PaginatedViewState<[ProductSummary], ServiceError> { pager.state }
+    public var notice: ServiceError? { pager.notice }
+    public var hasNextPage: Bool { pager.hasNextPage }
+
+    public func show(_ query: ProductQuery) {
+        let query = query.normalised
+        guard query != self.query else { return }
+        let words = self.query.text
+        self.query = query
+        // Words that are typed but not submitted yet stay when only the order changes.
+        if query.text != words { searchText = query.text ?? "" }
+        pager.restart(load: dependencies.products.pages(of: query))
+        queryChanged(query)
+    }
+
+    public func submitSearch() {
+        show(ProductQuery(category: query.category, text: searchText, sort: query.sort))
+    }
+
+    public func loadNextPage() { pager.loadNextPage() }
+
+    public func retry() { pager.retry() }
+
+    public func refresh() async {
+        await pager.refresh()
+    }
+
+    public func open(_ product: ProductSummary) {
+        exit(.product(product.id))
+    }
+}
+
+// MARK: - Following
+
+extension ProductListingViewModel {
+    public func observe() async {
+        pager.start()
+        async let style: Void = followStyle()
+        async let wishlist: Void = followWishlist()
+        async let reachability: Void = followReachability()
+        async let categories: Void = loadCategories()
+        _ = await (style, wishlist, reachability, categories)
+    }
+
+    private func followStyle() async {
+        for await style in dependencies.listingStyle.listingStyle() { self.style = style }
+    }
+
+    private func followWishlist() async {
+        for await ids in dependencies.wishlist.productIDs() { wishlist = ids }
+    }
+
+    /// Tries again by itself what may succeed now that the server can be reached.
+    private func followReachability() async {
+        var wasOffline = false
+        for await reachability in dependencies.reachability.reachability() {
+            guard reachability == .online else {
+                wasOffline = true
+                continue
+            }
+            // What is on its way may have been sent before the connection came back, and fail yet.
+            if wasOffline { await pager.waitUntilIdle() }
+            wasOffline = false
+            guard !Task.isCancelled, (state.failure ?? notice)?.isTransient == true else { continue }
+            if notice != nil { await refresh() } else { retry() }
+            if categories.isEmpty { await loadCategories() }
+        }
+    }
+
+    /// Without names the screen does well enough: a failure is nothing to talk about.
+    private func loadCategories() async {
+        if categories.isEmpty, let stored = try? await dependencies.products.categories(.stored) { categories = stored }
+        if let fresh = try? await dependencies.products.categories(.fresh) { categories = fresh }
+    }
+}
+
+// MARK: - What is kept
+
+extension ProductListingViewModel {
+    /// Shows the choice at once; goes back to what it was when it can't be kept.
+    public func setStyle(_ style: ListingStyle) async {
+        let old = self.style
+        self.style = style
+        do throws(ServiceError) {
+            try await dependencies.listingStyle.setListingStyle(style)
+        } catch {
+            self.style = old
+            show(error)
+        }
+    }
+
+    public func toggleWishlist(_ product: ProductSummary) async {
+        do throws(ServiceError) {
+            if wishlist.contains(product.id) {
+                try await dependencies.wishlist.remove(product.id)
+            } else {
+                try await dependencies.wishlist.add(product.id)
+            }
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: ServiceError) {
+        guard error != .cancelled else { return }
+        let copy = ErrorCopy(error)
+        alert = AlertState(title: copy.title, message: copy.message)
+    }
+}
+
+extension ProductService {
+    /// How a pager asks for the pages of a query.
+    fileprivate func pages(of query: ProductQuery) -> Pager<ProductSummary, ProductCursor, ServiceError>.Load {
+        { request throws(ServiceError) in try await self.products(query, request, limit: 20) }
+    }
+}

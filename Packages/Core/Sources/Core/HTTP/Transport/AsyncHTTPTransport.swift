@@ -25,6 +25,11 @@ public final class AsyncHTTPTransport: HTTPTransport {
         self.logger = logger
     }
 
+    deinit {
+        // A client must be told that it is not needed any more. Twice does no harm.
+        client.shutdown { _ in }
+    }
+
     /// Fails at once when there is no connection: whether to try again is decided above, where it can be seen.
     public static var configuration: HTTPClient.Configuration {
         var configuration = HTTPClient.Configuration(

@@ -1,0 +1,38 @@
+public import Foundation
+public import Logging
+public import Model
+
+/// The way to one server: its connections, and whether it can be reached. Any number of devices' services share it.
+public final class LiveNetwork: Sendable {
+    /// Where the server's API lives.
+    public let api: URL
+    /// What the server sells.
+    public let catalogue: CatalogueAPI
+
+    private let http: AsyncHTTPTransport
+    private let monitor: ReachabilityMonitor
+
+    /// Opens no connection yet.
+    ///
+    /// - Parameters:
+    ///   - api: The address of an API in the format of DummyJSON, with any path in front of `/products`.
+    public init(api: URL, logger: Logger) {
+        let http = AsyncHTTPTransport(logger: logger)
+        let direct = CatalogueAPI(api: api, transport: http)
+        let monitor = ReachabilityMonitor { () throws(ServiceError) in try await direct.ping() }
+        let reporting = ReportingTransport(base: RetryingTransport(http), monitor: monitor)
+        self.api = api
+        self.http = http
+        self.monitor = monitor
+        catalogue = CatalogueAPI(api: api, transport: SingleFlightTransport(reporting))
+    }
+
+    /// Whether the server can be reached.
+    public var reachability: any ReachabilityService { monitor }
+
+    /// Closes all connections and ends what watches the server. What is on its way fails as offline.
+    public func shutdown() async {
+        monitor.stop()
+        await http.shutdown()
+    }
+}

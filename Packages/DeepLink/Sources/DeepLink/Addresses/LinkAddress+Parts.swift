@@ -1,0 +1,35 @@
+extension LinkAddress {
+    /// The path's segments, each decoded once: an encoded slash stays inside its segment. A slash at the end adds none.
+    ///
+    /// - Parameter first: A segment that comes before the path's, not decoded yet.
+    func segments(after first: Substring? = nil, of text: String) throws(DeepLinkRefusal) -> [String] {
+        var raw = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst()
+        if raw.last?.isEmpty == true { raw = raw.dropLast() }
+        var result: [String] = []
+        for part in (first.map { [$0] } ?? []) + raw.map(\.asText) {
+            guard let segment = PercentCoding.decode(part) else {
+                throw .malformedURL(text, reason: "\"\(part)\" in its path is not valid percent-encoded UTF-8")
+            }
+            result.append(segment)
+        }
+        return result
+    }
+
+    /// The values of the query parameters asked for. Others are passed over, whatever they hold: links collect
+    /// campaign tags on their way.
+    func queryValues(of names: Set<String>, of text: String) throws(DeepLinkRefusal) -> [String: String] {
+        var result: [String: String] = [:]
+        for item in query.utf8.split(separator: UInt8(ascii: "&")) {
+            let name = item.prefix { $0 != UInt8(ascii: "=") }
+            guard let decoded = PercentCoding.decode(name.asText, plusIsSpace: true), names.contains(decoded) else {
+                continue
+            }
+            guard let value = PercentCoding.decode(item.dropFirst(name.count + 1).asText, plusIsSpace: true) else {
+                throw .malformedURL(
+                    text, reason: "the value of \"\(decoded)\" in its query is not valid percent-encoded UTF-8")
+            }
+            guard result.updateValue(value, forKey: decoded) == nil else { throw .duplicateParameter(decoded) }
+        }
+        return result
+    }
+}

@@ -1,0 +1,37 @@
+extension URLRouter {
+    /// The link's path, once it is clear that the link is ours.
+    func segments(
+        of address: LinkAddress, in link: String, source: LinkSource
+    ) throws(DeepLinkRefusal) -> [String] {
+        guard let scheme = address.scheme else {
+            guard source == .inside else {
+                throw .malformedURL(link, reason: "it has no scheme, which a link from outside the app needs")
+            }
+            return try address.segments(of: link)
+        }
+        guard policy.accepts(scheme: scheme) else { throw .unknownScheme(scheme) }
+        guard address.authority?.utf8.contains(UInt8(ascii: "@")) != true else {
+            throw .malformedURL(link, reason: "it names a user or a password, which no link needs")
+        }
+        if LinkPolicy.isWeb(scheme) {
+            try checkHost(of: address, scheme: scheme, in: link)
+            return try address.segments(of: link)
+        }
+        guard let authority = address.authority, !authority.isEmpty else { return try address.segments(of: link) }
+        guard !authority.utf8.contains(UInt8(ascii: ":")) else {
+            throw .malformedURL(link, reason: "it names a port, which only web links have")
+        }
+        // In `shop://products/12` what looks like a host is the path's first segment.
+        return try address.segments(after: authority, of: link)
+    }
+
+    private func checkHost(of address: LinkAddress, scheme: String, in link: String) throws(DeepLinkRefusal) {
+        guard let authority = address.authority, !authority.isEmpty else {
+            throw .malformedURL(link, reason: "it names no host")
+        }
+        let full = authority.lowercased()
+        let defaultPort = LinkPolicy.defaultPort(of: scheme).map { ":" + $0 } ?? ""
+        let host = full.hasSuffix(defaultPort) ? String(full.dropLast(defaultPort.count)) : full
+        guard policy.hosts.contains(full) || policy.hosts.contains(host) else { throw .unknownHost(full) }
+    }
+}

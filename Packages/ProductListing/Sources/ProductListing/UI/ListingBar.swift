@@ -18,9 +18,9 @@ struct ListingBar<ViewModel: ProductListingViewModelProtocol>: View {
 
     private var categoryPicker: some View {
         Picker("Category", selection: category) {
-            Text("All categories").tag(Category.ID?.none)
+            Text("All categories").tag(Model.Category.ID?.none)
             ForEach(viewModel.categories) { category in
-                Text(category.name).tag(Category.ID?.some(category.id))
+                Text(category.name).tag(Model.Category.ID?.some(category.id))
             }
         }
         .pickerStyle(.menu)
@@ -48,7 +48,7 @@ struct ListingBar<ViewModel: ProductListingViewModelProtocol>: View {
         .accessibilityIdentifier("listing.style.picker")
     }
 
-    private var category: Binding<Category.ID?> {
+    private var category: Binding<Model.Category.ID?> {
         Binding {
             viewModel.query.category
         } set: {

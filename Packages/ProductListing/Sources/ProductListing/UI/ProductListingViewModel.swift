@@ -9,7 +9,7 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
     @Published public var searchText: String {
         didSet { if searchText.isEmpty { submitSearch() } }
     }
-    @Published public private(set) var categories: [Category] = []
+    @Published public private(set) var categories: [Model.Category] = []
     @Published public private(set) var style = ListingStyle.grid
     @Published public private(set) var wishlist: Set<Product.ID> = []
     @Published public var alert: AlertState?

@@ -1,0 +1,19 @@
+public import Model
+
+/// What the home screen's view model needs.
+public struct HomeDependencyContainer: Sendable {
+    let products: any ProductService
+    let recents: any RecentsService
+    let wishlist: any WishlistService
+    let reachability: any ReachabilityService
+
+    public init(
+        products: any ProductService, recents: any RecentsService, wishlist: any WishlistService,
+        reachability: any ReachabilityService
+    ) {
+        self.products = products
+        self.recents = recents
+        self.wishlist = wishlist
+        self.reachability = reachability
+    }
+}

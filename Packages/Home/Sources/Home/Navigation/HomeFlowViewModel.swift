@@ -1,0 +1,18 @@
+public import FlowKit
+
+/// The way through the home screen.
+@MainActor
+public final class HomeFlowViewModel: HomeFlowViewModelProtocol {
+    public let router: Router<HomeRoute>
+    private let dependencies: HomeFlowDependencyContainer
+
+    /// - Parameter router: A scope of the app's stack; without it the flow has a stack of its own.
+    public init(_ dependencies: HomeFlowDependencyContainer, router: Router<HomeRoute>? = nil) {
+        self.dependencies = dependencies
+        self.router = router ?? Router()
+    }
+
+    public func makeHomeViewModel() -> HomeViewModel {
+        HomeViewModel(dependencies.home, exit: dependencies.exit)
+    }
+}

@@ -1,0 +1,11 @@
+public import SharedUI
+
+extension HomeRoute {
+    /// The route's screen.
+    @MainActor @ViewBuilder
+    public func destination<Flow: HomeFlowViewModelProtocol>(_ flow: Flow) -> some View {
+        switch self {
+        case .home: HomeView(viewModel: flow.makeHomeViewModel())
+        }
+    }
+}

@@ -1,0 +1,4 @@
+/// The home screen.
+public enum HomeRoute: Hashable, Codable, Sendable {
+    case home
+}

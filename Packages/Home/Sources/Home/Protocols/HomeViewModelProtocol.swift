@@ -1,0 +1,31 @@
+public import FlowKit
+public import Model
+
+/// What the home screen shows and what can be done there.
+@MainActor
+public protocol HomeViewModelProtocol: ObservableObject {
+    var state: ViewState<HomeContent, ServiceError> { get }
+    /// Why what is shown may be out of date; nil when it is fresh.
+    var notice: ServiceError? { get }
+    /// What is in the search field.
+    var searchText: String { get set }
+    /// The products one has looked at, the latest first.
+    var recentlyViewed: [ProductSummary] { get }
+    /// Which products are on the wishlist.
+    var wishlist: Set<Product.ID> { get }
+    /// What went wrong with what was done last.
+    var alert: AlertState? { get set }
+
+    /// Loads, and follows all that the screen depends on, for as long as it is shown.
+    func observe() async
+    /// Tries again what failed last.
+    func retry()
+    /// Asks anew and keeps what is shown until there is an answer.
+    func refresh() async
+    /// Looks for what is in the search field; without effect when that is nothing.
+    func submitSearch()
+    func toggleWishlist(_ product: ProductSummary) async
+    func open(_ product: ProductSummary)
+    func open(_ category: Category)
+    func openAllProducts()
+}

@@ -1,0 +1,17 @@
+import Model
+import SharedUI
+
+/// A product on the home screen, with its heart.
+struct HomeCard<ViewModel: HomeViewModelProtocol>: View {
+    @ObservedObject var viewModel: ViewModel
+    let product: ProductSummary
+    let identifier: String
+
+    var body: some View {
+        ProductCard(product, identifier: identifier, isInWishlist: viewModel.wishlist.contains(product.id)) {
+            Task { await viewModel.toggleWishlist(product) }
+        } open: {
+            viewModel.open(product)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Model
+import SharedUI
+
+/// The parts of the catalogue, side by side.
+struct HomeCategories: View {
+    let categories: [Model.Category]
+    let open: @MainActor (Model.Category) -> Void
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.m) {
+            HomeHeading("Categories")
+            ScrollView(.horizontal, showsIndicators: false) {
+                HStack(spacing: Spacing.s) {
+                    ForEach(categories) { category in
+                        Button {
+                            open(category)
+                        } label: {
+                            Text(category.name)
+                                .font(FontStyle.note)
+                                .fontWeight(.medium)
+                                .lineLimit(1)
+                                .padding(.horizontal, Spacing.l)
+                                .padding(.vertical, Spacing.m)
+                                .background(ThemedColor.surface, in: Capsule())
+                        }
+                        .buttonStyle(.plain)
+                        .accessibilityIdentifier("home.category-\(category.id).button")
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Model
+import SharedUI
+
+/// The one product that the shop wants to be seen first, with its picture large.
+struct HomeHero: View {
+    let product: ProductSummary
+    let open: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: open) {
+            HStack(spacing: Spacing.l) {
+                words
+                Spacer(minLength: 0)
+                RemoteImage(product.thumbnail, label: "")
+                    .frame(maxWidth: 280, maxHeight: 240)
+            }
+            .padding(Spacing.xl)
+            .frame(maxWidth: .infinity, minHeight: 240, alignment: .leading)
+            .background(background, in: RoundedRectangle(cornerRadius: CornerRadius.l))
+        }
+        .buttonStyle(.plain)
+        .accessibilityIdentifier("home.hero.button")
+    }
+
+    private var words: some View {
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            Text(offer)
+                .font(FontStyle.note)
+                .fontWeight(.semibold)
+                .foregroundStyle(product.price.isDiscounted ? ThemedColor.sale : ThemedColor.accent)
+            Text(product.title).font(FontStyle.hero).bold().lineLimit(3).multilineTextAlignment(.leading)
+            PriceLabel(product.price)
+            Text("Shop now")
+                .fontWeight(.semibold)
+                .foregroundStyle(Color.white)
+                .padding(.horizontal, Spacing.l)
+                .padding(.vertical, Spacing.s)
+                .background(ThemedColor.accent, in: Capsule())
+                .padding(.top, Spacing.s)
+        }
+    }
+
+    private var offer: String {
+        product.price.isDiscounted ? "Save \(product.price.discountPercent)%" : "Loved by everyone"
+    }
+
+    private var background: LinearGradient {
+        LinearGradient(
+            colors: [ThemedColor.accent.opacity(0.22), ThemedColor.sale.opacity(0.10)],
+            startPoint: .topLeading, endPoint: .bottomTrailing)
+    }
+}

@@ -1,0 +1,21 @@
+import Model
+import SharedUI
+
+/// The products one has looked at, side by side.
+struct HomeRecents<ViewModel: HomeViewModelProtocol>: View {
+    @ObservedObject var viewModel: ViewModel
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.m) {
+            HomeHeading("Recently viewed")
+            ScrollView(.horizontal, showsIndicators: false) {
+                LazyHStack(alignment: .top, spacing: Spacing.l) {
+                    ForEach(viewModel.recentlyViewed) { product in
+                        HomeCard(viewModel: viewModel, product: product, identifier: "home.recent-\(product.id)")
+                            .frame(width: 160)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// The shop's window: a search, an offer, the categories, the best products, and what one looked at before.
+public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: Spacing.xl) {
+                HomeSearchField(text: $viewModel.searchText) { viewModel.submitSearch() }
+                if let notice = viewModel.notice {
+                    NoticeBanner(notice) { Task { await viewModel.refresh() } }
+                }
+                content
+                if !viewModel.recentlyViewed.isEmpty {
+                    HomeRecents(viewModel: viewModel)
+                }
+            }
+            .padding(Spacing.l)
+        }
+        .refreshable { await viewModel.refresh() }
+        .navigationTitle("Home")
+        .alert($viewModel.alert)
+        .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.state {
+        case .loading:
+            HomeSkeleton()
+        case .success(let content) where content.isEmpty:
+            EmptyStateView(
+                icon: .shop, title: "The shop opens soon",
+                message: "There are no products at the moment. Come back soon."
+            )
+        case .success(let content):
+            if let hero = content.hero {
+                HomeHero(product: hero) { viewModel.open(hero) }
+            }
+            if !content.categories.isEmpty {
+                HomeCategories(categories: content.categories) { viewModel.open($0) }
+            }
+            if !content.featured.isEmpty {
+                HomeFeatured(viewModel: viewModel, products: content.featured)
+            }
+        case .error(let error):
+            ErrorView(error) { viewModel.retry() }
+        }
+    }
+}

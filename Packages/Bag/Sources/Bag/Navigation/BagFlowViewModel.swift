@@ -1,0 +1,18 @@
+public import FlowKit
+
+/// The way through the bag's screens.
+@MainActor
+public final class BagFlowViewModel: BagFlowViewModelProtocol {
+    public let router: Router<BagRoute>
+    private let dependencies: BagFlowDependencyContainer
+
+    /// - Parameter router: A scope of the app's stack; without it the flow has a stack of its own.
+    public init(_ dependencies: BagFlowDependencyContainer, router: Router<BagRoute>? = nil) {
+        self.dependencies = dependencies
+        self.router = router ?? Router()
+    }
+
+    public func makeBagViewModel() -> BagViewModel {
+        BagViewModel(dependencies.bag, exit: dependencies.exit)
+    }
+}

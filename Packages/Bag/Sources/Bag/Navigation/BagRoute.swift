@@ -1,0 +1,4 @@
+/// The bag's screens.
+public enum BagRoute: Hashable, Codable, Sendable {
+    case bag
+}

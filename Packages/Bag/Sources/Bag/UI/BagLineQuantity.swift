@@ -1,0 +1,35 @@
+import Model
+import SharedUI
+
+/// How many of a product: a stepper as long as so many can be bought, otherwise the reason and the way out.
+struct BagLineQuantity: View {
+    let line: BagLine
+    @Binding var quantity: Int
+    let identifier: String
+
+    var body: some View {
+        if let refusal = line.refusal {
+            VStack(alignment: .trailing, spacing: Spacing.xs) {
+                Text("Quantity: \(line.quantity)").font(FontStyle.note)
+                Text("\(refusal)")
+                    .font(FontStyle.note)
+                    .foregroundStyle(ThemedColor.warning)
+                    .accessibilityIdentifier("\(identifier).refusal.label")
+                if let nearest = rule.nearest(to: line.quantity) {
+                    ThemedButton("Change to \(nearest)", style: .secondary) { quantity = nearest }
+                        .accessibilityLabel("Change quantity of \(line.product.title) to \(nearest)")
+                        .accessibilityIdentifier("\(identifier).quantity.nearest.button")
+                }
+            }
+        } else if let quantities = rule.quantities {
+            Stepper(value: $quantity, in: quantities) {
+                Text("\(line.quantity)").monospacedDigit()
+            }
+            .accessibilityLabel("Quantity of \(line.product.title)")
+            .accessibilityValue("\(line.quantity)")
+            .accessibilityIdentifier("\(identifier).quantity.stepper")
+        }
+    }
+
+    private var rule: StockRule { line.product.stockRule }
+}

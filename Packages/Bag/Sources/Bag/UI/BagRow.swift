@@ -1,0 +1,37 @@
+import Model
+import SharedUI
+
+/// A product in the bag: how many of it, and what they cost together.
+struct BagRow: View {
+    let line: BagLine
+    @Binding var quantity: Int
+    let open: @MainActor () -> Void
+    let remove: @MainActor () -> Void
+
+    init(
+        line: BagLine, quantity: Binding<Int>, open: @escaping @MainActor () -> Void,
+        remove: @escaping @MainActor () -> Void
+    ) {
+        self.line = line
+        _quantity = quantity
+        self.open = open
+        self.remove = remove
+    }
+
+    var body: some View {
+        ProductRow(line.product, identifier: identifier, open: open) {
+            VStack(alignment: .trailing, spacing: Spacing.s) {
+                Text(line.total?.formatted ?? "Too much to sum up")
+                    .font(FontStyle.price)
+                    .accessibilityIdentifier("\(identifier).total.label")
+                BagLineQuantity(line: line, quantity: $quantity, identifier: identifier)
+                Button("Remove", role: .destructive, action: remove)
+                    .buttonStyle(.borderless)
+                    .accessibilityLabel("Remove \(line.product.title) from bag")
+                    .accessibilityIdentifier("\(identifier).remove.button")
+            }
+        }
+    }
+
+    private var identifier: String { "bag.product-\(line.id)" }
+}

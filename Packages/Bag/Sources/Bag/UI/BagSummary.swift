@@ -1,0 +1,39 @@
+import Model
+import SharedUI
+
+/// What the bag costs, with and without discounts.
+struct BagSummary: View {
+    let bag: Bag
+
+    var body: some View {
+        VStack(spacing: Spacing.s) {
+            Text("Summary").font(FontStyle.heading).accessibilityAddTraits(.isHeader)
+            if let totals = bag.totals {
+                row("Subtotal (\(count))", totals.list.formatted, identifier: "subtotal")
+                if !totals.discount.isZero {
+                    row("Discount", "-" + totals.discount.formatted, identifier: "discount")
+                        .foregroundStyle(ThemedColor.sale)
+                }
+                Divider()
+                row("Total", totals.total.formatted, identifier: "total").font(FontStyle.price)
+            } else {
+                Text("These prices can't be summed up: they are in several currencies, or too large.")
+                    .foregroundStyle(ThemedColor.warning)
+                    .accessibilityIdentifier("bag.total.label")
+            }
+        }
+        .padding(.vertical, Spacing.m)
+    }
+
+    private var count: String { bag.itemCount == 1 ? "1 item" : "\(bag.itemCount) items" }
+
+    private func row(_ title: String, _ amount: String, identifier: String) -> some View {
+        HStack {
+            Text(title)
+            Spacer()
+            Text(amount).monospacedDigit()
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityIdentifier("bag.\(identifier).label")
+    }
+}

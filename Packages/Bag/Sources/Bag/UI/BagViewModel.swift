@@ -1,0 +1,92 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// The bag: watched, so that whatever is added anywhere shows here at once.
+@MainActor
+public final class BagViewModel: BagViewModelProtocol {
+    @Published public private(set) var state: ViewState<Bag, Never> = .loading
+    @Published public var alert: AlertState?
+    public let undo: UndoOffer
+
+    private let dependencies: BagDependencyContainer
+    private let exit: @MainActor (BagExit) -> Void
+    private var stored: Bag?
+    private var wanted = WantedQuantities()
+    private var storing: Task<Void, Never>?
+
+    public init(_ dependencies: BagDependencyContainer, exit: @escaping @MainActor (BagExit) -> Void) {
+        self.dependencies = dependencies
+        self.exit = exit
+        undo = UndoOffer(clock: dependencies.clock)
+    }
+
+    public func observe() async {
+        for await bag in dependencies.bag.bag() { show(bag) }
+    }
+
+    public func open(_ line: BagLine) {
+        exit(.product(line.id))
+    }
+
+    public func startShopping() {
+        exit(.shop)
+    }
+
+    /// One write at a time: quick taps neither overtake one another nor get lost, not even when the screen goes.
+    public func setQuantity(_ quantity: Int, of id: Product.ID) {
+        wanted.want(quantity, of: id)
+        show(stored)
+        guard storing == nil else { return }
+        storing = Task { await store() }
+    }
+
+    /// Waits for the quantities that are being stored, so that what comes back with an undo is what was shown.
+    public func remove(_ line: BagLine) async {
+        await storing?.value
+        do throws(BagError) {
+            guard let removed = try await dependencies.bag.remove(line.id) else { return }
+            undo.offer("\(line.product.title) removed") { [weak self] in await self?.restore(removed) }
+        } catch {
+            show(error)
+        }
+    }
+
+    private func restore(_ removed: RemovedBagLine) async {
+        do throws(BagError) {
+            try await dependencies.bag.restore(removed)
+        } catch {
+            show(error)
+        }
+    }
+
+    private func store() async {
+        while let next = wanted.next {
+            do throws(BagError) {
+                try await dependencies.bag.setQuantity(next.quantity, of: next.id)
+                wanted.stored(next)
+                stored?.set(next.quantity, of: next.id)
+            } catch {
+                wanted.refused(next.id)
+                show(error)
+            }
+        }
+        storing = nil
+        show(stored)
+    }
+
+    private func show(_ bag: Bag?) {
+        stored = bag
+        if let bag { state = .success(wanted.applied(to: bag)) }
+    }
+
+    private func show(_ error: BagError) {
+        switch error {
+        case .refused(let refusal): alert = AlertState(title: "Quantity not changed", message: "\(refusal)")
+        case .service(.cancelled): break
+        case .service(let error):
+            let copy = ErrorCopy(error)
+            alert = AlertState(title: copy.title, message: copy.message)
+        }
+    }
+}

@@ -21,7 +21,7 @@ STABLE := SWIFT_DETERMINISTIC_HASHING=1
 NEED := QUIET=yes scripts/doctor --install
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-modules test-consumer lint format docs serve-docs doctor bootstrap clean
+.PHONY: help run test test-modules test-browser test-consumer lint format docs serve-docs doctor bootstrap clean
 
 help: ## what can be done here
 	@printf 'Flow Modules\n\n'
@@ -29,7 +29,7 @@ help: ## what can be done here
 	@printf '\nOptions\n\n'
 	@printf '  %-19s %s\n' \
 	  'MODULE="Bag Home"' 'test-modules: only these modules' \
-	  'FILTER=RouterTests' 'test, test-modules: only tests that match' \
+	  'FILTER=RouterTests' 'test, test-modules, test-browser: only tests that match' \
 	  'PORT=8080' 'run, serve-docs: the port on loopback' \
 	  'API=URL' 'run: a server to use instead of the own catalogue' \
 	  'DATA=DIR' 'run: where the store is kept' \
@@ -42,16 +42,23 @@ run: ## build the shop and open it to a browser on loopback
 	@"$$(swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --show-bin-path)/storefront" \
 	  $(or $(ARGS),--port $(PORT) $(if $(API),--api $(API)) $(if $(DATA),--data $(DATA)))
 
-test: ## build and test everything from the root, then an app outside that uses one feature
+test: ## build and test everything: modules, the shop in a browser, an app outside that uses one feature
 	@$(NEED) swift sqlite python browser
 	@scripts/run_tests.py all --scratch $(SCRATCH) --filter "$(FILTER)"
 ifeq ($(FILTER),)
+	@$(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory test-consumer
 endif
 
 test-modules: ## build and test each package alone
 	@$(NEED) swift sqlite python browser
 	@scripts/run_tests.py modules --scratch $(SCRATCH) --filter "$(FILTER)" $(MODULES)
+
+test-browser: ## the whole shop, as a person uses it in a browser
+	@$(NEED) swift sqlite python browser
+	@$(STABLE) swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --product storefront
+	@FLOW_STOREFRONT="$$(swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --show-bin-path)/storefront" \
+	  "$(FLOW_BROWSER_ENVIRONMENT)/bin/python" -m unittest discover -v -s Tests/Browser $(if $(FILTER),-k "$(FILTER)")
 
 test-consumer: ## an app elsewhere takes one feature by URL and version
 	@$(NEED) swift python

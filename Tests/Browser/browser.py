@@ -1,0 +1,89 @@
+"""Headless Chromium, and the base of all tests that use it."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import shutil
+import tempfile
+import unittest
+from functools import lru_cache
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+
+import storefront
+from shop import Shop
+
+# What a test waits for at most. Long, since machines that build are slow; nothing waits longer than it must.
+PATIENCE = 20_000
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+@lru_cache(maxsize=None)
+def chromium() -> Browser:
+    """One browser for the whole run."""
+    expect.set_options(timeout=PATIENCE)
+    driver = sync_playwright().start()
+    found = filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"]))
+    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    browser = driver.chromium.launch(executable_path=next(found, None), args=sandbox)
+    atexit.register(driver.stop)
+    atexit.register(browser.close)
+    return browser
+
+
+class BrowserTest(unittest.TestCase):
+    """Each `device()` is a browser that the shop has never seen. What a page complains about fails the test."""
+
+    maxDiff = None
+
+    def setUp(self) -> None:
+        self.complaints: list[str] = []
+        # A message that a test expects, because it takes something away from the page.
+        self.accepted: list[str] = []
+        self.addCleanup(self._fail_on_complaints)
+
+    def data_directory(self) -> Path:
+        directory = tempfile.mkdtemp(prefix="storefront-")
+        self.addCleanup(shutil.rmtree, directory, ignore_errors=True)
+        return Path(directory)
+
+    def serve(self, *arguments: str) -> storefront.Process:
+        return self.ended(storefront.serve(self.data_directory(), *arguments))
+
+    def ended(self, process: storefront.Process) -> storefront.Process:
+        self.addCleanup(process.kill)
+        return process
+
+    def device(self, url: str, viewport: dict = DESKTOP, **options) -> Shop:
+        return self.page_of(self.context(viewport=viewport, **options), url)
+
+    def context(self, **options) -> BrowserContext:
+        context = chromium().new_context(**options)
+        context.set_default_timeout(PATIENCE)
+        self.addCleanup(context.close)
+        return context
+
+    def page_of(self, context: BrowserContext, url: str) -> Shop:
+        page = context.new_page()
+        page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return Shop(page, url)
+
+    def _fail_on_complaints(self) -> None:
+        found = [each for each in self.complaints if not any(accepted in each for accepted in self.accepted)]
+        if found:
+            self.fail("The browser's console has errors:\n" + "\n".join(found))
+
+
+class SharedServerTest(BrowserTest):
+    """For tests that leave the server alone: one for the whole class."""
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        directory = Path(tempfile.mkdtemp(prefix="storefront-"))
+        cls.addClassCleanup(shutil.rmtree, directory, ignore_errors=True)
+        cls.server = storefront.serve(directory)
+        cls.addClassCleanup(cls.server.kill)

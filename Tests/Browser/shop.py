@@ -1,0 +1,124 @@
+"""The shop's pages, by what is on them."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Locator, Page, expect
+
+
+class Shop:
+    def __init__(self, page: Page, url: str):
+        self.page = page
+        self.url = url
+
+    # Getting about
+
+    def open(self, location: str = "/") -> Shop:
+        self.page.goto(self.url + location)
+        return self
+
+    @property
+    def location(self) -> str:
+        parts = urlsplit(self.page.url)
+        return parts.path + (f"?{parts.query}" if parts.query else "")
+
+    def expect_location(self, pattern: str) -> None:
+        """The address bar shows this path and query, or gets to."""
+        expect(self.page).to_have_url(re.compile(f"^{re.escape(self.url)}{pattern}$"))
+
+    def tab(self, name: str) -> Locator:
+        return self.page.get_by_role("navigation", name="Main").get_by_role("button", name=re.compile(f"^{name}"))
+
+    def element(self, identifier: str) -> Locator:
+        return self.page.get_by_test_id(identifier)
+
+    @property
+    def heading(self) -> Locator:
+        return self.page.get_by_role("heading", level=1)
+
+    def screenshot(self, name: str) -> None:
+        if folder := os.environ.get("FLOW_SCREENSHOTS"):
+            Path(folder).mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=str(Path(folder) / f"{name}.png"))
+
+    # The listing
+
+    @property
+    def cards(self) -> Locator:
+        return self.page.locator('[data-testid^="listing.product-"][data-testid$=".card"]')
+
+    @property
+    def rows(self) -> Locator:
+        return self.page.locator('[data-testid^="listing.product-"][data-testid$=".row"]')
+
+    def card(self, product: int) -> Locator:
+        return self.element(f"listing.product-{product}.card")
+
+    def heart(self, product: int) -> Locator:
+        return self.element(f"listing.product-{product}.wishlist-button")
+
+    def products(self) -> list[int]:
+        """The numbers of the products that the listing shows, in its order."""
+        names = self.cards.or_(self.rows).evaluate_all("all => all.map(each => each.dataset.testid)")
+        return [int(re.search(r"\d+", name)[0]) for name in names]
+
+    def choose_layout(self, name: str) -> None:
+        self.element("listing.style.picker").get_by_role("button", name=name).click()
+
+    def sort(self, label: str | re.Pattern) -> None:
+        picker = self.element("listing.sort.picker")
+        labels = picker.locator("option").all_inner_texts()
+        picker.select_option(label=next(each for each in labels if re.search(label, each)))
+
+    @property
+    def search(self) -> Locator:
+        return self.page.get_by_role("searchbox")
+
+    # A product
+
+    @property
+    def add_to_bag(self) -> Locator:
+        return self.element("product.add-to-bag.button")
+
+    @property
+    def wish(self) -> Locator:
+        return self.element("product.wishlist.button")
+
+    # The bag
+
+    @property
+    def bag_rows(self) -> Locator:
+        return self.page.locator('[data-testid^="bag.product-"][data-testid$=".row"]')
+
+    def bag_row(self, product: int) -> Locator:
+        return self.element(f"bag.product-{product}.row")
+
+    def quantity(self, product: int) -> Locator:
+        return self.element(f"bag.product-{product}.quantity.stepper")
+
+    @property
+    def total(self) -> Locator:
+        return self.element("bag.total.label")
+
+    @property
+    def badge(self) -> Locator:
+        """How many pieces are in the bag, on its tab."""
+        return self.tab("Bag").locator(".badge")
+
+    # Stored while offline
+
+    @property
+    def notice(self) -> Locator:
+        return self.element("notice.banner")
+
+
+def some_product(shop: Shop) -> int:
+    """A product of the listing that can be bought one by one."""
+    expect(shop.cards.first).to_be_visible()
+    return next(
+        product for product in shop.products() if "Sold out" not in shop.card(product).inner_text()
+    )

@@ -1,0 +1,106 @@
+"""Starts, stops and kills the processes under test."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import tempfile
+import threading
+from functools import lru_cache
+from pathlib import Path
+from urllib.parse import urlsplit
+
+ROOT = Path(__file__).parents[2].resolve()
+
+
+@lru_cache(maxsize=None)
+def executable() -> Path:
+    """FLOW_STOREFRONT, or what `swift build --product storefront` has built in FLOW_SCRATCH."""
+    if given := os.environ.get("FLOW_STOREFRONT"):
+        return Path(given).resolve()
+    scratch = os.environ.get("FLOW_SCRATCH") or str(ROOT / ".build")
+    shown = subprocess.run(
+        ["swift", "build", "--package-path", str(ROOT), "--scratch-path", scratch, "--show-bin-path"],
+        capture_output=True, text=True, check=True,
+    )
+    return Path(shown.stdout.strip()) / "storefront"
+
+
+def run(*arguments: str, timeout: float = 60) -> subprocess.CompletedProcess:
+    """A command that ends by itself."""
+    return subprocess.run([executable(), *arguments], capture_output=True, text=True, timeout=timeout)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Process:
+    """A server of ours, from its start to its end. `url` is the address it printed."""
+
+    def __init__(self, *arguments: str, start_timeout: float = 30):
+        self.arguments = arguments
+        self.start_timeout = start_timeout
+        self.start()
+
+    def start(self) -> None:
+        self.errors = tempfile.TemporaryFile("w+")
+        self._process = subprocess.Popen(
+            [executable(), *self.arguments], stdout=subprocess.PIPE, stderr=self.errors, text=True
+        )
+        watchdog = threading.Timer(self.start_timeout, self._process.kill)
+        watchdog.start()
+        try:
+            self.url = self._read_address()
+        finally:
+            watchdog.cancel()
+        self.port = urlsplit(self.url).port
+
+    def _read_address(self) -> str:
+        shown = []
+        for line in self._process.stdout:
+            shown.append(line)
+            if address := re.search(r"http://127\.0\.0\.1:\d+", line):
+                return address[0]
+        code = self._process.wait()
+        raise AssertionError(f"{self.arguments} ended with {code} and no address.\n{''.join(shown)}{self.error_text}")
+
+    @property
+    def error_text(self) -> str:
+        self.errors.seek(0)
+        return self.errors.read()
+
+    def stop(self) -> int:
+        """Asks it to end, as Control-C does; returns its exit code."""
+        return self._end(signal.SIGINT)
+
+    def kill(self) -> None:
+        """What a crash or a power cut does to it."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, number: int) -> int:
+        if self._process.poll() is None:
+            self._process.send_signal(number)
+        try:
+            code = self._process.wait(15)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+            raise AssertionError(f"{self.arguments} did not end within 15 s") from None
+        self._process.stdout.close()
+        return code
+
+
+def serve(data: Path, *arguments: str) -> Process:
+    """The shop. Its port stays the same when it is started again, so that cookies do."""
+    return Process("--port", str(free_port()), "--data", str(data), *arguments)
+
+
+def serve_catalogue() -> Process:
+    """The catalogue's server alone."""
+    return Process("server", "--port", str(free_port()))

@@ -1,0 +1,74 @@
+"""The address bar is true: back, forward, reload and links lead where they say."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser import SharedServerTest
+from shop import some_product
+
+
+class NavigationTests(SharedServerTest):
+    def test_every_screen_has_an_address(self) -> None:
+        shop = self.device(self.server.url).open()
+        for name, path in [("Shop", "/products"), ("Wishlist", "/wishlist"), ("Bag", "/bag"), ("Home", "/home")]:
+            shop.tab(name).click()
+            shop.expect_location(path)
+            expect(shop.tab(name)).to_have_attribute("aria-current", "page")
+
+    def test_back_and_forward(self) -> None:
+        shop = self.device(self.server.url).open("/home")
+        shop.tab("Shop").click()
+        product = some_product(shop)
+        shop.card(product).click()
+        at_product = rf"/products/{product}(\?tab=shop)?"
+        shop.expect_location(at_product)
+        expect(shop.add_to_bag).to_be_visible()
+
+        shop.page.go_back()
+        shop.expect_location("/products")
+        expect(shop.card(product)).to_be_visible()
+        shop.page.go_back()
+        shop.expect_location("/home")
+        expect(shop.tab("Home")).to_have_attribute("aria-current", "page")
+        shop.page.go_forward()
+        shop.page.go_forward()
+        shop.expect_location(at_product)
+        expect(shop.add_to_bag).to_be_visible()
+
+    def test_the_screens_own_back_button(self) -> None:
+        shop = self.device(self.server.url).open("/products")
+        product = some_product(shop)
+        shop.card(product).click()
+        shop.page.get_by_role("button", name="Back").click()
+        shop.expect_location("/products")
+        expect(shop.card(product)).to_be_visible()
+
+    def test_a_reload_keeps_the_screen(self) -> None:
+        shop = self.device(self.server.url).open("/products")
+        product = some_product(shop)
+        shop.card(product).click()
+        expect(shop.add_to_bag).to_be_visible()
+        title = shop.page.title()
+        location = shop.location
+        shop.page.reload()
+        expect(shop.add_to_bag).to_be_visible()
+        self.assertEqual((shop.page.title(), shop.location), (title, location))
+
+    def test_a_link_opens_its_screen_and_home_is_behind_it(self) -> None:
+        first = self.device(self.server.url).open("/products")
+        product = some_product(first)
+        shop = self.device(self.server.url).open(f"/products/{product}")
+        expect(shop.add_to_bag).to_be_visible()
+        shop.page.get_by_role("button", name="Back").click()
+        shop.expect_location("/home")
+
+    def test_an_address_without_a_screen_says_so(self) -> None:
+        self.accepted.append("404")
+        shop = self.device(self.server.url)
+        for location in ["/nothing", "/products/x", "/products/1/2"]:
+            answer = shop.page.goto(shop.url + location)
+            self.assertEqual(answer.status, 404, location)
+            expect(shop.heading).to_have_text("There is nothing here")
+        shop.page.get_by_role("link", name="Go to the start").click()
+        shop.expect_location("/home")

@@ -1,0 +1,57 @@
+"""The catalogue's server goes away and comes back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+import storefront
+from browser import BrowserTest
+from shop import some_product
+
+
+class OfflineTests(BrowserTest):
+    def setUp(self) -> None:
+        super().setUp()
+        # Pictures come from the catalogue's server: without it they keep their place.
+        self.accepted += ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE"]
+        self.api = self.ended(storefront.serve_catalogue())
+
+    def test_what_was_stored_still_shows_and_the_notice_goes_by_itself(self) -> None:
+        shop = self.device(self.serve("--api", self.api.url).url).open("/products")
+        product = some_product(shop)
+        shown = shop.products()
+        expect(shop.notice).to_have_count(0)
+
+        self.api.stop()
+        shop.page.get_by_role("button", name="Refresh").click()
+        expect(shop.notice).to_be_visible()
+        expect(shop.notice).to_contain_text("This is what was stored.")
+        self.assertEqual(shop.products()[: len(shown)], shown)
+        shop.screenshot("offline")
+
+        self.api.start()
+        expect(shop.notice).to_have_count(0, timeout=60_000)
+        expect(shop.card(product)).to_be_visible()
+
+    def test_a_product_seen_before_opens_offline_and_can_be_bought(self) -> None:
+        shop = self.device(self.serve("--api", self.api.url).url).open("/products")
+        product = some_product(shop)
+        shop.card(product).click()
+        expect(shop.add_to_bag).to_be_visible()
+        title = shop.page.title()
+        shop.tab("Home").click()
+        self.api.stop()
+
+        shop.open(f"/products/{product}")
+        expect(shop.add_to_bag).to_be_visible()
+        self.assertEqual(shop.page.title(), title)
+        shop.add_to_bag.click()
+        expect(shop.badge).to_be_visible()
+
+    def test_a_device_that_never_was_online_says_so_and_recovers(self) -> None:
+        self.api.stop()
+        shop = self.device(self.serve("--api", self.api.url).url).open("/products")
+        expect(shop.page.get_by_role("button", name="Try again").first).to_be_visible(timeout=60_000)
+        expect(shop.cards).to_have_count(0)
+        self.api.start()
+        expect(shop.cards.first).to_be_visible(timeout=60_000)

@@ -1,0 +1,55 @@
+"""The shop on a server that is not ours."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+import other_api
+import storefront
+from browser import BrowserTest
+
+TITLES = ["Paper <b>Lamp</b> & Shade", "Glass", "Ümläut & Söhne 茶", "Stool"]
+
+
+class OtherAPITests(BrowserTest):
+    def setUp(self) -> None:
+        super().setUp()
+        server = other_api.start()
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        self.api = f"http://127.0.0.1:{server.server_address[1]}"
+
+    def test_all_its_products_show(self) -> None:
+        shop = self.device(self.serve("--api", self.api).url).open("/products")
+        expect(shop.cards).to_have_count(len(TITLES))
+        for title in TITLES:
+            expect(shop.page.get_by_text(title, exact=True).first).to_be_visible()
+        expect(shop.notice).to_have_count(0)
+        expect(shop.card(1)).to_contain_text("$10.74")
+        expect(shop.card(4)).to_contain_text("Sold out")
+        # The picture of one of them comes from there.
+        shop.page.wait_for_function("document.querySelector('main img')?.naturalWidth === 1")
+
+    def test_each_of_them_opens(self) -> None:
+        shop = self.device(self.serve("--api", self.api).url)
+        for product, title in zip([1, 2, 30, 4], TITLES):
+            shop.open(f"/products/{product}")
+            expect(shop.page.get_by_text(title, exact=True).first).to_be_visible()
+        shop.open("/home")
+        expect(shop.element("home.category-kitchen.button")).to_be_visible()
+
+    def test_what_it_does_not_have_is_said(self) -> None:
+        shop = self.device(self.serve("--api", self.api).url).open("/products/999")
+        expect(shop.add_to_bag).to_have_count(0)
+        expect(shop.heading.or_(shop.page.get_by_role("heading")).first).to_be_attached()
+
+    def test_a_screen_in_the_terminal(self) -> None:
+        data = str(self.data_directory())
+        shown = storefront.run("open", "/products/1", "--api", self.api, "--data", data)
+        self.assertEqual((shown.returncode, shown.stderr), (0, ""))
+        self.assertIn("Paper <b>Lamp</b> & Shade", shown.stdout)
+        self.assertIn("$10.74", shown.stdout)
+        listing = storefront.run("open", "/products?category=kitchen", "--api", self.api, "--data", data)
+        self.assertEqual(listing.returncode, 0)
+        self.assertIn("Ümläut & Söhne 茶", listing.stdout)
+        self.assertNotIn("Stool", listing.stdout)

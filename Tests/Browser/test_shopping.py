@@ -1,0 +1,154 @@
+"""A person looks around, and buys."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from browser import PHONE, SharedServerTest
+from shop import some_product
+
+
+class BrowsingTests(SharedServerTest):
+    def test_home_leads_into_the_shop(self) -> None:
+        shop = self.device(self.server.url).open()
+        shop.expect_location("/home")
+        expect(shop.element("home.search.field").or_(shop.search).first).to_be_visible()
+        shop.element("home.hero.button").click()
+        shop.expect_location("/products")
+        expect(shop.cards.first).to_be_visible()
+
+    def test_a_category_of_home_opens_its_products(self) -> None:
+        shop = self.device(self.server.url).open("/home")
+        category = shop.page.locator('[data-testid^="home.category-"]').first
+        category.click()
+        shop.expect_location(r"/products\?.*category=.+")
+        expect(shop.cards.first).to_be_visible()
+
+    def test_searching_from_home_opens_what_was_found(self) -> None:
+        shop = self.device(self.server.url).open("/home")
+        field = shop.element("home.search.field").or_(shop.search).first
+        field.fill("a")
+        field.press("Enter")
+        shop.expect_location(r"/products\?.*q=a.*")
+        expect(shop.cards.first).to_be_visible()
+
+    def test_scrolling_to_the_end_loads_more(self) -> None:
+        shop = self.device(self.server.url, viewport=PHONE).open("/home")
+        shop.tab("Shop").click()
+        shop.expect_location("/products")
+        expect(shop.cards.first).to_be_visible()
+        for _ in range(2):
+            before = len(shop.products())
+            shop.page.mouse.wheel(0, 100_000)
+            shop.page.wait_for_function(
+                "before => document.querySelectorAll('[data-testid$=\".card\"]').length > before", arg=before
+            )
+        shown = shop.products()
+        self.assertEqual(len(shown), len(set(shown)), "a product is there twice")
+
+    def test_sorting_by_price_puts_the_cheapest_first(self) -> None:
+        shop = self.device(self.server.url).open("/products")
+        expect(shop.cards.first).to_be_visible()
+        featured = shop.products()[:6]
+        shop.sort(r"(?i)price.*(low|asc)|cheap")
+        # The address bar follows, so the order can be shared and comes back after a reload.
+        shop.expect_location(r"/products\?.*sort=price-asc.*")
+        shop.page.wait_for_function(
+            "old => !document.querySelector('[data-testid$=\".card\"]')?.dataset.testid.includes(old)",
+            arg=f"-{featured[0]}.",
+        )
+        expect(shop.cards.first).to_be_visible()
+        prices = [self.list_price(shop.card(product).inner_text()) for product in shop.products()[:8]]
+        self.assertEqual(prices, sorted(prices))
+
+    @staticmethod
+    def list_price(caption: str) -> float:
+        """The price before any discount, by which products are sorted."""
+        return max(float(each.replace(",", "")) for each in re.findall(r"\$\s?([\d,]+\.\d\d)", caption))
+
+    def test_grid_or_list_is_a_choice_that_stays(self) -> None:
+        shop = self.device(self.server.url).open("/products")
+        expect(shop.cards.first).to_be_visible()
+        shop.choose_layout("List")
+        expect(shop.rows.first).to_be_visible()
+        expect(shop.cards).to_have_count(0)
+        shop.page.reload()
+        expect(shop.rows.first).to_be_visible()
+        shop.choose_layout("Grid")
+        expect(shop.cards.first).to_be_visible()
+
+    def test_searching_narrows_the_listing(self) -> None:
+        shop = self.device(self.server.url).open("/products")
+        product = some_product(shop)
+        before = len(shop.products())
+        word = max(re.findall(r"[A-Za-z]{4,}", self.title(shop, product)), key=len)
+        shop.search.fill(word)
+        shop.search.press("Enter")
+        shop.page.wait_for_function(
+            "before => document.querySelectorAll('[data-testid$=\".card\"]').length < before", arg=before
+        )
+        expect(shop.card(product)).to_be_visible()
+        shop.search.fill("there is no such thing")
+        shop.search.press("Enter")
+        expect(shop.cards).to_have_count(0)
+
+    @staticmethod
+    def title(shop, product: int) -> str:
+        shop.card(product).click()
+        expect(shop.heading).not_to_have_text("Shop")
+        title = shop.page.title()
+        shop.page.go_back()
+        expect(shop.card(product)).to_be_visible()
+        return title.split(" – ")[0]
+
+
+class BuyingTests(SharedServerTest):
+    def test_a_heart_puts_a_product_on_the_wishlist(self) -> None:
+        shop = self.device(self.server.url).open("/products")
+        product = some_product(shop)
+        shop.heart(product).click()
+        expect(shop.heart(product)).to_have_attribute("aria-label", re.compile("^Remove "))
+        shop.tab("Wishlist").click()
+        shop.expect_location("/wishlist")
+        row = shop.element(f"wishlist.product-{product}.row")
+        expect(row).to_be_visible()
+        shop.element(f"wishlist.product-{product}.remove.button").click()
+        expect(row).to_have_count(0)
+        shop.element("undo.button").click()
+        expect(row).to_be_visible()
+
+    def test_from_product_to_bag(self) -> None:
+        shop = self.device(self.server.url).open("/products")
+        product = some_product(shop)
+        shop.card(product).click()
+        shop.expect_location(rf"/products/{product}(\?tab=shop)?")
+        expect(shop.badge).to_have_count(0)
+        shop.wish.click()
+        shop.add_to_bag.click()
+        expect(shop.badge).to_be_visible()
+        count = int(shop.badge.inner_text())
+        shop.tab("Bag").click()
+        shop.expect_location("/bag")
+        expect(shop.bag_row(product)).to_be_visible()
+        before = shop.total.inner_text()
+        shop.quantity(product).get_by_role("button", name=re.compile("^Increase")).click()
+        expect(shop.badge).to_have_text(str(count + 1))
+        expect(shop.total).not_to_have_text(before)
+        shop.quantity(product).get_by_role("button", name=re.compile("^Decrease")).click()
+        expect(shop.badge).to_have_text(str(count))
+        expect(shop.total).to_have_text(before)
+
+    def test_what_is_taken_out_of_the_bag_can_be_put_back(self) -> None:
+        shop = self.device(self.server.url).open("/products")
+        product = some_product(shop)
+        shop.card(product).click()
+        shop.add_to_bag.click()
+        shop.tab("Bag").click()
+        shop.element(f"bag.product-{product}.remove.button").click()
+        expect(shop.bag_row(product)).to_have_count(0)
+        expect(shop.badge).to_have_count(0)
+        shop.element("undo.button").click()
+        expect(shop.bag_row(product)).to_be_visible()
+        expect(shop.badge).to_be_visible()

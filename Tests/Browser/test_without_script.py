@@ -1,0 +1,52 @@
+"""The shop in a browser without JavaScript."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser import SharedServerTest
+from shop import Shop, some_product
+
+
+class WithoutScriptTests(SharedServerTest):
+    def plain_device(self) -> Shop:
+        return self.device(self.server.url, java_script_enabled=False)
+
+    def test_the_first_page_is_complete(self) -> None:
+        shop = self.plain_device()
+        answer = shop.page.goto(f"{shop.url}/products")
+        self.assertEqual(answer.status, 200)
+        html = answer.text()
+        self.assertTrue(html.startswith("<!DOCTYPE html>") and html.endswith("</html>"))
+        self.assertGreater(html.count('.card"'), 5, "the products are not on the first page")
+
+    def test_tabs_and_products_open(self) -> None:
+        shop = self.plain_device().open("/home")
+        shop.tab("Shop").click()
+        shop.expect_location("/products")
+        product = some_product(shop)
+        shop.card(product).click()
+        shop.expect_location(rf"/products/{product}(\?tab=shop)?")
+        expect(shop.add_to_bag).to_be_visible()
+
+    def test_one_can_buy(self) -> None:
+        shop = self.plain_device().open("/products")
+        product = some_product(shop)
+        shop.card(product).click()
+        shop.add_to_bag.click()
+        shop.tab("Bag").click()
+        shop.expect_location("/bag")
+        expect(shop.bag_row(product)).to_be_visible()
+        expect(shop.badge).to_be_visible()
+
+    def test_the_end_of_a_list_is_a_button(self) -> None:
+        shop = self.plain_device().open("/products")
+        expect(shop.cards.first).to_be_visible()
+        before = len(shop.products())
+        shop.page.get_by_role("button", name="Show more").first.click()
+        # The page that comes back may still be loading: a browser without script loads it again by itself.
+        for _ in range(10):
+            if len(shop.products()) > before:
+                return
+            shop.page.reload()
+        self.fail("there is no second page")

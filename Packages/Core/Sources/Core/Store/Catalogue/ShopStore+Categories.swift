@@ -1,0 +1,35 @@
+import GRDB
+public import Model
+
+extension ShopStore {
+    /// Stores all the categories there are, in one transaction. Others are forgotten.
+    public func save(_ categories: [Model.Category]) async throws(ServiceError) {
+        try await write { database in
+            try Settings.set("yes", for: .categoriesAreLoaded, in: database)
+            let stored = Dictionary(
+                try Self.categories(in: database).map { ($0.id, $0.name) }, uniquingKeysWith: { _, last in last })
+            for category in categories where stored[category.id] != category.name {
+                try database.execute(
+                    sql: "INSERT OR REPLACE INTO category (id, name) VALUES (?, ?)",
+                    arguments: [category.id.rawValue, category.name])
+            }
+            for id in Set(stored.keys).subtracting(categories.map(\.id)) {
+                try database.execute(sql: "DELETE FROM category WHERE id = ?", arguments: [id.rawValue])
+            }
+        }
+    }
+
+    /// All categories, by name; nil when they were never stored.
+    public func categories() async throws(ServiceError) -> [Model.Category]? {
+        try await read { database in
+            let categories = try Self.categories(in: database)
+            let areLoaded = try Settings.value(of: .categoriesAreLoaded, in: database) != nil
+            return areLoaded ? categories : nil
+        }
+    }
+
+    private static func categories(in database: Database) throws -> [Model.Category] {
+        let statement = try database.cachedStatement(sql: "SELECT id, name FROM category ORDER BY name, id")
+        return try Row.fetchAll(statement).map { Model.Category(id: .init(rawValue: $0[0]), name: $0[1]) }
+    }
+}

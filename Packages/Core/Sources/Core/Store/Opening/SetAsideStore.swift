@@ -1,0 +1,52 @@
+/// A store's file that could not be used and was renamed, never deleted or overwritten.
+public struct SetAsideStore: Hashable, Sendable {
+    /// Why a file can't be used.
+    public enum Reason: Hashable, Sendable {
+        /// It is no SQLite database.
+        case notADatabase
+        /// It is an SQLite database that is damaged, in SQLite's own words.
+        case corrupt(String)
+        /// A newer version of the app has written it, with these changes that this version does not know.
+        case newer([String])
+        /// It is an SQLite database, but not one that this app has made.
+        case foreign
+    }
+
+    /// Where the file was, and the new store's file is.
+    public let from: String
+    /// Where it is now. Its log, if it had one, is beside it under the same name and `-wal`.
+    public let to: String
+    public let reason: Reason
+}
+
+extension SetAsideStore: CustomStringConvertible {
+    /// What happened, what it means, what to do.
+    public var description: String {
+        "The store at \"\(from)\" can't be used: \(reason). It is kept as \"\(to)\", and a new, empty store has taken its "
+            + "place. \(reason.advice)"
+    }
+}
+
+extension SetAsideStore.Reason: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .notADatabase: "it is no SQLite database"
+        case .corrupt(let words): "it is damaged (\(words))"
+        case .newer(let changes):
+            "a newer version of the app has written it (with \(changes.joined(separator: ", ")), unknown to this version)"
+        case .foreign: "it is a database that this app has not made"
+        }
+    }
+
+    var advice: String {
+        switch self {
+        case .notADatabase, .foreign:
+            "Another program has probably written to this path. Give the app a directory of its own."
+        case .corrupt:
+            "A failing disk, or a file that was copied while it was in use, is the usual cause. "
+                + "What can be saved, \"sqlite3 FILE .recover\" saves."
+        case .newer:
+            "To use it again, quit the app, rename the file back, and start the newer version."
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// Why there is no store.
+public enum StoreOpeningError: Error, Hashable, Sendable {
+    /// The directory for the file can't be made.
+    case directory(path: String, reason: String)
+    /// The file can't be opened, made or written.
+    case file(path: String, reason: String)
+    /// Another process holds the file and does not let go of it.
+    case locked(path: String)
+    /// The file can't be used, and can't be renamed either.
+    case settingAside(path: String, why: SetAsideStore.Reason, reason: String)
+}
+
+extension StoreOpeningError: CustomStringConvertible {
+    /// What happened, what it usually means, what to do.
+    public var description: String {
+        switch self {
+        case .directory(let path, let reason):
+            "The store's directory \"\(path)\" can't be made: \(reason). Usually a part of the path is a file, or belongs "
+                + "to somebody else. Choose a directory that you may write to."
+        case .file(let path, let reason):
+            "The store \"\(path)\" can't be opened: \(reason). Usually the file or its directory may not be written, or "
+                + "the disk is full. Check both, or choose another directory."
+        case .locked(let path):
+            "The store \"\(path)\" is in use by another process that does not let go of it. Usually the app is running "
+                + "already, or a database tool has the file open. Quit it and try again."
+        case .settingAside(let path, let why, let reason):
+            "The store \"\(path)\" can't be used (\(why)), and it can't be renamed either: \(reason). Move the file away "
+                + "and try again."
+        }
+    }
+}

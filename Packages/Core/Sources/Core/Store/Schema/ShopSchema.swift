@@ -1,0 +1,12 @@
+import GRDB
+
+/// The tables, and how an older file becomes a newer one.
+enum ShopSchema {
+    /// A migration that has been released is never edited: a later one corrects it.
+    static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("shop-1-catalogue", migrate: makeCatalogue)
+        migrator.registerMigration("shop-2-personal", migrate: makePersonalTables)
+        return migrator
+    }
+}

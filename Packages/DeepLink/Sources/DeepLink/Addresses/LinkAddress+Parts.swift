@@ -3,6 +3,9 @@ extension LinkAddress {
     ///
     /// - Parameter first: A segment that comes before the path's, not decoded yet.
     func segments(after first: Substring? = nil, of text: String) throws(DeepLinkRefusal) -> [String] {
+        guard authority != nil || path.utf8.starts(with: "/".utf8) else {
+            throw .malformedURL(text, reason: "its path does not begin with a slash")
+        }
         var raw = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst()
         if raw.last?.isEmpty == true { raw = raw.dropLast() }
         var result: [String] = []

@@ -6,7 +6,7 @@ struct LinkAddress {
     var scheme: String?
     /// What stands between `//` and the path; nil when there is no `//`.
     var authority: Substring?
-    /// Begins with a slash, or is empty.
+    /// What stands before the query. Begins with a slash or is empty, unless the link has the form `mailto:…`.
     var path: Substring
     /// What follows a `?`.
     var query: Substring
@@ -37,7 +37,6 @@ struct LinkAddress {
             self.authority = authority.asText
             path = afterSlashes.dropFirst(authority.count).asText
         } else {
-            guard hierarchy.utf8.starts(with: "/".utf8) else { throw refuse("its path does not begin with a slash") }
             path = hierarchy
         }
     }

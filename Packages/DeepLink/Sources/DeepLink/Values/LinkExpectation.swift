@@ -20,9 +20,9 @@ enum LinkExpectation {
         type.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
     }
 
-    /// The type's name without its module: `Product.ID`.
+    /// The type's name without its module, and without what stands for the file of a private type: `Product.ID`.
     private static func name(of type: Any.Type) -> String {
-        let full = String(reflecting: type)
-        return full.firstIndex(of: ".").map { String(full[full.index(after: $0)...]) } ?? full
+        String(reflecting: type).split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }
+            .joined(separator: ".")
     }
 }

@@ -1,0 +1,28 @@
+/// Random numbers that are the same in every run.
+struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
+
+extension SplitMix64 {
+    /// Text of characters that links find hard: reserved, invisible, combining, beyond the basic plane.
+    mutating func text(maximumLength: Int = 12) -> String {
+        let odd: [Unicode.Scalar] = [
+            "/", "?", "#", "%", "&", "=", "+", ":", "@", ";", ",", "\\", "\"", "'", " ", "\n", "\0", "\u{7F}", ".",
+            "~", "é", "e", "\u{301}", "ß", "İ", "日", "👩", "\u{200D}", "👧", "🇪", "🇺", "\u{202E}", "\u{FEFF}",
+            "\u{10FFFF}", "0", "a", "Z", "-", "_", "|", "[", "]", "{", "}", "^", "`", "<", ">",
+        ]
+        var result = ""
+        for _ in 0..<Int.random(in: 0...maximumLength, using: &self) {
+            result.unicodeScalars.append(odd.randomElement(using: &self) ?? "a")
+        }
+        return result
+    }
+}

@@ -1,0 +1,76 @@
+import DeepLink
+import Foundation
+import Testing
+
+@Suite struct ParsingTests {
+    @Test(arguments: [
+        "shop://products/12", "shop:///products/12", "shop:/products/12", "SHOP://products/12",
+        "boutique://products/12",
+        "https://shop.example/products/12", "HTTPS://SHOP.Example/products/12", "https://shop.example:443/products/12",
+        "https://localhost:8443/products/12", "/products/12", "/products/12/", "/products/12#reviews",
+        "/products/12?utm_source=mail&utm_source=web", "/products/12?utm=%zz", "/products/12?", "/products/%31%32",
+    ])
+    func everyFormLeadsToTheProduct(_ link: String) throws {
+        let match = try ShopRoute.router().route(from: link, source: .inside)
+        #expect(match == LinkMatch(route: .product(12), tab: "shop", pattern: "/products/:id"))
+        let url = try #require(URL(string: link))
+        #expect(try ShopRoute.router().route(from: url, source: .inside) == match)
+    }
+
+    @Test(arguments: [
+        "/", "shop:///", "shop://", "https://shop.example", "https://shop.example/", "https://shop.example?a=b",
+    ])
+    func theRootShowsTheHome(_ link: String) throws {
+        let match = try ShopRoute.router().route(from: link, source: .inside)
+        #expect(match == LinkMatch(route: .home, tab: "home", pattern: "/home"))
+    }
+
+    @Test func aLinkMayNameTheTab() throws {
+        let router = try ShopRoute.router()
+        #expect(try router.route(from: "/products/12?tab=bag", source: .inside).tab == "bag")
+        #expect(try router.route(from: "/?tab=bag", source: .inside).tab == "bag")
+    }
+
+    @Test func withoutOneTheEntryNamesTheTab() throws {
+        let router = try ShopRoute.router()
+        #expect(try router.route(from: "shop://products/12").tab == "shop")
+        #expect(try router.route(from: "shop://products").tab == "shop", "the root of a tab belongs to it")
+        #expect(try router.route(from: "shop://about").tab == nil)
+    }
+
+    @Test func valuesAreDecodedOnce() throws {
+        let router = try ShopRoute.router()
+        let slash = try router.route(from: "/products/12/reviews/a%2Fb%253F", source: .inside)
+        #expect(slash.route == .review(product: 12, author: "a/b%3F"))
+        let text = try router.route(from: "/products?q=a+b%2Bc%26d=e", source: .inside)
+        #expect(text.route == .products(category: nil, text: "a b+c&d=e", sort: nil))
+        #expect(try router.route(from: "shop://a%2Fb").route == .page("a/b"))
+        #expect(try router.route(from: "shop://a+b").route == .page("a+b"), "a plus is a plus in a path")
+    }
+
+    @Test func literalsGoBeforeValues() throws {
+        let router = try ShopRoute.router()
+        #expect(try router.route(from: "shop://products/new").route == .newProducts)
+        #expect(try router.route(from: "shop://products/12/reviews/new").route == .review(product: 12, author: "new"))
+        #expect(try router.route(from: "shop://Products").route == .page("Products"), "the path's case counts")
+    }
+
+    @Test func aValueThatOnlyTheOtherAlternativeTakesIsFound() throws {
+        let table = try LinkTable<String>([
+            LinkEntry("/a/:x/c", route: "a-c"), LinkEntry("/:y/b/d", route: "b-d"), LinkEntry("/a/b/e", route: "e"),
+        ])
+        let router = URLRouter(table, policy: LinkPolicy(schemes: ["s"]))
+        #expect(try router.route(from: "s://a/b/d").route == "b-d")
+        #expect(try router.route(from: "s://a/b/c").route == "a-c")
+        #expect(try router.route(from: "s://a/b/e").route == "e")
+    }
+
+    @Test func httpPassesOnlyWhereThePolicyNamesIt() throws {
+        let table = try LinkTable([LinkEntry("/bag", route: 1)])
+        let secure = URLRouter(table, policy: LinkPolicy(hosts: ["localhost"]))
+        #expect(throws: DeepLinkRefusal.unknownScheme("http")) { try secure.route(from: "http://localhost/bag") }
+        let development = URLRouter(table, policy: LinkPolicy(schemes: ["http"], hosts: ["localhost:8080"]))
+        #expect(try development.route(from: "http://localhost:8080/bag").route == 1)
+        #expect(development.url(for: 1, as: .customScheme) == nil)
+    }
+}

@@ -1,0 +1,86 @@
+import DeepLink
+import Foundation
+import Testing
+
+@Suite struct RoundTripTests {
+    private let forms: [LinkForm] = [.path, .customScheme, .scheme("shop"), .web("shop.example")]
+    private let tabs = [nil, "home", "shop", "bag"]
+
+    /// Every route that is printed is read back as it was, whatever its values hold, in every form and tab.
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func parsingTakesBackPrinting(_ seed: UInt64) throws {
+        let router = try ShopRoute.router()
+        var random = SplitMix64(state: seed)
+        for _ in 0..<200 {
+            let route = random.route()
+            let tab = tabs.randomElement(using: &random) ?? nil
+            let form = forms.randomElement(using: &random) ?? .path
+            guard let url = router.url(for: route, tab: tab, as: form) else {
+                #expect(!isPrintable(route), "\(route) has no link")
+                continue
+            }
+            let match = try router.route(from: url, source: form == .path ? .inside : .outside)
+            #expect(match.route == route)
+            #expect(scalars(match.route) == scalars(route), "not even another normal form of the same text")
+            #expect(tab == nil || match.tab == tab)
+        }
+    }
+
+    /// Whatever is thrown at it, it answers or refuses, and its refusals have a text.
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func garbageIsAnsweredOrRefused(_ seed: UInt64) throws {
+        let router = try ShopRoute.router()
+        var random = SplitMix64(state: seed &+ 1_000)
+        for _ in 0..<500 {
+            let link = random.garbage()
+            for source in [LinkSource.inside, .outside] {
+                do throws(DeepLinkRefusal) {
+                    let match = try router.route(from: link, source: source)
+                    #expect(!match.pattern.isEmpty)
+                } catch {
+                    #expect(!error.description.isEmpty)
+                }
+            }
+            if let url = URL(string: link) { _ = try? router.route(from: url) }
+        }
+    }
+
+    private func isPrintable(_ route: ShopRoute) -> Bool {
+        switch route {
+        case .page(let name): !["", ".", "..", "home", "products", "bag"].contains(name)
+        case .review(_, let author): !["", ".", ".."].contains(author)
+        case .home, .products, .product, .newProducts, .bag: true
+        }
+    }
+
+    private func scalars(_ route: ShopRoute) -> [Unicode.Scalar] { Array("\(route)".unicodeScalars) }
+}
+
+extension SplitMix64 {
+    fileprivate mutating func route() -> ShopRoute {
+        switch Int.random(in: 0..<8, using: &self) {
+        case 0: .home
+        case 1: .newProducts
+        case 2: .bag
+        case 3: .product(Int(truncatingIfNeeded: next()))
+        case 4: .review(product: Int.random(in: -9...9, using: &self), author: text())
+        case 5: .page(text())
+        default: .products(category: maybe(text()), text: maybe(text()), sort: maybe(.rating))
+        }
+    }
+
+    /// Pieces of links, put together at random.
+    fileprivate mutating func garbage() -> String {
+        let pieces = [
+            "shop", "https", ":", "//", "/", "shop.example", "@", ":443", "products", "12", "?", "#", "%", "%2", "%2F",
+            "%FF", "tab", "=", "&", "+", "..", "q", "sort=rating", "[::1]", "\\", "-9223372036854775808",
+        ]
+        var result = ["shop:", "https://shop.example", "/", ""].randomElement(using: &self) ?? ""
+        for _ in 0..<Int.random(in: 0..<12, using: &self) {
+            result += Int.random(in: 0..<8, using: &self) == 0 ? text() : pieces.randomElement(using: &self) ?? ""
+        }
+        return result
+    }
+
+    private mutating func maybe<Value>(_ value: Value) -> Value? { Bool.random(using: &self) ? value : nil }
+}

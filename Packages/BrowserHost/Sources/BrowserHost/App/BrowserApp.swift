@@ -15,6 +15,8 @@ public protocol BrowserApp: AnyObject {
     var location: String { get }
 
     /// The title of the screen shown: the window's title, and what a screen reader announces on arrival.
+    ///
+    /// Without one of the app's own it is the navigation title of the screen in front.
     var title: String { get }
 
     /// Shows the screen at a path and query.
@@ -35,5 +37,7 @@ public protocol BrowserApp: AnyObject {
 }
 
 extension BrowserApp {
+    public var title: String { "" }
+
     public func close() async {}
 }

@@ -38,9 +38,13 @@ final class Session {
     var rendering: Rendering {
         let tree = views.tree
         if let rendered, rendered.pass == views.pass { return rendered.rendering }
-        let fresh = renderer.render(tree, title: app.title)
+        let fresh = renderer.render(tree, title: title(of: tree))
         rendered = (views.pass, fresh)
         return fresh
+    }
+
+    private func title(of tree: RenderNode) -> String {
+        app.title.isEmpty ? tree.frontScreen?.text ?? "" : app.title
     }
 
     var location: PageLocation { PageLocation(app.location) }

@@ -108,13 +108,4 @@ extension RenderNode {
         accessibility.label != nil || actions[.tap] != nil || accessibility.children == .combine
             || accessibility.children == .ignore
     }
-
-    /// The screen that one sees here.
-    fileprivate var frontScreen: RenderNode? {
-        if kind == .screen { return self }
-        for child in children.reversed() where !child.isCovered {
-            if let screen = child.frontScreen { return screen }
-        }
-        return nil
-    }
 }

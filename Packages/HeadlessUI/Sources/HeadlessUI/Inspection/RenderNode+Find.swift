@@ -28,6 +28,14 @@ extension RenderNode {
 
     public func button(_ label: String) -> RenderNode? { first(.button, label) }
 
+    /// The screen that one sees here: the top one of the stacks, in the front.
+    public var frontScreen: RenderNode? {
+        for child in children.reversed() where !child.isCovered {
+            if let screen = child.frontScreen { return screen }
+        }
+        return kind == .screen ? self : nil
+    }
+
     /// All texts, in reading order.
     public var texts: [String] { all(.text).compactMap(\.text) }
 

@@ -8,3 +8,10 @@ public enum ProductSort: String, CaseIterable, Hashable, Codable, Sendable {
     case ratingDescending = "rating"
     case titleAscending = "title"
 }
+
+/// As it is written in URLs: `?sort=price-asc`.
+extension ProductSort: LosslessStringConvertible {
+    public init?(_ description: String) { self.init(rawValue: description) }
+
+    public var description: String { rawValue }
+}

@@ -1,0 +1,26 @@
+public import Model
+
+/// What the view model of a product's page needs.
+public struct ProductDetailsDependencyContainer: Sendable {
+    let products: any ProductService
+    let recents: any RecentsService
+    let wishlist: any WishlistService
+    let bag: any BagService
+    let reachability: any ReachabilityService
+    let webURLs: any WebURLProvider
+    let clock: any Clock<Duration>
+
+    public init(
+        products: any ProductService, recents: any RecentsService, wishlist: any WishlistService,
+        bag: any BagService, reachability: any ReachabilityService, webURLs: any WebURLProvider,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.products = products
+        self.recents = recents
+        self.wishlist = wishlist
+        self.bag = bag
+        self.reachability = reachability
+        self.webURLs = webURLs
+        self.clock = clock
+    }
+}

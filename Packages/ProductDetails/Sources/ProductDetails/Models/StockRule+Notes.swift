@@ -1,0 +1,10 @@
+import Model
+
+extension StockRule {
+    /// What one has to know before one buys, in words.
+    var notes: [String] {
+        guard !isSoldOut else { return ["Sold out"] }
+        let left = isLow ? "Only \(stock) left" : "In stock"
+        return minimum > 1 ? [left, "Sold in quantities of \(minimum) or more"] : [left]
+    }
+}

@@ -1,0 +1,19 @@
+public import FlowKit
+public import Model
+
+/// The way through the screens about products.
+@MainActor
+public final class ProductDetailsFlowViewModel: ProductDetailsFlowViewModelProtocol {
+    public let router: Router<ProductDetailsRoute>
+    private let dependencies: ProductDetailsFlowDependencyContainer
+
+    /// - Parameter router: A scope of the app's stack; without it the flow has a stack of its own.
+    public init(_ dependencies: ProductDetailsFlowDependencyContainer, router: Router<ProductDetailsRoute>? = nil) {
+        self.dependencies = dependencies
+        self.router = router ?? Router()
+    }
+
+    public func makeProductDetailsViewModel(_ id: Product.ID) -> ProductDetailsViewModel {
+        ProductDetailsViewModel(id, dependencies.productDetails, exit: dependencies.exit)
+    }
+}

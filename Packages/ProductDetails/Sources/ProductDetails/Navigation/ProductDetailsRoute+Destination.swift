@@ -1,0 +1,11 @@
+public import SharedUI
+
+extension ProductDetailsRoute {
+    /// The route's screen.
+    @MainActor @ViewBuilder
+    public func destination<Flow: ProductDetailsFlowViewModelProtocol>(_ flow: Flow) -> some View {
+        switch self {
+        case .productDetails(let id): ProductDetailsView(viewModel: flow.makeProductDetailsViewModel(id))
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Model
+import SharedUI
+
+/// What the product is called and costs, and all that one can do with it.
+struct ProductBuyBox<ViewModel: ProductDetailsViewModelProtocol>: View {
+    private let product: Product
+    @ObservedObject private var viewModel: ViewModel
+
+    init(product: Product, viewModel: ViewModel) {
+        self.product = product
+        self.viewModel = viewModel
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.m) {
+            ProductHeading(product: product)
+            ForEach(rule.notes, id: \.self) { note in
+                Text(note).font(FontStyle.note).foregroundStyle(noteColor)
+            }
+            if let quantities = rule.quantities { purchase(quantities) }
+            if viewModel.quantityInBag > 0 {
+                ThemedButton("\(viewModel.quantityInBag) in your bag", icon: .bag, style: .secondary) {
+                    viewModel.openBag()
+                }
+                .accessibilityIdentifier("product.in-bag.button")
+            }
+            HStack(spacing: Spacing.l) {
+                WishlistButton(title, isOn: viewModel.wished.contains(product.id)) {
+                    viewModel.toggleWishlist(product.id)
+                }
+                .accessibilityIdentifier("product.wishlist.button")
+                if let url = viewModel.shareURL {
+                    ShareLink(item: url, subject: Text(title)) {
+                        Label("Share", systemImage: Icon.share.systemName)
+                    }
+                    .accessibilityIdentifier("product.share.link")
+                }
+            }
+            if let surroundings = viewModel.surroundings {
+                Button("More in \(surroundings.categoryName)") { viewModel.openCategory() }
+                    .accessibilityIdentifier("product.category.button")
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    @ViewBuilder private func purchase(_ quantities: ClosedRange<Int>) -> some View {
+        Stepper(value: $viewModel.quantity, in: quantities) {
+            Text("Quantity: \(viewModel.quantity)").monospacedDigit()
+        }
+        .accessibilityLabel("Quantity")
+        .accessibilityValue("\(viewModel.quantity)")
+        .accessibilityIdentifier("product.quantity.stepper")
+        ThemedButton("Add to bag", icon: .bag) { Task { await viewModel.addToBag() } }
+            .controlSize(.large)
+            .accessibilityIdentifier("product.add-to-bag.button")
+    }
+
+    private var title: String { product.summary.title }
+    private var rule: StockRule { product.summary.stockRule }
+
+    private var noteColor: Color {
+        rule.isSoldOut || rule.isLow ? ThemedColor.warning : ThemedColor.positive
+    }
+}

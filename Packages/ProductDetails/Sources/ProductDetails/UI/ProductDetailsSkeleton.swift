@@ -1,0 +1,22 @@
+import SharedUI
+
+/// The shape of a product's page while it loads.
+struct ProductDetailsSkeleton: View {
+    var body: some View {
+        LazyVGrid(columns: ProductLayout.columns, alignment: .leading, spacing: Spacing.xl) {
+            RoundedRectangle(cornerRadius: CornerRadius.l)
+                .fill(ThemedColor.surface)
+                .aspectRatio(1, contentMode: .fit)
+            VStack(alignment: .leading, spacing: Spacing.m) {
+                Text("The brand").font(FontStyle.note)
+                Text("The product's title").font(FontStyle.title)
+                Text("What others think of it").font(FontStyle.caption)
+                Text("The price").font(FontStyle.price)
+                Text("How many of it there are").font(FontStyle.note)
+            }
+        }
+        .redacted(reason: .placeholder)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Loading")
+    }
+}

@@ -1,0 +1,51 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// All about one product, and the way to buy it.
+public struct ProductDetailsView<ViewModel: ProductDetailsViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        ScrollView {
+            content
+                .frame(maxWidth: ProductLayout.maxWidth)
+                .frame(maxWidth: .infinity)
+                .padding(Spacing.l)
+        }
+        .refreshable { await viewModel.refresh() }
+        .navigationTitle(viewModel.state.value?.summary.title ?? "Product")
+        .safeAreaInset(edge: .bottom) {
+            AddedToBagBar(viewModel.added) { viewModel.openBag() }
+        }
+        .alert($viewModel.alert)
+        .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.state {
+        case .loading:
+            ProductDetailsSkeleton()
+        case .success(let product):
+            VStack(alignment: .leading, spacing: Spacing.xl) {
+                if let notice = viewModel.notice {
+                    NoticeBanner(notice) { viewModel.retry() }
+                }
+                LazyVGrid(columns: ProductLayout.columns, alignment: .leading, spacing: Spacing.xl) {
+                    ProductGallery(
+                        pictures: viewModel.pictures, title: product.summary.title, index: $viewModel.pictureIndex)
+                    ProductBuyBox(product: product, viewModel: viewModel)
+                }
+                ProductFacts(details: product.details)
+                ProductReviews(reviews: product.details.reviews)
+                RelatedProducts(viewModel: viewModel)
+            }
+        case .error(let error):
+            ErrorView(error) { viewModel.retry() }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Model
+import SharedUI
+
+/// What is said and known of a product.
+struct ProductFacts: View {
+    let details: ProductDetails
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.m) {
+            if !details.description.isEmpty {
+                heading("Description")
+                Text(details.description).accessibilityIdentifier("product.description.label")
+            }
+            if !details.specifications.isEmpty {
+                heading("Details")
+                ForEach(details.specifications) { specification in
+                    HStack(alignment: .firstTextBaseline) {
+                        Text(specification.name).foregroundStyle(ThemedColor.secondaryText)
+                        Spacer()
+                        Text(specification.value).multilineTextAlignment(.trailing)
+                    }
+                    .font(FontStyle.note)
+                    .accessibilityElement(children: .combine)
+                }
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private func heading(_ title: String) -> some View {
+        Text(title).font(FontStyle.heading).accessibilityAddTraits(.isHeader)
+    }
+}

@@ -1,0 +1,42 @@
+import SharedUI
+
+/// The product's pictures: one large, the others to choose from.
+struct ProductGallery: View {
+    let pictures: [URL]
+    let title: String
+    @Binding var index: Int
+
+    var body: some View {
+        VStack(spacing: Spacing.m) {
+            RemoteImage(large, label: pictures.count > 1 ? "\(title), picture \(index + 1)" : title)
+                .frame(maxWidth: .infinity)
+                .aspectRatio(1, contentMode: .fit)
+                .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.l))
+                .accessibilityIdentifier("product.picture.image")
+            if pictures.count > 1 {
+                ScrollView(.horizontal) {
+                    HStack(spacing: Spacing.s) {
+                        ForEach(pictures.indices, id: \.self) { thumbnail($0) }
+                    }
+                }
+            }
+        }
+    }
+
+    private var large: URL? { pictures.indices.contains(index) ? pictures[index] : pictures.first }
+
+    private func thumbnail(_ place: Int) -> some View {
+        Button {
+            index = place
+        } label: {
+            RemoteImage(pictures[place], label: "")
+                .frame(width: 64, height: 64)
+                .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.s))
+                .opacity(place == index ? 1 : 0.6)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Picture \(place + 1) of \(pictures.count)")
+        .accessibilityAddTraits(place == index ? [.isSelected] : [])
+        .accessibilityIdentifier("product.picture-\(place + 1).button")
+    }
+}

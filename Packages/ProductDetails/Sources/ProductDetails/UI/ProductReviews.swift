@@ -1,0 +1,45 @@
+import Model
+import SharedUI
+
+/// What those say who have the product.
+struct ProductReviews: View {
+    let reviews: [Review]
+
+    var body: some View {
+        if !reviews.isEmpty {
+            VStack(alignment: .leading, spacing: Spacing.l) {
+                Text("Reviews").font(FontStyle.heading).accessibilityAddTraits(.isHeader)
+                ForEach(reviews.indices, id: \.self) { index in
+                    ReviewRow(review: reviews[index]).accessibilityIdentifier("product.review-\(index + 1).row")
+                }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+    }
+}
+
+/// One opinion.
+struct ReviewRow: View {
+    let review: Review
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.xs) {
+            HStack(spacing: Spacing.s) {
+                RatingLabel(Double(review.rating))
+                Text(review.reviewer).font(FontStyle.note).fontWeight(.medium)
+                if let date = review.date {
+                    Text(Self.shown(date)).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
+                }
+            }
+            Text(review.comment)
+        }
+        .accessibilityElement(children: .combine)
+    }
+
+    /// The day, the same everywhere: `1 January 2025`.
+    static func shown(_ date: Date) -> String {
+        var style = Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "en_GB"))
+        style.timeZone = .gmt
+        return date.formatted(style)
+    }
+}

@@ -26,6 +26,8 @@ public final class UndoOffer: ObservableObject {
         expiry?.cancel()
         expiry = Task { [weak self, clock, duration] in
             do { try await clock.sleep(for: duration) } catch { return }
+            // The sleep may have ended just before another offer took this one's place.
+            guard !Task.isCancelled else { return }
             self?.dismiss()
         }
     }

@@ -1,18 +1,24 @@
 /// Loads one value: what is stored first, what is fresh behind it. The counterpart of ``Pager`` for a single value.
+///
+/// A cancelled load (``CancellationRepresenting``) is never shown as an error. A loader that nobody holds any more
+/// cancels its load.
 @MainActor
 public final class StoredFirstLoader<Value: Sendable, Failure: Error>: ObservableObject {
     /// Answers nil when nothing is stored. Asked for what is fresh, it answers a value or throws.
     public typealias Load = @MainActor (DataOrigin) async throws(Failure) -> Value?
 
     /// What the screen shows.
-    @Published public private(set) var state: ViewState<Value, Failure> = .loading
+    @Published public internal(set) var state: ViewState<Value, Failure> = .loading
     /// Why what is shown may be out of date; nil when it is fresh.
-    @Published public private(set) var notice: Failure?
+    @Published public internal(set) var notice: Failure?
+    /// Why the device's own store did not answer when it was last asked; nil when it did.
+    @Published public internal(set) var storedFailure: Failure?
     /// Whether something newer than what is shown is on its way.
-    @Published public private(set) var isRefreshing = false
+    @Published public internal(set) var isRefreshing = false
 
     private let load: Load
     private var work: Task<Void, Never>?
+    /// Grows with each load: an answer to an earlier one is not for us any more.
     private var generation = 0
 
     public init(load: @escaping Load) {
@@ -23,23 +29,23 @@ public final class StoredFirstLoader<Value: Sendable, Failure: Error>: Observabl
         work?.cancel()
     }
 
-    /// Loads the value, unless that has been begun before.
+    /// Loads the value, unless that has been begun before. A load that was cancelled counts as not begun.
     public func start() {
-        guard generation == 0 else { return }
-        begin(showStored: true)
+        guard work == nil, state.isLoading else { return }
+        begin()
     }
 
     /// Asks anew and keeps what is shown until there is an answer. Returns when there is.
     public func refresh() async {
-        begin(showStored: false)
+        begin()
         await work?.value
     }
 
-    /// Tries again after a failure, also one behind a value that is shown.
+    /// Tries again after a failure, also one behind a value that is shown, or after a load that was cancelled.
     public func retry() {
-        guard state.failure != nil || notice != nil else { return }
+        guard state.failure != nil || notice != nil else { return start() }
         if state.failure != nil { state = .loading }
-        begin(showStored: true)
+        begin()
     }
 
     /// Waits for what is on its way, for callers that need the outcome.
@@ -47,29 +53,32 @@ public final class StoredFirstLoader<Value: Sendable, Failure: Error>: Observabl
         while let work { await work.value }
     }
 
-    private func begin(showStored: Bool) {
+    /// Asks for what is stored, as long as nothing is shown, and for what is fresh.
+    ///
+    /// Nothing here holds the loader while it waits: when nobody else does, the load is cancelled.
+    private func begin() {
         generation += 1
         work?.cancel()
-        let mine = generation
-        work = Task { [weak self] in
-            guard let self, mine == generation else { return }
-            await run(showStored: showStored, mine)
+        isRefreshing = true
+        let origins: [DataOrigin] = state.value == nil ? [.stored, .fresh] : [.fresh]
+        work = Task { [weak self, load, mine = generation] in
+            for origin in origins {
+                let answer: Result<Value?, Failure>
+                do throws(Failure) {
+                    answer = .success(try await load(origin))
+                } catch {
+                    answer = .failure(error)
+                }
+                guard let self, mine == generation else { return }
+                receive(answer, from: origin)
+                // Whoever watches the state may have begun another load at once.
+                guard mine == generation else { return }
+                if origin == .fresh { finish() }
+            }
         }
     }
 
-    private func run(showStored: Bool, _ mine: Int) async {
-        isRefreshing = true
-        if showStored, let stored = try? await load(.stored), mine == generation { state = .success(stored) }
-        guard mine == generation else { return }
-        do throws(Failure) {
-            let fresh = try await load(.fresh)
-            guard mine == generation else { return }
-            if let fresh { state = .success(fresh) }
-            notice = nil
-        } catch {
-            guard mine == generation else { return }
-            if state.value == nil { state = .error(error) } else { notice = error }
-        }
+    private func finish() {
         work = nil
         isRefreshing = false
     }

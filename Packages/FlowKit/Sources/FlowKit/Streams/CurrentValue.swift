@@ -36,13 +36,15 @@ public final class CurrentValue<Value: Sendable>: Sendable {
 
     /// Changes the value in one step, tells all watchers, and returns what the change returns.
     ///
-    /// A change that throws must leave the value as it was: nobody is told.
+    /// A change that throws changes nothing and nobody is told.
     @discardableResult
     public func update<Outcome: Sendable, Failure: Error>(
         _ change: @Sendable (inout Value) throws(Failure) -> Outcome
     ) throws(Failure) -> Outcome {
         try state.withLock { state throws(Failure) in
-            let outcome = try change(&state.value)
+            var new = state.value
+            let outcome = try change(&new)
+            state.value = new
             for watcher in state.watchers.values { watcher.tell(state.value) }
             return outcome
         }

@@ -1,0 +1,146 @@
+import FlowKit
+import Testing
+
+@MainActor
+@Suite struct PagerFirstPageTests {
+    private let pages = Pages()
+
+    @Test func whatIsStoredIsShownUntilWhatIsFreshIsThere() async {
+        let pager = Pager<Item, Int, TestFailure>(pages)
+        pager.start()
+        pager.start()
+        await pages.answer(.storedFirst, .success(.items([1, 2], next: 2)))
+        await wait { pager.ids == [1, 2] }
+        #expect(pager.isRefreshing)
+        await pages.answer(.freshFirst, .success(.items([3, 3, 1], next: 2)))
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [3, 1], "no item twice")
+        #expect(!pager.isRefreshing)
+        #expect(pager.hasNextPage)
+        #expect(pages.asked == [.storedFirst, .freshFirst], "it starts once")
+    }
+
+    @Test func anEmptyStoreIsNotAnEmptyList() async {
+        let pager = Pager<Item, Int, TestFailure>(pages)
+        pager.start()
+        await pages.answer(.storedFirst, .success(.empty))
+        #expect(await pages.isAsked(.freshFirst))
+        #expect(pager.state == .loadingFirstPage)
+        await pages.answer(.freshFirst, .success(.empty))
+        await pager.waitUntilIdle()
+        #expect(pager.state == .success([]))
+        #expect(!pager.hasNextPage)
+    }
+
+    @Test func aFailureBehindStoredItemsIsANotice() async {
+        let pager = Pager<Item, Int, TestFailure>(pages)
+        pager.start()
+        await pages.answer(.storedFirst, .success(.items([1])))
+        await pages.answer(.freshFirst, .failure(.offline))
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [1])
+        #expect(pager.notice == .offline)
+        pager.retry()
+        await pages.answer(.freshFirst, .success(.items([2])))
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [2])
+        #expect(pager.notice == nil, "what is shown is fresh")
+    }
+
+    @Test func withoutItemsAFailureIsShownAndTheStoresIsKept() async {
+        let pager = Pager<Item, Int, TestFailure>(pages)
+        pager.start()
+        await pages.answer(.storedFirst, .failure(.broken))
+        await pages.answer(.freshFirst, .failure(.offline))
+        await pager.waitUntilIdle()
+        #expect(pager.state == .error(.offline))
+        #expect(pager.storedFailure == .broken)
+        pager.retry()
+        #expect(pager.state == .loadingFirstPage)
+        await pages.answer(.storedFirst, .success(.items([1])))
+        await pages.answer(.freshFirst, .success(.items([2])))
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [2])
+        #expect(pager.storedFailure == nil)
+    }
+
+    @Test func aRefreshThatComesBeforeAnythingIsShownStillShowsWhatIsStored() async {
+        let pager = Pager<Item, Int, TestFailure>(pages)
+        pager.start()
+        #expect(await pages.isAsked(.storedFirst))
+        let refresh = Task { await pager.refresh() }
+        await wait { pages.cancelled == [.storedFirst] }
+        await pages.answer(.storedFirst, .success(.items([1])))
+        await pages.answer(.freshFirst, .failure(.offline))
+        await refresh.value
+        #expect(pager.ids == [1])
+        #expect(pager.notice == .offline)
+    }
+
+    @Test func aChangedQueryCancelsTheLoadInFlight() async {
+        let pager = await pages.startedPager([1], next: 1)
+        pager.loadNextPage()
+        #expect(await pages.isAsked(.fresh(1)))
+        let others = Pages()
+        pager.restart { request throws(TestFailure) in try await others.ask(request) }
+        #expect(pager.state == .loadingFirstPage)
+        #expect(!pager.hasNextPage)
+        await wait { pages.cancelled == [.fresh(1)] }
+        await others.answer(.storedFirst, .success(.empty))
+        await others.answer(.freshFirst, .success(.items([9])))
+        await pager.waitUntilIdle()
+        #expect(pager.state == .success([Item(id: 9)]))
+    }
+
+    @Test func aLateAnswerToAnOldQueryChangesNothing() async {
+        let stubborn = Pages()
+        // It does not listen to cancellation: its answer comes, too late.
+        let pager = Pager<Item, Int, TestFailure> { request throws(TestFailure) in
+            let answer = Task { @MainActor in
+                do throws(TestFailure) {
+                    return Result<Page<Item, Int>, TestFailure>.success(try await stubborn.ask(request))
+                } catch {
+                    return Result<Page<Item, Int>, TestFailure>.failure(error)
+                }
+            }
+            return try await answer.value.get()
+        }
+        pager.start()
+        #expect(await stubborn.isAsked(.storedFirst))
+        pager.restart { [pages] request throws(TestFailure) in try await pages.ask(request) }
+        await pages.answer(.storedFirst, .success(.empty))
+        await stubborn.answer(.storedFirst, .success(.items([1])))
+        await settle()
+        #expect(pager.state == .loadingFirstPage)
+        await pages.answer(.freshFirst, .success(.items([2])))
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [2])
+        #expect(stubborn.asked == [.storedFirst], "an old query is not asked on")
+    }
+
+    @Test func aCancellationIsNeverShown() async {
+        let pager = Pager<Item, Int, TestFailure>(pages)
+        pager.start()
+        await pages.answer(.storedFirst, .failure(.cancelled))
+        await pages.answer(.freshFirst, .failure(.cancelled))
+        await pager.waitUntilIdle()
+        #expect(pager.state == .loadingFirstPage)
+        #expect(!pager.isRefreshing)
+        pager.start()
+        await pages.answer(.storedFirst, .success(.items([1])))
+        await pages.answer(.freshFirst, .failure(.cancelled))
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [1])
+        #expect(pager.notice == nil)
+    }
+
+    @Test func aPagerThatNobodyHoldsCancelsItsLoad() async {
+        var pager: Pager<Item, Int, TestFailure>? = Pager(pages)
+        weak let held = pager
+        pager?.start()
+        #expect(await pages.isAsked(.storedFirst))
+        pager = nil
+        #expect(held == nil)
+        await wait { pages.cancelled == [.storedFirst] }
+    }
+}

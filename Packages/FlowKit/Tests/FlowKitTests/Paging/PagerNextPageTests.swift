@@ -1,0 +1,134 @@
+import FlowKit
+import Testing
+
+@MainActor
+@Suite struct PagerNextPageTests {
+    private let pages = Pages()
+
+    @Test func aPageMoreIsAddedWithoutRepeatingItems() async {
+        let pager = await pages.startedPager([1, 2], next: 2)
+        pager.loadNextPage()
+        #expect(pager.state == .loadingNextPage([Item(id: 1), Item(id: 2)]))
+        pager.loadNextPage()
+        await pages.answer(.fresh(2), .success(.items([2, 3])))
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [1, 2, 3])
+        #expect(!pager.hasNextPage)
+        pager.loadNextPage()
+        #expect(pager.state.isSuccess)
+        #expect(pages.asked.count == 3, "a demand while the page loads, or after the last one, asks nothing")
+    }
+
+    @Test func aDemandWhileTheFirstPageLoadsIsServedAfterwards() async {
+        let pager = Pager<Item, Int, TestFailure>(pages)
+        pager.start()
+        await pages.answer(.storedFirst, .success(.items([1], next: 1)))
+        #expect(await pages.isAsked(.freshFirst))
+        pager.loadNextPage()
+        await pages.answer(.freshFirst, .success(.items([2], next: 5)))
+        await pages.answer(.fresh(5), .success(.items([3])))
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [2, 3])
+    }
+
+    @Test func aRefreshKeepsADemandMadeBeforeIt() async {
+        let pager = await pages.startedPager([1], next: 1)
+        pager.loadNextPage()
+        #expect(await pages.isAsked(.fresh(1)))
+        let refresh = Task { await pager.refresh() }
+        await pages.answer(.freshFirst, .success(.items([2], next: 7)))
+        await refresh.value
+        await pages.answer(.fresh(7), .success(.items([3])))
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [2, 3])
+    }
+
+    @Test func aRefreshKeepsADemandMadeDuringAnother() async {
+        let pager = await pages.startedPager([1], next: 1)
+        let first = Task { await pager.refresh() }
+        #expect(await pages.isAsked(.freshFirst))
+        pager.loadNextPage()
+        let second = Task { await pager.refresh() }
+        await wait { pages.cancelled == [.freshFirst] }
+        await pages.answer(.freshFirst, .failure(.offline))
+        await pages.answer(.fresh(1), .success(.items([2])))
+        await first.value
+        await second.value
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [1, 2])
+        #expect(pager.notice == .offline, "the first page is still the old one")
+    }
+
+    @Test func aChangedQueryForgetsTheDemand() async {
+        let pager = await pages.startedPager([1], next: 1)
+        let refresh = Task { await pager.refresh() }
+        #expect(await pages.isAsked(.freshFirst))
+        pager.loadNextPage()
+        let others = Pages()
+        pager.restart { request throws(TestFailure) in try await others.ask(request) }
+        await others.answer(.storedFirst, .success(.empty))
+        await others.answer(.freshFirst, .success(.items([2], next: 2)))
+        await pager.waitUntilIdle()
+        await refresh.value
+        #expect(pager.ids == [2])
+        #expect(others.asked == [.storedFirst, .freshFirst])
+    }
+
+    @Test func aFailedPageKeepsWhatIsShownAndCanBeRetried() async {
+        let pager = await pages.startedPager([1], next: 1)
+        pager.loadNextPage()
+        await pages.answer(.fresh(1), .failure(.offline))
+        await pages.answer(.stored(1), .failure(.broken))
+        await pager.waitUntilIdle()
+        #expect(pager.state == .nextPageError([Item(id: 1)], .offline))
+        #expect(pager.storedFailure == .broken)
+        pager.retry()
+        #expect(pager.state == .loadingNextPage([Item(id: 1)]))
+        await pages.answer(.fresh(1), .success(.items([2])))
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [1, 2])
+    }
+
+    @Test func theStoredPageIsShownWhenThereIsNoFreshOne() async {
+        let pager = await pages.startedPager([1], next: 1)
+        pager.loadNextPage()
+        await pages.answer(.fresh(1), .failure(.offline))
+        await pages.answer(.stored(1), .success(.items([2])))
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [1, 2])
+        #expect(pager.notice == .offline)
+        let refresh = Task { await pager.refresh() }
+        await pages.answer(.freshFirst, .success(.items([1], next: 1)))
+        await refresh.value
+        #expect(pager.notice == nil)
+    }
+
+    @Test func aCancelledPageIsNoError() async {
+        let pager = await pages.startedPager([1], next: 1)
+        pager.loadNextPage()
+        await pages.answer(.fresh(1), .failure(.cancelled))
+        await pager.waitUntilIdle()
+        #expect(pager.state == .success([Item(id: 1)]))
+        #expect(pager.hasNextPage)
+    }
+
+    @Test func pagesWithoutAnythingNewAreSkipped() async {
+        let pager = await pages.startedPager([1], next: 1)
+        pager.loadNextPage()
+        await pages.answer(.fresh(1), .success(.items([1], next: 2)))
+        await pages.answer(.fresh(2), .success(.items([], next: 3)))
+        await pages.answer(.fresh(3), .success(.items([4], next: 5)))
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [1, 4])
+        #expect(pager.hasNextPage)
+    }
+
+    @Test func aSourceThatRepeatsItselfIsNotAskedForEver() async {
+        let pager = await pages.startedPager([1], next: 1)
+        pager.loadNextPage()
+        for _ in 0..<10 { await pages.answer(.fresh(1), .success(.items([1], next: 1))) }
+        await pager.waitUntilIdle()
+        #expect(pager.state == .success([Item(id: 1)]))
+        #expect(pages.asked.count == 12)
+    }
+}

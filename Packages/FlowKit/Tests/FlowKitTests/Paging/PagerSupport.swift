@@ -1,0 +1,36 @@
+import FlowKit
+import Testing
+
+typealias Pages = Questions<PageRequest<Int>, Page<Item, Int>>
+
+extension PageRequest<Int> {
+    static let storedFirst = PageRequest(cursor: nil, origin: .stored)
+    static let freshFirst = PageRequest(cursor: nil, origin: .fresh)
+    static func stored(_ cursor: Int) -> PageRequest { PageRequest(cursor: cursor, origin: .stored) }
+    static func fresh(_ cursor: Int) -> PageRequest { PageRequest(cursor: cursor, origin: .fresh) }
+}
+
+extension Page<Item, Int> {
+    static func items(_ ids: [Int], next: Int? = nil) -> Page { Page(items: ids.map { Item(id: $0) }, next: next) }
+}
+
+extension Pager<Item, Int, TestFailure> {
+    convenience init(_ pages: Pages) {
+        self.init { request throws(TestFailure) in try await pages.ask(request) }
+    }
+
+    var ids: [Int]? { state.value?.map(\.id) }
+}
+
+extension Pages {
+    /// Starts a pager and gives it a fresh first page.
+    @MainActor
+    func startedPager(_ ids: [Int], next: Int? = nil) async -> Pager<Item, Int, TestFailure> {
+        let pager = Pager<Item, Int, TestFailure>(self)
+        pager.start()
+        await answer(.storedFirst, .success(.empty))
+        await answer(.freshFirst, .success(.items(ids, next: next)))
+        await pager.waitUntilIdle()
+        return pager
+    }
+}

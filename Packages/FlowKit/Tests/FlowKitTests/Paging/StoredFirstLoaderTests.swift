@@ -1,0 +1,145 @@
+import FlowKit
+import Testing
+
+@MainActor
+@Suite struct StoredFirstLoaderTests {
+    private let source = Questions<DataOrigin, String?>()
+
+    private func makeLoader() -> StoredFirstLoader<String, TestFailure> {
+        StoredFirstLoader { [source] origin throws(TestFailure) in try await source.ask(origin) }
+    }
+
+    @Test func whatIsStoredIsShownUntilWhatIsFreshIsThere() async {
+        let loader = makeLoader()
+        #expect(loader.state == .loading)
+        loader.start()
+        loader.start()
+        await source.answer(.stored, .success("old"))
+        await wait { loader.state == .success("old") }
+        #expect(loader.isRefreshing)
+        await source.answer(.fresh, .success("new"))
+        await loader.waitUntilIdle()
+        #expect(loader.state == .success("new"))
+        #expect(!loader.isRefreshing)
+        #expect(loader.notice == nil)
+        #expect(source.asked == [.stored, .fresh], "it starts once")
+    }
+
+    @Test func aFailureBehindAStoredValueIsANotice() async {
+        let loader = makeLoader()
+        loader.start()
+        await source.answer(.stored, .success("old"))
+        await source.answer(.fresh, .failure(.offline))
+        await loader.waitUntilIdle()
+        #expect(loader.state == .success("old"))
+        #expect(loader.notice == .offline)
+        loader.retry()
+        await source.answer(.fresh, .success("new"))
+        await loader.waitUntilIdle()
+        #expect(loader.state == .success("new"))
+        #expect(loader.notice == nil)
+    }
+
+    @Test func withoutAValueAFailureIsShown() async {
+        let loader = makeLoader()
+        loader.start()
+        await source.answer(.stored, .success(nil))
+        await source.answer(.fresh, .failure(.offline))
+        await loader.waitUntilIdle()
+        #expect(loader.state == .error(.offline))
+        #expect(loader.notice == nil)
+        loader.retry()
+        #expect(loader.state == .loading)
+        await source.answer(.stored, .success(nil))
+        await source.answer(.fresh, .success("new"))
+        await loader.waitUntilIdle()
+        #expect(loader.state == .success("new"))
+    }
+
+    @Test func aFailureOfTheStoreIsKept() async {
+        let loader = makeLoader()
+        loader.start()
+        await source.answer(.stored, .failure(.broken))
+        await source.answer(.fresh, .failure(.offline))
+        await loader.waitUntilIdle()
+        #expect(loader.state == .error(.offline))
+        #expect(loader.storedFailure == .broken)
+        loader.retry()
+        await source.answer(.stored, .success("old"))
+        await source.answer(.fresh, .failure(.offline))
+        await loader.waitUntilIdle()
+        #expect(loader.storedFailure == nil)
+        #expect(loader.state == .success("old"))
+    }
+
+    @Test func aRefreshTakesTheLoadsPlace() async {
+        let loader = makeLoader()
+        loader.start()
+        #expect(await source.isAsked(.stored))
+        let refresh = Task { await loader.refresh() }
+        await wait { source.cancelled == [.stored] }
+        await source.answer(.stored, .success("old"))
+        await source.answer(.fresh, .success("new"))
+        await refresh.value
+        #expect(loader.state == .success("new"))
+        #expect(source.asked == [.stored, .stored, .fresh], "nothing was shown yet, so the store is asked again")
+    }
+
+    @Test func aRefreshKeepsWhatIsShown() async {
+        let loader = makeLoader()
+        loader.start()
+        await source.answer(.stored, .success(nil))
+        await source.answer(.fresh, .success("new"))
+        await loader.waitUntilIdle()
+        let refresh = Task { await loader.refresh() }
+        #expect(await source.isAsked(.fresh))
+        #expect(loader.state == .success("new"))
+        #expect(loader.isRefreshing)
+        await source.answer(.fresh, .success("newer"))
+        await refresh.value
+        #expect(loader.state == .success("newer"))
+    }
+
+    @Test func aCancellationIsNeverShown() async {
+        let loader = makeLoader()
+        loader.start()
+        await source.answer(.stored, .failure(.cancelled))
+        await source.answer(.fresh, .failure(.cancelled))
+        await loader.waitUntilIdle()
+        #expect(loader.state == .loading)
+        #expect(loader.storedFailure == nil)
+        #expect(!loader.isRefreshing)
+        loader.start()
+        await source.answer(.stored, .success("old"))
+        await source.answer(.fresh, .failure(.cancelled))
+        await loader.waitUntilIdle()
+        #expect(loader.state == .success("old"))
+        #expect(loader.notice == nil)
+    }
+
+    @Test func aLoaderThatNobodyHoldsCancelsItsLoad() async {
+        var loader: StoredFirstLoader<String, TestFailure>? = makeLoader()
+        weak let held = loader
+        loader?.start()
+        #expect(await source.isAsked(.stored))
+        loader = nil
+        #expect(held == nil)
+        await wait { source.cancelled == [.stored] }
+    }
+
+    @Test func whoWatchesMayBeginAgainAtOnce() async {
+        let loader = makeLoader()
+        var refresh: Task<Void, Never>?
+        let watching = loader.$state.sink { state in
+            if state.failure != nil, refresh == nil { refresh = Task { await loader.refresh() } }
+        }
+        loader.start()
+        await source.answer(.stored, .success(nil))
+        await source.answer(.fresh, .failure(.offline))
+        await source.answer(.stored, .success(nil))
+        await source.answer(.fresh, .success("new"))
+        await wait { loader.state == .success("new") }
+        watching.cancel()
+        await loader.waitUntilIdle()
+    }
+}

@@ -64,11 +64,12 @@ test-consumer: ## an app elsewhere takes one feature by URL and version
 	@$(NEED) swift python
 	@FLOW_SCRATCH="$(abspath $(SCRATCH))" python3 -m unittest discover -v -s Tests/Consumer
 
-lint: ## format, manifests, layers
+lint: ## format, manifests, layers, code in documents
 	@$(NEED) swift python
 	@swift format lint --strict --parallel --recursive $(SOURCES) && echo "format: no finding"
 	@scripts/check_manifests.py
 	@scripts/check_layers.py
+	@scripts/check_snippets.py
 	@python3 -m unittest discover -s scripts/tests
 
 format: ## format all sources

@@ -1,7 +1,7 @@
 """An app outside the workspace takes one feature by URL and version, builds it and uses it.
 
-The app is in App/. It is copied to a temporary directory, so that nothing around it helps. FLOW_SCRATCH says where to
-build; what was built there before is used again.
+The app is in App/. It is copied to a temporary directory, so that nothing around it helps; a mirror stands for the URL.
+FLOW_SCRATCH says where to build; what was built there before is used again.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from workspace_copy import VERSION, publish
 
 ROOT = Path(__file__).parents[2].resolve()
 SCRATCH = Path(os.environ.get("FLOW_SCRATCH") or ROOT / ".build").resolve() / "consumer"
+
+URL = "https://example.com/flow-modules"
 
 # What only the running shop needs. An app that takes a feature must not even resolve it.
 UNWANTED_PACKAGES = [
@@ -38,14 +40,16 @@ class ConsumerTests(unittest.TestCase):
     @classmethod
     def setUpClass(cls) -> None:
         cls.repository = publish(ROOT, SCRATCH / "remote")
-        cls.app = Path(tempfile.mkdtemp(prefix="elsewhere-"))
-        cls.addClassCleanup(shutil.rmtree, cls.app, ignore_errors=True)
-        shutil.copytree(ROOT / "Tests/Consumer/App", cls.app, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
+        around = Path(tempfile.mkdtemp(prefix="elsewhere-")).resolve()
+        cls.addClassCleanup(shutil.rmtree, around, ignore_errors=True)
+        cls.app = around / "elsewhere"
+        shutil.copytree(ROOT / "Tests/Consumer/App", cls.app, ignore=shutil.ignore_patterns(".*"))
+        cls.messages = ""
+        cls.swift("package", "config", "set-mirror", "--original", URL, "--mirror", f"file://{cls.repository}")
         # The versions that were chosen the last time, for the same workspace: nothing has to be asked for again.
         pins = SCRATCH / f"{cls.repository.parent.name}.resolved"
         if pins.exists():
             shutil.copy2(pins, cls.app / "Package.resolved")
-        cls.messages = ""
         cls.swift("build")
         for old in SCRATCH.glob("*.resolved"):
             old.unlink()
@@ -54,13 +58,14 @@ class ConsumerTests(unittest.TestCase):
     @classmethod
     def swift(cls, *arguments: str) -> str:
         """What the command prints. Fails the whole class with its output when it fails."""
-        environment = {
-            **os.environ, "FLOW_MODULES_URL": f"file://{cls.repository}", "SWIFT_DETERMINISTIC_HASHING": "1",
-        }
-        command = ["swift", arguments[0], "--package-path", str(cls.app), "--scratch-path", str(SCRATCH / "build")]
+        return cls.swift_at(cls.app, SCRATCH / "build", *arguments)
+
+    @classmethod
+    def swift_at(cls, folder: Path, scratch: Path, *arguments: str) -> str:
+        command = ["swift", arguments[0], "--package-path", str(folder), "--scratch-path", str(scratch)]
         run = subprocess.run(
-            [*command, *arguments[1:]], env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-            timeout=1200,
+            [*command, *arguments[1:]], env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=1200,
         )
         if run.returncode != 0:
             raise AssertionError(f"swift {' '.join(arguments)} failed\n{run.stdout}{run.stderr}")
@@ -76,8 +81,19 @@ class ConsumerTests(unittest.TestCase):
         self.assertEqual(version, VERSION)
 
     def test_its_graph_has_none_of_them_either(self) -> None:
-        graph = json.loads(self.swift("package", "show-dependencies", "--format", "json"))
-        identities, pending = set(), [graph]
+        self.assertIsLean(self.swift("package", "show-dependencies", "--format", "json"))
+
+    def test_taken_by_path_it_is_the_same(self) -> None:
+        beside = self.app.parent / "by-path"
+        (beside / "Sources/Elsewhere").mkdir(parents=True)
+        (beside / "Sources/Elsewhere/Elsewhere.swift").touch()
+        shutil.copy2(ROOT / "Tests/Consumer/AppByPath/Package.swift", beside)
+        (self.app.parent / "flow-modules").symlink_to(self.repository)
+        self.assertIsLean(
+            self.swift_at(beside, SCRATCH / "by-path", "package", "show-dependencies", "--format", "json"))
+
+    def assertIsLean(self, graph: str) -> None:
+        identities, pending = set(), [json.loads(graph)]
         while pending:
             package = pending.pop()
             identities.add(package["identity"])

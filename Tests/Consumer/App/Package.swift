@@ -1,14 +1,11 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Where this workspace is. An app elsewhere writes its URL here.
-let flowModules = Context.environment["FLOW_MODULES_URL"] ?? "https://github.com/example/flow-modules"
-
 let package = Package(
     name: "elsewhere",
     platforms: [.iOS(.v18), .macOS(.v15)],
     dependencies: [
-        .package(url: flowModules, from: "1.0.0", traits: [])
+        .package(url: "https://example.com/flow-modules", from: "1.0.0", traits: [])
     ],
     targets: [
         .executableTarget(

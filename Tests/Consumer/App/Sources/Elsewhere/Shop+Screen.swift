@@ -1,13 +1,12 @@
 #if canImport(HeadlessUI)
     @_spi(Inspection) import HeadlessUI
     import SharedUI
-    import Wishlist
 
     extension Shop {
         /// Shows the feature's screens as they are, and taps what a person would.
         func useTheScreen() async {
             let flow = makeFlow()
-            let host = ViewHost(WishlistFlowView(viewModel: flow))
+            let host = ViewHost(self.makeScreen(flow))
             await settle { host.tree.first(identifier: Self.moveButton) != nil }
             print("screen: \(host.tree.texts.first ?? "nothing")")
 

@@ -1,6 +1,7 @@
 import FlowKit
 import Mocks
 import Model
+import SharedUI
 import Wishlist
 
 /// What the app brings: services of its own (here those in memory), and where the wishlist's exits lead.
@@ -20,6 +21,10 @@ final class Shop {
                 }
             })
         return flow
+    }
+
+    func makeScreen(_ flow: WishlistFlowViewModel) -> some View {
+        WishlistFlowView(viewModel: flow)
     }
 
     var contents: String {

@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "BrowserHost", targets: ["BrowserHost"]),
         .library(name: "StoreServer", targets: ["StoreServer"]),
         .executable(name: "storefront", targets: ["Storefront"]),
+        .executable(name: "benchmarks", targets: ["Benchmarks"]),
     ],
     traits: [
         .trait(name: "Live", description: "The live services, the servers and the storefront executable."),
@@ -232,6 +233,7 @@ let package = Package(
                 "ProductListing",
                 "SharedUI",
                 "Wishlist",
+                .product(name: "Logging", package: "swift-log", condition: live),
             ],
             path: "Packages/AppFeature/Sources/AppFeature"
         ),
@@ -295,6 +297,7 @@ let package = Package(
                 "AppFeature",
                 "BrowserHost",
                 "Core",
+                "DeepLink",
                 "FlowKit",
                 "HeadlessUI",
                 "Model",
@@ -312,6 +315,7 @@ let package = Package(
                 "AppFeature",
                 "BrowserHost",
                 "Core",
+                "DeepLink",
                 "FlowKit",
                 "HeadlessUI",
                 "Model",
@@ -319,6 +323,22 @@ let package = Package(
                 "StoreServer",
             ],
             path: "Packages/Storefront/Tests/StorefrontTests"
+        ),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "Core",
+                "FlowKit",
+                "Model",
+                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
+                .product(name: "GRDBSQLite", package: "GRDB.swift", condition: live),
+            ],
+            path: "Packages/Benchmarks/Sources/Benchmarks"
+        ),
+        .testTarget(
+            name: "BenchmarksTests",
+            dependencies: ["Benchmarks"],
+            path: "Packages/Benchmarks/Tests/BenchmarksTests"
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -18,6 +18,7 @@ let package = Package(
         .package(path: "../ProductListing"),
         .package(path: "../SharedUI"),
         .package(path: "../Wishlist"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     ],
     targets: [
         .target(
@@ -33,6 +34,7 @@ let package = Package(
                 "ProductListing",
                 "SharedUI",
                 "Wishlist",
+                .product(name: "Logging", package: "swift-log"),
             ]
         ),
         .testTarget(

@@ -1,0 +1,40 @@
+public import DeepLink
+import FlowKit
+public import Foundation
+
+extension AppCoordinator {
+    /// Shows the screen at a URL, over the root of its tab: a link always leads to the same place.
+    ///
+    /// - Parameter source: Only from inside the app a plain path such as `/products/12` will do.
+    /// - Throws: ``DeepLink/DeepLinkRefusal`` when there is no such screen; then nothing has changed.
+    public func navigate(to url: URL, from source: LinkSource = .outside) throws(DeepLinkRefusal) {
+        try navigate(to: links.route(from: url, source: source))
+    }
+
+    /// Shows the screen at a link as it is written: `/products/12`, `shop://bag`.
+    ///
+    /// - Throws: ``DeepLink/DeepLinkRefusal`` when there is no such screen; then nothing has changed.
+    public func open(_ location: String) throws(DeepLinkRefusal) {
+        try navigate(to: links.route(from: location, source: .inside))
+    }
+
+    private func navigate(to match: LinkMatch<AppRoute>) {
+        let tab = match.tab.flatMap(Tab.init(rawValue:)) ?? currentActivity.defaultTab
+        let isRoot = match.route == tab.rootRoute
+        router(for: tab).restore(StackState(routes: isRoot ? [] : [match.route]))
+        if tab != currentTab { select(tab) }
+    }
+
+    /// The path and query of the screen on show, which lead there again: `/products/12?tab=shop`.
+    public var location: String {
+        let navigation = navigation
+        let route = navigation.visibleRoute
+        return links.url(for: route, tab: tabToName(for: route, on: navigation.tab), as: .path)?.relativeString ?? "/"
+    }
+
+    /// A tab is named in a URL only where the URL without it would lead to another one.
+    private func tabToName(for route: AppRoute, on tab: Tab) -> String? {
+        let own = route.tab ?? tab.activity.defaultTab
+        return own == tab ? nil : tab.identifier
+    }
+}

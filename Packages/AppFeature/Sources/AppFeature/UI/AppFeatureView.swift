@@ -1,0 +1,15 @@
+public import SharedUI
+
+/// The app.
+public struct AppFeatureView: View {
+    @ObservedObject private var viewModel: AppFeatureViewModel
+
+    public init(viewModel: AppFeatureViewModel) {
+        self.viewModel = viewModel
+    }
+
+    public var body: some View {
+        RootTabView(viewModel: viewModel, coordinator: viewModel.coordinator)
+            .task { await viewModel.observe() }
+    }
+}

@@ -1,0 +1,35 @@
+public import FlowKit
+import Model
+
+/// The whole app: its services, where it is, and what its bar shows.
+@MainActor
+public final class AppFeatureViewModel: ObservableObject {
+    /// How many pieces are in the bag.
+    @Published public private(set) var bagCount = 0
+
+    public let coordinator: AppCoordinator
+    private let services: ServiceProvider
+    private var flows: [Tab: AppFlows] = [:]
+
+    public init(services: ServiceProvider, coordinator: AppCoordinator) {
+        self.services = services
+        self.coordinator = coordinator
+    }
+
+    /// Follows the bag for as long as the app is shown.
+    public func observe() async {
+        for await bag in services.bag.bag() where bag.itemCount != bagCount { bagCount = bag.itemCount }
+    }
+
+    /// What a tab's button shows beside its name; 0 shows nothing.
+    func badge(of tab: Tab) -> Int { tab == .bag ? bagCount : 0 }
+
+    func flows(of tab: Tab) -> AppFlows {
+        if let known = flows[tab] { return known }
+        let new = AppFlows(services, router: coordinator.router(for: tab)) { [weak coordinator] in
+            coordinator?.leave(through: $0, from: tab)
+        }
+        flows[tab] = new
+        return new
+    }
+}

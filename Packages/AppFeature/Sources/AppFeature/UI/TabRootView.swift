@@ -1,0 +1,17 @@
+import FlowKit
+import SharedUI
+
+/// One tab: its root and the screens above it.
+struct TabRootView: View {
+    let tab: Tab
+    let router: Router<AppRoute>
+    let flows: AppFlows
+
+    var body: some View {
+        FlowStack(router) {
+            tab.rootRoute.destination(flows)
+        } destination: { route in
+            route.destination(flows)
+        }
+    }
+}

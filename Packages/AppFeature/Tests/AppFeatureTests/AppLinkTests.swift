@@ -1,0 +1,88 @@
+import Bag
+import DeepLink
+import FlowKit
+import Foundation
+import Model
+import ProductDetails
+import ProductListing
+import Testing
+
+@testable import AppFeature
+
+@MainActor
+@Suite struct AppLinkTests {
+    let coordinator: AppCoordinator
+
+    init() throws {
+        coordinator = try AppCoordinator(policy: .test)
+    }
+
+    @Test(arguments: [
+        ("shop://products/12", Tab.home, [AppRoute.product(12)]),
+        ("https://shop.example/products/12", .home, [.product(12)]),
+        ("/products/12?tab=shop", .shop, [.product(12)]),
+        ("/", .home, []),
+        ("shop://home", .home, []),
+        ("/products", .shop, []),
+        (
+            "/products?category=tops&sort=price-asc", .shop,
+            [.listing(ProductQuery(category: Category.ID(rawValue: "tops"), sort: .priceAscending))]
+        ),
+        ("/products?q=oak%20stool", .shop, [.listing(ProductQuery(text: "oak stool"))]),
+        ("/wishlist", .wishlist, []),
+        ("/bag", .bag, []),
+        ("/bag?tab=home", .home, [.bag(.bag)]),
+    ])
+    func aLinkShowsItsScreen(link: String, tab: Tab, routes: [AppRoute]) throws {
+        try open(link)
+        #expect(coordinator.currentTab == tab)
+        #expect(coordinator.router(for: tab).currentRoutes == routes)
+    }
+
+    @Test(arguments: [
+        "other://products/12", "https://elsewhere.example/products/12", "/nothing/here", "/products/twelve",
+        "/products/12?tab=attic", "/products?sort=upwards",
+    ])
+    func aWrongLinkIsRefusedAndChangesNothing(link: String) throws {
+        coordinator.navigate(to: .product(1))
+        let before = coordinator.navigation
+        #expect(throws: DeepLinkRefusal.self) { try open(link) }
+        #expect(coordinator.navigation == before)
+    }
+
+    @Test func aPlainPathCountsFromInsideOnly() throws {
+        let path = try #require(URL(string: "/products/12"))
+        #expect(throws: DeepLinkRefusal.self) { try coordinator.navigate(to: path) }
+        try coordinator.navigate(to: path, from: .inside)
+        #expect(coordinator.navigation.visibleRoute == .product(12))
+    }
+
+    @Test func aLinkReplacesTheStackOfItsTabOnly() throws {
+        coordinator.navigate(to: .product(1))
+        coordinator.select(.wishlist)
+        coordinator.navigate(to: .product(2))
+        try open("/products/9")
+        #expect(coordinator.router(for: .home).currentRoutes == [.product(9)])
+        #expect(coordinator.router(for: .wishlist).currentRoutes == [.product(2)])
+    }
+
+    @Test(arguments: [
+        "/home", "/products", "/wishlist", "/bag", "/products/12", "/products/12?tab=shop", "/products?category=tops",
+        "/products?q=oak&tab=home", "/products?category=tops&q=oak%20%26%20ash&sort=rating", "/bag?tab=home",
+    ])
+    func theLocationLeadsBackToTheScreen(location: String) throws {
+        try open(location)
+        #expect(coordinator.location == location)
+    }
+
+    @Test func sharedAddressesOpenTheProduct() throws {
+        let url = try #require(try RouteURLProvider(host: "shop.example").url(ofProduct: Product.ID(rawValue: 7)))
+        #expect(url.absoluteString == "https://shop.example/products/7")
+        try coordinator.navigate(to: url)
+        #expect(coordinator.navigation.visibleRoute == .product(7))
+    }
+
+    private func open(_ link: String) throws {
+        try coordinator.open(link)
+    }
+}

@@ -1,0 +1,54 @@
+import DeepLink
+import FlowKit
+import FlowTesting
+import Mocks
+import Model
+import ProductDetails
+import ProductListing
+import SharedUI
+
+@testable import AppFeature
+
+/// The whole app on mock services, as a person sees it.
+@MainActor
+final class Shop {
+    let products = MockProductService()
+    let recents = MockRecentsService()
+    let wishlist = MockWishlistService()
+    let bag = MockBagService()
+    let reachability = MockReachabilityService()
+    let coordinator: AppCoordinator
+    let viewModel: AppFeatureViewModel
+
+    init(_ navigation: AppNavigation = AppNavigation()) throws {
+        coordinator = try AppCoordinator(navigation, policy: .test)
+        viewModel = AppFeatureViewModel(
+            services: ServiceProvider(
+                products: products, recents: recents, wishlist: wishlist, bag: bag,
+                listingStyle: MockListingStyleService(), reachability: reachability, webURLs: MockWebURLProvider()),
+            coordinator: coordinator)
+    }
+
+    /// The app on a screen, with everything loaded.
+    func open() async -> ScreenDriver {
+        let app = ScreenDriver { AppFeatureView(viewModel: self.viewModel) }
+        await app.settle()
+        return app
+    }
+
+    func link(_ text: String) throws {
+        try coordinator.open(text)
+    }
+}
+
+extension LinkPolicy {
+    static let test = LinkPolicy(schemes: ["shop"], hosts: ["shop.example"])
+}
+
+extension AppRoute {
+    static func product(_ id: Int) -> AppRoute { .productDetails(.productDetails(Product.ID(rawValue: id))) }
+
+    static func listing(_ query: ProductQuery = ProductQuery()) -> AppRoute {
+        .productListing(.productListing(query))
+    }
+}

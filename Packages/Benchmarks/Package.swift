@@ -1,0 +1,43 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.iOS(.v18), .macOS(.v15)],
+    products: [.executable(name: "benchmarks", targets: ["Benchmarks"])],
+    dependencies: [
+        .package(path: "../Core"),
+        .package(path: "../FlowKit"),
+        .package(path: "../Model"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "Core",
+                "FlowKit",
+                "Model",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]
+        ),
+        .testTarget(
+            name: "BenchmarksTests",
+            dependencies: ["Benchmarks"]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+// Swift 6 mode, and the language as it is going to be.
+for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        ]
+}

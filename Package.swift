@@ -217,7 +217,15 @@ let package = Package(
         ),
         .testTarget(
             name: "CoreTests",
-            dependencies: ["Core", "FlowKit", "Model"],
+            dependencies: [
+                "Core",
+                "FlowKit",
+                "Mocks",
+                "Model",
+                .product(name: "Logging", package: "swift-log", condition: live),
+                .product(name: "NIOCore", package: "swift-nio", condition: live),
+                .product(name: "NIOPosix", package: "swift-nio", condition: live),
+            ],
             path: "Packages/Core/Tests/CoreTests"
         ),
         .target(

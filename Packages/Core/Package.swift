@@ -7,6 +7,7 @@ let package = Package(
     products: [.library(name: "Core", targets: ["Core"])],
     dependencies: [
         .package(path: "../FlowKit"),
+        .package(path: "../Mocks"),
         .package(path: "../Model"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
@@ -31,7 +32,11 @@ let package = Package(
             dependencies: [
                 "Core",
                 "FlowKit",
+                "Mocks",
                 "Model",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ]
         ),
     ],

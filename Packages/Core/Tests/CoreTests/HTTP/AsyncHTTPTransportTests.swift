@@ -1,0 +1,190 @@
+import Core
+import Foundation
+import Logging
+import Mocks
+import Model
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct AsyncHTTPTransportTests {
+    private static let quiet = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
+
+    /// Runs a server and a transport for it.
+    private func run(
+        clock: any Clock<Duration> = ContinuousClock(), _ respond: @escaping TestServer.Respond,
+        _ body: @escaping @Sendable (TestServer, AsyncHTTPTransport) async throws -> Void
+    ) async throws {
+        try await TestServer.run(respond) { server in
+            let transport = AsyncHTTPTransport(clock: clock, logger: Self.quiet)
+            do {
+                try await body(server, transport)
+            } catch {
+                await transport.shutdown()
+                throw error
+            }
+            await transport.shutdown()
+        }
+    }
+
+    @Test func carriesARequestThereAndItsAnswerBack() async throws {
+        try await run { _ in
+            .json(#"{"ok":true}"#, headers: ["X-Kind": "test"])
+        } _: { server, transport in
+            let url = server.url.appending(path: "products").appending(queryItems: [URLQueryItem(name: "q", value: "a")]
+            )
+            let response = try await transport.send(HTTPRequest(url: url, headers: ["Accept": "application/json"]))
+            #expect(response.status == 200)
+            #expect(response.body == Data(#"{"ok":true}"#.utf8))
+            #expect(response.headers["x-kind"] == "test")
+            #expect(server.requests.map(\.target) == ["/products?q=a"])
+            #expect(server.requests.first?.headers["accept"] == "application/json")
+        }
+    }
+
+    @Test(arguments: [200, 304, 400, 404, 429, 500, 503])
+    func everyAnswerIsAValue(_ status: Int) async throws {
+        try await run { _ in
+            .json("", status: status)
+        } _: { server, transport in
+            let response = try await transport.send(HTTPRequest(url: server.url))
+            #expect(response.status == status)
+        }
+    }
+
+    @Test func nobodyAtTheAddressIsOffline() async throws {
+        let transport = AsyncHTTPTransport(logger: Self.quiet)
+        let port = try await TestServer.unusedPort()
+        let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
+        await #expect(throws: ServiceError.offline) { try await transport.send(HTTPRequest(url: url)) }
+        await transport.shutdown()
+    }
+
+    @Test(arguments: ["http://no-such-host.invalid/", "ftp://127.0.0.1/", "http:///products"])
+    func anAddressThatLeadsNowhereIsOffline(_ address: String) async throws {
+        let transport = AsyncHTTPTransport(logger: Self.quiet)
+        let url = try #require(URL(string: address))
+        await #expect(throws: ServiceError.offline) { try await transport.send(HTTPRequest(url: url)) }
+        await transport.shutdown()
+    }
+
+    @Test(arguments: [
+        "", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{",
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab",
+    ])
+    func aConnectionThatIsCutIsOffline(_ sent: String) async throws {
+        try await run { _ in
+            .raw(sent)
+        } _: { server, transport in
+            await #expect(throws: ServiceError.offline) { try await transport.send(HTTPRequest(url: server.url)) }
+        }
+    }
+
+    @Test func whatIsNotHTTPIsUndecodable() async throws {
+        try await run { _ in
+            .raw("SSH-2.0-OpenSSH_9.6\r\n\r\n")
+        } _: { server, transport in
+            do throws(ServiceError) {
+                _ = try await transport.send(HTTPRequest(url: server.url))
+                Issue.record("There is an answer.")
+            } catch .undecodable(let path, let reason) {
+                #expect(path == "")
+                #expect(reason.hasPrefix("it is not HTTP ("))
+            }
+        }
+    }
+
+    @Test(arguments: ["", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"])
+    func theDeadlineCoversTheWholeExchange(_ sent: String) async throws {
+        let clock = TestClock()
+        try await run(clock: clock) { _ in
+            .raw(sent, .silence)
+        } _: { server, transport in
+            let request = HTTPRequest(url: server.url, deadline: .seconds(15))
+            let answer = Task { await transport.result(of: request) }
+            await clock.waitForSleepers(1)
+            #expect(clock.sleeps == [.seconds(15)])
+            await server.waitForRequests(1)
+            clock.advance(by: .seconds(15))
+            #expect(await answer.value == .failure(.timedOut(after: .seconds(15))))
+            await server.waitForAbandoned(1)
+        }
+    }
+
+    @Test func anAnswerInTimeLeavesNobodyAsleep() async throws {
+        let clock = TestClock()
+        try await run(clock: clock) { _ in
+            .json("{}")
+        } _: { server, transport in
+            _ = try await transport.send(HTTPRequest(url: server.url))
+            await clock.waitForSleepers(0)
+        }
+    }
+
+    @Test(arguments: ["", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"])
+    func aCancelledRequestEndsAtOnceAndClosesItsConnection(_ sent: String) async throws {
+        try await run { _ in
+            .raw(sent, .silence)
+        } _: { server, transport in
+            let answer = Task { await transport.result(of: HTTPRequest(url: server.url)) }
+            await server.waitForRequests(1)
+            answer.cancel()
+            #expect(await answer.value == .failure(.cancelled))
+            await server.waitForAbandoned(1)
+        }
+    }
+
+    @Test func aRequestOfACancelledTaskIsNotSent() async throws {
+        try await run { _ in
+            .json("{}")
+        } _: { server, transport in
+            let gate = Gate()
+            gate.close()
+            let answer = Task {
+                await gate.pass()
+                return await transport.result(of: HTTPRequest(url: server.url))
+            }
+            answer.cancel()
+            #expect(await answer.value == .failure(.cancelled))
+        }
+    }
+
+    @Test func aBodyAtItsLimitIsRead() async throws {
+        try await run { _ in
+            .json("12345678")
+        } _: { server, transport in
+            let response = try await transport.send(HTTPRequest(url: server.url, bodyLimit: 8))
+            #expect(response.body.count == 8)
+        }
+    }
+
+    @Test func aBodyAnnouncedAsTooLargeIsNotRead() async throws {
+        let head = "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n"
+        try await run { _ in
+            .raw(head, .silence)
+        } _: { server, transport in
+            let answer = await transport.result(of: HTTPRequest(url: server.url, bodyLimit: 8))
+            #expect(answer == .failure(.tooLarge(limitInBytes: 8)))
+            await server.waitForAbandoned(1)
+        }
+    }
+
+    @Test func aBodyThatDoesNotEndIsLeftAtTheLimit() async throws {
+        try await run { _ in
+            .raw("HTTP/1.1 200 OK\r\n\r\n", .flood)
+        } _: { server, transport in
+            let answer = await transport.result(of: HTTPRequest(url: server.url, bodyLimit: 1 << 16))
+            #expect(answer == .failure(.tooLarge(limitInBytes: 1 << 16)))
+            await server.waitForAbandoned(1)
+        }
+    }
+
+    @Test func aTransportThatIsShutDownIsOffline() async throws {
+        try await run { _ in
+            .json("{}")
+        } _: { server, transport in
+            await transport.shutdown()
+            await transport.shutdown()
+            await #expect(throws: ServiceError.offline) { try await transport.send(HTTPRequest(url: server.url)) }
+        }
+    }
+}

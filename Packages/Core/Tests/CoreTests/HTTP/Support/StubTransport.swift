@@ -1,0 +1,32 @@
+import Core
+import Model
+import Synchronization
+
+/// Answers from a list, and remembers what it was asked.
+final class StubTransport: HTTPTransport {
+    typealias Answer = Result<HTTPResponse, ServiceError>
+
+    private struct State {
+        var answers: [Answer]
+        var requests: [HTTPRequest] = []
+    }
+
+    private let state: Mutex<State>
+
+    /// The last answer is given again and again.
+    init(_ answers: Answer...) {
+        state = Mutex(State(answers: answers))
+    }
+
+    var requests: [HTTPRequest] { state.withLock(\.requests) }
+
+    func send(_ request: HTTPRequest) async throws(ServiceError) -> HTTPResponse {
+        let answer = state.withLock { state -> Answer in
+            state.requests.append(request)
+            guard let first = state.answers.first else { return .failure(.offline) }
+            if state.answers.count > 1 { state.answers.removeFirst() }
+            return first
+        }
+        return try answer.get()
+    }
+}

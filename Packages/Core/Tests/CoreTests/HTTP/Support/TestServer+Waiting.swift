@@ -1,0 +1,23 @@
+import NIOCore
+import NIOPosix
+
+extension TestServer {
+    /// A port at which nobody listens: it was free a moment ago.
+    static func unusedPort() async throws -> Int {
+        let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .bind(host: "127.0.0.1", port: 0).get()
+        let port = channel.localAddress?.port ?? 0
+        try await channel.close()
+        return port
+    }
+
+    /// Waits until so many requests have come.
+    func waitForRequests(_ count: Int) async {
+        while requests.count < count, !Task.isCancelled { await Task.yield() }
+    }
+
+    /// Waits until so many clients have gone away before they had their whole answer.
+    func waitForAbandoned(_ count: Int) async {
+        while abandoned < count, !Task.isCancelled { await Task.yield() }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import NIOCore
+import NIOPosix
+import Synchronization
+
+/// A server on loopback that answers, waits, breaks off and floods as a test wants it to.
+final class TestServer: Sendable {
+    typealias Respond = @Sendable (ReceivedRequest) async -> Reply
+    typealias Client = NIOAsyncChannel<ByteBuffer, ByteBuffer>
+
+    private struct State {
+        var requests: [ReceivedRequest] = []
+        var abandoned = 0
+    }
+
+    let port: Int
+    private let respond: Respond
+    private let state = Mutex(State())
+
+    private init(port: Int, respond: @escaping Respond) {
+        self.port = port
+        self.respond = respond
+    }
+
+    /// Where it answers, without a slash at the end.
+    var url: URL { URL(string: "http://127.0.0.1:\(port)") ?? URL(filePath: "/") }
+
+    /// All that was asked so far, in order.
+    var requests: [ReceivedRequest] { state.withLock(\.requests) }
+
+    /// How often a client went away before it had its whole answer.
+    var abandoned: Int { state.withLock(\.abandoned) }
+
+    /// Runs a server for as long as the body runs.
+    static func run(
+        port: Int = 0, _ respond: @escaping Respond, _ body: @escaping @Sendable (TestServer) async throws -> Void
+    ) async throws {
+        let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .bind(host: "127.0.0.1", port: port) { channel in
+                channel.eventLoop.makeCompletedFuture { try Client(wrappingChannelSynchronously: channel) }
+            }
+        let server = TestServer(port: channel.channel.localAddress?.port ?? 0, respond: respond)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                try await channel.executeThenClose { clients in
+                    try await withThrowingDiscardingTaskGroup { group in
+                        for try await client in clients { group.addTask { await server.serve(client) } }
+                    }
+                }
+            }
+            defer { group.cancelAll() }
+            try await body(server)
+        }
+    }
+
+    private func serve(_ client: Client) async {
+        _ = try? await client.executeThenClose { inbound, outbound in
+            var received = ""
+            var isOver = false
+            for try await bytes in inbound where !isOver {
+                received += String(buffer: bytes)
+                guard received.contains("\r\n\r\n") else { continue }
+                let reply = await self.answer(ReceivedRequest(head: received))
+                received = ""
+                try await outbound.write(ByteBuffer(bytes: reply.bytes))
+                if reply.ending == .cut { return }
+                if reply.ending == .flood { await Self.flood(outbound) }
+                isOver = reply.ending != .complete
+            }
+            if isOver { self.state.withLock { $0.abandoned += 1 } }
+        }
+    }
+
+    private func answer(_ request: ReceivedRequest) async -> Reply {
+        state.withLock { $0.requests.append(request) }
+        return await respond(request)
+    }
+
+    private static func flood(_ outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>) async {
+        let part = ByteBuffer(repeating: 32, count: 1 << 14)
+        while (try? await outbound.write(part)) != nil {}
+    }
+}

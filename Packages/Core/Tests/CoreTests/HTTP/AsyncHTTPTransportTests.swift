@@ -83,13 +83,13 @@ struct AsyncHTTPTransportTests {
         try await run { _ in
             .raw("SSH-2.0-OpenSSH_9.6\r\n\r\n")
         } _: { server, transport in
-            do throws(ServiceError) {
-                _ = try await transport.send(HTTPRequest(url: server.url))
-                Issue.record("There is an answer.")
-            } catch .undecodable(let path, let reason) {
-                #expect(path == "")
-                #expect(reason.hasPrefix("it is not HTTP ("))
+            let answer = await transport.result(of: HTTPRequest(url: server.url))
+            guard case .failure(.undecodable(let path, let reason)) = answer else {
+                Issue.record("The outcome is \(answer).")
+                return
             }
+            #expect(path == "")
+            #expect(reason.hasPrefix("it is not HTTP ("))
         }
     }
 

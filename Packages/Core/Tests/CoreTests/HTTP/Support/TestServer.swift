@@ -58,6 +58,8 @@ final class TestServer: Sendable {
         _ = try? await client.executeThenClose { inbound, outbound in
             var received = ""
             var isOver = false
+            // The client's going away may end the sequence or break it.
+            defer { if isOver { self.state.withLock { $0.abandoned += 1 } } }
             for try await bytes in inbound where !isOver {
                 received += String(buffer: bytes)
                 guard received.contains("\r\n\r\n") else { continue }
@@ -65,10 +67,9 @@ final class TestServer: Sendable {
                 received = ""
                 try await outbound.write(ByteBuffer(bytes: reply.bytes))
                 if reply.ending == .cut { return }
-                if reply.ending == .flood { await Self.flood(outbound) }
                 isOver = reply.ending != .complete
+                if reply.ending == .flood { await Self.flood(outbound) }
             }
-            if isOver { self.state.withLock { $0.abandoned += 1 } }
         }
     }
 

@@ -1,0 +1,83 @@
+public import FlowKit
+public import Logging
+public import Model
+
+/// The catalogue of a server, and what the device holds of it.
+///
+/// Whatever the server answers is stored before it is handed out. A store that can't be written does not keep the
+/// answer from the screen: it is logged.
+public struct ProductRepository: ProductService {
+    private let catalogue: CatalogueAPI
+    private let store: ShopStore
+    private let logger: Logger
+
+    public init(catalogue: CatalogueAPI, store: ShopStore, logger: Logger) {
+        self.catalogue = catalogue
+        self.store = store
+        self.logger = logger
+    }
+
+    /// Asked for what is fresh, the page has the server's order and at most `limit` products. It is empty only when
+    /// nothing follows.
+    public func products(
+        _ query: ProductQuery, _ request: PageRequest<ProductCursor>, limit: Int
+    ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {
+        switch request.origin {
+        case .stored: try await store.products(query, after: request.cursor, limit: limit)
+        case .fresh: try await freshProducts(query, offset: request.cursor?.offset ?? 0, limit: limit)
+        }
+    }
+
+    public func product(_ id: Product.ID, _ origin: DataOrigin) async throws(ServiceError) -> Product? {
+        guard origin == .fresh else { return try await store.product(id) }
+        do throws(ServiceError) {
+            let product = try await catalogue.product(id)
+            try await keep("product \(id)") { store throws(ServiceError) in try await store.save([product]) }
+            return product
+        } catch .notFound(let what) {
+            try await keep("that product \(id) is gone") { store throws(ServiceError) in try await store.remove(id) }
+            throw .notFound(what)
+        }
+    }
+
+    public func categories(_ origin: DataOrigin) async throws(ServiceError) -> [Model.Category]? {
+        guard origin == .fresh else { return try await store.categories() }
+        let categories = try await catalogue.categories()
+            .sorted { ($0.name, $0.id.rawValue) < ($1.name, $1.id.rawValue) }
+        try await keep("the categories") { store throws(ServiceError) in try await store.save(categories) }
+        return categories
+    }
+
+    /// The first page from an offset on that has anything to show. A query of words within a category may well find
+    /// pages in between on which nothing matches.
+    private func freshProducts(
+        _ query: ProductQuery, offset: Int, limit: Int
+    ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {
+        var offset = offset
+        while true {
+            let list = try await catalogue.products(query, offset: offset, limit: limit)
+            try await keep("a page of products") { [list] store throws(ServiceError) in
+                try await store.save(list.products)
+            }
+            guard let next = list.nextOffset, let last = list.last else {
+                return Page(items: list.products.map(\.summary), next: nil)
+            }
+            if !list.products.isEmpty {
+                let cursor = ProductCursor(offset: next, last: last.summary)
+                return Page(items: list.products.map(\.summary), next: cursor)
+            }
+            offset = next
+        }
+    }
+
+    private func keep(
+        _ what: String, _ write: (ShopStore) async throws(ServiceError) -> Void
+    ) async throws(ServiceError) {
+        do throws(ServiceError) {
+            try await write(store)
+        } catch {
+            if error == .cancelled { throw error }
+            logger.error("Storing \(what) has failed: \(error)")
+        }
+    }
+}

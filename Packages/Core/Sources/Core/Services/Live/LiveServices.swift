@@ -1,0 +1,41 @@
+public import Foundation
+public import Logging
+public import Model
+
+/// All services of one device: its own store, filled from a network that it may share with others.
+public struct LiveServices: Sendable {
+    public let products: any ProductService
+    public let recents: any RecentsService
+    public let wishlist: any WishlistService
+    public let bag: any BagService
+    public let listingStyle: any ListingStyleService
+    public let reachability: any ReachabilityService
+    /// A store's file that could not be used and was put aside; nil in the usual case.
+    public let setAside: SetAsideStore?
+
+    private let store: ShopStore
+
+    /// Opens the device's store, and makes it if need be. Asks the network nothing.
+    ///
+    /// - Parameters:
+    ///   - directory: Where the store is. No two devices may share one.
+    ///   - network: The way to the server. It is not shut down with the services.
+    public init(directory: URL, network: LiveNetwork, logger: Logger) throws(StoreOpeningError) {
+        let opened = try ShopStore.open(in: directory, imageOrigin: network.api, logger: logger)
+        let store = opened.store
+        products = ProductRepository(catalogue: network.catalogue, store: store, logger: logger)
+        recents = StoredRecentsService(store)
+        wishlist = StoredWishlistService(store)
+        bag = StoredBagService(store)
+        listingStyle = StoredListingStyleService(store)
+        reachability = network.reachability
+        setAside = opened.setAside
+        self.store = store
+    }
+
+    /// Closes the store, when what runs on it is done. Later questions fail with
+    /// ``Model/ServiceError/storage(_:)``. Without effect on services that are closed.
+    public func close() throws(ServiceError) {
+        try store.close()
+    }
+}

@@ -41,6 +41,11 @@ public final class SingleFlightTransport: HTTPTransport {
         return try outcome.get()
     }
 
+    /// How many wait for the answer to a request, for tests.
+    func waiterCount(of request: HTTPRequest) -> Int {
+        state.withLock { $0.flights[request]?.waiters.count ?? 0 }
+    }
+
     private func join(_ request: HTTPRequest, _ waiter: Int, _ continuation: CheckedContinuation<Outcome, Never>) {
         state.withLock { state in
             // Whoever is cancelled before joining has left already and would wait here for good.

@@ -1,0 +1,37 @@
+import Core
+import Foundation
+import Model
+import Testing
+
+struct ResponseFailureTests {
+    private func failure(_ status: Int, _ body: String = "", _ headers: HeaderFields = [:]) -> ServiceError? {
+        HTTPResponse(status: status, headers: headers, body: Data(body.utf8)).failure(asking: "product 12")
+    }
+
+    @Test(arguments: [200, 201, 204, 299])
+    func aSuccessIsNoFailure(_ status: Int) {
+        #expect(failure(status, #"{"message":"fine"}"#) == nil)
+    }
+
+    @Test func eachStatusHasItsKind() {
+        #expect(failure(401) == .unauthorised)
+        #expect(failure(404) == .notFound("product 12"))
+        #expect(failure(429) == .rateLimited(retryAfter: nil))
+        #expect(failure(429, "", ["Retry-After": "7"]) == .rateLimited(retryAfter: .seconds(7)))
+        #expect(failure(400, #"{"message":"Invalid limit"}"#) == .rejected(status: 400, message: "Invalid limit"))
+        #expect(failure(304) == .rejected(status: 304, message: nil))
+        #expect(failure(500, #"{"message":"Out of order"}"#) == .server(status: 500, message: "Out of order"))
+        #expect(failure(503) == .server(status: 503, message: nil))
+    }
+
+    @Test(arguments: ["", "<html>", "[]", #"{"message":""}"#, #"{"message":7}"#, #"{"message":null}"#, "\u{0}"])
+    func aBodyWithoutAMessageIsNoMessage(_ body: String) {
+        #expect(failure(400, body) == .rejected(status: 400, message: nil))
+    }
+
+    @Test func aLongMessageIsCut() {
+        let long = String(repeating: "x", count: 1000)
+        let expected = String(repeating: "x", count: 300) + "…"
+        #expect(failure(500, #"{"message":"\#(long)"}"#) == .server(status: 500, message: expected))
+    }
+}

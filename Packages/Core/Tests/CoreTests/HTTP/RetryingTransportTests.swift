@@ -1,0 +1,112 @@
+import Core
+import Foundation
+import Model
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct RetryingTransportTests {
+    private let clock = TestClock()
+    private let request = HTTPRequest(url: URL(filePath: "/products"))
+    private let fine = StubTransport.Answer.success(HTTPResponse(status: 200))
+
+    private func retrying(_ base: StubTransport, firstDelay: Duration = .seconds(1)) -> RetryingTransport {
+        RetryingTransport(
+            base, policy: RetryPolicy(firstDelay: firstDelay), clock: clock, generator: SeededGenerator(seed: 1))
+    }
+
+    @Test func aSuccessIsAskedForOnce() async throws {
+        let base = StubTransport(fine)
+        #expect(await retrying(base).result(of: request) == fine)
+        #expect(base.requests == [request])
+    }
+
+    @Test func whatPassesIsTriedAgainAfterAWait() async throws {
+        let base = StubTransport(.failure(.offline), .success(HTTPResponse(status: 503)), fine)
+        let transport = retrying(base)
+        let answer = Task { await transport.result(of: request) }
+        await clock.waitForSleepers(1)
+        let first = try #require(clock.sleeps.first)
+        #expect(first >= .milliseconds(500) && first <= .seconds(1))
+        clock.advance(by: first)
+        await clock.waitForSleepers(1)
+        let second = try #require(clock.sleeps.first)
+        #expect(second >= .seconds(1) && second <= .seconds(2))
+        clock.advance(by: second)
+        #expect(await answer.value == fine)
+        #expect(base.requests.map(\.deadline) == [.seconds(15), .seconds(15) - first, .seconds(15) - first - second])
+    }
+
+    @Test func theThirdFailureIsTheOutcome() async throws {
+        let base = StubTransport(
+            .failure(.offline), .failure(.offline), .success(HTTPResponse(status: 500)), fine)
+        let transport = retrying(base)
+        let answer = Task { await transport.result(of: request) }
+        for _ in 0..<2 {
+            await clock.waitForSleepers(1)
+            clock.advance(by: .seconds(2))
+        }
+        #expect(await answer.value == .success(HTTPResponse(status: 500)))
+        #expect(base.requests.count == 3)
+    }
+
+    @Test(arguments: [HTTPRequest.Method.post, .put, .patch, .delete])
+    func onlyAGetIsRepeated(_ method: HTTPRequest.Method) async {
+        let base = StubTransport(.failure(.offline), fine)
+        var request = request
+        request.method = method
+        #expect(await retrying(base).result(of: request) == .failure(.offline))
+        #expect(base.requests.count == 1)
+    }
+
+    @Test(arguments: [400, 401, 404, 422])
+    func aRefusalIsNotRepeated(_ status: Int) async {
+        let base = StubTransport(.success(HTTPResponse(status: status)), fine)
+        #expect(await retrying(base).result(of: request) == .success(HTTPResponse(status: status)))
+        #expect(base.requests.count == 1)
+    }
+
+    @Test func theServersWishIsRespected() async throws {
+        let busy = HTTPResponse(status: 429, headers: ["Retry-After": "4"])
+        let transport = retrying(StubTransport(.success(busy), fine))
+        let answer = Task { await transport.result(of: request) }
+        await clock.waitForSleepers(1)
+        #expect(clock.sleeps == [.seconds(4)])
+        clock.advance(by: .seconds(4))
+        #expect(await answer.value == fine)
+    }
+
+    @Test func aLongWishIsLeftToTheCaller() async {
+        let busy = StubTransport.Answer.success(HTTPResponse(status: 503, headers: ["Retry-After": "3600"]))
+        let base = StubTransport(busy, fine)
+        #expect(await retrying(base).result(of: request) == busy)
+        #expect(base.requests.count == 1)
+    }
+
+    @Test func nothingIsRepeatedBeyondTheDeadline() async {
+        var request = request
+        request.deadline = .milliseconds(400)
+        let base = StubTransport(.failure(.offline), fine)
+        #expect(await retrying(base).result(of: request) == .failure(.offline))
+        #expect(base.requests.count == 1)
+    }
+
+    @Test func aLaterAttemptThatTimesOutNamesTheCallersDeadline() async {
+        let transport = retrying(StubTransport(.failure(.offline), .failure(.timedOut(after: .seconds(14)))))
+        let answer = Task { await transport.result(of: request) }
+        for _ in 0..<2 {
+            await clock.waitForSleepers(1)
+            clock.advance(by: .seconds(2))
+        }
+        #expect(await answer.value == .failure(.timedOut(after: .seconds(15))))
+    }
+
+    @Test func cancelledWhileWaitingItIsNotRepeated() async {
+        let base = StubTransport(.failure(.offline), fine)
+        let transport = retrying(base)
+        let answer = Task { await transport.result(of: request) }
+        await clock.waitForSleepers(1)
+        answer.cancel()
+        #expect(await answer.value == .failure(.cancelled))
+        #expect(base.requests.count == 1)
+    }
+}

@@ -1,0 +1,157 @@
+import FlowKit
+import Mocks
+import Model
+import Testing
+
+@testable import Bag
+
+@MainActor
+@Suite struct BagViewModelTests {
+    let scene = BagScene([.stools, .apples])
+    let viewModel: BagViewModel
+
+    init() {
+        viewModel = scene.viewModel()
+    }
+
+    @Test func followsTheBagWhileItIsShown() async throws {
+        #expect(viewModel.state == .loading)
+        try await observed {
+            try await scene.bag.remove(BagLine.stools.id)
+            await settle { viewModel.state.value?.lines.count == 1 }
+            #expect(viewModel.state.value?.lines == [.apples])
+        }
+    }
+
+    @Test func showsAQuantityBeforeItIsStored() async {
+        await observed {
+            scene.bag.hold()
+            viewModel.setQuantity(5, of: BagLine.stools.id)
+            #expect(shown(.stools) == 5)
+            #expect(scene.stored(.stools) == 2)
+
+            scene.bag.release()
+            await settle { scene.stored(.stools) == 5 }
+            #expect(scene.stored(.stools) == 5)
+            #expect(shown(.stools) == 5)
+        }
+    }
+
+    @Test func quickTapsAreStoredOneAfterTheOtherAndTheLastOneCounts() async {
+        await observed {
+            scene.bag.hold()
+            for quantity in 3...6 { viewModel.setQuantity(quantity, of: BagLine.stools.id) }
+            await settle { scene.bag.calls.count == 1 }
+            for quantity in 7...9 { viewModel.setQuantity(quantity, of: BagLine.stools.id) }
+            viewModel.setQuantity(5, of: BagLine.apples.id)
+            scene.bag.release()
+            await settle { scene.stored(.stools) == 9 && scene.stored(.apples) == 5 }
+
+            #expect(
+                scene.bag.calls == [
+                    .setQuantity(6, BagLine.stools.id), .setQuantity(9, BagLine.stools.id),
+                    .setQuantity(5, BagLine.apples.id),
+                ])
+            #expect(shown(.stools) == 9)
+            #expect(shown(.apples) == 5)
+        }
+    }
+
+    @Test func whatWasTappedIsStoredEvenWhenTheScreenGoes() async {
+        scene.bag.hold()
+        weak var gone: BagViewModel?
+        do {
+            let leaving = scene.viewModel()
+            leaving.setQuantity(3, of: BagLine.stools.id)
+            leaving.setQuantity(4, of: BagLine.apples.id)
+            gone = leaving
+        }
+        scene.bag.release()
+        await settle { gone == nil }
+        #expect(scene.stored(.stools) == 3)
+        #expect(gone == nil)
+    }
+
+    @Test func aRefusedQuantityGoesBackToWhatIsStored() async {
+        await observed {
+            viewModel.setQuantity(10, of: BagLine.apples.id)
+            await settle { viewModel.alert != nil }
+            #expect(viewModel.alert == AlertState(title: "Quantity not changed", message: "Only 9 left in stock."))
+            #expect(shown(.apples) == 4)
+        }
+    }
+
+    @Test func aQuantityThatCanNotBeStoredGoesBackToo() async {
+        await observed {
+            scene.bag.failure = .storage("disk full")
+            viewModel.setQuantity(3, of: BagLine.stools.id)
+            await settle { viewModel.alert != nil }
+            #expect(viewModel.alert?.title == "This device has a problem")
+            #expect(shown(.stools) == 2)
+        }
+    }
+
+    @Test func cancellationIsNotAnErrorToShow() async {
+        await observed {
+            scene.bag.failure = .cancelled
+            await viewModel.remove(.stools)
+            #expect(viewModel.alert == nil)
+            #expect(viewModel.undo.message == nil)
+        }
+    }
+
+    @Test func removesAndPutsBackWhereItWas() async {
+        await viewModel.remove(.stools)
+        #expect(scene.bag.currentBag.lines == [.apples])
+        #expect(viewModel.undo.message == "Stool removed")
+
+        viewModel.undo.undo()
+        await settle { scene.bag.currentBag.lines.count == 2 }
+        #expect(scene.bag.currentBag.lines == [.stools, .apples])
+        #expect(viewModel.undo.message == nil)
+    }
+
+    @Test func putsBackTheQuantityThatWasShownLast() async {
+        await observed {
+            scene.bag.hold()
+            viewModel.setQuantity(7, of: BagLine.stools.id)
+            let removing = Task { await viewModel.remove(.stools) }
+            scene.bag.release()
+            await removing.value
+            #expect(scene.stored(.stools) == nil)
+            viewModel.undo.undo()
+            await settle { scene.stored(.stools) != nil }
+            #expect(scene.stored(.stools) == 7)
+        }
+    }
+
+    @Test func aFailedRemovalKeepsTheLine() async {
+        scene.bag.failure = .storage("disk full")
+        await viewModel.remove(.stools)
+        #expect(scene.stored(.stools) == 2)
+        #expect(viewModel.alert?.title == "This device has a problem")
+        #expect(viewModel.undo.message == nil)
+    }
+
+    @Test func whatIsGoneAlreadyIsNotOfferedBack() async {
+        await viewModel.remove(BagLine(product: .fixture(id: 99), quantity: 1))
+        #expect(viewModel.undo.message == nil)
+        #expect(viewModel.alert == nil)
+    }
+
+    @Test func leadsOutThroughItsExits() {
+        viewModel.open(.apples)
+        viewModel.startShopping()
+        #expect(scene.exits == [.product(BagLine.apples.id), .shop])
+    }
+
+    private func shown(_ line: BagLine) -> Int? { viewModel.state.value?[line.id]?.quantity }
+
+    /// Runs `body` while the screen is shown.
+    private func observed(_ body: () async throws -> Void) async rethrows {
+        let observing = Task { await viewModel.observe() }
+        defer { observing.cancel() }
+        await settle { viewModel.state.isSuccess }
+        try await body()
+    }
+}

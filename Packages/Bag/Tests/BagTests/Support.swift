@@ -1,0 +1,45 @@
+import FlowKit
+import Mocks
+import Model
+
+@testable import Bag
+
+/// A bag's screen on a mock service, and what it told the app.
+@MainActor
+final class BagScene {
+    let bag: MockBagService
+    private(set) var exits: [BagExit] = []
+
+    init(_ lines: [BagLine] = []) {
+        bag = MockBagService(Bag(lines: lines))
+    }
+
+    var dependencies: BagDependencyContainer { BagDependencyContainer(bag: bag) }
+
+    func viewModel() -> BagViewModel {
+        BagViewModel(dependencies) { [weak self] in self?.exits.append($0) }
+    }
+
+    func flow(router: Router<BagRoute>? = nil) -> BagFlowViewModel {
+        let container = BagFlowDependencyContainer(bag: dependencies) { [weak self] in self?.exits.append($0) }
+        return BagFlowViewModel(container, router: router)
+    }
+
+    /// How many of a product are stored.
+    func stored(_ line: BagLine) -> Int? { bag.currentBag[line.id]?.quantity }
+}
+
+extension BagLine {
+    /// Up to 20 at $49.00.
+    static let stools = BagLine(product: .fixture(id: 101, title: "Stool", price: 49_00), quantity: 2)
+    /// Four or more at $0.79, a quarter off.
+    static let apples = BagLine(
+        product: .fixture(id: 102, title: "Apple", price: 80, discount: 25_00, stock: 9, minimumOrderQuantity: 4),
+        quantity: 4)
+}
+
+/// Lets tasks run until the condition holds.
+@MainActor
+func settle(_ condition: () -> Bool) async {
+    for _ in 0..<1_000 where !condition() { await Task.yield() }
+}

@@ -28,6 +28,8 @@ public final class HomeViewModel: HomeViewModelProtocol {
 
     public var state: ViewState<HomeContent, ServiceError> { loader.state }
     public var notice: ServiceError? { loader.notice }
+    /// Whether something newer than what is shown is on its way.
+    var isLoading: Bool { loader.isRefreshing }
 
     public func retry() { loader.retry() }
 

@@ -41,6 +41,8 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
     public var state: PaginatedViewState<[ProductSummary], ServiceError> { pager.state }
     public var notice: ServiceError? { pager.notice }
     public var hasNextPage: Bool { pager.hasNextPage }
+    /// Whether anything is on its way, also behind what is shown.
+    var isLoading: Bool { pager.isRefreshing || pager.state.isLoading }
 
     public func show(_ query: ProductQuery) {
         let query = query.normalised

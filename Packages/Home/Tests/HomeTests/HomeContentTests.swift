@@ -1,0 +1,42 @@
+import Mocks
+import Model
+import Testing
+
+@testable import Home
+
+@Suite struct HomeContentTests {
+    let products = [ProductSummary].catalogue
+
+    @Test func theHeroIsTheBestOfferThatCanBeBought() {
+        let offers: [ProductSummary] = [
+            .fixture(id: 1, discount: 10_00), .fixture(id: 2, discount: 50_00, stock: 0),
+            .fixture(id: 3, discount: 30_00), .fixture(id: 4),
+        ]
+        #expect(HomeContent(categories: [], offers: offers, best: products).hero?.id.rawValue == 3)
+    }
+
+    @Test func amongEqualOffersTheHeroIsTheFirst() {
+        let offers: [ProductSummary] = [.fixture(id: 2, discount: 10_00), .fixture(id: 1, discount: 10_00)]
+        #expect(HomeContent(categories: [], offers: offers, best: []).hero?.id.rawValue == 1)
+        #expect(HomeContent(categories: [], offers: offers.reversed(), best: []).hero?.id.rawValue == 1)
+    }
+
+    @Test func withoutOffersTheHeroIsTheBestProduct() {
+        let best: [ProductSummary] = [.fixture(id: 7, stock: 0), .fixture(id: 8)]
+        let content = HomeContent(categories: [], offers: [.fixture(id: 9)], best: best)
+        #expect(content.hero?.id.rawValue == 8)
+        #expect(content.featured.isEmpty)
+    }
+
+    @Test func featuresEightProductsThatCanBeBoughtWithoutTheHero() {
+        let content = HomeContent(categories: [], offers: [products[1]], best: products)
+        #expect(content.hero?.id.rawValue == 2)
+        #expect(content.featuredIDs == [1, 3, 4, 6, 7, 8, 9, 10])
+    }
+
+    @Test func isEmptyWhenThereIsNothingAtAll() {
+        #expect(HomeContent(categories: [], offers: [], best: []).isEmpty)
+        #expect(!HomeContent(categories: .fixtures, offers: [], best: []).isEmpty)
+        #expect(HomeContent(categories: [], offers: [.fixture(stock: 0)], best: [.fixture(stock: 0)]).isEmpty)
+    }
+}

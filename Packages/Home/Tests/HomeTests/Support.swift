@@ -1,0 +1,59 @@
+import FlowKit
+import Mocks
+import Model
+
+@testable import Home
+
+/// A home screen on mock services, and what it told the app.
+@MainActor
+final class HomeScene {
+    let products: MockProductService
+    let recents: MockRecentsService
+    let wishlist = MockWishlistService()
+    let reachability = MockReachabilityService()
+    private(set) var exits: [HomeExit] = []
+
+    init(
+        _ products: [Product] = .catalogue, categories: [Model.Category] = .fixtures,
+        stored: MockProductService.Stored = .everything, recents: [Int] = []
+    ) {
+        self.products = MockProductService(products, categories: categories, stored: stored)
+        self.recents = MockRecentsService(recents.map(Product.ID.init(rawValue:)))
+    }
+
+    var dependencies: HomeDependencyContainer {
+        HomeDependencyContainer(
+            products: products, recents: recents, wishlist: wishlist, reachability: reachability)
+    }
+
+    func viewModel() -> HomeViewModel {
+        HomeViewModel(dependencies) { [weak self] in self?.exits.append($0) }
+    }
+
+    func flow(router: Router<HomeRoute>? = nil) -> HomeFlowViewModel {
+        let container = HomeFlowDependencyContainer(home: dependencies) { [weak self] in self?.exits.append($0) }
+        return HomeFlowViewModel(container, router: router)
+    }
+
+    /// A view model as its screen has it: it is being watched, and has loaded what it can.
+    func shown() async -> (HomeViewModel, Task<Void, Never>) {
+        let viewModel = viewModel()
+        let observing = Task { await viewModel.observe() }
+        await settle { !viewModel.isLoading && !viewModel.state.isLoading }
+        return (viewModel, observing)
+    }
+}
+
+extension HomeContent {
+    var featuredIDs: [Int] { featured.map(\.id.rawValue) }
+}
+
+extension Product.ID {
+    static func number(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
+}
+
+/// Lets tasks run until the condition holds.
+@MainActor
+func settle(_ condition: () -> Bool) async {
+    for _ in 0..<10_000 where !condition() { await Task.yield() }
+}

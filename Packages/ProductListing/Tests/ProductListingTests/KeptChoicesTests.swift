@@ -1,0 +1,77 @@
+import FlowKit
+import Mocks
+import Model
+import Testing
+
+@testable import ProductListing
+
+@MainActor
+@Suite struct KeptChoicesTests {
+    let scene = ListingScene()
+    let product = [ProductSummary].catalogue[0]
+
+    @Test func theStyleIsKept() async {
+        await scene.viewModel().setStyle(.list)
+        #expect(scene.listingStyle.currentStyle == .list)
+
+        let (other, observing) = await scene.shown()
+        #expect(other.style == .list)
+        observing.cancel()
+    }
+
+    @Test func theStyleIsFollowed() async throws {
+        let (viewModel, observing) = await scene.shown()
+        #expect(viewModel.style == .grid)
+        try await scene.listingStyle.setListingStyle(.list)
+        await settle { viewModel.style == .list }
+
+        #expect(viewModel.style == .list)
+        observing.cancel()
+    }
+
+    @Test func aStyleThatCannotBeKeptIsTakenBack() async {
+        scene.listingStyle.failure = .storage("disk full")
+        let viewModel = scene.viewModel()
+        await viewModel.setStyle(.list)
+
+        #expect(viewModel.style == .grid)
+        #expect(viewModel.alert?.title == "This device has a problem")
+    }
+
+    @Test func theHeartFollowsTheWishlist() async {
+        let (viewModel, observing) = await scene.shown()
+        await viewModel.toggleWishlist(product)
+        await settle { viewModel.wishlist == [product.id] }
+        #expect(scene.wishlist.currentItems.map(\.id) == [product.id])
+
+        await viewModel.toggleWishlist(product)
+        await settle { viewModel.wishlist.isEmpty }
+        #expect(scene.wishlist.currentItems.isEmpty)
+        observing.cancel()
+    }
+
+    @Test func aHeartThatFailsSaysSo() async {
+        scene.wishlist.failure = .storage("disk full")
+        let viewModel = scene.viewModel()
+        await viewModel.toggleWishlist(product)
+
+        #expect(
+            viewModel.alert
+                == AlertState(
+                    title: "This device has a problem",
+                    message: "Your data could not be read or saved. Is the disk full?"))
+    }
+
+    @Test func cancellationIsNotAnErrorToShow() async {
+        scene.wishlist.failure = .cancelled
+        let viewModel = scene.viewModel()
+        await viewModel.toggleWishlist(product)
+
+        #expect(viewModel.alert == nil)
+    }
+
+    @Test func leadsOutThroughItsExit() {
+        scene.viewModel().open(product)
+        #expect(scene.exits == [.product(product.id)])
+    }
+}

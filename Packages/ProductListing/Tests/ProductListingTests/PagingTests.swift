@@ -1,0 +1,118 @@
+import FlowKit
+import Mocks
+import Model
+import Testing
+
+@testable import ProductListing
+
+@MainActor
+@Suite struct PagingTests {
+    @Test func showsWhatIsStoredWhileTheFreshPageIsOnItsWay() async {
+        let scene = ListingScene()
+        scene.products.hold { $0.origin == .fresh }
+        let viewModel = scene.viewModel()
+        #expect(viewModel.state.isLoadingFirstPage)
+        let observing = Task { await viewModel.observe() }
+        await settle { viewModel.state.isSuccess }
+
+        #expect(viewModel.ids == Array(1...20))
+        scene.products.release()
+        observing.cancel()
+    }
+
+    @Test func loadsPageByPageToTheEnd() async {
+        let scene = ListingScene()
+        let (viewModel, observing) = await scene.shown()
+        #expect(viewModel.ids == Array(1...20))
+        #expect(viewModel.hasNextPage)
+
+        viewModel.loadNextPage()
+        await settle { viewModel.ids.count == 30 }
+        #expect(viewModel.ids == Array(1...30))
+        #expect(!viewModel.hasNextPage)
+        observing.cancel()
+    }
+
+    @Test func showsNoProductTwiceWhenTheListShiftsBetweenTwoPages() async {
+        let scene = ListingScene()
+        let (viewModel, observing) = await scene.shown()
+        scene.products.products.insert(.fixture(id: 99), at: 0)
+
+        viewModel.loadNextPage()
+        await settle { !viewModel.hasNextPage && viewModel.state.isSuccess }
+        #expect(viewModel.ids == Array(1...30))
+        observing.cancel()
+    }
+
+    @Test func keepsWhatIsShownWhenTheNextPageFails() async {
+        let scene = ListingScene(stored: .nothing)
+        let (viewModel, observing) = await scene.shown()
+        scene.products.freshFailure = .timedOut(after: .seconds(10))
+        viewModel.loadNextPage()
+        await settle { viewModel.state.failure != nil }
+        #expect(viewModel.state.failure == .timedOut(after: .seconds(10)))
+        #expect(viewModel.ids == Array(1...20))
+
+        scene.products.freshFailure = nil
+        viewModel.retry()
+        await settle { viewModel.state.isSuccess }
+        #expect(viewModel.ids == Array(1...30))
+        observing.cancel()
+    }
+
+    @Test func aChangedQueryCancelsWhatIsOnItsWay() async {
+        let scene = ListingScene(stored: .nothing)
+        scene.products.hold { $0 == .products(.furniture, offset: 0, .fresh) }
+        let viewModel = scene.viewModel(.furniture)
+        let observing = Task { await viewModel.observe() }
+        await scene.products.waitUntilHeld()
+
+        viewModel.show(.kitchen)
+        await settle { viewModel.state.isSuccess }
+        scene.products.release()
+        for _ in 0..<50 { await Task.yield() }
+
+        #expect(viewModel.ids == Array(23...30))
+        #expect(viewModel.state.isSuccess)
+        observing.cancel()
+    }
+
+    @Test func aRefreshBringsWhatIsNew() async {
+        let scene = ListingScene()
+        let (viewModel, observing) = await scene.shown()
+        scene.products.products.insert(.fixture(id: 99), at: 0)
+        await viewModel.refresh()
+
+        #expect(viewModel.ids == [99] + Array(1...19))
+        observing.cancel()
+    }
+
+    /// Whatever one does in whatever order, the list ends as the beginning of the answer to the last query.
+    @Test(arguments: 1...6) func endsConsistentAfterAnySteps(seed: UInt64) async {
+        var random = Seeded(seed)
+        let scene = ListingScene(stored: .nothing)
+        let (viewModel, observing) = await scene.shown()
+        for _ in 0..<30 {
+            switch Int.random(in: 0..<7, using: &random) {
+            case 0: viewModel.show(Bool.random(using: &random) ? .kitchen : ProductQuery())
+            case 1: viewModel.sort(by: ProductSort.allCases.randomElement(using: &random) ?? .featured)
+            case 2: scene.products.freshFailure = Bool.random(using: &random) ? .timedOut(after: .seconds(1)) : nil
+            case 3: viewModel.retry()
+            case 4: await viewModel.refresh()
+            case 5: for _ in 0..<Int.random(in: 0..<9, using: &random) { await Task.yield() }
+            default: viewModel.loadNextPage()
+            }
+        }
+        scene.products.freshFailure = nil
+        await settle { !viewModel.isLoading }
+        await viewModel.refresh()
+        await settle { !viewModel.isLoading }
+        viewModel.loadNextPage()
+        await settle { !viewModel.hasNextPage && !viewModel.isLoading }
+
+        let whole = try? await scene.products.products(
+            viewModel.query, PageRequest(cursor: nil, origin: .fresh), limit: 100)
+        #expect(viewModel.state == .success(whole?.items ?? []))
+        observing.cancel()
+    }
+}

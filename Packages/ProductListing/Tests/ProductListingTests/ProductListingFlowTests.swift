@@ -1,0 +1,73 @@
+import FlowKit
+import FlowTesting
+import Mocks
+import Model
+import Testing
+
+@testable import ProductListing
+
+@MainActor
+@Suite struct ProductListingFlowTests {
+    enum HostRoute: Hashable, Sendable {
+        case listing(ProductListingRoute)
+        case elsewhere
+    }
+
+    @Test func aloneItHasAStackOfItsOwn() {
+        let flow = ListingScene().flow()
+        flow.navigate(to: .productListing(.kitchen))
+        #expect(flow.router.currentRoutes == [.productListing(.kitchen)])
+        flow.popToRoot()
+        #expect(flow.router.isEmpty)
+    }
+
+    @Test func hostedItWorksOnTheAppsStack() {
+        let app = Router<HostRoute>(StackState(routes: [.elsewhere]))
+        let scope = app.scope(embed: HostRoute.listing) { route in
+            if case .listing(let route) = route { route } else { nil }
+        }
+        ListingScene().flow(router: scope).navigate(to: .productListing(.kitchen))
+        #expect(app.currentRoutes == [.elsewhere, .listing(.productListing(.kitchen))])
+    }
+
+    @Test func theRootsQueryIsKept() {
+        let flow = ListingScene().flow()
+        flow.makeProductListingViewModel(flow.rootQuery).sort(by: .titleAscending)
+        #expect(flow.rootQuery == ProductQuery(sort: .titleAscending))
+        #expect(flow.router.isEmpty)
+    }
+
+    @Test func aQueryOnTheStackChangesNeitherTheRouteNorTheRoot() {
+        let flow = ListingScene().flow()
+        flow.navigate(to: .productListing(.kitchen))
+        flow.makeProductListingViewModel(.kitchen).sort(by: .titleAscending)
+        #expect(flow.router.currentRoutes == [.productListing(.kitchen)])
+        #expect(flow.rootQuery == ProductQuery())
+    }
+
+    @Test func itsScreensLeaveThroughTheFlowsExit() {
+        let scene = ListingScene()
+        scene.flow().makeProductListingViewModel(.kitchen).open(.fixture(id: 3))
+        #expect(scene.exits == [.product(Product.ID(rawValue: 3))])
+    }
+
+    @Test func theScreenSaysWhereItLives() {
+        #expect(ProductListingViewModel.routeConfig.path == "/products?category&q&sort")
+        #expect(ProductListingViewModel.routeConfig.tab?.identifier == "shop")
+        #expect(ProductListingViewModel.routeConfig.activity == .shop)
+    }
+
+    @Test func nothingIsLeftOfAScreenThatWent() async {
+        let scene = ListingScene()
+        await expectNoLeaks { leaks in
+            let flow = leaks.track(scene.flow())
+            let viewModel = leaks.track(flow.makeProductListingViewModel(.furniture))
+            let observing = Task { await viewModel.observe() }
+            await settle { viewModel.state.isSuccess }
+            viewModel.show(ProductQuery())
+            viewModel.loadNextPage()
+            observing.cancel()
+            await observing.value
+        }
+    }
+}

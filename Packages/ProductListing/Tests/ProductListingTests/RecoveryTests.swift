@@ -1,0 +1,116 @@
+import FlowKit
+import Mocks
+import Model
+import Testing
+
+@testable import ProductListing
+
+@MainActor
+@Suite struct RecoveryTests {
+    @Test func offlineItShowsWhatIsStoredAndSaysSo() async {
+        let scene = ListingScene()
+        scene.products.freshFailure = .offline
+        let (viewModel, observing) = await scene.shown()
+
+        #expect(viewModel.ids == Array(1...20))
+        #expect(viewModel.notice == .offline)
+        observing.cancel()
+    }
+
+    @Test func theNoticeGoesByItselfWhenTheConnectionIsBack() async {
+        let scene = ListingScene()
+        scene.reachability.current = .offline
+        scene.products.freshFailure = .offline
+        let (viewModel, observing) = await scene.shown()
+        #expect(viewModel.notice == .offline)
+
+        scene.products.freshFailure = nil
+        scene.reachability.current = .online
+        await settle { viewModel.notice == nil }
+        #expect(viewModel.notice == nil)
+        #expect(viewModel.state.isSuccess)
+        observing.cancel()
+    }
+
+    @Test func anErrorGoesByItselfWhenTheConnectionIsBack() async {
+        let scene = ListingScene(stored: .nothing)
+        scene.reachability.current = .offline
+        scene.products.freshFailure = .offline
+        let viewModel = scene.viewModel()
+        let observing = Task { await viewModel.observe() }
+        await settle { viewModel.state.failure != nil }
+        #expect(viewModel.state == .error(.offline))
+
+        scene.products.freshFailure = nil
+        scene.reachability.current = .online
+        await settle { viewModel.state.isSuccess && !viewModel.categories.isEmpty }
+        #expect(viewModel.ids == Array(1...20))
+        #expect(viewModel.categories == .fixtures)
+        observing.cancel()
+    }
+
+    @Test func aFailedNextPageComesByItselfWhenTheConnectionIsBack() async {
+        let scene = ListingScene(stored: .nothing)
+        let (viewModel, observing) = await scene.shown()
+        scene.reachability.current = .offline
+        scene.products.freshFailure = .offline
+        viewModel.loadNextPage()
+        await settle { viewModel.state.failure != nil }
+
+        scene.products.freshFailure = nil
+        scene.reachability.current = .online
+        await settle { viewModel.state.isSuccess }
+        #expect(viewModel.ids == Array(1...30))
+        observing.cancel()
+    }
+
+    @Test func whatWasSentBeforeTheConnectionCameBackIsSentAgain() async {
+        let scene = ListingScene()
+        let (viewModel, observing) = await scene.shown()
+        scene.reachability.current = .offline
+        scene.products.hold { $0.origin == .fresh }
+        let refreshing = Task { await viewModel.refresh() }
+        await scene.products.waitUntilHeld()
+        for _ in 0..<50 { await Task.yield() }
+        scene.reachability.current = .online
+        for _ in 0..<50 { await Task.yield() }
+
+        scene.products.freshFailure = .offline
+        scene.products.releaseOne()
+        await settle { viewModel.notice == .offline }
+        scene.products.freshFailure = nil
+        scene.products.release()
+        await settle { viewModel.notice == nil }
+        await refreshing.value
+        #expect(viewModel.notice == nil)
+        observing.cancel()
+    }
+
+    @Test func aConnectionThatComesAndGoesAsksForNothingWhenAllIsWell() async {
+        let scene = ListingScene()
+        let (_, observing) = await scene.shown()
+        scene.products.forgetCalls()
+        scene.reachability.current = .offline
+        for _ in 0..<50 { await Task.yield() }
+        scene.reachability.current = .online
+        for _ in 0..<50 { await Task.yield() }
+
+        #expect(scene.products.calls.isEmpty)
+        observing.cancel()
+    }
+
+    @Test func whatNoConnectionHelpsIsNotTriedAgain() async {
+        let scene = ListingScene(stored: .nothing)
+        scene.products.freshFailure = .undecodable(path: "products.0.price", reason: "no number")
+        let viewModel = scene.viewModel()
+        let observing = Task { await viewModel.observe() }
+        await settle { viewModel.state.failure != nil }
+        scene.reachability.current = .offline
+        for _ in 0..<50 { await Task.yield() }
+        scene.reachability.current = .online
+        for _ in 0..<50 { await Task.yield() }
+
+        #expect(scene.freshLoads() == 1)
+        observing.cancel()
+    }
+}

@@ -1,0 +1,84 @@
+import FlowKit
+import Mocks
+import Model
+
+@testable import ProductListing
+
+/// A listing on mock services, and what it told the app.
+@MainActor
+final class ListingScene {
+    let products: MockProductService
+    let wishlist = MockWishlistService()
+    let listingStyle = MockListingStyleService()
+    let reachability = MockReachabilityService()
+    private(set) var exits: [ProductListingExit] = []
+    private(set) var queries: [ProductQuery] = []
+
+    init(_ products: [Product] = .catalogue, stored: MockProductService.Stored = .everything) {
+        self.products = MockProductService(products, stored: stored)
+    }
+
+    var dependencies: ProductListingDependencyContainer {
+        ProductListingDependencyContainer(
+            products: products, wishlist: wishlist, listingStyle: listingStyle, reachability: reachability)
+    }
+
+    func viewModel(_ query: ProductQuery = ProductQuery()) -> ProductListingViewModel {
+        ProductListingViewModel(query, dependencies) { [weak self] exit in
+            self?.exits.append(exit)
+        } queryChanged: { [weak self] query in
+            self?.queries.append(query)
+        }
+    }
+
+    /// A view model as its screen has it: it is being watched, and has loaded what it can.
+    func shown(_ query: ProductQuery = ProductQuery()) async -> (ProductListingViewModel, Task<Void, Never>) {
+        let viewModel = viewModel(query)
+        let observing = Task { await viewModel.observe() }
+        await settle { !viewModel.isLoading && !viewModel.categories.isEmpty }
+        return (viewModel, observing)
+    }
+
+    func flow(
+        router: Router<ProductListingRoute>? = nil, rootQuery: ProductQuery = ProductQuery()
+    ) -> ProductListingFlowViewModel {
+        let container = ProductListingFlowDependencyContainer(productListing: dependencies) { [weak self] exit in
+            self?.exits.append(exit)
+        }
+        return ProductListingFlowViewModel(container, router: router, rootQuery: rootQuery)
+    }
+
+    /// How often the first page of a query was asked for, freshly.
+    func freshLoads(of query: ProductQuery = ProductQuery()) -> Int {
+        products.calls.count { $0 == .products(query, offset: 0, .fresh) }
+    }
+}
+
+extension ProductListingViewModel {
+    var ids: [Int] { (state.value ?? []).map(\.id.rawValue) }
+}
+
+extension ProductQuery {
+    static let kitchen = ProductQuery(category: .kitchen)
+    static let furniture = ProductQuery(category: .furniture)
+}
+
+/// Lets tasks run until the condition holds.
+@MainActor
+func settle(_ condition: () -> Bool) async {
+    for _ in 0..<10_000 where !condition() { await Task.yield() }
+}
+
+/// Numbers that are the same in every run.
+struct Seeded: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(_ seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,96 @@
+/// Answers the paths of the store's API from a catalogue.
+struct StoreAPI: Sendable {
+    let catalogue: Catalogue
+
+    func answer(_ target: RequestTarget, baseURL: String) throws(Refusal) -> StoreResponse {
+        let segments = target.segments
+        switch (segments.first, segments.dropFirst().first, segments.count) {
+        case (nil, _, _): return description(baseURL)
+        case ("products", nil, 1): return try list(catalogue.products, target, baseURL)
+        case ("products", "search", 2): return try search(target, baseURL)
+        case ("products", "categories", 2): return categories(baseURL)
+        case ("products", "category-list", 2): return categoryList()
+        case ("products", "category", 3): return try category(segments[2], target, baseURL)
+        case ("products", let id?, 2): return try product(id, target, baseURL)
+        case ("images", _, _): return try picture(segments)
+        default: throw .unknownPath(target.path)
+        }
+    }
+
+    private func description(_ baseURL: String) -> StoreResponse {
+        .json { json in
+            json.object {
+                $0.field("name", "Flow Modules store")
+                $0.field("format", "The REST format of DummyJSON, read-only")
+                $0.field("products", catalogue.products.count)
+                $0.field("categories", catalogue.categories.count)
+                $0.field(
+                    "endpoints",
+                    [
+                        "/products?limit=&skip=&sortBy=&order=&select=", "/products/search?q=", "/products/categories",
+                        "/products/category-list", "/products/category/:slug", "/products/:id",
+                        "/images/:id/thumbnail.svg", "/images/:id/1.svg",
+                    ].map { baseURL + $0 })
+            }
+        }
+    }
+
+    private func categories(_ baseURL: String) -> StoreResponse {
+        .json { json in
+            json.array(catalogue.categories) { json, category in
+                json.object {
+                    $0.field("slug", category.slug)
+                    $0.field("name", category.name)
+                    $0.field("url", "\(baseURL)/products/category/\(category.slug)")
+                }
+            }
+        }
+    }
+
+    private func categoryList() -> StoreResponse {
+        .json { json in json.array(catalogue.categories) { $0.string($1.slug) } }
+    }
+
+    private func category(_ slug: String, _ target: RequestTarget, _ baseURL: String) throws(Refusal) -> StoreResponse {
+        guard let products = catalogue.products(in: slug) else { throw .unknownCategory(slug) }
+        return try list(products, target, baseURL)
+    }
+
+    private func search(_ target: RequestTarget, _ baseURL: String) throws(Refusal) -> StoreResponse {
+        try list(catalogue.search(target["q"] ?? ""), target, baseURL)
+    }
+
+    private func product(_ text: String, _ target: RequestTarget, _ baseURL: String) throws(Refusal) -> StoreResponse {
+        // Only digits as they are printed: one product has one address.
+        guard let id = Int(text), String(id) == text, let product = catalogue.product(id) else {
+            throw .unknownProduct(text)
+        }
+        let writer = ProductWriter(baseURL: baseURL, select: target["select"])
+        return .json { writer.write(product, to: &$0) }
+    }
+
+    private func picture(_ segments: [String]) throws(Refusal) -> StoreResponse {
+        guard segments.count == 3, let id = Int(segments[1]), String(id) == segments[1],
+            let view = PictureView(fileName: segments[2]), let product = catalogue.product(id)
+        else { throw .unknownPicture }
+        return .picture(Picture(of: product, view: view).svg)
+    }
+
+    private func list(
+        _ products: [StoreProduct], _ target: RequestTarget, _ baseURL: String
+    ) throws(Refusal)
+        -> StoreResponse
+    {
+        let page = try ProductPage(products, target)
+        let writer = ProductWriter(baseURL: baseURL, select: target["select"])
+        return .json { json in
+            json.object {
+                $0.key("products")
+                $0.array(page.products) { json, product in writer.write(product, to: &json) }
+                $0.field("total", page.total)
+                $0.field("skip", page.skip)
+                $0.field("limit", page.products.count)
+            }
+        }
+    }
+}

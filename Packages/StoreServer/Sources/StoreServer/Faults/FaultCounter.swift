@@ -1,0 +1,48 @@
+import Synchronization
+
+/// Counts requests, and tells what is to befall each.
+final class FaultCounter: Sendable {
+    private struct State {
+        var plan: FaultPlan
+        var requests = 0
+        var happened: [Int]
+
+        init(_ plan: FaultPlan) {
+            self.plan = plan
+            happened = plan.rules.map { _ in 0 }
+        }
+    }
+
+    private let state: Mutex<State>
+
+    init(_ plan: FaultPlan) {
+        state = Mutex(State(plan))
+    }
+
+    func replace(_ plan: FaultPlan) {
+        state.withLock { $0 = State(plan) }
+    }
+
+    func next(path: Substring) -> Fault? {
+        state.withLock { state in
+            state.requests += 1
+            for (index, rule) in state.plan.rules.enumerated()
+            where state.happened[index] < rule.times && rule.condition.fits(state.requests, path) {
+                state.happened[index] += 1
+                return rule.fault
+            }
+            return nil
+        }
+    }
+}
+
+extension FaultRule.Condition {
+    fileprivate func fits(_ number: Int, _ path: Substring) -> Bool {
+        switch self {
+        case .always: true
+        case .request(let wanted): number == wanted
+        case .requests(let wanted): wanted.contains(number)
+        case .path(let prefix): path.hasPrefix(prefix)
+        }
+    }
+}

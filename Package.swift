@@ -85,9 +85,7 @@ let package = Package(
         .target(
             name: "FlowTesting",
             dependencies: [
-                "FlowKit",
                 "HeadlessUI",
-                "SharedCombine",
                 .product(name: "CustomDump", package: "swift-custom-dump"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ],
@@ -97,7 +95,6 @@ let package = Package(
             name: "FlowTestingTests",
             dependencies: [
                 "FlowTesting",
-                "FlowKit",
                 "HeadlessUI",
                 "SharedCombine",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -250,7 +247,6 @@ let package = Package(
             dependencies: [
                 "AppFeature",
                 "Bag",
-                "Core",
                 "DeepLink",
                 "FlowKit",
                 "FlowTesting",
@@ -270,6 +266,7 @@ let package = Package(
                 "HeadlessUI",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
                 .product(name: "Hummingbird", package: "hummingbird", condition: live),
+                .product(name: "HummingbirdCore", package: "hummingbird", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
                 .product(name: "NIOCore", package: "swift-nio", condition: live),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: live),
@@ -306,9 +303,7 @@ let package = Package(
                 "BrowserHost",
                 "Core",
                 "DeepLink",
-                "FlowKit",
                 "HeadlessUI",
-                "Model",
                 "SharedUI",
                 "StoreServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
@@ -321,14 +316,11 @@ let package = Package(
             dependencies: [
                 "Storefront",
                 "AppFeature",
-                "BrowserHost",
                 "Core",
-                "DeepLink",
-                "FlowKit",
                 "HeadlessUI",
-                "Model",
-                "SharedUI",
                 "StoreServer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
+                .product(name: "Logging", package: "swift-log", condition: live),
             ],
             path: "Packages/Storefront/Tests/StorefrontTests"
         ),

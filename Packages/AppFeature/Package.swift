@@ -42,7 +42,6 @@ let package = Package(
             dependencies: [
                 "AppFeature",
                 "Bag",
-                "Core",
                 "DeepLink",
                 "FlowKit",
                 "FlowTesting",

@@ -1,5 +1,4 @@
 import HummingbirdCore
-import NIOConcurrencyHelpers
 import NIOCore
 
 /// Writes one page's stream until the page goes, the session ends, or nobody reads any more.
@@ -16,7 +15,7 @@ struct PageStream: Sendable {
 
     @concurrent
     func run(_ request: Request, _ writer: inout any ResponseBodyWriter) async throws {
-        let writing = NIOLockedValueBox<Duration?>(nil)
+        let writing = WriteInProgress()
         let ticker = Task { await tick(writing) }
         do {
             try await pump(&writer, writing)
@@ -32,7 +31,7 @@ struct PageStream: Sendable {
 
     @concurrent
     private func pump(
-        _ writer: inout any ResponseBodyWriter, _ writing: NIOLockedValueBox<Duration?>
+        _ writer: inout any ResponseBodyWriter, _ writing: WriteInProgress
     ) async throws {
         // Opens the stream on the browser's side; `retry` is unused there, as the script reconnects itself.
         try await write(": open\n\n", &writer, writing)
@@ -50,18 +49,18 @@ struct PageStream: Sendable {
 
     @concurrent
     private func write(
-        _ text: String, _ writer: inout any ResponseBodyWriter, _ writing: NIOLockedValueBox<Duration?>
+        _ text: String, _ writer: inout any ResponseBodyWriter, _ writing: WriteInProgress
     ) async throws {
-        writing.withLockedValue { $0 = clock.now() }
+        writing.begin(at: clock.now())
         try await writer.write(ByteBuffer(string: text))
-        writing.withLockedValue { $0 = nil }
+        writing.end()
     }
 
     /// Lets the stream show that it is alive, finds out that it isn't, and ends what nobody reads.
-    private func tick(_ writing: NIOLockedValueBox<Duration?>) async {
+    private func tick(_ writing: WriteInProgress) async {
         while !Task.isCancelled {
             guard (try? await clock.sleep(limits.heartbeat)) != nil else { return }
-            if let since = writing.withLockedValue({ $0 }), clock.now() - since >= limits.slowConsumer {
+            if let since = writing.since, clock.now() - since >= limits.slowConsumer {
                 channel.close(mode: .all, promise: nil)
                 return
             }

@@ -1,0 +1,35 @@
+public import Core
+public import Foundation
+public import Logging
+public import Model
+
+/// The live services of one device. The one place where they are made: everything else gets containers.
+public struct LiveServiceProvider: Sendable {
+    public let services: ServiceProvider
+    private let live: LiveServices
+
+    /// Opens the device's store and connects it with the network, which many devices may share.
+    ///
+    /// - Parameters:
+    ///   - directory: Where this device keeps its data.
+    ///   - webHost: The host of the addresses that are shared: `shop.example`.
+    /// - Throws: ``StoreOpeningError`` when the directory can't be used.
+    public init(
+        directory: URL, network: LiveNetwork, webHost: String, logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
+    ) throws {
+        let live = try LiveServices(directory: directory, network: network, logger: logger)
+        services = ServiceProvider(
+            products: live.products, recents: live.recents, wishlist: live.wishlist, bag: live.bag,
+            listingStyle: live.listingStyle, reachability: live.reachability,
+            webURLs: try RouteURLProvider(host: webHost))
+        self.live = live
+    }
+
+    /// What happened to a store that could not be read: it was set aside, and this device began anew.
+    public var setAside: SetAsideStore? { live.setAside }
+
+    /// Ends the store. What was acknowledged is on disk already.
+    ///
+    /// - Throws: ``Model/ServiceError`` when the file can't be closed.
+    public func close() throws(ServiceError) { try live.close() }
+}

@@ -41,9 +41,9 @@ struct SingleFlightTransportTests {
         let base = Gated(fine)
         let transport = SingleFlightTransport(base)
         let first = start(1, transport, request)
-        await base.gate.waitUntilHeld()
+        await until { base.gate.heldCount == 1 }
         let others = start(5, transport, request)
-        while transport.waiterCount(of: request) < 6 { await Task.yield() }
+        await until { transport.waiterCount(of: request) == 6 }
         base.gate.open()
         for task in first + others { #expect(await task.value == fine) }
         #expect(base.stub.requests.count == 1)
@@ -65,7 +65,7 @@ struct SingleFlightTransportTests {
         let tasks =
             start(1, transport, request) + start(1, transport, HTTPRequest(url: URL(filePath: "/other")))
             + start(2, transport, post)
-        await base.gate.waitUntilHeld(4)
+        await until { base.gate.heldCount == 4 }
         base.gate.open()
         for task in tasks { #expect(await task.value == fine) }
         #expect(base.stub.requests.count == 4)
@@ -75,7 +75,7 @@ struct SingleFlightTransportTests {
         let base = Gated(.failure(.offline))
         let transport = SingleFlightTransport(base)
         let tasks = start(2, transport, request)
-        while transport.waiterCount(of: request) < 2 { await Task.yield() }
+        await until { transport.waiterCount(of: request) == 2 }
         base.gate.open()
         for task in tasks { #expect(await task.value == .failure(.offline)) }
         #expect(base.stub.requests.count == 1)
@@ -85,7 +85,7 @@ struct SingleFlightTransportTests {
         let base = Gated(fine)
         let transport = SingleFlightTransport(base)
         let tasks = start(2, transport, request)
-        while transport.waiterCount(of: request) < 2 { await Task.yield() }
+        await until { transport.waiterCount(of: request) == 2 }
         tasks[0].cancel()
         #expect(await tasks[0].value == .failure(.cancelled))
         base.gate.open()
@@ -97,12 +97,12 @@ struct SingleFlightTransportTests {
         let base = Gated(fine)
         let transport = SingleFlightTransport(base)
         let tasks = start(2, transport, request)
-        while transport.waiterCount(of: request) < 2 { await Task.yield() }
-        await base.gate.waitUntilHeld()
+        await until { transport.waiterCount(of: request) == 2 }
+        await until { base.gate.heldCount == 1 }
         for task in tasks { task.cancel() }
         for task in tasks { #expect(await task.value == .failure(.cancelled)) }
         // The gate opens when the exchange notices that it is cancelled.
-        while base.gate.heldCount > 0 { await Task.yield() }
+        await until { base.gate.heldCount == 0 }
         #expect(base.stub.requests.isEmpty)
         base.gate.open()
         #expect(await transport.result(of: request) == fine)

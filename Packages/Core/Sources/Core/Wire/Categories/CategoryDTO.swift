@@ -14,7 +14,7 @@ struct CategoryDTO: Decodable {
             category = try Self.category(slug, name: nil, decoder.codingPath, nil)
         } else {
             let container = try decoder.container(keyedBy: CodingKeys.self)
-            let slug = try container.decode(String.self, forKey: .slug)
+            let slug = try container.required(String.self, .slug)
             let name = container.lenient(String.self, .name)
             category = try Self.category(slug, name: name, container.codingPath, CodingKeys.slug)
         }

@@ -4,7 +4,7 @@ import Model
 extension KeyedDecodingContainer {
     /// An amount of money of at least zero, exact from its digits on.
     func money(_ key: Key) throws -> Money {
-        let amount = try decode(Decimal.self, forKey: key)
+        let amount = try required(Decimal.self, key)
         guard !amount.isNaN, amount.isFinite else { throw WireProblem(codingPath, at: key, "it is not a number") }
         guard amount >= 0 else { throw WireProblem(codingPath, at: key, "it is negative") }
         guard amount < Self.unaffordable, let money = Money(amount) else {

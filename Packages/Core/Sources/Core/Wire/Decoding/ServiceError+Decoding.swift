@@ -1,3 +1,4 @@
+import Foundation
 import Model
 
 extension ServiceError {
@@ -25,10 +26,10 @@ extension WireProblem {
             self.init(context.codingPath, "it is null")
         case .typeMismatch(let type, let context):
             self.init(context.codingPath, "\(Self.name(of: type)) is expected")
-        case .dataCorrupted(let context) where context.codingPath.isEmpty:
+        case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+            self.init(context.codingPath, "its value does not fit")
+        case .dataCorrupted:
             self.init([], "it is not JSON")
-        case .dataCorrupted(let context):
-            self.init(context.codingPath, "its value is out of range")
         @unknown default:
             self.init([], "it is not JSON")
         }
@@ -36,7 +37,7 @@ extension WireProblem {
 
     private static func name(of type: any Any.Type) -> String {
         if type is any (BinaryInteger & Decodable).Type { return "a whole number" }
-        if type is any (FloatingPoint & Decodable).Type { return "a number" }
+        if type is Decimal.Type || type is any (FloatingPoint & Decodable).Type { return "a number" }
         if type is String.Type { return "a text" }
         if type is [Any].Type { return "a list" }
         return "an object"

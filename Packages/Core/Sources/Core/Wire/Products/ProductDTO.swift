@@ -22,10 +22,10 @@ struct ProductDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        let number = try container.decode(Int.self, forKey: .id)
+        let number = try container.required(Int.self, .id)
         guard number >= 0 else { throw WireProblem(container.codingPath, at: CodingKeys.id, "it is negative") }
         id = Product.ID(rawValue: number)
-        title = try container.decode(String.self, forKey: .title)
+        title = try container.required(String.self, .title)
         price = Price(
             list: try container.money(.price), discountBasisPoints: container.basisPoints(.discountPercentage) ?? 0)
         brand = container.lenient(String.self, .brand)

@@ -13,13 +13,6 @@ final class TestClock: Clock, Sendable {
         var now = Instant(offset: .zero)
         var last = 0
         var sleepers: [Int: (until: Instant, continuation: CheckedContinuation<Void, any Error>)] = [:]
-        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
-
-        mutating func satisfiedWatchers() -> [CheckedContinuation<Void, Never>] {
-            let (count, satisfied) = (sleepers.count, watchers.filter { $0.count == sleepers.count })
-            watchers.removeAll { $0.count == count }
-            return satisfied.map(\.continuation)
-        }
     }
 
     private let state = Mutex(State())
@@ -39,46 +32,33 @@ final class TestClock: Clock, Sendable {
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                let (outcome, watchers) = state.withLock {
-                    state -> (Result<Void, any Error>?, [CheckedContinuation<Void, Never>]) in
-                    if Task.isCancelled { return (.failure(CancellationError()), []) }
-                    if deadline <= state.now { return (.success(()), []) }
+                let outcome = state.withLock { state -> Result<Void, any Error>? in
+                    if Task.isCancelled { return .failure(CancellationError()) }
+                    if deadline <= state.now { return .success(()) }
                     state.sleepers[id] = (deadline, continuation)
-                    return (nil, state.satisfiedWatchers())
+                    return nil
                 }
                 if let outcome { continuation.resume(with: outcome) }
-                for watcher in watchers { watcher.resume() }
             }
         } onCancel: {
-            let (sleeper, watchers) = state.withLock { state in
-                (state.sleepers.removeValue(forKey: id), state.satisfiedWatchers())
-            }
+            let sleeper = state.withLock { $0.sleepers.removeValue(forKey: id) }
             sleeper?.continuation.resume(throwing: CancellationError())
-            for watcher in watchers { watcher.resume() }
         }
     }
 
     /// Lets time pass, and wakes whoever has slept enough.
     func advance(by duration: Duration) {
-        let (due, watchers) = state.withLock { state in
+        let due = state.withLock { state in
             state.now = state.now.advanced(by: duration)
             let due = state.sleepers.filter { $0.value.until <= state.now }
             for id in due.keys { state.sleepers[id] = nil }
-            return (due.values.map(\.continuation), state.satisfiedWatchers())
+            return due.values.map(\.continuation)
         }
         for sleeper in due { sleeper.resume() }
-        for watcher in watchers { watcher.resume() }
     }
 
     /// Waits until exactly so many sleep.
     func waitForSleepers(_ count: Int) async {
-        await withCheckedContinuation { continuation in
-            let isSo = state.withLock { state in
-                if state.sleepers.count == count { return true }
-                state.watchers.append((count, continuation))
-                return false
-            }
-            if isSo { continuation.resume() }
-        }
+        await until { sleeps.count == count }
     }
 }

@@ -13,11 +13,11 @@ extension TestServer {
 
     /// Waits until so many requests have come.
     func waitForRequests(_ count: Int) async {
-        while requests.count < count, !Task.isCancelled { await Task.yield() }
+        await until { requests.count >= count }
     }
 
     /// Waits until so many clients have gone away before they had their whole answer.
     func waitForAbandoned(_ count: Int) async {
-        while abandoned < count, !Task.isCancelled { await Task.yield() }
+        await until { abandoned >= count }
     }
 }

@@ -1,0 +1,79 @@
+import Foundation
+import Model
+import Testing
+
+@testable import Core
+
+struct ListDecodingTests {
+    private func failure<Value: Decodable>(_ type: Value.Type, _ json: String) -> ServiceError? {
+        do throws(ServiceError) {
+            _ = try WireDecoder.decode(type, from: Data(json.utf8))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func aPageKeepsItsOrderAndTotal() throws {
+        let json = WireSample.list([WireSample.product(7), WireSample.product(3)], total: 194)
+        let page = try WireDecoder.decode(ProductListDTO.self, from: Data(json.utf8))
+        #expect(page.products.map(\.id.rawValue) == [7, 3])
+        #expect(page.total == 194)
+    }
+
+    @Test(arguments: [#"{"products":[]}"#, #"{"products":[],"total":null}"#, #"{"products":[],"total":"many"}"#])
+    func aTotalMayBeMissing(_ json: String) throws {
+        #expect(try WireDecoder.decode(ProductListDTO.self, from: Data(json.utf8)).total == nil)
+    }
+
+    @Test func whatIsWrongIsNamedByItsPlace() {
+        let wrong = [
+            ServiceError.undecodable(path: "products.3.price", reason: "it is missing"),
+            .undecodable(path: "products.3.price", reason: "it is negative"),
+            .undecodable(path: "products.3", reason: "an object is expected"),
+            .undecodable(path: "products.3", reason: "it is null"),
+        ]
+        let fourth = [#"{"id":4,"title":"x"}"#, #"{"id":4,"title":"x","price":-1}"#, "7", "null"]
+        for (product, failure) in zip(fourth, wrong) {
+            let json = WireSample.list((1...3).map { WireSample.product($0) } + [product], total: 4)
+            #expect(self.failure(ProductListDTO.self, json) == failure)
+        }
+        #expect(failure(ProductListDTO.self, "{}") == .undecodable(path: "products", reason: "it is missing"))
+        let object = #"{"products":{}}"#
+        #expect(failure(ProductListDTO.self, object) == .undecodable(path: "products", reason: "a list is expected"))
+        #expect(failure(ProductListDTO.self, "[]") == .undecodable(path: "", reason: "an object is expected"))
+    }
+
+    @Test func theTextsOfErrorsSayWhatToDo() {
+        let error = failure(ProductListDTO.self, WireSample.list([#"{"id":4,"title":"x"}"#], total: 1))
+        #expect(
+            error?.description == """
+                The answer can't be read at "products.0.price": it is missing. The server speaks another version of \
+                the format, or the address is not that of the shop's API.
+                """)
+        #expect(
+            failure(ProductListDTO.self, "<html>")?.description == """
+                The answer can't be read at its root: it is not JSON. The server speaks another version of the \
+                format, or the address is not that of the shop's API.
+                """)
+    }
+
+    @Test func categoriesAreObjectsOrSlugs() throws {
+        let json = #"""
+            [{"slug":"beauty","name":"Beauty","url":"https://dummyjson.com/products/category/beauty"},
+            {"slug":"home-decoration"},{"slug":"tops","name":""},"mens-shirts",{"slug":"x","name":7}]
+            """#
+        let categories = try WireDecoder.decode([CategoryDTO].self, from: Data(json.utf8)).map(\.category)
+        #expect(categories.map(\.id.rawValue) == ["beauty", "home-decoration", "tops", "mens-shirts", "x"])
+        #expect(categories.map(\.name) == ["Beauty", "Home Decoration", "Tops", "Mens Shirts", "X"])
+    }
+
+    @Test(arguments: [
+        (#"[{"name":"Beauty"}]"#, "0.slug", "it is missing"), (#"["a",""]"#, "1", "it is empty"),
+        (#"[{"slug":""}]"#, "0.slug", "it is empty"), ("[7]", "0", "an object is expected"),
+        (#"{"beauty":1}"#, "", "a list is expected"),
+    ])
+    func otherCategoriesAreRefused(_ json: String, _ path: String, _ reason: String) {
+        #expect(failure([CategoryDTO].self, json) == .undecodable(path: path, reason: reason))
+    }
+}

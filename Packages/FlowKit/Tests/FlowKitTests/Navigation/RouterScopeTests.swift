@@ -1,0 +1,72 @@
+import FlowKit
+import Testing
+
+@MainActor
+@Suite struct RouterScopeTests {
+    private let parent = Router<AppRoute>()
+
+    private func makeScope(of router: Router<AppRoute>) -> Router<Int> {
+        router.scope(embed: AppRoute.feature, extract: \.feature)
+    }
+
+    @Test func aScopeWorksOnItsParentsStack() {
+        let scope = makeScope(of: parent)
+        parent.push(.other(1))
+        #expect(scope.navigate(to: 2).pushed == [2])
+        #expect(parent.currentRoutes == [.other(1), .feature(2)])
+        #expect(scope.currentRoutes == [2])
+        parent.push(.other(3))
+        #expect(scope.currentRoutes == [2])
+        scope.pop()
+        #expect(parent.currentRoutes == [.other(1), .feature(2)], "the top screen goes, whosever it is")
+        scope.present(4)
+        #expect(parent.sheet == .feature(4))
+        parent.present(.other(5))
+        #expect(scope.sheet == nil)
+    }
+
+    /// Whatever is done to the parent or to a scope, in any order, a scope shows its part of the parent's state.
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func scopesMirrorTheirParent(_ seed: UInt64) {
+        var random = SplitMix64(state: seed)
+        let early = makeScope(of: parent)
+        for _ in 0..<10 { parent.apply(random.operation { $0.appRoute() }) }
+        let late = makeScope(of: parent)
+        let nested = late.scope(embed: { String($0).count == 1 ? $0 : 0 }, extract: { $0.isMultiple(of: 2) ? $0 : nil })
+        for _ in 0..<300 {
+            let before = early.state
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: parent.apply(random.operation { $0.appRoute() })
+            case 1:
+                let change = early.apply(random.operation { Int.random(in: 0..<4, using: &$0) })
+                #expect(change == StackChange(from: before, to: early.state))
+            default: late.apply(random.operation { Int.random(in: 0..<4, using: &$0) })
+            }
+            let expected = parent.state.compactMap(\.feature)
+            #expect(early.state == expected)
+            #expect(late.state == expected)
+            #expect(nested.state == expected.compactMap { $0.isMultiple(of: 2) ? $0 : nil })
+        }
+    }
+
+    @Test func whatIsNotTheScopesIsNotToldToItsWatchers() {
+        let scope = makeScope(of: parent)
+        var changes = 0
+        let watching = scope.objectWillChange.sink { changes += 1 }
+        parent.push(.other(1))
+        parent.push(.feature(1))
+        parent.pop()
+        #expect(changes == 2)
+        watching.cancel()
+    }
+
+    @Test func aParentDoesNotHoldItsScopes() {
+        var scope: Router<Int>? = makeScope(of: parent)
+        weak let held = scope
+        #expect(held != nil)
+        scope = nil
+        #expect(held == nil)
+        parent.push(.feature(1))
+        #expect(parent.count == 1)
+    }
+}

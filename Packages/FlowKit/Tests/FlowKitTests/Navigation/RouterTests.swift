@@ -1,0 +1,75 @@
+import FlowKit
+import Testing
+
+@MainActor
+@Suite struct RouterTests {
+    @Test func itSaysWhereItIs() {
+        let router = Router<Int>()
+        #expect(router.isEmpty)
+        router.navigate(to: 1)
+        router.push(2)
+        router.push(3)
+        #expect(router.currentRoutes == [1, 2, 3])
+        #expect(router.count == 3)
+        #expect(router.pop().popped == [3])
+        #expect(router.popTo { $0 < 2 }.popped == [2])
+        #expect(router.popTo { $0 == 9 }.isEmpty)
+        #expect(router.replaceTop(with: 4).pushed == [4])
+        #expect(router.replace(with: [5, 6]).popped == [4])
+        #expect(router.popTo(5).popped == [6])
+        #expect(router.popToRoot().popped == [5])
+        #expect(router.pop().isEmpty)
+        #expect(router.pop(-3).isEmpty)
+        #expect(router.isEmpty)
+    }
+
+    @Test func aViewWritesToTheSameState() {
+        let router = Router<Int>()
+        router.replace(with: [1, 2])
+        router.path = [1]
+        router.sheet = 7
+        router.alert = AlertState(title: "T", message: "M")
+        #expect(router.state == StackState(routes: [1], sheet: 7, alert: AlertState(title: "T", message: "M")))
+        router.sheet = nil
+        router.alert = nil
+        #expect(router.state == StackState(routes: [1]))
+        #expect(router.present(8).presented == 8)
+        #expect(router.dismiss().dismissed == 8)
+        #expect(router.dismiss().isEmpty)
+    }
+
+    @Test func nobodyIsToldOfNothing() {
+        let router = Router<Int>()
+        var changes = 0
+        let watching = router.objectWillChange.sink { changes += 1 }
+        router.pop()
+        router.popToRoot()
+        router.dismiss()
+        router.popTo(3)
+        #expect(changes == 0)
+        router.navigate(to: 1)
+        router.navigate(to: 1)
+        #expect(changes == 1)
+        watching.cancel()
+    }
+
+    @Test func aStateIsPutBackAsAWhole() {
+        let router = Router<Int>()
+        let state = StackState(routes: [1, 2], sheet: 3, alert: AlertState(title: "T", message: "M"))
+        router.restore(state)
+        #expect(router.state == state)
+    }
+
+    @Test func aFlowNavigatesWithItsRouter() {
+        final class Flow: FlowViewModelProtocol {
+            let router = Router<Int>()
+        }
+        let flow = Flow()
+        flow.navigate(to: 1)
+        flow.navigate(to: 2)
+        flow.pop()
+        #expect(flow.router.currentRoutes == [1])
+        flow.popToRoot()
+        #expect(flow.router.isEmpty)
+    }
+}

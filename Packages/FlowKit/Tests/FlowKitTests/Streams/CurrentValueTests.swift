@@ -1,0 +1,90 @@
+import FlowKit
+import Testing
+
+@Suite struct CurrentValueTests {
+    private struct Refused: Error {}
+
+    @Test func aWatcherGetsTheValueAndThenEveryLaterOne() async {
+        let current = CurrentValue(1)
+        var watching = current.values().makeAsyncIterator()
+        #expect(await watching.next() == 1)
+        current.send(2)
+        #expect(await watching.next() == 2)
+        #expect(current.value == 2)
+    }
+
+    @Test func aSlowWatcherSkipsToTheNewest() async {
+        let current = CurrentValue(1)
+        var watching = current.values().makeAsyncIterator()
+        for value in 2...9 { current.send(value) }
+        #expect(await watching.next() == 9)
+    }
+
+    @Test func aPartIsToldOnlyWhenItChanges() async {
+        let current = CurrentValue((name: "a", count: 1))
+        var watching = current.values(of: \.name).makeAsyncIterator()
+        #expect(await watching.next() == "a")
+        current.send((name: "a", count: 2))
+        current.send((name: "b", count: 2))
+        current.send((name: "b", count: 3))
+        #expect(await watching.next() == "b")
+        current.send((name: "b", count: 4))
+        current.send((name: "c", count: 4))
+        #expect(await watching.next() == "c")
+    }
+
+    @Test func aChangeReturnsWhatItLikes() {
+        let current = CurrentValue([1, 2, 3])
+        let last = current.update { $0.popLast() }
+        #expect(last == 3)
+        #expect(current.value == [1, 2])
+    }
+
+    @Test func aChangeThatThrowsChangesNothing() async {
+        let current = CurrentValue([1])
+        var watching = current.values().makeAsyncIterator()
+        #expect(await watching.next() == [1])
+        #expect(throws: Refused.self) {
+            try current.update { value throws(Refused) in
+                value.append(2)
+                throw Refused()
+            }
+        }
+        #expect(current.value == [1])
+        current.send([3])
+        #expect(await watching.next() == [3], "nobody was told of the other one")
+    }
+
+    @Test func aWatcherThatLeavesIsForgotten() async {
+        let current = CurrentValue(1)
+        let watching = Task { for await _ in current.values() {} }
+        var isWatched = false
+        for _ in 0..<100_000 where !isWatched {
+            isWatched = current.watcherCount == 1
+            await Task.yield()
+        }
+        #expect(isWatched)
+        watching.cancel()
+        await watching.value
+        #expect(current.watcherCount == 0)
+    }
+
+    @Test func itsEndEndsTheStreams() async {
+        var current: CurrentValue<Int>? = CurrentValue(1)
+        let values = current?.values()
+        current = nil
+        var seen: [Int] = []
+        if let values { for await value in values { seen.append(value) } }
+        #expect(seen == [1])
+    }
+
+    @Test func manyCanChangeItAtOnce() async {
+        let current = CurrentValue(0)
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 {
+                group.addTask { for _ in 0..<100 { current.update { $0 += 1 } } }
+            }
+        }
+        #expect(current.value == 800)
+    }
+}

@@ -1,0 +1,39 @@
+#if !canImport(SwiftUI)
+    import FlowTesting
+    import Home
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @MainActor
+    @Suite struct ReadmeTests {
+        let productService = MockProductService()
+        let recentsService = MockRecentsService()
+        let wishlistService = MockWishlistService()
+        let reachabilityService = MockReachabilityService()
+
+        @Test func theCodeOfTheReadmeShowsTheShop() async {
+            let app = ScreenDriver { window() }
+            await app.settle { app.shows("Best rated") }
+        }
+
+        @ViewBuilder private func window() -> some View {
+            let flow = HomeFlowViewModel(
+                HomeFlowDependencyContainer(
+                    home: HomeDependencyContainer(
+                        products: productService, recents: recentsService, wishlist: wishlistService,
+                        reachability: reachabilityService)
+                ) { exit in
+                    switch exit {
+                    case .search(let text): print("look for \(text)")
+                    case .product(let id): print("show product \(id)")
+                    case .category(let id): print("show the products of \(id)")
+                    case .allProducts: print("show all products")
+                    }
+                })
+
+            HomeFlowView(viewModel: flow)
+        }
+    }
+#endif

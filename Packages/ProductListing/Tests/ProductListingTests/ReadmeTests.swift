@@ -1,0 +1,37 @@
+#if !canImport(SwiftUI)
+    import FlowTesting
+    import Mocks
+    import Model
+    import ProductListing
+    import SharedUI
+    import Testing
+
+    @MainActor
+    @Suite struct ReadmeTests {
+        let productService = MockProductService()
+        let wishlistService = MockWishlistService()
+        let listingStyleService = MockListingStyleService()
+        let reachabilityService = MockReachabilityService()
+
+        @Test func theCodeOfTheReadmeShowsTheProducts() async {
+            let app = ScreenDriver { shop() }
+            await app.settle { app.shows("Iris Noir Extrait") && !app.shows("Salad Spinner") }
+        }
+
+        @ViewBuilder private func shop() -> some View {
+            let flow = ProductListingFlowViewModel(
+                ProductListingFlowDependencyContainer(
+                    productListing: ProductListingDependencyContainer(
+                        products: productService, wishlist: wishlistService, listingStyle: listingStyleService,
+                        reachability: reachabilityService)
+                ) { exit in
+                    switch exit {
+                    case .product(let id): print("show product \(id)")
+                    }
+                },
+                rootQuery: ProductQuery(sort: .ratingDescending))
+
+            ProductListingFlowView(viewModel: flow)
+        }
+    }
+#endif

@@ -1,4 +1,5 @@
 import FlowKit
+import SharedCombine
 import Testing
 
 @MainActor

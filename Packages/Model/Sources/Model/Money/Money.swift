@@ -16,7 +16,8 @@ public struct Money: Hashable, Codable, Sendable {
         for _ in 0..<currency.fractionDigits { scaled *= 10 }
         var rounded = Decimal()
         NSDecimalRound(&rounded, &scaled, 0, .plain)
-        guard !rounded.isNaN, let units = Int(exactly: rounded as NSDecimalNumber) else { return nil }
+        // By way of its digits: a conversion by way of NSDecimalNumber wraps around at the edges.
+        guard let units = Int(rounded.description) else { return nil }
         self.init(minorUnits: units, currency: currency)
     }
 

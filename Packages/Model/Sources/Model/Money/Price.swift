@@ -13,10 +13,11 @@ public struct Price: Hashable, Codable, Sendable {
 
     /// What one pays, rounded half up to a minor unit.
     public var current: Money {
-        let kept = Int64(10_000 - discountBasisPoints)
-        let (high, low) = Int64(list.minorUnits).multipliedFullWidth(by: kept)
-        let rounded = Int128(high) << 64 + Int128(low) + 5_000
-        return Money(minorUnits: Int(clamping: rounded / 10_000), currency: list.currency)
+        let exact = Int128(list.minorUnits) * Int128(10_000 - discountBasisPoints)
+        let (quotient, remainder) = (exact + 5_000).quotientAndRemainder(dividingBy: 10_000)
+        // Down, not towards zero, for an amount that is owed.
+        let rounded = remainder < 0 ? quotient - 1 : quotient
+        return Money(minorUnits: Int(clamping: rounded), currency: list.currency)
     }
 
     public var isDiscounted: Bool { current != list }

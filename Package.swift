@@ -40,6 +40,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -286,8 +287,13 @@ let package = Package(
         .target(
             name: "StoreServer",
             dependencies: [
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
                 .product(name: "Hummingbird", package: "hummingbird", condition: live),
+                .product(name: "HummingbirdCore", package: "hummingbird", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
+                .product(name: "NIOCore", package: "swift-nio", condition: live),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: live),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: live),
             ],
             path: "Packages/StoreServer/Sources/StoreServer"
         ),

@@ -71,11 +71,17 @@ import Testing
     @Test func quantitiesStayWithinTheRules() async {
         let (scene, app) = await shown([.apples])
         let stepper = ElementQuery.id("bag.product-102.quantity.stepper")
-        withKnownIssue("Four are the fewest: the minus is off.") { app.decrement(stepper) }
+        press("Four are the fewest: the minus is off.") { app.decrement(stepper) }
+        #expect(app.value(of: stepper) == "4")
         for _ in 5...9 { app.increment(stepper) }
-        withKnownIssue("Nine are all there are: the plus is off.") { app.increment(stepper) }
+        press("Nine are all there are: the plus is off.") { app.increment(stepper) }
+        #expect(app.value(of: stepper) == "9")
         await app.settle { scene.stored(.apples) == 9 }
+        await app.settle()
         #expect(!app.shows("OK"))
+        #expect(scene.bag.calls.contains(.setQuantity(9, BagLine.apples.id)))
+        #expect(!scene.bag.calls.contains(.setQuantity(3, BagLine.apples.id)))
+        #expect(!scene.bag.calls.contains(.setQuantity(10, BagLine.apples.id)))
     }
 
     @Test func whatIsNotLeftCanBeReduced() async {
@@ -140,6 +146,11 @@ import Testing
         let product = ProductSummary.fixture(id: 104, title: "Planet", price: .max)
         let (_, app) = await shown([BagLine(product: product, quantity: 2)])
         #expect(app.label(of: .id("bag.product-104.total.label")) == "Too much to sum up")
+    }
+
+    /// Presses what does not react. The driver reports that; what counts is that nothing happens.
+    private func press(_ comment: Comment, _ press: () -> Void) {
+        withKnownIssue(comment, isIntermittent: true) { press() }
     }
 
     private func shown(_ lines: [BagLine]) async -> (BagScene, ScreenDriver) {

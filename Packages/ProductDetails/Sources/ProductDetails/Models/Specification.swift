@@ -3,22 +3,23 @@ import Model
 
 /// One line of what there is to know about a product.
 struct Specification: Identifiable, Hashable {
+    /// Part of its accessibility identifier.
+    let id: String
     let name: String
     let value: String
-
-    var id: String { name }
 }
 
 extension ProductDetails {
     /// What is known of the product; nothing is said of what is not. Sizes have no unit: the source names none.
     var specifications: [Specification] {
         let size = dimensions.map { [$0.width, $0.height, $0.depth].map(Self.shown).joined(separator: " × ") }
-        let known: [(String, String?)] = [
-            ("SKU", sku), ("Weight", weight.map(Self.shown)), ("Width × height × depth", size),
-            ("Warranty", warranty), ("Shipping", shipping), ("Returns", returnPolicy),
+        let known: [(id: String, name: String, value: String?)] = [
+            ("sku", "SKU", sku), ("weight", "Weight", weight.map(Self.shown)),
+            ("size", "Width × height × depth", size), ("warranty", "Warranty", warranty),
+            ("shipping", "Shipping", shipping), ("returns", "Returns", returnPolicy),
         ]
-        return known.compactMap { name, value in
-            value.flatMap { $0.isEmpty ? nil : Specification(name: name, value: $0) }
+        return known.compactMap { id, name, value in
+            value.flatMap { $0.isEmpty ? nil : Specification(id: id, name: name, value: $0) }
         }
     }
 

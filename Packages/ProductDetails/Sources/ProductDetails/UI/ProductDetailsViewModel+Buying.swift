@@ -22,24 +22,28 @@ extension ProductDetailsViewModel {
         }
     }
 
-    /// The heart follows at once; what is stored follows one tap after the other.
+    /// The heart follows at once. Taps are stored one after the other, also when the screen goes.
     public func toggleWishlist(_ id: Product.ID) {
-        let isOn = wished.contains(id)
-        wished.formSymmetricDifference([id])
-        let earlier = toggling
-        toggling = Task { [weak self, wishlist = dependencies.wishlist] in
-            await earlier?.value
-            do throws(ServiceError) {
-                if isOn { try await wishlist.remove(id) } else { try await wishlist.add(id) }
-            } catch {
-                self?.toggleFailed(id, wasOn: isOn, error)
-            }
-        }
+        hearts.toggle(id)
+        guard storingHearts == nil else { return }
+        storingHearts = Task { await storeHearts() }
     }
 
-    private func toggleFailed(_ id: Product.ID, wasOn: Bool, _ error: ServiceError) {
-        if wasOn { wished.insert(id) } else { wished.remove(id) }
-        show(error)
+    private func storeHearts() async {
+        while let tap = hearts.next {
+            do throws(ServiceError) {
+                if tap.isOn {
+                    try await dependencies.wishlist.add(tap.id)
+                } else {
+                    try await dependencies.wishlist.remove(tap.id)
+                }
+                hearts.didStore(tap)
+            } catch {
+                hearts.refused(tap.id)
+                show(error)
+            }
+        }
+        storingHearts = nil
     }
 
     private func show(_ error: BagError, title: String) {

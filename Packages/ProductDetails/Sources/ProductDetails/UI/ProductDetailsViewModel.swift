@@ -9,7 +9,7 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
     @Published public private(set) var state: ViewState<Product, ServiceError> = .loading
     @Published public private(set) var notice: ServiceError?
     @Published public private(set) var surroundings: ProductSurroundings?
-    @Published public internal(set) var wished: Set<Product.ID> = []
+    @Published var hearts = WantedHearts()
     @Published public private(set) var quantityInBag = 0
     @Published public var pictureIndex = 0
     @Published public var quantity = 1
@@ -18,7 +18,7 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
 
     let id: Product.ID
     let dependencies: ProductDetailsDependencyContainer
-    var toggling: Task<Void, Never>?
+    var storingHearts: Task<Void, Never>?
     private let exit: @MainActor (ProductDetailsExit) -> Void
     private let product: StoredFirstLoader<Product, ServiceError>
     private var around: StoredFirstLoader<ProductSurroundings, ServiceError>?
@@ -78,6 +78,8 @@ extension ProductDetailsViewModel {
         return images.isEmpty ? [product.summary.thumbnail].compactMap(\.self) : images
     }
 
+    public var wished: Set<Product.ID> { hearts.shown }
+
     public var shareURL: URL? { dependencies.webURLs.url(ofProduct: id) }
 
     private func show(_ new: ViewState<Product, ServiceError>) {
@@ -125,7 +127,7 @@ extension ProductDetailsViewModel {
 
 extension ProductDetailsViewModel {
     private func followWishlist() async {
-        for await ids in dependencies.wishlist.productIDs() { wished = ids }
+        for await ids in dependencies.wishlist.productIDs() { hearts.stored = ids }
     }
 
     private func followBag() async {

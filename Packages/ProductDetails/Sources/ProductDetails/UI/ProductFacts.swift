@@ -21,6 +21,7 @@ struct ProductFacts: View {
                     }
                     .font(FontStyle.note)
                     .accessibilityElement(children: .combine)
+                    .accessibilityIdentifier("product.\(specification.id).label")
                 }
             }
         }

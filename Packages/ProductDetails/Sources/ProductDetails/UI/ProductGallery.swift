@@ -9,10 +9,10 @@ struct ProductGallery: View {
     var body: some View {
         VStack(spacing: Spacing.m) {
             RemoteImage(large, label: pictures.count > 1 ? "\(title), picture \(index + 1)" : title)
+                .accessibilityIdentifier("product.picture.image")
                 .frame(maxWidth: .infinity)
                 .aspectRatio(1, contentMode: .fit)
                 .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.l))
-                .accessibilityIdentifier("product.picture.image")
             if pictures.count > 1 {
                 ScrollView(.horizontal) {
                     HStack(spacing: Spacing.s) {

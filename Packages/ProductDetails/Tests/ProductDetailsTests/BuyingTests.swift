@@ -1,0 +1,103 @@
+import FlowKit
+import Mocks
+import Model
+import Testing
+
+@testable import ProductDetails
+
+@MainActor
+@Suite struct BuyingTests {
+    let scene = ProductScene()
+
+    @Test func theQuantityBeginsWithTheFewestThatCanBeBought() async {
+        let viewModel = scene.viewModel(.apples)
+        await observed(viewModel) { #expect(viewModel.quantity == 4) }
+    }
+
+    @Test func theQuantityFollowsTheStock() async {
+        let viewModel = scene.viewModel()
+        await observed(viewModel) {
+            viewModel.quantity = 9
+            await viewModel.refresh()
+            #expect(viewModel.quantity == 9)
+            scene.change(.walnutDesk) { $0.summary.stock = 5 }
+            await viewModel.refresh()
+            #expect(viewModel.quantity == 5)
+        }
+    }
+
+    @Test func addsTheQuantityAndTakesBackJustThat() async {
+        let viewModel = scene.viewModel()
+        await observed(viewModel) {
+            try? await scene.bag.add(.walnutDesk, quantity: 2)
+            viewModel.quantity = 3
+            await viewModel.addToBag()
+            #expect(scene.bag.currentBag[.walnutDesk]?.quantity == 5)
+            #expect(viewModel.added.message == "Added to bag")
+            await settle { viewModel.quantityInBag == 5 }
+            #expect(viewModel.quantityInBag == 5)
+
+            viewModel.quantity = 1
+            viewModel.added.undo()
+            await settle { scene.bag.currentBag[.walnutDesk]?.quantity == 2 }
+            #expect(scene.bag.currentBag[.walnutDesk]?.quantity == 2)
+            #expect(viewModel.added.message == nil)
+        }
+    }
+
+    @Test func aRefusalSaysWhyAndWhatIsInTheBagAlready() async {
+        let viewModel = scene.viewModel(.oakStool)
+        await observed(viewModel) {
+            viewModel.quantity = 2
+            await viewModel.addToBag()
+            await settle { viewModel.quantityInBag == 2 }
+            viewModel.added.dismiss()
+            await viewModel.addToBag()
+            #expect(
+                viewModel.alert
+                    == AlertState(
+                        title: "Not added to bag", message: "Only 3 left in stock. You have 2 in your bag."))
+            #expect(viewModel.added.message == nil)
+            #expect(scene.bag.currentBag[.oakStool]?.quantity == 2)
+        }
+    }
+
+    @Test func aProductThatSoldOutMeanwhileIsRefused() async {
+        let viewModel = scene.viewModel()
+        await observed(viewModel) {
+            scene.bag.store(.fixture(id: 9, stock: 0))
+            await viewModel.addToBag()
+            #expect(viewModel.alert == AlertState(title: "Not added to bag", message: "This product is sold out."))
+        }
+    }
+
+    @Test func aFailureIsTold() async {
+        let viewModel = scene.viewModel()
+        await observed(viewModel) {
+            scene.bag.failure = .storage("disk full")
+            await viewModel.addToBag()
+            #expect(viewModel.alert?.title == "This device has a problem")
+            #expect(viewModel.added.message == nil)
+        }
+    }
+
+    @Test func aFailedUndoIsTold() async {
+        let viewModel = scene.viewModel()
+        await observed(viewModel) {
+            await viewModel.addToBag()
+            scene.bag.failure = .storage("disk full")
+            viewModel.added.undo()
+            await settle { viewModel.alert != nil }
+            #expect(viewModel.alert?.title == "This device has a problem")
+        }
+    }
+
+    @Test func cancellationIsNotAnErrorToShow() async {
+        let viewModel = scene.viewModel()
+        await observed(viewModel) {
+            scene.bag.failure = .cancelled
+            await viewModel.addToBag()
+            #expect(viewModel.alert == nil)
+        }
+    }
+}

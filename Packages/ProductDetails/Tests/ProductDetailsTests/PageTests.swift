@@ -1,0 +1,97 @@
+import FlowKit
+import Foundation
+import Mocks
+import Model
+import Testing
+
+@testable import ProductDetails
+
+@MainActor
+@Suite struct PageTests {
+    let scene = ProductScene()
+
+    @Test func theFirstPictureIsShownUntilAnotherIsChosen() async {
+        let viewModel = scene.viewModel()
+        #expect(viewModel.pictures.isEmpty)
+        await observed(viewModel) {
+            #expect(viewModel.pictures.map(\.lastPathComponent) == ["9-1.svg", "9-2.svg", "9-3.svg"])
+            #expect(viewModel.pictureIndex == 0)
+        }
+    }
+
+    @Test func aPictureThatIsGoneIsNotChosenAnyMore() async {
+        let viewModel = scene.viewModel()
+        await observed(viewModel) {
+            viewModel.pictureIndex = 2
+            await viewModel.refresh()
+            #expect(viewModel.pictureIndex == 2)
+            scene.change(.walnutDesk) { $0.details.images.removeLast() }
+            await viewModel.refresh()
+            #expect(viewModel.pictureIndex == 0)
+        }
+    }
+
+    @Test func withoutPicturesTheSmallOneIsShown() async {
+        scene.change(.walnutDesk) { $0.details.images = [] }
+        let viewModel = scene.viewModel()
+        await observed(viewModel) {
+            await viewModel.refresh()
+            #expect(viewModel.pictures.map(\.lastPathComponent) == ["9.svg"])
+            scene.change(.walnutDesk) { $0.summary.thumbnail = nil }
+            await viewModel.refresh()
+            #expect(viewModel.pictures.isEmpty)
+        }
+    }
+
+    @Test func itsAddressIsThatOfTheShop() {
+        #expect(scene.viewModel().shareURL == URL(string: "https://shop.example/products/9"))
+        scene.webURLs = MockWebURLProvider(base: nil)
+        #expect(scene.viewModel().shareURL == nil)
+    }
+
+    @Test func leadsOutThroughItsExits() async {
+        let viewModel = scene.viewModel()
+        viewModel.openCategory()
+        #expect(scene.exits.isEmpty)
+        await observed(viewModel) {
+            viewModel.openCategory()
+            viewModel.open(.fixture(id: 10))
+            viewModel.openBag()
+        }
+        #expect(scene.exits == [.category(.furniture), .product(Product.ID(rawValue: 10)), .bag])
+    }
+}
+
+@Suite struct WordsTests {
+    @Test func stockIsToldInWords() {
+        #expect(StockRule(stock: 40, minimum: 1).notes == ["In stock"])
+        #expect(StockRule(stock: 3, minimum: 1).notes == ["Only 3 left"])
+        #expect(StockRule(stock: 240, minimum: 4).notes == ["In stock", "Sold in quantities of 4 or more"])
+        #expect(StockRule(stock: 6, minimum: 6).notes == ["Only 6 left", "Sold in quantities of 6 or more"])
+        #expect(StockRule(stock: 0, minimum: 1).notes == ["Sold out"])
+        #expect(StockRule(stock: 5, minimum: 12).notes == ["Sold out"])
+    }
+
+    @Test func allThatIsKnownIsListed() {
+        let lines = ProductDetails.fixture().specifications.map { "\($0.name): \($0.value)" }
+        #expect(
+            lines == [
+                "SKU: SKU-1", "Weight: 2.4", "Width × height × depth: 40 × 45 × 40", "Warranty: 2 year warranty",
+                "Shipping: Ships in 2 days", "Returns: 30 days return policy",
+            ])
+    }
+
+    @Test func whatIsNotKnownIsNotListed() {
+        #expect(ProductDetails().specifications.isEmpty)
+        #expect(ProductDetails(sku: "", weight: 1.0 / 3, warranty: "").specifications.map(\.value) == ["0.33"])
+    }
+
+    @Test(arguments: [(Double.infinity, "inf"), (1e300, "1e+300"), (-0.5, "-0.5"), (9.57, "9.57")])
+    func oddNumbersAreShownToo(_ number: Double, _ text: String) {
+        #expect(ProductDetails(weight: number).specifications.first?.value == text)
+    }
+
+    @Test @MainActor func reviewsHaveTheirDay() {
+        #expect(ReviewRow.shown(Date(timeIntervalSince1970: 1_735_689_600)) == "1 January 2025")
+    }
+}

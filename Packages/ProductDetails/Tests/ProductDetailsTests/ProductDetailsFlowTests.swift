@@ -1,0 +1,69 @@
+import FlowKit
+import FlowTesting
+import Mocks
+import Model
+import SharedUI
+import Testing
+
+@testable import ProductDetails
+
+@MainActor
+@Suite struct ProductDetailsFlowTests {
+    enum HostRoute: Hashable, Sendable {
+        case productDetails(ProductDetailsRoute)
+        case elsewhere
+    }
+
+    @Test func aloneItHasAStackOfItsOwn() {
+        let flow = ProductScene().flow()
+        flow.navigate(to: .productDetails(.oakStool))
+        #expect(flow.router.currentRoutes == [.productDetails(.oakStool)])
+        flow.popToRoot()
+        #expect(flow.router.isEmpty)
+    }
+
+    @Test func hostedItWorksOnTheAppsStack() {
+        let app = Router<HostRoute>(StackState(routes: [.elsewhere]))
+        let scope = app.scope(embed: HostRoute.productDetails) { route in
+            if case .productDetails(let route) = route { route } else { nil }
+        }
+        let flow = ProductScene().flow(router: scope)
+        flow.navigate(to: .productDetails(.oakStool))
+        #expect(app.currentRoutes == [.elsewhere, .productDetails(.productDetails(.oakStool))])
+        #expect(flow.router.currentRoutes == [.productDetails(.oakStool)])
+    }
+
+    @Test func itsScreensLeaveThroughTheFlowsExit() {
+        let scene = ProductScene()
+        scene.flow().makeProductDetailsViewModel(.oakStool).openBag()
+        #expect(scene.exits == [.bag])
+    }
+
+    @Test func theFlowBeginsWithItsProductAndGoesOnToOthers() async {
+        let flow = ProductScene().flow()
+        let app = ScreenDriver { ProductDetailsFlowView(product: .walnutDesk, viewModel: flow) }
+        await app.settle { app.title == "Walnut Desk" }
+        flow.navigate(to: .productDetails(.bookshelf))
+        await app.settle { app.title == "Ladder Bookshelf" }
+        app.goBack()
+        await app.settle { app.title == "Walnut Desk" }
+        #expect(flow.router.isEmpty)
+    }
+
+    @Test func theScreenSaysWhereItLives() {
+        #expect(ProductDetailsViewModel.routeConfig == RouteConfig(activity: .shop, path: "/products/:id"))
+    }
+
+    @Test func nothingIsLeftOfAScreenThatWent() async {
+        await expectNoLeaks { leaks in
+            let scene = ProductScene()
+            let flow = leaks.track(scene.flow())
+            let viewModel = leaks.track(flow.makeProductDetailsViewModel(.walnutDesk))
+            let app = ScreenDriver { ProductDetailsView(viewModel: viewModel) }
+            await app.settle { app.shows(id: "product.related-8.card") }
+            app.tap(id: "product.add-to-bag.button")
+            app.tap(id: "product.wishlist.button")
+            await app.settle { app.shows("Undo") }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import FlowKit
+import Foundation
+import Mocks
+import Model
+
+@testable import ProductDetails
+
+/// A product's page on mock services, and what it told the app.
+@MainActor
+final class ProductScene {
+    let products: MockProductService
+    let recents = MockRecentsService()
+    let wishlist = MockWishlistService()
+    let bag: MockBagService
+    let reachability = MockReachabilityService()
+    var webURLs = MockWebURLProvider()
+    private(set) var exits: [ProductDetailsExit] = []
+
+    init(_ catalogue: [Product] = .catalogue, stored: MockProductService.Stored = .everything) {
+        products = MockProductService(catalogue, stored: stored)
+        bag = MockBagService(products: catalogue.map(\.summary))
+    }
+
+    var dependencies: ProductDetailsDependencyContainer {
+        ProductDetailsDependencyContainer(
+            products: products, recents: recents, wishlist: wishlist, bag: bag, reachability: reachability,
+            webURLs: webURLs)
+    }
+
+    func viewModel(_ id: Product.ID = .walnutDesk) -> ProductDetailsViewModel {
+        ProductDetailsViewModel(id, dependencies) { [weak self] in self?.exits.append($0) }
+    }
+
+    func flow(router: Router<ProductDetailsRoute>? = nil) -> ProductDetailsFlowViewModel {
+        let container = ProductDetailsFlowDependencyContainer(productDetails: dependencies) { [weak self] in
+            self?.exits.append($0)
+        }
+        return ProductDetailsFlowViewModel(container, router: router)
+    }
+
+    /// Changes one product on the server.
+    func change(_ id: Product.ID, _ change: (inout Product) -> Void) {
+        products.products = products.products.map { product in
+            var product = product
+            if product.id == id { change(&product) }
+            return product
+        }
+    }
+}
+
+extension Product.ID {
+    /// Three left of it.
+    static let oakStool = Product.ID(rawValue: 8)
+    /// Twelve in stock, $649.00.
+    static let walnutDesk = Product.ID(rawValue: 9)
+    /// $179.00, a fifth off.
+    static let bookshelf = Product.ID(rawValue: 12)
+    /// Four or more of 240.
+    static let apples = Product.ID(rawValue: 16)
+    /// None left.
+    static let pan = Product.ID(rawValue: 25)
+    static let unknown = Product.ID(rawValue: 999)
+}
+
+/// Lets tasks run until the condition holds.
+@MainActor
+func settle(_ condition: () -> Bool) async {
+    for _ in 0..<2_000 where !condition() { await Task.yield() }
+}
+
+/// Runs `body` while the screen is shown and has something to show.
+@MainActor
+func observed(_ viewModel: ProductDetailsViewModel, _ body: () async throws -> Void) async rethrows {
+    let observing = Task { await viewModel.observe() }
+    defer { observing.cancel() }
+    await settle { !viewModel.state.isLoading && viewModel.surroundings?.related.isEmpty != true }
+    try await body()
+}

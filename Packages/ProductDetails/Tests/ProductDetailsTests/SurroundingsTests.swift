@@ -1,0 +1,71 @@
+import FlowKit
+import Mocks
+import Model
+import Testing
+
+@testable import ProductDetails
+
+@MainActor
+@Suite struct SurroundingsTests {
+    @Test func relatedProductsAreOfTheSameCategoryAndNeverTheProductItself() async {
+        let viewModel = ProductScene().viewModel()
+        await observed(viewModel) {
+            let related = viewModel.surroundings?.related ?? []
+            #expect(related.map(\.id.rawValue) == [8, 10, 11, 12, 13, 14, 15])
+        }
+    }
+
+    @Test(arguments: [1, 8, 9, 12]) func thereAreAtMostEight(id: Int) async {
+        let viewModel = ProductScene((1...12).map { .fixture(id: $0) }).viewModel(Product.ID(rawValue: id))
+        await observed(viewModel) {
+            let related = viewModel.surroundings?.related.map(\.id.rawValue) ?? []
+            #expect(related == Array((1...12).filter { $0 != id }.prefix(8)))
+        }
+    }
+
+    @Test func theCategoryHasItsName() async throws {
+        let service = MockProductService(.catalogue, categories: [Category(id: .furniture, name: "Furniture & Home")])
+        let surroundings = try await service.surroundings(of: .fixture(), .stored)
+        #expect(surroundings.categoryName == "Furniture & Home")
+    }
+
+    @Test func withoutANameTheCategoryHasItsWords() {
+        #expect(ProductSurroundings(of: .fixture(category: .kitchen)).categoryName == "Kitchen Accessories")
+        #expect(ProductSurroundings(of: .fixture(category: Category.ID(rawValue: ""))).categoryName == "")
+    }
+
+    @Test func categoriesAreAskedForFreshlyOnlyWhenNoneAreStored() async throws {
+        let stored = MockProductService()
+        _ = try await stored.surroundings(of: .fixture(), .fresh)
+        #expect(!stored.calls.contains(.categories(.fresh)))
+
+        let nothing = MockProductService(stored: .nothing)
+        #expect(try await nothing.surroundings(of: .fixture(), .fresh).categoryName == "Furniture")
+        #expect(nothing.calls.contains(.categories(.fresh)))
+    }
+
+    @Test func theProductIsShownAlsoWhenNothingElseCanBe() async {
+        let scene = ProductScene(stored: .nothing)
+        scene.products.hold {
+            if case .products = $0 { true } else { false }
+        }
+        let viewModel = scene.viewModel()
+        let observing = Task { await viewModel.observe() }
+        await settle { viewModel.state.isSuccess }
+        #expect(viewModel.surroundings == ProductSurroundings(categoryName: "Furniture"))
+        observing.cancel()
+        scene.products.release()
+    }
+
+    @Test func aProductThatMovedHasOtherNeighbours() async {
+        let scene = ProductScene()
+        let viewModel = scene.viewModel()
+        await observed(viewModel) {
+            scene.change(.walnutDesk) { $0.summary.category = .kitchen }
+            await viewModel.refresh()
+            await settle { viewModel.surroundings?.related.first?.category == .kitchen }
+            #expect(viewModel.surroundings?.categoryName == "Kitchen Accessories")
+            #expect(viewModel.surroundings?.related.contains { $0.category != .kitchen } == false)
+        }
+    }
+}

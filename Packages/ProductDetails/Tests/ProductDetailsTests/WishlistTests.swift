@@ -1,0 +1,95 @@
+import FlowKit
+import Mocks
+import Model
+import Testing
+
+@testable import ProductDetails
+
+@MainActor
+@Suite struct WishlistTests {
+    let scene = ProductScene()
+
+    @Test func heartsFollowTheWishlist() async throws {
+        let viewModel = scene.viewModel()
+        try await observed(viewModel) {
+            try await scene.wishlist.add(.walnutDesk)
+            try await scene.wishlist.add(.bookshelf)
+            await settle { viewModel.wished == [.walnutDesk, .bookshelf] }
+            try await scene.wishlist.remove(.walnutDesk)
+            await settle { viewModel.wished == [.bookshelf] }
+            #expect(viewModel.wished == [.bookshelf])
+        }
+    }
+
+    @Test func aTapShowsBeforeItIsStored() async {
+        let viewModel = scene.viewModel()
+        await observed(viewModel) {
+            scene.wishlist.hold()
+            viewModel.toggleWishlist(.walnutDesk)
+            #expect(viewModel.wished == [.walnutDesk])
+            #expect(scene.wishlist.currentItems.isEmpty)
+            scene.wishlist.release()
+            await settle { !scene.wishlist.currentItems.isEmpty }
+            #expect(scene.wishlist.currentItems.map(\.id) == [.walnutDesk])
+        }
+    }
+
+    @Test func ofQuickTapsTheLastOneCounts() async {
+        let viewModel = scene.viewModel()
+        await observed(viewModel) {
+            scene.wishlist.hold()
+            viewModel.toggleWishlist(.walnutDesk)
+            await settle { scene.wishlist.calls.count == 1 }
+            for _ in 1...3 { viewModel.toggleWishlist(.walnutDesk) }
+            viewModel.toggleWishlist(.bookshelf)
+            #expect(viewModel.wished == [.bookshelf])
+            scene.wishlist.release()
+            await settle { scene.wishlist.calls.count == 3 && scene.wishlist.currentItems.map(\.id) == [.bookshelf] }
+            #expect(scene.wishlist.calls == [.add(.walnutDesk), .remove(.walnutDesk), .add(.bookshelf)])
+            await settle { viewModel.hearts.next == nil && viewModel.wished == [.bookshelf] }
+            #expect(viewModel.wished == [.bookshelf])
+        }
+    }
+
+    @Test func whatIsStoredMeanwhileDoesNotUndoATapOnTheScreen() async throws {
+        let viewModel = scene.viewModel()
+        try await observed(viewModel) {
+            scene.wishlist.hold {
+                if case .add(.walnutDesk) = $0 { true } else { false }
+            }
+            viewModel.toggleWishlist(.walnutDesk)
+            try await scene.wishlist.add(.bookshelf)
+            await settle { viewModel.wished.contains(.bookshelf) }
+            #expect(viewModel.wished == [.walnutDesk, .bookshelf])
+            scene.wishlist.release()
+            await settle { scene.wishlist.currentItems.count == 2 }
+        }
+    }
+
+    @Test func whatWasTappedIsStoredEvenWhenTheScreenGoes() async {
+        scene.wishlist.hold()
+        weak var gone: ProductDetailsViewModel?
+        do {
+            let leaving = scene.viewModel()
+            leaving.toggleWishlist(.walnutDesk)
+            leaving.toggleWishlist(.bookshelf)
+            gone = leaving
+        }
+        scene.wishlist.release()
+        await settle { gone == nil }
+        #expect(scene.wishlist.currentItems.map(\.id) == [.bookshelf, .walnutDesk])
+        #expect(gone == nil)
+    }
+
+    @Test func aTapThatCanNotBeStoredGoesBack() async {
+        let viewModel = scene.viewModel()
+        await observed(viewModel) {
+            scene.wishlist.failure = .storage("disk full")
+            viewModel.toggleWishlist(.bookshelf)
+            #expect(viewModel.wished == [.bookshelf])
+            await settle { viewModel.alert != nil }
+            #expect(viewModel.wished.isEmpty)
+            #expect(viewModel.alert?.title == "This device has a problem")
+        }
+    }
+}

@@ -26,7 +26,7 @@ URL = "https://example.com/flow-modules"
 UNWANTED_PACKAGES = [
     "grdb.swift", "async-http-client", "swift-nio", "swift-nio-ssl", "swift-nio-http2", "hummingbird", "swift-syntax",
     "swift-argument-parser", "swift-log", "swift-crypto", "swift-certificates", "swift-service-lifecycle",
-    "swift-http-types", "swift-docc-plugin",
+    "swift-http-types", "swift-nio-extras", "swift-docc-plugin",
 ]
 UNWANTED_MODULES = [
     "GRDB", "AsyncHTTPClient", "NIOCore", "NIOPosix", "Hummingbird", "SwiftSyntax", "ArgumentParser", "Logging",

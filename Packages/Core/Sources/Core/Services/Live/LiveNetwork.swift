@@ -16,11 +16,18 @@ public final class LiveNetwork: Sendable {
     ///
     /// - Parameters:
     ///   - api: The address of an API in the format of DummyJSON, with any path in front of `/products`.
-    public init(api: URL, logger: Logger) {
+    public convenience init(api: URL, logger: Logger) {
+        self.init(api: api, retries: RetryPolicy(), clock: ContinuousClock(), logger: logger)
+    }
+
+    /// - Parameters:
+    ///   - clock: What waits between attempts and between probes are measured with.
+    init(api: URL, retries: RetryPolicy, clock: any Clock<Duration>, logger: Logger) {
         let http = AsyncHTTPTransport(logger: logger)
         let direct = CatalogueAPI(api: api, transport: http)
-        let monitor = ReachabilityMonitor { () throws(ServiceError) in try await direct.ping() }
-        let reporting = ReportingTransport(base: RetryingTransport(http), monitor: monitor)
+        let monitor = ReachabilityMonitor(clock: clock) { () throws(ServiceError) in try await direct.ping() }
+        let reporting = ReportingTransport(
+            base: RetryingTransport(http, policy: retries, clock: clock), monitor: monitor)
         self.api = api
         self.http = http
         self.monitor = monitor

@@ -1,0 +1,115 @@
+import Core
+import FlowKit
+import Foundation
+import Logging
+import Model
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct LiveServicesTests {
+    private let quiet = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
+
+    @Test func reachabilityFollowsTheRequests() async throws {
+        let shop = Shop()
+        try await shop.run { services, _ in
+            var changes = services.reachability.reachability().makeAsyncIterator()
+            #expect(await changes.next() == .online)
+            shop.reply = .raw("")
+            await #expect(throws: ServiceError.offline) { try await services.products.categories(.fresh) }
+            #expect(await changes.next() == .offline)
+            shop.reply = nil
+            _ = try await services.products.categories(.fresh)
+            #expect(await changes.next() == .online)
+        }
+    }
+
+    @Test func aPassingFailureIsNotEvenNoticed() async throws {
+        let shop = Shop()
+        shop.first = [.json("", status: 503, headers: ["Retry-After": "0"]), .raw("")]
+        try await shop.run { services, server in
+            let changes = services.reachability.reachability()
+            let categories = try await services.products.categories(.fresh)
+            #expect(categories?.count == 2)
+            #expect(server.requests.count == 3)
+            shop.reply = .raw("")
+            await #expect(throws: ServiceError.offline) { try await services.products.categories(.fresh) }
+            var seen = changes.makeAsyncIterator()
+            #expect(await seen.next() == .online)
+            #expect(await seen.next() == .offline)
+        }
+    }
+
+    @Test func allServicesShareOneStore() async throws {
+        try await Shop().run { services, _ in
+            let id = Product.ID(rawValue: 2)
+            _ = try await services.products.product(id, .fresh)
+            try await services.wishlist.add(id)
+            try await services.bag.add(id, quantity: 2)
+            try await services.recents.recordView(of: id)
+            try await services.listingStyle.setListingStyle(.list)
+            for await items in services.wishlist.items() {
+                #expect(items.map(\.product?.title) == ["Product 2"])
+                break
+            }
+            for await bag in services.bag.bag() {
+                #expect(bag.lines.map(\.quantity) == [2])
+                break
+            }
+            for await recents in services.recents.recentlyViewed(limit: 5) {
+                #expect(recents.map(\.id) == [id])
+                break
+            }
+            for await style in services.listingStyle.listingStyle() {
+                #expect(style == .list)
+                break
+            }
+        }
+    }
+
+    @Test func devicesShareANetworkAndNothingElse() async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "devices-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let shop = Shop()
+        try await TestServer.run {
+            shop.respond($0)
+        } _: { [quiet] server in
+            let network = LiveNetwork(api: server.url, logger: quiet)
+            let devices = try ["one", "two"].map {
+                try LiveServices(directory: directory.appending(path: $0), network: network, logger: quiet)
+            }
+            let id = Product.ID(rawValue: 1)
+            _ = try await devices[0].products.product(id, .fresh)
+            let other = try await devices[1].products.product(id, .stored)
+            #expect(other == nil)
+            try devices[0].close()
+            let fresh = try await devices[1].products.product(id, .fresh)
+            #expect(fresh != nil)
+            try devices[1].close()
+            await network.shutdown()
+        }
+    }
+
+    @Test func aNetworkThatIsShutDownIsOffline() async throws {
+        let network = LiveNetwork(api: URL(filePath: "/"), logger: quiet)
+        let stream = network.reachability.reachability()
+        await network.shutdown()
+        await network.shutdown()
+        for await reachability in stream { #expect(reachability == .online) }
+        await #expect(throws: ServiceError.offline) { try await network.catalogue.categories() }
+    }
+
+    @Test func aNetworkMayBeForgotten() {
+        _ = LiveNetwork(api: URL(filePath: "/"), logger: quiet)
+    }
+
+    @Test func aDirectoryThatCanNotBeMadeIsNamed() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "file-\(UUID().uuidString)")
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let network = LiveNetwork(api: URL(filePath: "/"), logger: quiet)
+        #expect(throws: StoreOpeningError.self) {
+            try LiveServices(directory: file.appending(path: "device"), network: network, logger: quiet)
+        }
+        await network.shutdown()
+    }
+}

@@ -1,0 +1,147 @@
+import Core
+import FlowKit
+import Model
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct ProductRepositoryTests {
+    private static let fresh = PageRequest<ProductCursor>(cursor: nil, origin: .fresh)
+    private static let stored = PageRequest<ProductCursor>(cursor: nil, origin: .stored)
+
+    /// The numbers of all pages of a list, one page after the other.
+    private static func pages(
+        _ services: LiveServices, _ query: ProductQuery, _ origin: DataOrigin, limit: Int
+    ) async throws -> [[Int]] {
+        var pages: [[Int]] = []
+        var cursor: ProductCursor?
+        repeat {
+            let request = PageRequest(cursor: cursor, origin: origin)
+            let page = try await services.products.products(query, request, limit: limit)
+            pages.append(page.items.map(\.id.rawValue))
+            cursor = page.next
+        } while cursor != nil && pages.count < 100
+        return pages
+    }
+
+    @Test func nothingIsStoredToBeginWith() async throws {
+        try await Shop().run { services, server in
+            let page = try await services.products.products(ProductQuery(), Self.stored, limit: 2)
+            #expect(page == .empty)
+            let product = try await services.products.product(Product.ID(rawValue: 1), .stored)
+            #expect(product == nil)
+            let categories = try await services.products.categories(.stored)
+            #expect(categories == nil)
+            #expect(server.requests.isEmpty)
+            #expect(services.setAside == nil)
+        }
+    }
+
+    @Test func freshPagesHaveTheServersOrderAndAreStored() async throws {
+        let shop = Shop([3, 1, 5, 2, 4].map { Shop.Item(id: $0) })
+        try await shop.run { services, server in
+            let pages = try await Self.pages(services, ProductQuery(), .fresh, limit: 2)
+            #expect(pages == [[3, 1], [5, 2], [4]])
+            #expect(
+                server.requests.map(\.target) == [0, 2, 4].map { "/products?limit=2&skip=\($0)" })
+            let stored = try await Self.pages(services, ProductQuery(), .stored, limit: 2)
+            #expect(stored.flatMap(\.self).sorted() == [1, 2, 3, 4, 5])
+            #expect(server.requests.count == 3)
+        }
+    }
+
+    @Test func aCursorKnowsItsPlaceAndItsLastItem() async throws {
+        try await Shop().run { services, _ in
+            let page = try await services.products.products(ProductQuery(), Self.fresh, limit: 2)
+            #expect(page.next?.offset == 2)
+            #expect(page.next?.last == page.items.last)
+        }
+    }
+
+    @Test func aFreshCursorContinuesWhatIsStored() async throws {
+        try await Shop().run { services, _ in
+            let pages = try await Self.pages(services, ProductQuery(), .fresh, limit: 5)
+            #expect(pages == [[1, 2, 3, 4, 5]])
+            let first = try await services.products.products(ProductQuery(), Self.fresh, limit: 2)
+            let next = PageRequest(cursor: first.next, origin: .stored)
+            let second = try await services.products.products(ProductQuery(), next, limit: 2)
+            #expect(second.items.map(\.id.rawValue) == [3, 4])
+        }
+    }
+
+    @Test func wordsWithinACategorySkipPagesOfOthers() async throws {
+        let categories = ["tops", "tops", "tops", "beauty", "tops", "tops", "beauty", "tops", "tops"]
+        let shop = Shop(categories.enumerated().map { Shop.Item(id: $0.offset, category: $0.element) })
+        try await shop.run { services, server in
+            let query = ProductQuery(category: Category.ID(rawValue: "beauty"), text: "red")
+            let pages = try await Self.pages(services, query, .fresh, limit: 2)
+            #expect(pages == [[3], [6], []])
+            #expect(server.requests.count == 5)
+        }
+    }
+
+    @Test func aProductIsStoredAndAnsweredOffline() async throws {
+        let shop = Shop()
+        try await shop.run { services, _ in
+            let id = Product.ID(rawValue: 4)
+            let product = try #require(try await services.products.product(id, .fresh))
+            #expect(product.summary.price.list == Money(minorUnits: 450))
+            shop.reply = .raw("")
+            await #expect(throws: ServiceError.offline) { try await services.products.product(id, .fresh) }
+            let stored = try await services.products.product(id, .stored)
+            #expect(stored == product)
+        }
+    }
+
+    @Test func aProductThatIsGoneIsForgotten() async throws {
+        let shop = Shop()
+        try await shop.run { services, _ in
+            let id = Product.ID(rawValue: 4)
+            _ = try await services.products.product(id, .fresh)
+            shop.items.removeAll { $0.id == 4 }
+            await #expect(throws: ServiceError.notFound("product 4")) {
+                try await services.products.product(id, .fresh)
+            }
+            let stored = try await services.products.product(id, .stored)
+            #expect(stored == nil)
+        }
+    }
+
+    @Test func categoriesAreSortedByNameAndStored() async throws {
+        let shop = Shop()
+        try await shop.run { services, _ in
+            let fresh = try await services.products.categories(.fresh)?.map(\.name)
+            #expect(fresh == ["Beauty", "Tops"])
+            shop.reply = .json("", status: 500)
+            await #expect(throws: ServiceError.server(status: 500, message: nil)) {
+                try await services.products.categories(.fresh)
+            }
+            let stored = try await services.products.categories(.stored)?.map(\.name)
+            #expect(stored == ["Beauty", "Tops"])
+        }
+    }
+
+    @Test func anAnswerThatCanNotBeStoredIsShownAllTheSame() async throws {
+        try await Shop().run { services, _ in
+            try services.close()
+            let page = try await services.products.products(ProductQuery(), Self.fresh, limit: 2)
+            #expect(page.items.map(\.id.rawValue) == [1, 2])
+            let product = try await services.products.product(Product.ID(rawValue: 1), .fresh)
+            #expect(product != nil)
+            await #expect(throws: ServiceError.self) {
+                try await services.products.products(ProductQuery(), Self.stored, limit: 2)
+            }
+        }
+    }
+
+    @Test func whatTheServerGetsWrongIsNamedAndStoresNothing() async throws {
+        let shop = Shop()
+        try await shop.run { services, _ in
+            shop.reply = .json(WireSample.list([WireSample.product(1), #"{"id":2,"title":"x"}"#], total: 2))
+            await #expect(throws: ServiceError.undecodable(path: "products.1.price", reason: "it is missing")) {
+                try await services.products.products(ProductQuery(), Self.fresh, limit: 2)
+            }
+            let stored = try await services.products.product(Product.ID(rawValue: 1), .stored)
+            #expect(stored == nil)
+        }
+    }
+}

@@ -314,6 +314,7 @@ let package = Package(
                 "StoreServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: live),
             ],
             path: "Packages/Storefront/Sources/Storefront"
         ),

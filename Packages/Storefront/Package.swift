@@ -9,13 +9,13 @@ let package = Package(
         .package(path: "../AppFeature"),
         .package(path: "../BrowserHost"),
         .package(path: "../Core"),
-        .package(path: "../FlowKit"),
+        .package(path: "../DeepLink"),
         .package(path: "../HeadlessUI"),
-        .package(path: "../Model"),
         .package(path: "../SharedUI"),
         .package(path: "../StoreServer"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
     targets: [
         .executableTarget(
@@ -24,13 +24,13 @@ let package = Package(
                 "AppFeature",
                 "BrowserHost",
                 "Core",
-                "FlowKit",
+                "DeepLink",
                 "HeadlessUI",
-                "Model",
                 "SharedUI",
                 "StoreServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
         ),
         .testTarget(
@@ -38,13 +38,11 @@ let package = Package(
             dependencies: [
                 "Storefront",
                 "AppFeature",
-                "BrowserHost",
                 "Core",
-                "FlowKit",
                 "HeadlessUI",
-                "Model",
-                "SharedUI",
                 "StoreServer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
             ]
         ),
     ],

@@ -1,0 +1,43 @@
+#if canImport(SwiftUI)
+    import AppFeature
+    import Core
+    import Foundation
+    import Logging
+    import SwiftUI
+
+    /// The shop on Apple platforms.
+    @main
+    struct StorefrontApp: App {
+        @State private var shop = OpenedShop()
+
+        var body: some Scene {
+            WindowGroup {
+                switch shop.device {
+                case .success(let device):
+                    AppFeatureView(viewModel: device.app)
+                        .onOpenURL { try? device.coordinator.navigate(to: $0) }
+                case .failure(let error):
+                    ContentUnavailableView(
+                        "The shop can't be opened", systemImage: "externaldrive.badge.exclamationmark",
+                        description: Text("\(error)"))
+                }
+            }
+        }
+    }
+
+    /// The device is opened once, when the app starts.
+    @MainActor @Observable
+    final class OpenedShop {
+        let device: Result<ShopDevice, any Error>
+
+        init() {
+            device = Result {
+                let directory = URL.applicationSupportDirectory.appending(path: "Shop", directoryHint: .isDirectory)
+                let api = try StorefrontConfiguration.api()
+                let logger = Logger(label: "storefront")
+                return try ShopDevice(
+                    directory: directory, network: LiveNetwork(api: api, logger: logger), logger: logger)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,18 @@
+#if !canImport(SwiftUI)
+    import ArgumentParser
+    import Foundation
+
+    /// The address of a server of the shop's API.
+    struct APIAddress: ExpressibleByArgument, Hashable {
+        let url: URL
+
+        /// Accepts `http` and `https` with a host, without user, query and fragment.
+        init?(argument: String) {
+            guard let url = URL(string: argument), let scheme = url.scheme?.lowercased(),
+                ["http", "https"].contains(scheme), let host = url.host(), !host.isEmpty,
+                url.user() == nil, url.query() == nil, url.fragment() == nil
+            else { return nil }
+            self.url = url
+        }
+    }
+#endif

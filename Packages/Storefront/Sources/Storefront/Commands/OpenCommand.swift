@@ -1,0 +1,58 @@
+#if !canImport(SwiftUI)
+    import AppFeature
+    import ArgumentParser
+    import Core
+    import Foundation
+    import Logging
+
+    /// Prints one screen.
+    struct OpenCommand: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "open",
+            abstract: "Print one screen as text, and end.",
+            discussion: """
+                What is stored is shown at once; only a screen of which nothing is stored waits for the server. \
+                Examples: storefront open /products/12, storefront open shop://wishlist
+                """)
+
+        @Argument(help: "The screen's link: a path, or a URL of the app.")
+        var link: String
+
+        @OptionGroup var shop: ShopOptions
+
+        @Option(help: "How many seconds to wait for the server at most.")
+        var timeout = 20
+
+        func validate() throws {
+            guard timeout > 0 else { throw ValidationError("The timeout is a number of seconds above 0.") }
+        }
+
+        func run() async throws {
+            let logger = Logger.storefront(verbose: shop.verbose)
+            let directory = try shop.dataDirectory.device()
+            try await ShopAPI(shop.api).use(logger: logger) { api in
+                let network = LiveNetwork(api: api, logger: logger)
+                do {
+                    try await show(directory: directory, network: network, logger: logger)
+                } catch {
+                    await network.shutdown()
+                    throw error
+                }
+                await network.shutdown()
+            }
+        }
+
+        @MainActor
+        private func show(directory: URL, network: LiveNetwork, logger: Logger) async throws {
+            let device = try ShopDevice(directory: directory, network: network, logger: logger)
+            defer { device.close() }
+            if let setAside = device.setAside { Output.warning("\(setAside)") }
+            try device.coordinator.open(link)
+            let screen = TextScreen(device)
+            if await !screen.load(within: .seconds(timeout)) {
+                Output.warning("Parts of the screen were still loading after \(timeout) s.")
+            }
+            Output.line(screen.text)
+        }
+    }
+#endif

@@ -1,0 +1,58 @@
+#if !canImport(SwiftUI)
+    import AppFeature
+    import ArgumentParser
+    import BrowserHost
+    import Core
+    import Foundation
+    import Logging
+
+    /// Serves the shop to browsers.
+    struct ServeCommand: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "serve",
+            abstract: "Serve the shop to browsers on this machine (what storefront does by itself).",
+            discussion: "Prints the address to open. Control-C ends it.")
+
+        @OptionGroup var shop: ShopOptions
+
+        @Option(help: "The port on loopback; 0 takes a free one.")
+        var port = PortNumber(8080)
+
+        @Option(
+            help: ArgumentHelp(
+                "Another origin that pictures may come from; the API's own is always one.",
+                discussion: "Browsers show pictures from these only.", valueName: "origin"))
+        var imageOrigin: [String] = []
+
+        func run() async throws {
+            let logger = Logger.storefront(verbose: shop.verbose)
+            let directory = try shop.dataDirectory.sessions()
+            try await Interrupts.untilInterrupted {
+                try await ShopAPI(shop.api).use(logger: logger) { api in
+                    try await serve(api: api, directory: directory, logger: logger)
+                }
+            }
+        }
+
+        private func serve(api: URL, directory: URL, logger: Logger) async throws {
+            let network = LiveNetwork(api: api, logger: logger)
+            let host = BrowserHost(
+                configuration: BrowserHostConfiguration(
+                    port: port.value, sessionRoot: directory, appName: ShopDevice.name,
+                    imageOrigins: ImageOrigins.of(api: api) + imageOrigin),
+                logger: logger
+            ) { session in
+                let device = try ShopDevice(directory: session.directory, network: network, logger: logger)
+                if let setAside = device.setAside { Output.warning("\(setAside)") }
+                return ShopApp(device)
+            }
+            do {
+                try await host.run { Output.line("The shop is open at \($0.url)") }
+            } catch {
+                await network.shutdown()
+                throw error
+            }
+            await network.shutdown()
+        }
+    }
+#endif

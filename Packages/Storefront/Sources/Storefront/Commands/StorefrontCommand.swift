@@ -1,0 +1,19 @@
+#if !canImport(SwiftUI)
+    import ArgumentParser
+
+    /// The shop on systems without SwiftUI: the same views, in any browser.
+    @main
+    struct StorefrontCommand: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "storefront",
+            abstract: "A complete shop in your browser, or one of its screens in your terminal.",
+            discussion: """
+                Without arguments it starts a server with a catalogue of its own and the shop, and prints the address \
+                to open. Each browser is a device of its own; what is in its bag is still there after a restart.
+                """,
+            version: "0.1.0",
+            subcommands: [ServeCommand.self, OpenCommand.self, ServerCommand.self],
+            defaultSubcommand: ServeCommand.self
+        )
+    }
+#endif

@@ -1,0 +1,49 @@
+#if !canImport(SwiftUI)
+    import Foundation
+
+    /// Where the shop keeps its data.
+    struct DataDirectory: Hashable {
+        let url: URL
+
+        init(path: String?) {
+            url = URL(filePath: path ?? Self.standardPath, directoryHint: .isDirectory)
+        }
+
+        /// By the XDG base directory specification: `$XDG_DATA_HOME/flow-modules`, or `~/.local/share/flow-modules`.
+        static var standardPath: String {
+            let environment = ProcessInfo.processInfo.environment
+            let base = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+            return (base ?? NSHomeDirectory() + "/.local/share") + "/flow-modules"
+        }
+
+        /// One directory for each browser lies in this one.
+        func sessions() throws(DataDirectoryError) -> URL { try made("sessions") }
+
+        /// What the terminal's own device keeps.
+        func device() throws(DataDirectoryError) -> URL { try made("terminal") }
+
+        private func made(_ name: String) throws(DataDirectoryError) -> URL {
+            let directory = url.appending(path: name, directoryHint: .isDirectory)
+            do {
+                try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            } catch {
+                throw DataDirectoryError(path: directory.path, reason: error.localizedDescription)
+            }
+            return directory
+        }
+    }
+
+    /// The data directory can't be made.
+    struct DataDirectoryError: Error, Hashable, CustomStringConvertible {
+        let path: String
+        let reason: String
+
+        var description: String {
+            """
+            The directory \(path) can't be made: \(reason)
+            This usually means that a directory above it belongs to another user, or that a file is in its place. \
+            Choose another one with --data.
+            """
+        }
+    }
+#endif

@@ -1,0 +1,34 @@
+#if !canImport(SwiftUI)
+    import AppFeature
+    import BrowserHost
+    import SharedUI
+
+    /// The shop as one browser session sees it.
+    @MainActor
+    final class ShopApp: BrowserApp {
+        private let device: ShopDevice
+
+        init(_ device: ShopDevice) { self.device = device }
+
+        var rootView: some View { AppFeatureView(viewModel: device.app) }
+
+        var location: String { device.coordinator.location }
+
+        func open(_ location: String) -> Bool {
+            do {
+                try device.coordinator.open(location)
+                return true
+            } catch {
+                return false
+            }
+        }
+
+        func snapshot() -> any Sendable { device.coordinator.navigation }
+
+        func restore(_ snapshot: any Sendable) {
+            if let navigation = snapshot as? AppNavigation { device.coordinator.restore(navigation) }
+        }
+
+        func close() async { device.close() }
+    }
+#endif

@@ -1,4 +1,0 @@
-@main
-enum Storefront {
-    static func main() {}
-}

@@ -1,0 +1,42 @@
+#if !canImport(SwiftUI)
+    import ArgumentParser
+    import Foundation
+    import Testing
+
+    @testable import Storefront
+
+    @Suite struct ArgumentTests {
+        @Test func withoutArgumentsItServes() throws {
+            let command = try #require(try StorefrontCommand.parseAsRoot([]) as? ServeCommand)
+            #expect(command.port == PortNumber(8080))
+            #expect(command.shop.api == nil)
+            #expect(command.shop.data == nil)
+        }
+
+        @Test func takesItsOptionsWithoutACommand() throws {
+            let arguments = ["--port", "0", "--api", "https://shop.example/api", "--data", "/tmp/shop"]
+            let command = try #require(try StorefrontCommand.parseAsRoot(arguments) as? ServeCommand)
+            #expect(command.port == PortNumber(0))
+            #expect(command.shop.api?.url.absoluteString == "https://shop.example/api")
+            #expect(command.shop.dataDirectory.url.path == "/tmp/shop")
+        }
+
+        @Test(arguments: [
+            (["--port", "70000"], "--port"), (["--port", "http"], "--port"), (["--api", "shop.example"], "--api"),
+            (["--api", "ftp://shop.example"], "--api"), (["--api", "https://a:b@shop.example"], "--api"),
+            (["open"], "<link>"), (["open", "/bag", "--timeout", "0"], "timeout"), (["fly"], "fly"),
+            (["server", "--port", "-1"], "--port"),
+        ])
+        func wrongArgumentsAreRefusedByName(arguments: [String], named: String) throws {
+            let error = try #require(throws: (any Error).self) { try StorefrontCommand.parseAsRoot(arguments) }
+            let text = StorefrontCommand.fullMessage(for: error)
+            #expect(text.contains(named), "\(text)")
+            #expect(StorefrontCommand.exitCode(for: error) == .validationFailure)
+        }
+
+        @Test func helpNamesEveryCommand() {
+            let help = StorefrontCommand.helpMessage()
+            for command in ["serve", "open", "server"] { #expect(help.contains(command)) }
+        }
+    }
+#endif

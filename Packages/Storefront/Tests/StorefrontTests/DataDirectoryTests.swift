@@ -1,0 +1,32 @@
+#if !canImport(SwiftUI)
+    import Foundation
+    import Testing
+
+    @testable import Storefront
+
+    @Suite struct DataDirectoryTests {
+        let root = FileManager.default.temporaryDirectory.appending(path: "storefront-\(UUID().uuidString)")
+
+        @Test func makesWhatItNeeds() throws {
+            defer { try? FileManager.default.removeItem(at: root) }
+            let directory = DataDirectory(path: root.path)
+            var isDirectory: ObjCBool = false
+            #expect(FileManager.default.fileExists(atPath: try directory.sessions().path, isDirectory: &isDirectory))
+            #expect(isDirectory.boolValue)
+            #expect(try directory.device() != directory.sessions())
+        }
+
+        @Test func aFileInItsPlaceIsAClearError() throws {
+            defer { try? FileManager.default.removeItem(at: root) }
+            try Data("x".utf8).write(to: root)
+            let error = try #require(throws: DataDirectoryError.self) { try DataDirectory(path: root.path).sessions() }
+            #expect(error.path == root.appending(path: "sessions").path)
+            #expect(
+                error.description.hasSuffix(
+                    """
+                    This usually means that a directory above it belongs to another user, or that a file is in its \
+                    place. Choose another one with --data.
+                    """))
+        }
+    }
+#endif

@@ -1,0 +1,74 @@
+#if !canImport(SwiftUI)
+    import AppFeature
+    import Core
+    @_spi(Inspection) import HeadlessUI
+    import Foundation
+    import Logging
+    import StoreServer
+    import Testing
+
+    @testable import Storefront
+
+    /// The whole shop on real parts: a server on loopback, a store on disk, the views.
+    @MainActor
+    @Suite(.timeLimit(.minutes(1))) struct LiveShopTests {
+        @Test func aProductIsShownFromTheServerAndThenFromTheStore() async throws {
+            try await withServer { server, api in
+                try await withDevice(api) { device in
+                    try device.coordinator.open("/products/1")
+                    let screen = TextScreen(device)
+                    #expect(await screen.load(within: .seconds(20)))
+                    #expect(screen.text.contains("#product.add-to-bag.button"))
+                }
+                await server.goOffline()
+                try await withDevice(api) { device in
+                    try device.coordinator.open("/products/1")
+                    let screen = TextScreen(device)
+                    #expect(await screen.load(within: .seconds(20)))
+                    #expect(screen.text.contains("#product.add-to-bag.button"))
+                }
+            }
+        }
+
+        @Test func everyTabShowsSomething() async throws {
+            try await withServer { _, api in
+                try await withDevice(api) { device in
+                    for tab in Tab.allCases {
+                        device.coordinator.select(tab)
+                        let screen = TextScreen(device)
+                        #expect(await screen.load(within: .seconds(20)))
+                        #expect(screen.text.contains("screen \"\(tab.title)\""), "\(screen.text)")
+                    }
+                }
+            }
+        }
+
+        private let directory = FileManager.default.temporaryDirectory.appending(path: "shop-\(UUID().uuidString)")
+
+        private func withServer(_ body: (StoreServer, URL) async throws -> Void) async throws {
+            defer { try? FileManager.default.removeItem(at: directory) }
+            let server = StoreServer(configuration: .init(port: 0))
+            let (addresses, continuation) = AsyncStream<URL>.makeStream()
+            let running = Task {
+                defer { continuation.finish() }
+                try await server.run { continuation.yield($0.baseURL) }
+            }
+            defer { running.cancel() }
+            for await address in addresses {
+                try await body(server, address)
+                break
+            }
+        }
+
+        private func withDevice(_ api: URL, _ body: (ShopDevice) async throws -> Void) async throws {
+            let logger = Logger.storefront(verbose: false)
+            let network = LiveNetwork(api: api, logger: logger)
+            let device = try ShopDevice(directory: directory, network: network, logger: logger)
+            let outcome: Result<Void, any Error>
+            do { outcome = .success(try await body(device)) } catch { outcome = .failure(error) }
+            device.close()
+            await network.shutdown()
+            try outcome.get()
+        }
+    }
+#endif

@@ -1,0 +1,30 @@
+#if !canImport(SwiftUI)
+    import Bag
+    import FlowTesting
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @MainActor
+    @Suite struct ReadmeTests {
+        let bagService = MockBagService()
+
+        @Test func theCodeOfTheReadmeShowsTheBag() async {
+            let app = ScreenDriver { bag() }
+            await app.settle { app.shows("Your bag is empty") }
+        }
+
+        @ViewBuilder private func bag() -> some View {
+            let flow = BagFlowViewModel(
+                BagFlowDependencyContainer(bag: BagDependencyContainer(bag: bagService)) { exit in
+                    switch exit {
+                    case .product(let id): print("show product \(id)")
+                    case .shop: print("show the shop")
+                    }
+                })
+
+            BagFlowView(viewModel: flow)
+        }
+    }
+#endif

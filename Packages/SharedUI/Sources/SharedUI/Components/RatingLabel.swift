@@ -18,7 +18,8 @@ public struct RatingLabel: View {
 
     /// One digit after the point, the same in every locale.
     private var shown: String {
-        let tenths = Int((min(max(rating, 0), 5) * 10).rounded())
+        // A rating that is no number counts as none, rather than trap.
+        let tenths = rating.isNaN ? 0 : Int((min(max(rating, 0), 5) * 10).rounded())
         return "\(tenths / 10).\(tenths % 10)"
     }
 }

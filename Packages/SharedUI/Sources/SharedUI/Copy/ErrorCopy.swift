@@ -22,7 +22,7 @@ public struct ErrorCopy: Hashable, Sendable {
             case .notFound:
                 .init(.search, "Not found", "This is not, or no longer, in our shop.", canRetry: false)
             case .rateLimited(let delay?):
-                .init(.time, "Too many requests", "Please try again in \(max(delay.components.seconds, 1)) seconds.")
+                .init(.time, "Too many requests", "Please try again in \(Self.seconds(delay)).")
             case .rateLimited(nil):
                 .init(.time, "Too many requests", "Please wait a moment and try again.")
             case .rejected, .undecodable, .tooLarge:
@@ -32,6 +32,13 @@ public struct ErrorCopy: Hashable, Sendable {
             case .storage:
                 .init(.warning, "This device has a problem", "Your data could not be read or saved. Is the disk full?")
             }
+    }
+
+    /// Whole seconds, rounded up: who comes too early is refused again.
+    private static func seconds(_ delay: Duration) -> String {
+        let (seconds, attoseconds) = delay.components
+        let count = max(attoseconds > 0 && seconds < .max ? seconds + 1 : seconds, 1)
+        return count == 1 ? "1 second" : "\(count) seconds"
     }
 
     private init(_ icon: Icon, _ title: String, _ message: String, canRetry: Bool = true) {

@@ -1,0 +1,45 @@
+import Model
+import SharedUI
+import Testing
+
+@Suite struct ErrorCopyTests {
+    private static let fits = "The shop and this app did not understand each other."
+
+    @Test(
+        arguments: [
+            (.offline, "You are offline", "Check your connection. We try again as soon as it is back."),
+            (
+                .timedOut(after: .seconds(1)), "That took too long",
+                "The shop did not answer in time. Please try again."
+            ),
+            (.cancelled, "Not loaded", "Loading was interrupted. Please try again."),
+            (.unauthorised, "Please sign in", "This is only for signed-in customers."),
+            (.notFound("product 12"), "Not found", "This is not, or no longer, in our shop."),
+            (.rateLimited(retryAfter: .seconds(30)), "Too many requests", "Please try again in 30 seconds."),
+            (.rateLimited(retryAfter: .milliseconds(10)), "Too many requests", "Please try again in 1 second."),
+            (.rateLimited(retryAfter: nil), "Too many requests", "Please wait a moment and try again."),
+            (.rejected(status: 400, message: "secret"), "Something does not fit", fits),
+            (.undecodable(path: "a", reason: "b"), "Something does not fit", fits),
+            (.tooLarge(limitInBytes: 1), "Something does not fit", fits),
+            (
+                .server(status: 500, message: "secret"), "The shop has a problem",
+                "It is not your fault. Please try again in a moment."
+            ),
+            (
+                .storage("secret"), "This device has a problem",
+                "Your data could not be read or saved. Is the disk full?"
+            ),
+        ] as [(ServiceError, String, String)])
+    func eachKindOfFailureHasWordsOfItsOwn(_ error: ServiceError, _ title: String, _ message: String) {
+        let copy = ErrorCopy(error)
+        #expect(copy.title == title)
+        #expect(copy.message == message)
+    }
+
+    @Test func whatCanNotHelpIsNotOffered() {
+        #expect(!ErrorCopy(.unauthorised).canRetry)
+        #expect(!ErrorCopy(.notFound("x")).canRetry)
+        #expect(ErrorCopy(.offline).canRetry)
+        #expect(ErrorCopy(.storage("x")).canRetry)
+    }
+}

@@ -25,7 +25,9 @@ public struct RetryPolicy: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - attempt: Which attempt failed, counted from 1.
+    ///   - failure: Why it failed.
     ///   - wish: How long the server asked us to wait.
+    ///   - generator: What the wait is drawn with.
     public func delay(
         afterAttempt attempt: Int, failing failure: ServiceError, serverWish wish: Duration? = nil,
         using generator: inout some RandomNumberGenerator

@@ -16,6 +16,7 @@ public final class AsyncHTTPTransport: HTTPTransport {
     /// - Parameters:
     ///   - client: The client. Make it with ``configuration``, or know why not.
     ///   - clock: What deadlines are measured with.
+    ///   - logger: Told of each failure, for those who look for a cause.
     public init(
         client: HTTPClient = HTTPClient(configuration: AsyncHTTPTransport.configuration),
         clock: any Clock<Duration> = ContinuousClock(), logger: Logger

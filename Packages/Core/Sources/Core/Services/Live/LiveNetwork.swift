@@ -16,6 +16,7 @@ public final class LiveNetwork: Sendable {
     ///
     /// - Parameters:
     ///   - api: The address of an API in the format of DummyJSON, with any path in front of `/products`.
+    ///   - logger: Told of each failure, for those who look for a cause.
     public convenience init(api: URL, logger: Logger) {
         self.init(api: api, retries: RetryPolicy(), clock: ContinuousClock(), logger: logger)
     }

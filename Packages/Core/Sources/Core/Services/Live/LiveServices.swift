@@ -20,6 +20,7 @@ public struct LiveServices: Sendable {
     /// - Parameters:
     ///   - directory: Where the store is. No two devices may share one.
     ///   - network: The way to the server. It is not shut down with the services.
+    ///   - logger: Told of a file that was set aside, and of what could not be stored.
     public init(directory: URL, network: LiveNetwork, logger: Logger) throws(StoreOpeningError) {
         let opened = try ShopStore.open(in: directory, imageOrigin: network.api, logger: logger)
         let store = opened.store

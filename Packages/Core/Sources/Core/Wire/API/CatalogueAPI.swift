@@ -10,6 +10,7 @@ public struct CatalogueAPI: Sendable {
 
     /// - Parameters:
     ///   - api: Where the API lives, with any path in front of `/products`. A slash at the end makes no difference.
+    ///   - transport: What carries the requests.
     public init(api: URL, transport: any HTTPTransport) {
         address = APIAddress(api)
         self.transport = transport
@@ -22,6 +23,7 @@ public struct CatalogueAPI: Sendable {
     /// next one may hold some. Offsets keep counting what the API counts.
     ///
     /// - Parameters:
+    ///   - query: Which products, in which order.
     ///   - offset: How many products come before. Less than 0 counts as 0.
     ///   - limit: How many products to ask for, at least 1. (The API takes 0 for all of them.)
     public func products(

@@ -220,6 +220,7 @@ let package = Package(
                 "FlowKit",
                 "Mocks",
                 "Model",
+                .product(name: "GRDB", package: "GRDB.swift", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
                 .product(name: "NIOCore", package: "swift-nio", condition: live),
                 .product(name: "NIOPosix", package: "swift-nio", condition: live),

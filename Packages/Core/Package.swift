@@ -34,6 +34,7 @@ let package = Package(
                 "FlowKit",
                 "Mocks",
                 "Model",
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),

@@ -16,6 +16,8 @@ extension ServiceError {
 extension DatabaseError {
     /// SQLite's own words and number, without the statement: `database or disk is full (SQLite 13)`.
     var reason: String {
-        "\(message ?? "no reason given") (SQLite \(extendedResultCode.rawValue))"
+        // SQLite can say nothing of a connection that is closed; its own words then are "out of memory".
+        let words = resultCode == .SQLITE_MISUSE ? "the store is closed" : message ?? "no reason given"
+        return "\(words) (SQLite \(extendedResultCode.rawValue))"
     }
 }

@@ -24,13 +24,13 @@ struct ListingStatement {
             arguments.append(pattern.text)
         }
         if let last {
-            conditions.append(order.column.map { "(\($0), id) > (?, ?)" } ?? "id > ?")
+            conditions.append(order.column.map { "(\($0), number) > (?, ?)" } ?? "id > ?")
             if order.column != nil { arguments.append(order.place(last)) }
             arguments.append(last.id.rawValue)
         }
         arguments.append(limit)
         let filter = conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND ")
-        let columns = [order.column, "id"].compactMap(\.self).joined(separator: ", ")
+        let columns = order.column.map { "\($0), number" } ?? "id"
         sql = "SELECT \(SummaryRow.columns) FROM product\(filter) ORDER BY \(columns) LIMIT ?"
         self.arguments = StatementArguments(arguments)
     }

@@ -3,9 +3,10 @@ import GRDB
 extension ShopSchema {
     /// Products and categories.
     ///
-    /// The tables are strict, so that what is read has the type that was declared. An index ends with the row's
-    /// identifier by itself; descending orders have a negated column because a keyset needs all of its columns to go the
-    /// same way, and equals are always ordered by ascending identifier.
+    /// The tables are strict, so that what is read has the type that was declared; and they have row identifiers, because
+    /// SQLite tells of no changes in tables without. Descending orders have a negated column because a keyset needs all
+    /// of its columns to go the same way, and equals are always ordered by ascending identifier. That is repeated as
+    /// `number`, because SQLite seeks pairs of columns but not pairs with a row identifier.
     static func makeCatalogue(_ database: Database) throws {
         try database.execute(
             sql: """
@@ -23,23 +24,24 @@ extension ShopSchema {
                     thumbnail TEXT,
                     fallingPrice INTEGER NOT NULL GENERATED ALWAYS AS (-price) VIRTUAL,
                     fallingRating REAL NOT NULL GENERATED ALWAYS AS (-rating) VIRTUAL,
+                    number INTEGER NOT NULL GENERATED ALWAYS AS (id) VIRTUAL,
                     description TEXT NOT NULL,
                     tags TEXT NOT NULL,
                     details TEXT NOT NULL
                 ) STRICT;
-                CREATE INDEX productByPrice ON product (price);
-                CREATE INDEX productByFallingPrice ON product (fallingPrice);
-                CREATE INDEX productByFallingRating ON product (fallingRating);
-                CREATE INDEX productByTitle ON product (title);
+                CREATE INDEX productByPrice ON product (price, number);
+                CREATE INDEX productByFallingPrice ON product (fallingPrice, number);
+                CREATE INDEX productByFallingRating ON product (fallingRating, number);
+                CREATE INDEX productByTitle ON product (title, number);
                 CREATE INDEX productByCategory ON product (category);
-                CREATE INDEX productByCategoryAndPrice ON product (category, price);
-                CREATE INDEX productByCategoryAndFallingPrice ON product (category, fallingPrice);
-                CREATE INDEX productByCategoryAndFallingRating ON product (category, fallingRating);
-                CREATE INDEX productByCategoryAndTitle ON product (category, title);
+                CREATE INDEX productByCategoryAndPrice ON product (category, price, number);
+                CREATE INDEX productByCategoryAndFallingPrice ON product (category, fallingPrice, number);
+                CREATE INDEX productByCategoryAndFallingRating ON product (category, fallingRating, number);
+                CREATE INDEX productByCategoryAndTitle ON product (category, title, number);
                 CREATE TABLE category (
                     id TEXT NOT NULL PRIMARY KEY,
                     name TEXT NOT NULL
-                ) STRICT, WITHOUT ROWID;
+                ) STRICT;
                 """)
         try database.create(virtualTable: "productSearch", using: FTS5()) { table in
             table.synchronize(withTable: "product")

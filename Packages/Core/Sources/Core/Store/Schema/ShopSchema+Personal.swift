@@ -24,7 +24,7 @@ extension ShopSchema {
                 CREATE TABLE setting (
                     name TEXT NOT NULL PRIMARY KEY,
                     value TEXT NOT NULL
-                ) STRICT, WITHOUT ROWID;
+                ) STRICT;
                 """)
     }
 }

@@ -1,0 +1,87 @@
+import Foundation
+import GRDB
+import Mocks
+import Model
+import Testing
+
+@testable import Core
+
+@Suite(.timeLimit(.minutes(1))) struct StoreObservationTests {
+    private let files: TestFiles
+
+    init() throws { files = try TestFiles() }
+
+    @Test func recentlyViewedIsLatestFirstAndEachOnce() async throws {
+        let recents = StoredRecentsService(try await files.store(.catalogue))
+        for number in [77, 2, 1] { try await recents.recordView(of: id(number)) }
+        var lists = recents.recentlyViewed(limit: 2).makeAsyncIterator()
+        #expect(await lists.next()?.map(\.id) == [id(1), id(2)])
+        try await recents.recordView(of: id(2))
+        #expect(await lists.next()?.map(\.id) == [id(2), id(1)])
+        try await recents.recordView(of: id(3))
+        #expect(await lists.next()?.map(\.id) == [id(3), id(2)])
+    }
+
+    @Test func theLatestHundredViewsAreRemembered() async throws {
+        let recents = StoredRecentsService(try await files.store((1...110).map { .fixture(id: $0) }))
+        for number in 1...110 { try await recents.recordView(of: id(number)) }
+        var lists = recents.recentlyViewed(limit: .max).makeAsyncIterator()
+        #expect(await lists.next()?.map(\.id.rawValue) == (11...110).reversed())
+        var none = recents.recentlyViewed(limit: -1).makeAsyncIterator()
+        #expect(await none.next() == [])
+    }
+
+    @Test func aChosenStyleIsTold() async throws {
+        let service = StoredListingStyleService(try await files.store())
+        var styles = service.listingStyle().makeAsyncIterator()
+        #expect(await styles.next() == .grid)
+        try await service.setListingStyle(.list)
+        #expect(await styles.next() == .list)
+    }
+
+    /// What is not written does not wake anybody: the next thing heard is the real change.
+    @Test func anUnchangedCatalogueIsNotWrittenAgain() async throws {
+        let store = try await files.store(.catalogue)
+        try await store.save([Category].fixtures)
+        let before = try await totalChanges(store)
+        try await store.save([Product].catalogue)
+        try await store.save([Category].fixtures)
+        #expect(try await totalChanges(store) == before)
+        try await store.save([Product].catalogue + [.fixture(id: 30, title: "New")])
+        #expect(try await totalChanges(store) > before)
+    }
+
+    @Test func aWatcherThatGoesAwayLeavesNothingBehind() async throws {
+        weak var store: ShopStore?
+        do {
+            let held = try await files.store(.catalogue)
+            store = held
+            for await _ in StoredBagService(held).bag() { break }
+            let watching = Task { for await _ in StoredWishlistService(held).items() { await Task.yield() } }
+            watching.cancel()
+            await watching.value
+            _ = StoredRecentsService(held).recentlyViewed(limit: 3)
+        }
+        #expect(store == nil)
+    }
+
+    @Test func aCancelledWatcherEnds() async throws {
+        let bag = StoredBagService(try await files.store())
+        let (begun, begin) = AsyncStream<Void>.makeStream()
+        let watching = Task {
+            var heard = 0
+            for await _ in bag.bag() {
+                heard += 1
+                begin.yield()
+            }
+            return heard
+        }
+        for await _ in begun { break }
+        watching.cancel()
+        #expect(await watching.value == 1)
+    }
+
+    private func totalChanges(_ store: ShopStore) async throws -> Int {
+        try await store.pool.write { $0.totalChangesCount }
+    }
+}

@@ -1,0 +1,19 @@
+import Core
+import Foundation
+import Mocks
+import Model
+
+/// Stores on files of their own, gone when the suite's instance is. Held by the suite, so that it outlives its stores.
+final class TestFiles: Sendable {
+    private let directory: TemporaryDirectory
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    /// A new store with some products in it.
+    func store(_ products: [Product] = [], imageOrigin: URL? = nil) async throws -> ShopStore {
+        let place = directory.url.appending(path: UUID().uuidString)
+        let store = try ShopStore.open(in: place, imageOrigin: imageOrigin).store
+        try await store.save(products)
+        return store
+    }
+}

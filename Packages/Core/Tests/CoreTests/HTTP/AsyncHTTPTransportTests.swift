@@ -51,6 +51,26 @@ struct AsyncHTTPTransportTests {
         }
     }
 
+    @Test func anAnswerElsewhereIsFetchedThere() async throws {
+        try await run { request in
+            request.target == "/old" ? .json("", status: 301, headers: ["Location": "/new"]) : .json("here")
+        } _: { server, transport in
+            let response = try await transport.send(HTTPRequest(url: server.url.appending(path: "old")))
+            #expect(response.body == Data("here".utf8))
+            #expect(server.requests.map(\.target) == ["/old", "/new"])
+        }
+    }
+
+    @Test func addressesThatLeadInACircleAreUndecodable() async throws {
+        try await run { _ in
+            .json("", status: 302, headers: ["Location": "/again"])
+        } _: { server, transport in
+            let answer = await transport.result(of: HTTPRequest(url: server.url))
+            let reason = "it leads from one address to another and does not end"
+            #expect(answer == .failure(.undecodable(path: "", reason: reason)))
+        }
+    }
+
     @Test func nobodyAtTheAddressIsOffline() async throws {
         let transport = AsyncHTTPTransport(logger: Self.quiet)
         let port = try await TestServer.unusedPort()

@@ -23,6 +23,22 @@ struct LiveServicesTests {
         }
     }
 
+    @Test func aServerThatIsBackIsNoticed() async throws {
+        let shop = Shop()
+        shop.reply = .raw("")
+        try await shop.run { services, server in
+            var changes = services.reachability.reachability().makeAsyncIterator()
+            #expect(await changes.next() == .online)
+            await #expect(throws: ServiceError.offline) { try await services.products.categories(.fresh) }
+            #expect(await changes.next() == .offline)
+            shop.reply = nil
+            await shop.clock.waitForSleepers(1)
+            shop.clock.advance(by: .seconds(1))
+            #expect(await changes.next() == .online)
+            #expect(server.requests.last?.target == "/products?limit=1&select=id")
+        }
+    }
+
     @Test func aPassingFailureIsNotEvenNoticed() async throws {
         let shop = Shop()
         shop.first = [.json("", status: 503, headers: ["Retry-After": "0"]), .raw("")]

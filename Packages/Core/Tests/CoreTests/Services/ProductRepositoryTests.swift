@@ -79,6 +79,17 @@ struct ProductRepositoryTests {
         }
     }
 
+    @Test func aServerThatAlwaysHasMoreDoesNotKeepUsForGood() async throws {
+        let shop = Shop()
+        shop.reply = .json(WireSample.list([WireSample.product(1)], total: .max))
+        try await shop.run { services, server in
+            let query = ProductQuery(category: Category.ID(rawValue: "tops"), text: "red")
+            let page = try await services.products.products(query, Self.fresh, limit: 1)
+            #expect(page.items.isEmpty && page.next?.offset == 50)
+            #expect(server.requests.count == 50)
+        }
+    }
+
     @Test func aProductIsStoredAndAnsweredOffline() async throws {
         let shop = Shop()
         try await shop.run { services, _ in

@@ -95,6 +95,14 @@ struct CatalogueAPITests {
         #expect(try await list(3, total: .max, offset: .max - 1).nextOffset == nil)
     }
 
+    @Test func whatIsSentTwiceIsThereOnce() async throws {
+        let sent = [1, 2, 1].map { WireSample.product($0) }
+        let api = try api(StubTransport(answer(WireSample.list(sent, total: 9))))
+        let list = try await api.products(ProductQuery(), offset: 0, limit: 3)
+        #expect(list.products.map(\.id.rawValue) == [1, 2])
+        #expect(list.nextOffset == 3)
+    }
+
     @Test func withoutATotalAPageIsTheLastOne() async throws {
         let body = #"{"products":[\#(WireSample.product(1))]}"#
         let list = try await api(StubTransport(answer(body))).products(ProductQuery(), offset: 4, limit: 1)
@@ -129,7 +137,7 @@ struct CatalogueAPITests {
     }
 
     @Test func categoriesKeepTheServersOrder() async throws {
-        let transport = StubTransport(answer(#"[{"slug":"tops","name":"Tops"},"beauty"]"#))
+        let transport = StubTransport(answer(#"[{"slug":"tops","name":"Tops"},"beauty","tops"]"#))
         let categories = try await api(transport).categories()
         #expect(categories.map(\.name) == ["Tops", "Beauty"])
         #expect(transport.requests.map(\.url.absoluteString) == ["http://shop.test/products/categories"])

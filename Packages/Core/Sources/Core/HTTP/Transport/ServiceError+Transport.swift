@@ -13,6 +13,8 @@ extension ServiceError {
             self = .cancelled
         case let error as HTTPClientError where error == .cancelled:
             self = .cancelled
+        case let error as HTTPClientError where [.redirectLimitReached, .redirectCycleDetected].contains(error):
+            self = .undecodable(path: "", reason: "it leads from one address to another and does not end")
         case HTTPParserError.invalidEOFState:
             self = .offline
         case let error as HTTPParserError:

@@ -7,6 +7,9 @@ public import Model
 /// Whatever the server answers is stored before it is handed out. A store that can't be written does not keep the
 /// answer from the screen: it is logged.
 public struct ProductRepository: ProductService {
+    /// A server that always has more must not keep us for good.
+    private static let mostPagesWithoutMatch = 50
+
     private let catalogue: CatalogueAPI
     private let store: ShopStore
     private let logger: Logger
@@ -17,8 +20,8 @@ public struct ProductRepository: ProductService {
         self.logger = logger
     }
 
-    /// Asked for what is fresh, the page has the server's order and at most `limit` products. It is empty only when
-    /// nothing follows.
+    /// Asked for what is fresh, the page has the server's order. It is empty only when nothing follows, or when a search
+    /// within a category has found nothing on fifty pages of the server's.
     public func products(
         _ query: ProductQuery, _ request: PageRequest<ProductCursor>, limit: Int
     ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {
@@ -54,6 +57,7 @@ public struct ProductRepository: ProductService {
         _ query: ProductQuery, offset: Int, limit: Int
     ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {
         var offset = offset
+        var pagesWithoutMatch = 0
         while true {
             let list = try await catalogue.products(query, offset: offset, limit: limit)
             try await keep("a page of products") { [list] store throws(ServiceError) in
@@ -62,7 +66,8 @@ public struct ProductRepository: ProductService {
             guard let next = list.nextOffset, let last = list.last else {
                 return Page(items: list.products.map(\.summary), next: nil)
             }
-            if !list.products.isEmpty {
+            pagesWithoutMatch += 1
+            if !list.products.isEmpty || pagesWithoutMatch == Self.mostPagesWithoutMatch {
                 let cursor = ProductCursor(offset: next, last: last.summary)
                 return Page(items: list.products.map(\.summary), next: cursor)
             }

@@ -56,10 +56,12 @@ public struct CatalogueAPI: Sendable {
             .product(base: address.base)
     }
 
-    /// All categories, in the API's order.
+    /// All categories, in the API's order, each once.
     public func categories() async throws(ServiceError) -> [Model.Category] {
-        try await get([CategoryDTO].self, address.url(["products", "categories"]), "list of categories")
-            .map(\.category)
+        let url = address.url(["products", "categories"])
+        let categories = try await get([CategoryDTO].self, url, "list of categories").map(\.category)
+        var known: Set<Model.Category.ID> = []
+        return categories.filter { known.insert($0.id).inserted }
     }
 
     /// Asks for as little as possible, to find out whether the server answers at all.

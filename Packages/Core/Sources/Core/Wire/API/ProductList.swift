@@ -2,7 +2,7 @@ public import Model
 
 /// A page of the API's products.
 public struct ProductList: Hashable, Sendable {
-    /// Those that match the query, in the API's order.
+    /// Those that match the query, in the API's order, each once.
     public var products: [Product]
     /// How many there are on all pages, as the API counts.
     public var total: Int
@@ -32,8 +32,10 @@ extension ProductList {
     init(sent: [Product], total: Int?, skip: Int, matches: (Product) -> Bool) {
         let (end, overflow) = skip.addingReportingOverflow(sent.count)
         let count = total ?? end
+        var known: Set<Product.ID> = []
         self.init(
-            products: sent.filter(matches), total: max(count, 0), skip: skip, last: sent.last,
+            products: sent.filter { matches($0) && known.insert($0.id).inserted }, total: max(count, 0), skip: skip,
+            last: sent.last,
             nextOffset: sent.isEmpty || overflow || end >= count ? nil : end)
     }
 }

@@ -18,6 +18,8 @@ final class Shop: Sendable {
         var first: [Reply] = []
     }
 
+    /// What the waits of the services are measured with.
+    let clock = TestClock()
     private let state: Mutex<State>
 
     init(_ items: [Item]) {
@@ -74,7 +76,8 @@ final class Shop: Sendable {
         return .json(WireSample.list(Array(page), total: items.count, skip: skip))
     }
 
-    /// Runs the shop on loopback, with the services of one device. Repeats fail at once; probes are never sent.
+    /// Runs the shop on loopback, with the services of one device. Requests are repeated
+    /// at once.
     func run(_ body: @escaping @Sendable (LiveServices, TestServer) async throws -> Void) async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "live-services-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }
@@ -83,7 +86,7 @@ final class Shop: Sendable {
             self.respond($0)
         } _: { server in
             let network = LiveNetwork(
-                api: server.url, retries: RetryPolicy(firstDelay: .zero), clock: TestClock(), logger: quiet)
+                api: server.url, retries: RetryPolicy(firstDelay: .zero), clock: self.clock, logger: quiet)
             let services = try LiveServices(directory: directory, network: network, logger: quiet)
             let outcome: Result<Void, any Error>
             do { outcome = .success(try await body(services, server)) } catch { outcome = .failure(error) }

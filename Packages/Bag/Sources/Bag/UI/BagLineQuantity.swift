@@ -9,7 +9,7 @@ struct BagLineQuantity: View {
 
     var body: some View {
         if let refusal = line.refusal {
-            VStack(alignment: .trailing, spacing: Spacing.xs) {
+            VStack(alignment: .leading, spacing: Spacing.xs) {
                 Text("Quantity: \(line.quantity)").font(FontStyle.note)
                 Text("\(refusal)")
                     .font(FontStyle.note)
@@ -23,8 +23,9 @@ struct BagLineQuantity: View {
             }
         } else if let quantities = rule.quantities {
             Stepper(value: $quantity, in: quantities) {
-                Text("\(line.quantity)").monospacedDigit()
+                Text("Quantity: \(line.quantity)").font(FontStyle.note).monospacedDigit()
             }
+            .fixedSize()
             .accessibilityLabel("Quantity of \(line.product.title)")
             .accessibilityValue("\(line.quantity)")
             .accessibilityIdentifier("\(identifier).quantity.stepper")

@@ -19,12 +19,15 @@ struct BagRow: View {
     }
 
     var body: some View {
-        ProductRow(line.product, identifier: identifier, open: open) {
-            VStack(alignment: .trailing, spacing: Spacing.s) {
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            ProductRow(line.product, identifier: identifier, open: open) {
                 Text(line.total?.formatted ?? "Too much to sum up")
                     .font(FontStyle.price)
                     .accessibilityIdentifier("\(identifier).total.label")
+            }
+            HStack(spacing: Spacing.m) {
                 BagLineQuantity(line: line, quantity: $quantity, identifier: identifier)
+                Spacer()
                 Button("Remove", role: .destructive, action: remove)
                     .buttonStyle(.borderless)
                     .accessibilityLabel("Remove \(line.product.title) from bag")

@@ -18,6 +18,8 @@ struct AddedToBagBar: View {
                 ThemedButton("Go to bag", icon: .bag, style: .secondary, action: openBag)
                     .accessibilityIdentifier("product.go-to-bag.button")
             }
+            .padding(Spacing.s)
+            .background(.regularMaterial, in: RoundedRectangle(cornerRadius: CornerRadius.l))
         }
     }
 }

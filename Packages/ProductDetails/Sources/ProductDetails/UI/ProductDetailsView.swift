@@ -12,10 +12,11 @@ public struct ProductDetailsView<ViewModel: ProductDetailsViewModelProtocol>: Vi
 
     public var body: some View {
         ScrollView {
-            content
-                .frame(maxWidth: ProductLayout.maxWidth)
-                .frame(maxWidth: .infinity)
-                .padding(Spacing.l)
+            VStack {
+                content.frame(maxWidth: ProductLayout.maxWidth)
+            }
+            .frame(maxWidth: .infinity)
+            .padding(Spacing.l)
         }
         .refreshable { await viewModel.refresh() }
         .navigationTitle(viewModel.state.value?.summary.title ?? "Product")

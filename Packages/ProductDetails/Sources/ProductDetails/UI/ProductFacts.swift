@@ -12,7 +12,7 @@ struct ProductFacts: View {
                 Text(details.description).accessibilityIdentifier("product.description.label")
             }
             if !details.specifications.isEmpty {
-                heading("Details")
+                heading("Details").padding(.top, Spacing.m)
                 ForEach(details.specifications) { specification in
                     HStack(alignment: .firstTextBaseline) {
                         Text(specification.name).foregroundStyle(ThemedColor.secondaryText)

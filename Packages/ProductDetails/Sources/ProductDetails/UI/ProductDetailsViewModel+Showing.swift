@@ -1,0 +1,56 @@
+import FlowKit
+public import Foundation
+public import Model
+import SharedUI
+
+extension ProductDetailsViewModel {
+    public var pictures: [URL] {
+        guard let product = state.value else { return [] }
+        let images = product.details.images
+        return images.isEmpty ? [product.summary.thumbnail].compactMap(\.self) : images
+    }
+
+    public var wished: Set<Product.ID> { hearts.shown }
+
+    public var shareURL: URL? { dependencies.webURLs.url(ofProduct: id) }
+
+    func show(_ new: ViewState<Product, ServiceError>) {
+        let isFirst = !state.isSuccess
+        let category = state.value?.summary.category
+        state = new
+        guard let product = new.value else { return }
+        let rule = product.summary.stockRule
+        quantity = isFirst ? rule.minimum : rule.nearest(to: quantity) ?? rule.minimum
+        if !pictures.indices.contains(pictureIndex) { pictureIndex = 0 }
+        if category != product.summary.category { lookAround(product.summary) }
+        recordView()
+    }
+
+    private func lookAround(_ product: ProductSummary) {
+        surroundings = ProductSurroundings(of: product)
+        let loader = StoredFirstLoader<ProductSurroundings, ServiceError> {
+            [products = dependencies.products] origin throws(ServiceError) in
+            try await products.surroundings(of: product, origin)
+        }
+        forwarding.append(
+            loader.$state.sink { [weak self] in
+                // What is around a product is an extra: nobody misses it while it can't be loaded.
+                if let value = $0.value { self?.surroundings = value }
+            })
+        around = loader
+        loader.start()
+    }
+
+    /// Once for each time the page is opened; a product that is not there is not viewed.
+    private func recordView() {
+        guard !isViewRecorded else { return }
+        isViewRecorded = true
+        Task { [weak self, id, recents = dependencies.recents] in
+            do throws(ServiceError) {
+                try await recents.recordView(of: id)
+            } catch {
+                self?.isViewRecorded = false
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import FlowKit
+import Testing
+
+/// The code of the README.
+enum ShopRoute: Hashable, Codable, Sendable {
+    case product(Int), reviews(Int)
+}
+
+@MainActor
+@Suite struct ReadmeTests {
+    enum AppRoute: Hashable, Codable, Sendable {
+        case shop(ShopRoute), settings
+    }
+
+    enum StoreError: Error {
+        case offline
+    }
+
+    struct Store: Sendable {
+        func page(after cursor: Int?, _ origin: DataOrigin) async throws(StoreError) -> Page<Item, Int> {
+            Page(items: [Item(id: cursor ?? 0)], next: origin == .fresh ? (cursor ?? 0) + 1 : nil)
+        }
+    }
+
+    @Test func theRouterOfTheReadme() {
+        let router = Router<ShopRoute>()
+        router.navigate(to: .product(12))
+        router.push(.reviews(12))
+        let saved = router.state  // a value: compare it, store it, put it back with router.restore(saved)
+        router.popToRoot()
+
+        #expect(saved.routes == [.product(12), .reviews(12)])
+        #expect(router.isEmpty)
+    }
+
+    @Test func theScopeOfTheReadme() {
+        let app = Router<AppRoute>()
+        let shop = app.scope(embed: AppRoute.shop) { route in
+            if case .shop(let route) = route { route } else { nil }
+        }
+        shop.navigate(to: .product(12))  // app.currentRoutes == [.shop(.product(12))]
+
+        #expect(app.currentRoutes == [.shop(.product(12))])
+    }
+
+    @Test func thePagerOfTheReadme() async {
+        let store = Store()
+        let pager = Pager { request throws(StoreError) in
+            try await store.page(after: request.cursor, request.origin)
+        }
+        pager.start()  // pager.state: .loadingFirstPage, then .success(items)
+        await pager.waitUntilIdle()
+        pager.loadNextPage()  // .loadingNextPage(items), then .success or .nextPageError(items, failure)
+
+        await pager.waitUntilIdle()
+        #expect(pager.state.value?.map(\.id) == [0, 1])
+    }
+}

@@ -1,0 +1,18 @@
+import Mocks
+import Model
+import Testing
+
+/// The code of the README.
+@Suite struct ReadmeTests {
+    @Test func theMockOfTheReadme() async throws {
+        let lamp = ProductSummary.fixture(id: 12, title: "Lamp", stock: 3)
+        let bag = MockBagService(products: [lamp])
+        try await bag.add(lamp.id, quantity: 2)
+
+        bag.failure = .offline  // every call throws this until it is nil again
+        bag.hold()  // answers wait until release(): look at what the screen shows meanwhile
+
+        #expect(bag.currentBag.itemCount == 2)
+        #expect(bag.calls == [.add(lamp.id, quantity: 2)])
+    }
+}

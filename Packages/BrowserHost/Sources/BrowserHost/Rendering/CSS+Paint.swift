@@ -22,6 +22,8 @@ extension CSS {
     }
 
     static func color(_ color: Color, _ use: PaintUse) -> String {
+        // A tint is a trace of the colour itself; the shade for surfaces is for white letters on it.
+        let use = color.renderedOpacity < 0.5 ? .foreground : use
         let solid =
             switch color.resolved {
             case .system(let name): system(name, use)

@@ -21,7 +21,8 @@ extension RenderPass {
         let name = node.accessibility.label ?? node.text ?? node.prompt ?? ""
         let isLong = node.style.isVerticalField
         var attributes: [Attribute] = [
-            classes(node, "field", isWide: true), .init(.name, id(node).text),
+            classes(node, node.style.field == .plain ? "field plain-field" : "field", isWide: true),
+            .init(.name, id(node).text),
             .init(.placeholder, node.prompt ?? node.text ?? ""), .init(.dataOn, fieldEvents(node)),
         ]
         if !isLong {

@@ -8,19 +8,23 @@ struct HomeHero: View {
 
     var body: some View {
         Button(action: open) {
-            HStack(spacing: Spacing.l) {
-                words
-                Spacer(minLength: 0)
+            LazyVGrid(columns: columns, spacing: Spacing.l) {
+                words.frame(maxWidth: .infinity, alignment: .leading)
                 RemoteImage(product.thumbnail, label: "")
-                    .frame(maxWidth: 280, maxHeight: 240)
+                    .frame(maxWidth: .infinity)
+                    .frame(height: 220)
+                    .clipShape(RoundedRectangle(cornerRadius: CornerRadius.m))
             }
             .padding(Spacing.xl)
-            .frame(maxWidth: .infinity, minHeight: 240, alignment: .leading)
+            .frame(maxWidth: .infinity, alignment: .leading)
             .background(background, in: RoundedRectangle(cornerRadius: CornerRadius.l))
         }
         .buttonStyle(.plain)
         .accessibilityIdentifier("home.hero.button")
     }
+
+    /// Words and picture side by side where there is room for both.
+    private var columns: [GridItem] { [GridItem(.adaptive(minimum: 380), spacing: Spacing.l, alignment: .leading)] }
 
     private var words: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {

@@ -3,9 +3,12 @@ public import Model
 /// What is written beside or below a product's picture.
 public struct ProductCaption: View {
     private let product: ProductSummary
+    private let showsBadges: Bool
 
-    public init(_ product: ProductSummary) {
+    /// - Parameter showsBadges: Whether the product's badges are here; a card has them on its picture.
+    public init(_ product: ProductSummary, showsBadges: Bool = true) {
         self.product = product
+        self.showsBadges = showsBadges
     }
 
     public var body: some View {
@@ -17,7 +20,7 @@ public struct ProductCaption: View {
             PriceLabel(product.price)
             HStack(spacing: Spacing.s) {
                 RatingLabel(product.rating)
-                ProductBadges(product)
+                if showsBadges { ProductBadges(product) }
             }
         }
     }

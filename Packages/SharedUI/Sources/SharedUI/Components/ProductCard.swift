@@ -41,7 +41,9 @@ public struct ProductCard: View {
                 .frame(maxWidth: .infinity)
                 .aspectRatio(1, contentMode: .fit)
                 .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
-            ProductCaption(product)
+                .clipShape(RoundedRectangle(cornerRadius: CornerRadius.m))
+                .overlay(alignment: .bottomLeading) { ProductBadges(product, on: .picture).padding(Spacing.s) }
+            ProductCaption(product, showsBadges: false)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }

@@ -1,6 +1,6 @@
 /// How grids of products are laid out: as many columns as fit.
 public enum ProductGrid {
     public static var columns: [GridItem] {
-        [GridItem(.adaptive(minimum: 160, maximum: 260), spacing: Spacing.l)]
+        [GridItem(.adaptive(minimum: 150, maximum: 260), spacing: Spacing.l)]
     }
 }

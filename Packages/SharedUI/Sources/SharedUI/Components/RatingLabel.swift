@@ -10,7 +10,7 @@ public struct RatingLabel: View {
     public var body: some View {
         HStack(spacing: Spacing.xs) {
             Icon.starFilled.image.foregroundStyle(ThemedColor.rating)
-            Text(shown).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
+            Text(shown).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText).lineLimit(1).fixedSize()
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Rated \(shown) out of 5")

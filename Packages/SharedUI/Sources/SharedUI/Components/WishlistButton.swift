@@ -15,6 +15,8 @@ public struct WishlistButton: View {
         Button(action: action) {
             (isOn ? Icon.wishlistFilled : Icon.wishlist).image
                 .foregroundStyle(isOn ? ThemedColor.wishlist : ThemedColor.secondaryText)
+                .padding(Spacing.s)
+                .background(.regularMaterial, in: Circle())
         }
         .buttonStyle(.plain)
         .accessibilityLabel(isOn ? "Remove \(title) from wishlist" : "Add \(title) to wishlist")

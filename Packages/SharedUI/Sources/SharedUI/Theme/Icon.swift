@@ -12,7 +12,7 @@ public enum Icon: String, CaseIterable, Sendable {
     case share = "square.and.arrow.up"
     case retry = "arrow.clockwise"
     case sort = "arrow.up.arrow.down"
-    case grid = "rectangle.grid.2x2"
+    case grid = "square.grid.2x2.fill"
     case list = "list.bullet"
     case offline = "wifi.slash"
     case warning = "exclamationmark.triangle"

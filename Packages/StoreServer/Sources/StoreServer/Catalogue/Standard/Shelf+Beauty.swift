@@ -50,6 +50,7 @@ extension Shelf {
         ],
         complaint: [
             "Smudges after an hour on me. The shade is pretty, though."
-        ]
+        ],
+        warranty: ["No warranty"]
     )
 }

@@ -48,6 +48,7 @@ extension Shelf {
         ],
         complaint: [
             "Too sweet after the first minutes. Try a sample first."
-        ]
+        ],
+        warranty: ["No warranty"]
     )
 }

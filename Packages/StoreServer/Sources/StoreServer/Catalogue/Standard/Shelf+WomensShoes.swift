@@ -27,7 +27,7 @@ extension Shelf {
                 "Leather Ankle Boots", 159_00, 860, (28, 18, 19), ["boots", "leather"], shape: 4,
                 "A zip inside, a stacked heel, and leather that only gets nicer in the rain."),
             Kind(
-                "Espadrille Wedges", 84_00, 560, (26, 13, 18), ["espadrilles", "summer"],
+                "Espadrille Wedges", 84_00, 560, (26, 13, 18), ["espadrilles", "summer"], shape: 3,
                 "Jute, canvas, a bow at the ankle: the holiday begins when you tie it."),
         ],
         notes: [

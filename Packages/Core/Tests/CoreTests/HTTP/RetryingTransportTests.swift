@@ -11,7 +11,7 @@ struct RetryingTransportTests {
 
     private func retrying(_ base: StubTransport, firstDelay: Duration = .seconds(1)) -> RetryingTransport {
         RetryingTransport(
-            base, policy: RetryPolicy(firstDelay: firstDelay), clock: clock, generator: SeededGenerator(seed: 1))
+            base, policy: RetryPolicy(firstDelay: firstDelay), clock: clock, generator: SplitMix(seed: 1))
     }
 
     @Test func aSuccessIsAskedForOnce() async throws {

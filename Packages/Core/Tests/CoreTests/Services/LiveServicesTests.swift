@@ -83,15 +83,14 @@ struct LiveServicesTests {
     }
 
     @Test func devicesShareANetworkAndNothingElse() async throws {
-        let directory = FileManager.default.temporaryDirectory.appending(path: "devices-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: directory) }
+        let directory = try TemporaryDirectory()
         let shop = Shop()
         try await TestServer.run {
             shop.respond($0)
         } _: { [quiet] server in
             let network = LiveNetwork(api: server.url, logger: quiet)
             let devices = try ["one", "two"].map {
-                try LiveServices(directory: directory.appending(path: $0), network: network, logger: quiet)
+                try LiveServices(directory: directory.url.appending(path: $0), network: network, logger: quiet)
             }
             let id = Product.ID(rawValue: 1)
             _ = try await devices[0].products.product(id, .fresh)
@@ -119,9 +118,9 @@ struct LiveServicesTests {
     }
 
     @Test func aDirectoryThatCanNotBeMadeIsNamed() async throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: "file-\(UUID().uuidString)")
+        let directory = try TemporaryDirectory()
+        let file = directory.url.appending(path: "file")
         try Data().write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
         let network = LiveNetwork(api: URL(filePath: "/"), logger: quiet)
         #expect(throws: StoreOpeningError.self) {
             try LiveServices(directory: file.appending(path: "device"), network: network, logger: quiet)

@@ -1,6 +1,5 @@
 import Core
 import FlowKit
-import Foundation
 import Logging
 import Model
 import Testing
@@ -9,13 +8,12 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct ReadmeTests {
     @Test func theDeviceOfTheReadme() async throws {
-        let directory = FileManager.default.temporaryDirectory.appending(path: "readme-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: directory) }
+        let temporary = try TemporaryDirectory()
         let shop = Shop()
         try await TestServer.run {
             shop.respond($0)
         } _: { server in
-            let api = server.url
+            let (api, directory) = (server.url, temporary.url)
             let logger = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
 
             let network = LiveNetwork(api: api, logger: logger)

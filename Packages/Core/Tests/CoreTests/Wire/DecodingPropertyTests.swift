@@ -59,7 +59,7 @@ struct DecodingPropertyTests {
 
     @Test(arguments: 0..<4)
     func mutatedBytesNeverTrap(_ sample: Int) {
-        var generator = SeededGenerator(seed: UInt64(sample))
+        var generator = SplitMix(seed: UInt64(sample))
         for _ in 0..<1_500 {
             var bytes = Array(Self.samples[sample].utf8)
             for _ in 0..<Int.random(in: 1...4, using: &generator) { mutate(&bytes, &generator) }
@@ -70,7 +70,7 @@ struct DecodingPropertyTests {
     /// Replaces whole values, so that the text stays JSON.
     @Test(arguments: 0..<4)
     func mutatedValuesNeverTrap(_ sample: Int) throws {
-        var generator = SeededGenerator(seed: UInt64(sample) + 100)
+        var generator = SplitMix(seed: UInt64(sample) + 100)
         let json = try JSONSerialization.jsonObject(with: Data(Self.samples[sample].utf8))
         for _ in 0..<800 {
             let mutated = mutated(json, &generator)
@@ -86,7 +86,7 @@ struct DecodingPropertyTests {
         #expect(readAll(Array(#"{"id":1,"title":"x","price":1,"tags":\#(closed)}"#.utf8)) == 0)
     }
 
-    private func mutate(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
+    private func mutate(_ bytes: inout [UInt8], _ generator: inout SplitMix) {
         let place = Int.random(in: 0..<max(bytes.count, 1), using: &generator)
         let interesting = Array("{}[]\",:0123456789.eE+-\\untrfals \0".utf8) + [0xFF, 0xC0, 0xED]
         switch Int.random(in: 0..<5, using: &generator) {
@@ -100,7 +100,7 @@ struct DecodingPropertyTests {
         }
     }
 
-    private func mutated(_ value: Any, _ generator: inout SeededGenerator) -> Any {
+    private func mutated(_ value: Any, _ generator: inout SplitMix) -> Any {
         if Int.random(in: 0..<12, using: &generator) == 0, !(value is [Any]) {
             let values: [Any] = [
                 NSNull(), -1, 0, 1e300, Int.max, Int.min, "", "a\u{0}b", "//", "http://[", [Any](), [String: Any](),

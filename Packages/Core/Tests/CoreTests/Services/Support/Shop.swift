@@ -79,15 +79,14 @@ final class Shop: Sendable {
     /// Runs the shop on loopback, with the services of one device. Requests are repeated
     /// at once.
     func run(_ body: @escaping @Sendable (LiveServices, TestServer) async throws -> Void) async throws {
-        let directory = FileManager.default.temporaryDirectory.appending(path: "live-services-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: directory) }
+        let directory = try TemporaryDirectory()
         let quiet = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
         try await TestServer.run {
             self.respond($0)
         } _: { server in
             let network = LiveNetwork(
                 api: server.url, retries: RetryPolicy(firstDelay: .zero), clock: self.clock, logger: quiet)
-            let services = try LiveServices(directory: directory, network: network, logger: quiet)
+            let services = try LiveServices(directory: directory.url, network: network, logger: quiet)
             let outcome: Result<Void, any Error>
             do { outcome = .success(try await body(services, server)) } catch { outcome = .failure(error) }
             try services.close()

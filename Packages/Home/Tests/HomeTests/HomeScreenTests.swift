@@ -39,7 +39,7 @@
                   button "See all" #home.all-products.button
                   button "Nordvik Walnut Desk $649.00 Rated 4.7 out of 5" #home.featured-9.card
                   button "Remove Walnut Desk from wishlist" (selected) #home.featured-9.wishlist-button
-                  button "Nordvik Oak Stool $49.00 Rated 4.5 out of 5 Only 3 left" #home.featured-8.card
+                  button "Only 3 left Nordvik Oak Stool $49.00 Rated 4.5 out of 5" #home.featured-8.card
                   button "Add Oak Stool to wishlist" #home.featured-8.wishlist-button
                   heading "Recently viewed"
                   button "Harbour Salt & Vetiver Cologne $52.50 Rated 4.1 out of 5" #home.recent-3.card

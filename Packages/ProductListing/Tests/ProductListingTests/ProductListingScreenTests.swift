@@ -34,12 +34,11 @@
                 """
                 screen "Groceries"
                   search "Search" = "sweet"
-                  picker "Category" = "Groceries" #listing.category.picker
-                    option "All categories"
-                    option "Fragrances"
-                    option "Furniture"
-                    option "Groceries" (selected)
-                    option "Kitchen Accessories"
+                  button "All" #listing.category-all.button
+                  button "Fragrances" #listing.category-fragrances.button
+                  button "Furniture" #listing.category-furniture.button
+                  button "Groceries" (selected) #listing.category-groceries.button
+                  button "Kitchen Accessories" #listing.category-kitchen-accessories.button
                   picker "Sort by" = "Featured" #listing.sort.picker
                     option "Featured" (selected)
                     option "Price: low to high"
@@ -49,7 +48,7 @@
                   picker "Layout" = "Grid" #listing.style.picker
                     option "Grid" (selected)
                     option "List"
-                  button "Bee & Sons Wildflower Honey $9.90 Rated 4.9 out of 5 Only 6 left" #listing.product-19.card
+                  button "Only 6 left Bee & Sons Wildflower Honey $9.90 Rated 4.9 out of 5" #listing.product-19.card
                   button "Add Wildflower Honey to wishlist" #listing.product-19.wishlist-button
                   button "Cacao Norte Dark Chocolate 74 % $4.20 Rated 4.6 out of 5" #listing.product-21.card
                   button "Remove Dark Chocolate 74 % from wishlist" (selected) #listing.product-21.wishlist-button
@@ -138,10 +137,12 @@
 
         @Test func aCategoryIsChosenOnTheScreen() async {
             let app = app(scene)
-            await app.settle { app.shows(id: "listing.category.picker") }
-            app.select("Groceries", in: .id("listing.category.picker"))
+            await app.settle { app.shows("Groceries") }
+            app.tap(id: "listing.category-groceries.button")
             await app.settle { app.shows("Green Apples") && !app.shows("Oak Stool") }
             #expect(app.title == "Groceries")
+            app.tap(id: "listing.category-all.button")
+            await app.settle { app.shows("Oak Stool") }
         }
 
         @Test func anEmptyShopSaysSo() async {

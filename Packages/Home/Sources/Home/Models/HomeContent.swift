@@ -10,6 +10,7 @@ public struct HomeContent: Hashable, Sendable {
     public let featured: [ProductSummary]
 
     /// - Parameters:
+    ///   - categories: All categories, by name.
     ///   - offers: Products among which the best offer is looked for.
     ///   - best: The best rated products, the best first.
     public init(categories: [Category], offers: [ProductSummary], best: [ProductSummary]) {

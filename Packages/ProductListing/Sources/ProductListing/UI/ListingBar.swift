@@ -6,25 +6,16 @@ struct ListingBar<ViewModel: ProductListingViewModelProtocol>: View {
     @ObservedObject var viewModel: ViewModel
 
     var body: some View {
-        HStack(spacing: Spacing.m) {
-            if !viewModel.categories.isEmpty { categoryPicker }
-            sortPicker
-            Spacer()
-            stylePicker
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            if !viewModel.categories.isEmpty { ListingCategories(viewModel: viewModel) }
+            HStack(spacing: Spacing.m) {
+                sortPicker
+                Spacer()
+                stylePicker
+            }
         }
         .padding(.horizontal, Spacing.l)
         .padding(.vertical, Spacing.s)
-    }
-
-    private var categoryPicker: some View {
-        Picker("Category", selection: category) {
-            Text("All categories").tag(Model.Category.ID?.none)
-            ForEach(viewModel.categories) { category in
-                Text(category.name).tag(Model.Category.ID?.some(category.id))
-            }
-        }
-        .pickerStyle(.menu)
-        .accessibilityIdentifier("listing.category.picker")
     }
 
     private var sortPicker: some View {
@@ -46,14 +37,6 @@ struct ListingBar<ViewModel: ProductListingViewModelProtocol>: View {
         .labelsHidden()
         .frame(maxWidth: 120)
         .accessibilityIdentifier("listing.style.picker")
-    }
-
-    private var category: Binding<Model.Category.ID?> {
-        Binding {
-            viewModel.query.category
-        } set: {
-            viewModel.choose($0)
-        }
     }
 
     private var sort: Binding<ProductSort> {

@@ -21,6 +21,7 @@ public struct ProductListingView<ViewModel: ProductListingViewModelProtocol>: Vi
             }
             content
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle(copy.title)
         .searchable(text: $viewModel.searchText, prompt: "Search products")
         .onSubmit(of: .search) { viewModel.submitSearch() }

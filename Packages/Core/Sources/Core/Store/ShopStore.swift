@@ -22,8 +22,8 @@ public final class ShopStore: Sendable {
     /// Where the file is.
     public var path: String { pool.path }
 
-    /// Closes the file, when whatever runs on it is done. Later questions fail with ``ServiceError/storage(_:)``, later
-    /// streams end at once. Without effect on a store that is closed.
+    /// Closes the file, when whatever runs on it is done. Later questions fail with
+    /// ``Model/ServiceError/storage(_:)``, later streams end at once. Without effect on a store that is closed.
     public func close() throws(ServiceError) {
         do { try pool.close() } catch { throw ServiceError(storing: error) }
     }

@@ -32,7 +32,14 @@ public final class ShopStore: Sendable {
     func read<Value: Sendable>(
         _ value: @escaping @Sendable (Database) throws -> Value
     ) async throws(ServiceError) -> Value {
-        do { return try await pool.read(value) } catch { throw ServiceError(storing: error) }
+        do { return try await pool.read(value) } catch { throw failure(error) }
+    }
+
+    /// Reads with a single statement, which needs no transaction around it to see one state of things.
+    func readOnce<Value: Sendable>(
+        _ value: @escaping @Sendable (Database) throws -> Value
+    ) async throws(ServiceError) -> Value {
+        do { return try await pool.unsafeRead(value) } catch { throw failure(error) }
     }
 
     /// Writes in one transaction: all of it or, when it throws, nothing.
@@ -40,7 +47,14 @@ public final class ShopStore: Sendable {
     func write<Value: Sendable>(
         _ change: @escaping @Sendable (Database) throws -> Value
     ) async throws(ServiceError) -> Value {
-        do { return try await pool.write(change) } catch { throw ServiceError(storing: error) }
+        do { return try await pool.write(change) } catch { throw failure(error) }
+    }
+
+    /// What an error is to whoever asked. One that tells of damage is noted, so that the file is checked when it is opened
+    /// the next time.
+    func failure(_ error: any Error) -> ServiceError {
+        DamageNote(of: path).leave(ifToldBy: error)
+        return ServiceError(storing: error)
     }
 
     /// A value as it is, then every change of it; a slow watcher skips to the newest one. A failure is logged and ends
@@ -53,7 +67,8 @@ public final class ShopStore: Sendable {
     ) -> AsyncStream<Value> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let observation = ValueObservation.trackingConstantRegion(fetch).removeDuplicates()
-            let watching = observation.start(in: pool, scheduling: .async(onQueue: observing)) { [logger] error in
+            let watching = observation.start(in: pool, scheduling: .async(onQueue: observing)) { [logger, path] error in
+                DamageNote(of: path).leave(ifToldBy: error)
                 logger.error("Watching \(what) has failed: \(ServiceError(storing: error))")
                 continuation.finish()
             } onChange: { value in

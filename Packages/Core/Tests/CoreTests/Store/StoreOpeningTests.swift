@@ -116,6 +116,53 @@ import Testing
         try await opened.store.save([Product].catalogue)
     }
 
+    /// A large file is not read whole at every start: damage is found while it is used, and noted.
+    @Test func damageThatIsFoundLaterIsCheckedAtTheNextStart() async throws {
+        let store = try open().store
+        try await store.save([Product].catalogue)
+        try store.close()
+        let file = try FileHandle(forUpdating: directory.database)
+        try file.seek(toOffset: try file.seekToEnd() - 4096 * 3)
+        try file.write(contentsOf: Data(repeating: 0xAB, count: 4096 * 3))
+        try file.close()
+        var inspection = StoreInspection(files: StoreFiles(in: directory.url))
+        inspection.alwaysChecked = 0
+        #expect(try inspection.refusal() == nil)
+        inspection.files.damageNote.leave(ifToldBy: DatabaseError(resultCode: .SQLITE_FULL))
+        #expect(try inspection.refusal() == nil)
+        inspection.files.damageNote.leave(ifToldBy: DatabaseError(resultCode: .SQLITE_CORRUPT))
+        #expect(try inspection.refusal() != nil)
+        #expect(try open().setAside != nil)
+        #expect(try directory.names.contains("shop.sqlite-damaged") == false)
+    }
+
+    @Test func aSearchBeyondRepairTakesTheFileAside() async throws {
+        let store = try open().store
+        try await store.save([Product].catalogue)
+        try store.close()
+        try change("UPDATE productSearch_data SET block = x'ff00ff00ff00ff' WHERE id > 1")
+        let damaged = try open().store
+        await #expect(throws: ServiceError.self) { try await damaged.walk(ProductQuery(text: "desk"), limit: 5) }
+        try damaged.close()
+        #expect(try open().setAside?.reason == .corrupt("vtable constructor failed: productSearch (SQLite 267)"))
+    }
+
+    @Test func aDamagedSearchIsMadeAnew() async throws {
+        let first = try open().store
+        try await first.save([Product].catalogue)
+        try first.close()
+        try change("UPDATE productSearch_data SET block = x'ff00ff00ff00ff' WHERE id > 10")
+        let damaged = try open().store
+        await #expect(throws: ServiceError.storage("database disk image is malformed (SQLite 267)")) {
+            try await damaged.walk(ProductQuery(text: "desk"), limit: 5)
+        }
+        #expect(try await damaged.walk(ProductQuery(), limit: 30).count == 1)
+        try damaged.close()
+        let mended = try open()
+        #expect(mended.setAside == nil)
+        #expect(try await mended.store.walk(ProductQuery(text: "desk"), limit: 5) == [[9]])
+    }
+
     @Test func aFileOfANewerVersionIsSetAsideAndNotChanged() async throws {
         let store = try open().store
         try await StoredListingStyleService(store).setListingStyle(.list)

@@ -44,7 +44,7 @@ public struct StoredBagService: BagService {
                 try change(BagTable(database: database, images: images))
             }
         } catch {
-            throw error as? BagError ?? .service(ServiceError(storing: error))
+            throw error as? BagError ?? .service(store.failure(error))
         }
     }
 }

@@ -12,7 +12,7 @@ extension ShopStore {
     ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {
         let limit = min(max(limit, 1), Self.largestPage)
         guard let listing = ListingStatement(query, after: cursor?.last, limit: limit + 1) else { return .empty }
-        var items = try await read { [images] database in
+        var items = try await readOnce { [images] database in
             var items: [ProductSummary] = []
             let rows = try Row.fetchCursor(
                 database.cachedStatement(sql: listing.sql), arguments: listing.arguments)

@@ -39,6 +39,7 @@ extension ShopStore {
         do {
             let pool = try DatabasePool(path: files.path, configuration: .shop)
             try ShopSchema.migrator.migrate(pool)
+            files.damageNote.remove()
             return pool
         } catch {
             let reason = try StoreInspection.reason(for: error, at: files.path)

@@ -13,6 +13,8 @@ struct StoreFiles {
         path = directory.appending(path: "shop.sqlite", directoryHint: .notDirectory).path(percentEncoded: false)
     }
 
+    var damageNote: DamageNote { DamageNote(of: path) }
+
     /// Whether there is anything at the database's path.
     var exist: Bool { FileManager.default.fileExists(atPath: path) }
 

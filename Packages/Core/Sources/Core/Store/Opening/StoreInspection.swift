@@ -3,10 +3,10 @@ import GRDB
 
 /// Looks at a file before it is opened for good, so that a file that is not ours is not changed.
 struct StoreInspection {
-    /// Files up to this size are read whole, to find damage before a screen does: about 50 ms.
-    private static let largestCheckedSize = 32 << 20
-
     let files: StoreFiles
+    /// Files up to this size are always read whole, to find damage before a screen does; that takes 0.1 s. A larger one
+    /// is when damage was found in it before.
+    var alwaysChecked = 32 << 20
 
     /// Why the file can't be used; nil when it can.
     func refusal() throws(StoreOpeningError) -> SetAsideStore.Reason? {
@@ -14,13 +14,15 @@ struct StoreInspection {
         do {
             let queue = try DatabaseQueue(path: files.path, configuration: .shop)
             defer { try? queue.close() }
-            return try queue.read(Self.refusal(of:))
+            if let refusal = try queue.read(refusal(of:)) { return refusal }
+            if files.damageNote.exists { try queue.write(Self.mendSearch) }
+            return nil
         } catch {
             return try Self.reason(for: error, at: files.path)
         }
     }
 
-    private static func refusal(of database: Database) throws -> SetAsideStore.Reason? {
+    private func refusal(of database: Database) throws -> SetAsideStore.Reason? {
         let isEmpty = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_schema") == 0
         if isEmpty { return nil }
         let migrator = ShopSchema.migrator
@@ -34,12 +36,19 @@ struct StoreInspection {
         return try damage(in: database).map(SetAsideStore.Reason.corrupt)
     }
 
-    private static func damage(in database: Database) throws -> String? {
+    private func damage(in database: Database) throws -> String? {
         let pages = try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0
         let size = try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 0
-        guard pages.multipliedReportingOverflow(by: size).partialValue <= largestCheckedSize else { return nil }
+        let isSmall = pages.multipliedReportingOverflow(by: size).partialValue <= alwaysChecked
+        guard isSmall || files.damageNote.exists else { return nil }
         let answer = try String.fetchOne(database, sql: "PRAGMA quick_check(1)") ?? "ok"
         return answer == "ok" ? nil : answer
+    }
+
+    /// SQLite's check does not see into the search's index, which can always be made anew.
+    private static func mendSearch(in database: Database) throws {
+        guard try database.tableExists("productSearch") else { return }
+        try database.execute(sql: "INSERT INTO productSearch(productSearch) VALUES ('rebuild')")
     }
 
     /// What an error says of the file: that it can't be used, or (thrown) that it can't be reached.

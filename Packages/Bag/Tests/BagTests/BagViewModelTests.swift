@@ -113,9 +113,13 @@ import Testing
 
     @Test func putsBackTheQuantityThatWasShownLast() async {
         await observed {
-            scene.bag.hold()
+            scene.bag.hold {
+                if case .setQuantity = $0 { true } else { false }
+            }
             viewModel.setQuantity(7, of: BagLine.stools.id)
             let removing = Task { await viewModel.remove(.stools) }
+            await settle { scene.bag.calls.count > 1 }
+            #expect(scene.bag.calls == [.setQuantity(7, BagLine.stools.id)])
             scene.bag.release()
             await removing.value
             #expect(scene.stored(.stools) == nil)

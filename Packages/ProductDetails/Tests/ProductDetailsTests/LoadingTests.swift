@@ -87,6 +87,19 @@ import Testing
         }
     }
 
+    @Test func recoversAlsoFromWhatOnlyLookedLikeASlowServer() async {
+        scene.products.freshFailure = .timedOut(after: .seconds(10))
+        scene.reachability.current = .offline
+        let viewModel = scene.viewModel()
+        await observed(viewModel) {
+            await settle { viewModel.notice != nil }
+            scene.products.freshFailure = nil
+            scene.reachability.current = .online
+            await settle { viewModel.notice == nil }
+            #expect(viewModel.notice == nil)
+        }
+    }
+
     @Test func beingOnlineAsBeforeIsNoReasonToAskAgain() async {
         let viewModel = scene.viewModel()
         await observed(viewModel) {

@@ -25,7 +25,6 @@ struct BagLineQuantity: View {
             Stepper(value: $quantity, in: quantities) {
                 Text("Quantity: \(line.quantity)").font(FontStyle.note).monospacedDigit()
             }
-            .fixedSize()
             .accessibilityLabel("Quantity of \(line.product.title)")
             .accessibilityValue("\(line.quantity)")
             .accessibilityIdentifier("\(identifier).quantity.stepper")

@@ -21,18 +21,17 @@ struct BagRow: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
             ProductRow(line.product, identifier: identifier, open: open) {
-                Text(line.total?.formatted ?? "Too much to sum up")
-                    .font(FontStyle.price)
-                    .accessibilityIdentifier("\(identifier).total.label")
+                VStack(alignment: .trailing, spacing: Spacing.s) {
+                    Text(line.total?.formatted ?? "Too much to sum up")
+                        .font(FontStyle.price)
+                        .accessibilityIdentifier("\(identifier).total.label")
+                    Button("Remove", role: .destructive, action: remove)
+                        .buttonStyle(.borderless)
+                        .accessibilityLabel("Remove \(line.product.title) from bag")
+                        .accessibilityIdentifier("\(identifier).remove.button")
+                }
             }
-            HStack(spacing: Spacing.m) {
-                BagLineQuantity(line: line, quantity: $quantity, identifier: identifier)
-                Spacer()
-                Button("Remove", role: .destructive, action: remove)
-                    .buttonStyle(.borderless)
-                    .accessibilityLabel("Remove \(line.product.title) from bag")
-                    .accessibilityIdentifier("\(identifier).remove.button")
-            }
+            BagLineQuantity(line: line, quantity: $quantity, identifier: identifier)
         }
     }
 

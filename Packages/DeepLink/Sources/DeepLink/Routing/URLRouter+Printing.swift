@@ -7,7 +7,10 @@ extension URLRouter {
     /// the route, a value can't stand in a path (it is empty, or made of one or two dots), another entry would take the
     /// link, it would be too long, or the tab, scheme or host is not the app's.
     ///
-    /// - Parameter tab: The tab to show it in; nil for the one in which it is shown anyway.
+    /// - Parameters:
+    ///   - route: What the link is to show.
+    ///   - tab: The tab to show it in; nil for the one in which it is shown anyway.
+    ///   - form: How the link is written.
     /// - Complexity: O(*n*) in the number of entries.
     public func url(for route: Route, tab: String? = nil, as form: LinkForm = .path) -> URL? {
         for (index, entry) in table.entries.enumerated() {

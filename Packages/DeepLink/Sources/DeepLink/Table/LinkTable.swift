@@ -13,7 +13,10 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
 
     /// Makes the table and checks that every link in it can be reached.
     ///
-    /// - Parameter home: The pattern of the entry that the path `/` shows.
+    /// - Parameters:
+    ///   - entries: All kinds of links. Their order matters only for printing: the first that prints a route does.
+    ///   - tabs: The tabs that links and entries can name.
+    ///   - home: The pattern of the entry that the path `/` shows.
     /// - Throws: ``LinkTableError`` for what can't work: it is a mistake in the app, not in a link.
     public init(
         _ entries: [LinkEntry<Route>], tabs: [LinkTab] = [], home: String? = nil

@@ -9,7 +9,9 @@ public final class UndoOffer: ObservableObject {
     private var action: (@MainActor () async -> Void)?
     private var expiry: Task<Void, Never>?
 
-    /// - Parameter duration: How long an offer stands.
+    /// - Parameters:
+    ///   - clock: What measures the time; a test's own clock lets it pass at once.
+    ///   - duration: How long an offer stands.
     public init(clock: any Clock<Duration> = ContinuousClock(), duration: Duration = .seconds(8)) {
         self.clock = clock
         self.duration = duration

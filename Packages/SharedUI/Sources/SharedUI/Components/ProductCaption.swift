@@ -5,7 +5,9 @@ public struct ProductCaption: View {
     private let product: ProductSummary
     private let showsBadges: Bool
 
-    /// - Parameter showsBadges: Whether the product's badges are here; a card has them on its picture.
+    /// - Parameters:
+    ///   - product: What is written about.
+    ///   - showsBadges: Whether the product's badges are here; a card has them on its picture.
     public init(_ product: ProductSummary, showsBadges: Bool = true) {
         self.product = product
         self.showsBadges = showsBadges

@@ -9,8 +9,11 @@ public struct ProductCard: View {
     private let toggleWishlist: (@MainActor () -> Void)?
 
     /// - Parameters:
+    ///   - product: What the card shows.
     ///   - identifier: What the card's accessibility identifier begins with: `listing.product-12`.
+    ///   - isInWishlist: Whether the heart is filled.
     ///   - toggleWishlist: What the heart does; without it there is none.
+    ///   - open: What a tap on the card does.
     public init(
         _ product: ProductSummary, identifier: String, isInWishlist: Bool = false,
         toggleWishlist: (@MainActor () -> Void)? = nil, open: @escaping @MainActor () -> Void

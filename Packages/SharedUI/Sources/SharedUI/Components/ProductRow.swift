@@ -7,7 +7,11 @@ public struct ProductRow<Accessory: View>: View {
     private let open: @MainActor () -> Void
     private let accessory: Accessory
 
-    /// - Parameter identifier: What the row's accessibility identifier begins with: `wishlist.product-12`.
+    /// - Parameters:
+    ///   - product: What the row shows.
+    ///   - identifier: What the row's accessibility identifier begins with: `wishlist.product-12`.
+    ///   - open: What a tap on the product does.
+    ///   - accessory: What one can do with it.
     public init(
         _ product: ProductSummary, identifier: String, open: @escaping @MainActor () -> Void,
         @ViewBuilder accessory: () -> Accessory

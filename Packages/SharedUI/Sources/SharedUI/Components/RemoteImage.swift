@@ -3,7 +3,9 @@ public struct RemoteImage: View {
     private let url: URL?
     private let label: String
 
-    /// - Parameter label: What the picture shows, for those who do not see it; empty for a mere decoration.
+    /// - Parameters:
+    ///   - url: Where the picture is; nil for the place holder.
+    ///   - label: What the picture shows, for those who do not see it; empty for a mere decoration.
     public init(_ url: URL?, label: String) {
         self.url = url
         self.label = label

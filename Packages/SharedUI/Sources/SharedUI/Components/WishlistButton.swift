@@ -4,7 +4,10 @@ public struct WishlistButton: View {
     private let isOn: Bool
     private let action: @MainActor () -> Void
 
-    /// - Parameter title: The product's title, so that each heart has a name of its own.
+    /// - Parameters:
+    ///   - title: The product's title, so that each heart has a name of its own.
+    ///   - isOn: Whether the heart is filled.
+    ///   - action: What a tap does.
     public init(_ title: String, isOn: Bool, action: @escaping @MainActor () -> Void) {
         self.title = title
         self.isOn = isOn

@@ -14,7 +14,7 @@ public struct EmptyStateView: View {
         action = nil
     }
 
-    /// - Parameter action: The way out of the emptiness.
+    /// With a button that leads out of the emptiness.
     public init(
         icon: Icon, title: String, message: String, actionTitle: String, action: @escaping @MainActor () -> Void
     ) {

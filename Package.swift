@@ -89,6 +89,7 @@ let package = Package(
                 "HeadlessUI",
                 .product(name: "CustomDump", package: "swift-custom-dump"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ],
             path: "Packages/FlowTesting/Sources/FlowTesting"
         ),

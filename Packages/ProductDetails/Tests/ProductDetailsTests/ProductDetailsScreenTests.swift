@@ -56,7 +56,7 @@
                   group "Rated 5.0 out of 5 Ada Fischer 1 January 2025 Better than in the picture." #product.review-1.row
                   group "Rated 3.0 out of 5 Sam Okoro 1 January 2025 It does what it should." #product.review-2.row
                   heading "You may also like"
-                  button "Nordvik Oak Stool $49.00 Rated 4.5 out of 5 Only 3 left" #product.related-8.card
+                  button "Only 3 left Nordvik Oak Stool $49.00 Rated 4.5 out of 5" #product.related-8.card
                   button "Add Oak Stool to wishlist" #product.related-8.wishlist-button
                   button "Nordvik Walnut Desk $649.00 Rated 4.7 out of 5" #product.related-9.card
                   button "Add Walnut Desk to wishlist" #product.related-9.wishlist-button

@@ -16,7 +16,7 @@ import Testing
         }
         let outline = """
             screen
-              button "Nordvik Lamp $36.75, was $49.00 Rated 4.5 out of 5 -25%" #listing.product-12.card
+              button "-25% Nordvik Lamp $36.75, was $49.00 Rated 4.5 out of 5" #listing.product-12.card
               button "Add Lamp to wishlist" #listing.product-12.wishlist-button
             """
         #expect(app.outline == outline)

@@ -18,14 +18,14 @@
                     try device.coordinator.open("/products/1")
                     let screen = TextScreen(device)
                     #expect(await screen.load(within: .seconds(20)))
-                    #expect(screen.text.contains("#product.add-to-bag.button"))
+                    #expect(screen.text.contains("#product.title.label"))
                 }
                 await server.goOffline()
                 try await withDevice(api) { device in
                     try device.coordinator.open("/products/1")
                     let screen = TextScreen(device)
                     #expect(await screen.load(within: .seconds(20)))
-                    #expect(screen.text.contains("#product.add-to-bag.button"))
+                    #expect(screen.text.contains("#product.title.label"))
                 }
             }
         }
@@ -37,7 +37,7 @@
                         device.coordinator.select(tab)
                         let screen = TextScreen(device)
                         #expect(await screen.load(within: .seconds(20)))
-                        #expect(screen.text.contains("screen \"\(tab.title)\""), "\(screen.text)")
+                        #expect(screen.text.contains("(selected) #tab.\(tab.identifier)\n  screen"), "\(screen.text)")
                     }
                 }
             }

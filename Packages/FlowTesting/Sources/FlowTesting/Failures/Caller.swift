@@ -1,4 +1,6 @@
 import IssueReporting
+// Looked up by name when something is reported: without it a failure is printed, and the test passes.
+import IssueReportingTestSupport
 
 /// Where a test called: failures are shown there.
 struct Caller {

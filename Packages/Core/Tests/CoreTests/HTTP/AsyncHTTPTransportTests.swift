@@ -198,6 +198,19 @@ struct AsyncHTTPTransportTests {
         }
     }
 
+    @Test func aHeaderThatDoesNotEndIsLeft() async throws {
+        try await run { _ in
+            .raw("HTTP/1.1 200 OK\r\nX-Long: a", .flood)
+        } _: { server, transport in
+            let answer = await transport.result(of: HTTPRequest(url: server.url))
+            guard case .failure(.undecodable(path: "", _)) = answer else {
+                Issue.record("The outcome is \(answer).")
+                return
+            }
+            await server.waitForAbandoned(1)
+        }
+    }
+
     @Test func aTransportThatIsShutDownIsOffline() async throws {
         try await run { _ in
             .json("{}")

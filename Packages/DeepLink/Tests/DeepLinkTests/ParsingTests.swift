@@ -65,6 +65,14 @@ import Testing
         #expect(try router.route(from: "s://a/b/e").route == "e")
     }
 
+    @Test func anAddressInBracketsIsAHostToo() throws {
+        let router = URLRouter(
+            try LinkTable([LinkEntry("/bag", route: 1)]), policy: LinkPolicy(schemes: ["http"], hosts: ["[::1]"]))
+        #expect(try router.route(from: "https://[::1]:443/bag").route == 1)
+        #expect(try router.route(from: "http://[::1]:80/bag").route == 1)
+        #expect(throws: DeepLinkRefusal.unknownHost("[::1]:443")) { try router.route(from: "http://[::1]:443/bag") }
+    }
+
     @Test func httpPassesOnlyWhereThePolicyNamesIt() throws {
         let table = try LinkTable([LinkEntry("/bag", route: 1)])
         let secure = URLRouter(table, policy: LinkPolicy(hosts: ["localhost"]))

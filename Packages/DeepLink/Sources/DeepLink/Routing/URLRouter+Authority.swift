@@ -30,8 +30,16 @@ extension URLRouter {
             throw .malformedURL(link, reason: "it names no host")
         }
         let full = authority.lowercased()
-        let defaultPort = LinkPolicy.defaultPort(of: scheme).map { ":" + $0 } ?? ""
-        let host = full.hasSuffix(defaultPort) ? String(full.dropLast(defaultPort.count)) : full
+        let host = host(of: full, withoutPortOf: scheme)
         guard policy.hosts.contains(full) || policy.hosts.contains(host) else { throw .unknownHost(full) }
+    }
+
+    /// The host without the port that it has anyway.
+    private func host(of authority: String, withoutPortOf scheme: String) -> String {
+        let port = LinkPolicy.defaultPort(of: scheme).map { ":" + $0 } ?? ""
+        let host = authority.dropLast(port.count)
+        // One port at most: what is left is a name, or an IPv6 address in brackets.
+        guard authority.hasSuffix(port), host.hasSuffix("]") || !host.contains(":") else { return authority }
+        return String(host)
     }
 }

@@ -6,7 +6,9 @@ public final class BagFlowViewModel: BagFlowViewModelProtocol {
     public let router: Router<BagRoute>
     private let dependencies: BagFlowDependencyContainer
 
-    /// - Parameter router: A scope of the app's stack; without it the flow has a stack of its own.
+    /// - Parameters:
+    ///   - dependencies: What the screens need, and where their exits lead.
+    ///   - router: A scope of the app's stack; without it the flow has a stack of its own.
     public init(_ dependencies: BagFlowDependencyContainer, router: Router<BagRoute>? = nil) {
         self.dependencies = dependencies
         self.router = router ?? Router()

@@ -7,7 +7,9 @@ public struct ProductDetailsFlowView<ViewModel: ProductDetailsFlowViewModelProto
     @StateObject private var viewModel: ViewModel
     private let product: Product.ID
 
-    /// - Parameter product: The product whose page the flow begins with.
+    /// - Parameters:
+    ///   - product: The product whose page the flow begins with.
+    ///   - viewModel: The way through the flow's screens.
     public init(product: Product.ID, viewModel: @autoclosure @escaping () -> ViewModel) {
         self.product = product
         _viewModel = StateObject(wrappedValue: viewModel())

@@ -7,7 +7,9 @@ public final class ProductDetailsFlowViewModel: ProductDetailsFlowViewModelProto
     public let router: Router<ProductDetailsRoute>
     private let dependencies: ProductDetailsFlowDependencyContainer
 
-    /// - Parameter router: A scope of the app's stack; without it the flow has a stack of its own.
+    /// - Parameters:
+    ///   - dependencies: What the screens need, and where their exits lead.
+    ///   - router: A scope of the app's stack; without it the flow has a stack of its own.
     public init(_ dependencies: ProductDetailsFlowDependencyContainer, router: Router<ProductDetailsRoute>? = nil) {
         self.dependencies = dependencies
         self.router = router ?? Router()

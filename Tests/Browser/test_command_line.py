@@ -40,7 +40,7 @@ class CommandLineTests(unittest.TestCase):
             (["--colour", "red"], "--colour"),
             (["open"], "link"),
             (["open", "/nothing"], "/nothing"),
-            (["open", "/products/x"], "/products/x"),
+            (["open", "/products/x"], "\"x\""),
             (["open", "/bag", "--timeout", "0"], "timeout"),
         ]:
             with self.subTest(arguments=arguments):

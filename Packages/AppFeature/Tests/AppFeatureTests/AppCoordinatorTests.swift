@@ -50,6 +50,16 @@ import Wishlist
         #expect(coordinator.router(for: .home).currentRoutes == [.product(1)])
     }
 
+    @Test func aRootWithOtherValuesIsStillTheRoot() {
+        let tops = AppRoute.listing(ProductQuery(category: Category.ID(rawValue: "tops")))
+        coordinator.navigate(to: tops)
+        #expect(coordinator.navigation == AppNavigation(tab: .shop, roots: [.shop: tops]))
+        coordinator.show(.shop)
+        #expect(coordinator.navigation == AppNavigation(tab: .shop))
+        coordinator.setRoot(tops, of: .home)
+        #expect(coordinator.root(of: .home) == .home(.home))
+    }
+
     @Test func theRootOfATabCanBePushedOnAnother() {
         coordinator.navigate(to: .bag(.bag), on: .home)
         #expect(coordinator.currentTab == .home)
@@ -59,7 +69,8 @@ import Wishlist
     @Test func whereItIsCanBePutAwayAndBack() throws {
         coordinator.navigate(to: .product(1))
         coordinator.select(.shop)
-        coordinator.navigate(to: .listing(ProductQuery(text: "oak")))
+        coordinator.navigate(to: .listing(ProductQuery(text: "oak")), on: .wishlist)
+        coordinator.navigate(to: .listing(ProductQuery(sort: .titleAscending)))
         let navigation = coordinator.navigation
 
         let other = try AppCoordinator(navigation, policy: .test)

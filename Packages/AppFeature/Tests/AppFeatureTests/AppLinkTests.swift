@@ -2,10 +2,12 @@ import Bag
 import DeepLink
 import FlowKit
 import Foundation
+import Home
 import Model
 import ProductDetails
 import ProductListing
 import Testing
+import Wishlist
 
 @testable import AppFeature
 
@@ -18,25 +20,26 @@ import Testing
     }
 
     @Test(arguments: [
-        ("shop://products/12", Tab.home, [AppRoute.product(12)]),
-        ("https://shop.example/products/12", .home, [.product(12)]),
-        ("/products/12?tab=shop", .shop, [.product(12)]),
-        ("/", .home, []),
-        ("shop://home", .home, []),
-        ("/products", .shop, []),
+        ("shop://products/12", Tab.home, AppRoute.product(12), 1),
+        ("https://shop.example/products/12", .home, .product(12), 1),
+        ("/products/12?tab=shop", .shop, .product(12), 1),
+        ("/", .home, .home(.home), 0),
+        ("shop://home", .home, .home(.home), 0),
+        ("/products", .shop, .listing(), 0),
         (
             "/products?category=tops&sort=price-asc", .shop,
-            [.listing(ProductQuery(category: Category.ID(rawValue: "tops"), sort: .priceAscending))]
+            .listing(ProductQuery(category: Category.ID(rawValue: "tops"), sort: .priceAscending)), 0
         ),
-        ("/products?q=oak%20stool", .shop, [.listing(ProductQuery(text: "oak stool"))]),
-        ("/wishlist", .wishlist, []),
-        ("/bag", .bag, []),
-        ("/bag?tab=home", .home, [.bag(.bag)]),
+        ("/products?q=oak%20stool&tab=home", .home, .listing(ProductQuery(text: "oak stool")), 1),
+        ("/wishlist", .wishlist, .wishlist(.wishlist), 0),
+        ("/bag", .bag, .bag(.bag), 0),
+        ("/bag?tab=home", .home, .bag(.bag), 1),
     ])
-    func aLinkShowsItsScreen(link: String, tab: Tab, routes: [AppRoute]) throws {
+    func aLinkShowsItsScreen(link: String, tab: Tab, route: AppRoute, depth: Int) throws {
         try open(link)
         #expect(coordinator.currentTab == tab)
-        #expect(coordinator.router(for: tab).currentRoutes == routes)
+        #expect(coordinator.navigation.visibleRoute == route)
+        #expect(coordinator.router(for: tab).count == depth)
     }
 
     @Test(arguments: [

@@ -35,6 +35,26 @@ import Testing
         #expect(shop.coordinator.location == "/products")
     }
 
+    @Test func whatTheListingShowsIsItsLocation() async throws {
+        let shop = try Shop()
+        let app = await shop.open()
+        app.tap(id: "tab.shop")
+        await app.settle()
+        app.tap(id: "listing.category-furniture.button")
+        await app.settle()
+        #expect(shop.coordinator.location == "/products?category=furniture")
+        #expect(app.title == "Furniture")
+
+        try shop.link("/products?category=groceries&sort=title")
+        await app.settle()
+        #expect(app.title == "Groceries")
+        #expect(shop.coordinator.router(for: .shop).isEmpty)
+        app.tap(id: "tab.home")
+        app.tap(id: "home.all-products.button")
+        await app.settle()
+        #expect(shop.coordinator.location == "/products")
+    }
+
     @Test func aProductGoesIntoTheBagAndItsTabSaysSo() async throws {
         let shop = try Shop()
         let app = await shop.open()

@@ -20,9 +20,8 @@ extension AppCoordinator {
 
     private func navigate(to match: LinkMatch<AppRoute>) {
         let tab = match.tab.flatMap(Tab.init(rawValue:)) ?? currentActivity.defaultTab
-        let isRoot = match.route == tab.rootRoute
-        router(for: tab).restore(StackState(routes: isRoot ? [] : [match.route]))
-        if tab != currentTab { select(tab) }
+        router(for: tab).restore(StackState())
+        navigate(to: match.route, on: tab)
     }
 
     /// The path and query of the screen on show, which lead there again: `/products/12?tab=shop`.

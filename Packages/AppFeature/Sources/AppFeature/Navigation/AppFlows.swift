@@ -11,12 +11,20 @@ final class AppFlows {
     private let services: ServiceProvider
     private let router: Router<AppRoute>
     private let exit: @MainActor @Sendable (AppExit) -> Void
+    private let rootChanged: @MainActor (AppRoute) -> Void
+    private var following: Set<AnyCancellable> = []
 
-    init(_ services: ServiceProvider, router: Router<AppRoute>, exit: @escaping @MainActor @Sendable (AppExit) -> Void)
-    {
+    /// - Parameters:
+    ///   - exit: Where the exits of this tab's screens lead.
+    ///   - rootChanged: Told when the tab's root shows other values by itself.
+    init(
+        _ services: ServiceProvider, router: Router<AppRoute>, exit: @escaping @MainActor @Sendable (AppExit) -> Void,
+        rootChanged: @escaping @MainActor (AppRoute) -> Void
+    ) {
         self.services = services
         self.router = router
         self.exit = exit
+        self.rootChanged = rootChanged
     }
 
     private(set) lazy var bag = BagFlowViewModel(
@@ -35,15 +43,24 @@ final class AppFlows {
             if case .productDetails(let route) = $0 { route } else { nil }
         })
 
-    private(set) lazy var productListing = ProductListingFlowViewModel(
-        ProductListingFlowDependencyContainer(productListing: services.productListing) { [exit] in
-            exit(.productListing($0))
-        },
-        router: router.scope(embed: AppRoute.productListing) {
-            if case .productListing(let route) = $0 { route } else { nil }
-        })
+    private(set) lazy var productListing = makeProductListing()
 
     private(set) lazy var wishlist = WishlistFlowViewModel(
         WishlistFlowDependencyContainer(wishlist: services.wishlistScreen) { [exit] in exit(.wishlist($0)) },
         router: router.scope(embed: AppRoute.wishlist) { if case .wishlist(let route) = $0 { route } else { nil } })
+
+    private func makeProductListing() -> ProductListingFlowViewModel {
+        let flow = ProductListingFlowViewModel(
+            ProductListingFlowDependencyContainer(productListing: services.productListing) { [exit] in
+                exit(.productListing($0))
+            },
+            router: router.scope(embed: AppRoute.productListing) {
+                if case .productListing(let route) = $0 { route } else { nil }
+            })
+        flow.$rootQuery.dropFirst().sink { [weak self] query in
+            MainActor.assumeIsolated { self?.rootChanged(.productListing(.productListing(query))) }
+        }
+        .store(in: &following)
+        return flow
+    }
 }

@@ -15,7 +15,8 @@ public struct LiveServiceProvider: Sendable {
     ///   - webHost: The host of the addresses that are shared: `shop.example`.
     /// - Throws: ``StoreOpeningError`` when the directory can't be used.
     public init(
-        directory: URL, network: LiveNetwork, webHost: String, logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
+        directory: URL, network: LiveNetwork, webHost: String,
+        logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
     ) throws {
         let live = try LiveServices(directory: directory, network: network, logger: logger)
         services = ServiceProvider(

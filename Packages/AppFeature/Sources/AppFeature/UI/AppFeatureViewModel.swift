@@ -28,6 +28,8 @@ public final class AppFeatureViewModel: ObservableObject {
         if let known = flows[tab] { return known }
         let new = AppFlows(services, router: coordinator.router(for: tab)) { [weak coordinator] in
             coordinator?.leave(through: $0, from: tab)
+        } rootChanged: { [weak coordinator] in
+            coordinator?.setRoot($0, of: tab)
         }
         flows[tab] = new
         return new

@@ -9,13 +9,16 @@ struct RootTabView: View {
     var body: some View {
         TabView(selection: selection) {
             ForEach(Tab.tabs(for: coordinator.currentActivity), id: \.self) { tab in
-                TabRootView(tab: tab, router: coordinator.router(for: tab), flows: viewModel.flows(of: tab))
-                    .tabItem {
-                        Label(tab.title, systemImage: tab.icon)
-                            .accessibilityIdentifier("tab.\(tab.identifier)")
-                    }
-                    .badge(viewModel.badge(of: tab))
-                    .tag(tab)
+                TabRootView(
+                    root: coordinator.root(of: tab), router: coordinator.router(for: tab),
+                    flows: viewModel.flows(of: tab)
+                )
+                .tabItem {
+                    Label(tab.title, systemImage: tab.icon)
+                        .accessibilityIdentifier("tab.\(tab.identifier)")
+                }
+                .badge(viewModel.badge(of: tab))
+                .tag(tab)
             }
         }
     }

@@ -3,13 +3,13 @@ import SharedUI
 
 /// One tab: its root and the screens above it.
 struct TabRootView: View {
-    let tab: Tab
+    let root: AppRoute
     let router: Router<AppRoute>
     let flows: AppFlows
 
     var body: some View {
         FlowStack(router) {
-            tab.rootRoute.destination(flows)
+            root.destination(flows)
         } destination: { route in
             route.destination(flows)
         }

@@ -11,9 +11,9 @@ struct HomeHero: View {
             LazyVGrid(columns: columns, spacing: Spacing.l) {
                 words.frame(maxWidth: .infinity, alignment: .leading)
                 RemoteImage(product.thumbnail, label: "")
-                    .frame(maxWidth: .infinity)
-                    .frame(height: 220)
+                    .frame(width: 220, height: 220)
                     .clipShape(RoundedRectangle(cornerRadius: CornerRadius.m))
+                    .frame(maxWidth: .infinity)
             }
             .padding(Spacing.xl)
             .frame(maxWidth: .infinity, alignment: .leading)

@@ -14,6 +14,7 @@ public struct UndoBar: View {
                 Text(message).font(FontStyle.note)
                 Spacer()
                 Button("Undo") { offer.undo() }
+                    .fixedSize()
                     .accessibilityIdentifier("undo.button")
                 Button {
                     offer.dismiss()
@@ -24,7 +25,7 @@ public struct UndoBar: View {
                 .accessibilityIdentifier("undo.dismiss.button")
             }
             .padding(Spacing.m)
-            .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
+            .background(.regularMaterial, in: RoundedRectangle(cornerRadius: CornerRadius.m))
             .accessibilityElement(children: .contain)
             .accessibilityIdentifier("undo.bar")
         }

@@ -32,6 +32,7 @@ struct WishlistRow: View {
 
     private var removeButton: some View {
         Button("Remove", role: .destructive, action: remove)
+            .buttonStyle(.borderless)
             .accessibilityLabel("Remove \(item.title) from wishlist")
             .accessibilityIdentifier("\(identifier).remove.button")
     }

@@ -301,7 +301,10 @@ let package = Package(
         ),
         .testTarget(
             name: "StoreServerTests",
-            dependencies: ["StoreServer"],
+            dependencies: [
+                "StoreServer",
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
+            ],
             path: "Packages/StoreServer/Tests/StoreServerTests"
         ),
         .executableTarget(

@@ -28,7 +28,8 @@ let package = Package(
         .testTarget(
             name: "StoreServerTests",
             dependencies: [
-                "StoreServer"
+                "StoreServer",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
             ]
         ),
     ],

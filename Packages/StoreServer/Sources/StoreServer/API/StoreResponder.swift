@@ -20,7 +20,7 @@ struct StoreResponder: Sendable {
         case .cut:
             return channel.close(mode: .all, promise: nil)
         case .delay(let time):
-            try await clock.sleep(time)
+            try await sleep(time, on: channel)
         case .status, .garbage, .cutMidway, nil:
             break
         }
@@ -36,6 +36,18 @@ struct StoreResponder: Sendable {
             return channel.close(mode: .all, promise: nil)
         }
         try await writer.write(response: head, body: ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
+    }
+
+    /// Ends early, with an error, when the connection is gone: nobody waits any more.
+    private func sleep(_ time: Duration, on channel: any Channel) async throws {
+        let clock = self.clock
+        let sleeping = Task { try await clock.sleep(time) }
+        channel.closeFuture.whenComplete { _ in sleeping.cancel() }
+        try await withTaskCancellationHandler {
+            try await sleeping.value
+        } onCancel: {
+            sleeping.cancel()
+        }
     }
 
     private func answer(_ request: Request, _ fault: Fault?) -> StoreResponse {

@@ -25,7 +25,7 @@ struct StoreResponse {
                 .cacheControl: "public, max-age=86400",
                 .eTag: entityTag(bytes),
                 // Opened by itself, a picture is a document: it can do nothing there either.
-                .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'",
+                .contentSecurityPolicy: "default-src 'none'",
                 .accessControlAllowOrigin: "*",
             ],
             body: bytes)

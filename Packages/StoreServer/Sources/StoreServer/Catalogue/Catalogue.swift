@@ -21,7 +21,7 @@ public struct Catalogue: Sendable, Hashable {
 
     /// - Complexity: O(1).
     public func product(_ id: Int) -> StoreProduct? {
-        products.indices.contains(id - 1) ? products[id - 1] : nil
+        1 <= id && id <= products.count ? products[id - 1] : nil
     }
 
     /// - Returns: `nil` for a category that there isn't.

@@ -27,22 +27,11 @@ final class FaultCounter: Sendable {
         state.withLock { state in
             state.requests += 1
             for (index, rule) in state.plan.rules.enumerated()
-            where state.happened[index] < rule.times && rule.condition.fits(state.requests, path) {
+            where state.happened[index] < rule.count && rule.fits(state.requests, path) {
                 state.happened[index] += 1
                 return rule.fault
             }
             return nil
-        }
-    }
-}
-
-extension FaultRule.Condition {
-    fileprivate func fits(_ number: Int, _ path: Substring) -> Bool {
-        switch self {
-        case .always: true
-        case .request(let wanted): number == wanted
-        case .requests(let wanted): wanted.contains(number)
-        case .path(let prefix): path.hasPrefix(prefix)
         }
     }
 }

@@ -29,8 +29,16 @@ actor ListeningState {
         guard ending == nil else { throw .alreadyRunning }
         let (ended, continuation) = AsyncStream.makeStream(of: Never.self)
         ending = continuation
+        // In a task of its own: one that was cancelled before would wait for the port in vain.
+        let opening = Task { [listener] () async -> Result<Incarnation, StoreServerError> in
+            do throws(StoreServerError) {
+                return .success(try await listener.listen())
+            } catch {
+                return .failure(error)
+            }
+        }
         do {
-            state = .online(try await listener.listen())
+            state = .online(try await opening.value.get())
         } catch {
             ending = nil
             throw error

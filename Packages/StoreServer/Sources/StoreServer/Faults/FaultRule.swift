@@ -1,0 +1,60 @@
+/// A fault, and which requests it befalls: all of them, unless it is said which.
+public struct FaultRule: Sendable, Hashable {
+    public var fault: Fault
+    /// Requests by their number since the plan was made, counting from 1.
+    public var numbers: ClosedRange<Int>
+    /// What the path (without the query) begins with.
+    public var path: String
+    /// How often it happens at most.
+    public var count: Int
+
+    public init(_ fault: Fault, numbers: ClosedRange<Int> = 1...Int.max, path: String = "", count: Int = .max) {
+        self.fault = fault
+        self.numbers = numbers
+        self.path = path
+        self.count = count
+    }
+
+    func fits(_ number: Int, _ path: Substring) -> Bool {
+        numbers.contains(number) && path.hasPrefix(self.path)
+    }
+}
+
+extension FaultRule {
+    /// See ``Fault/delay(_:)``.
+    public static func delay(_ time: Duration) -> FaultRule { FaultRule(.delay(time)) }
+
+    /// See ``Fault/status(_:retryAfter:)``.
+    public static func status(_ code: Int, retryAfter: Int? = nil) -> FaultRule {
+        FaultRule(.status(code, retryAfter: retryAfter))
+    }
+
+    /// See ``Fault/cut``.
+    public static let cut = FaultRule(.cut)
+
+    /// See ``Fault/cutMidway``.
+    public static let cutMidway = FaultRule(.cutMidway)
+
+    /// See ``Fault/garbage(_:)``.
+    public static func garbage(_ text: String) -> FaultRule { FaultRule(.garbage(text)) }
+}
+
+extension FaultRule {
+    /// Only on the n-th request, counting from 1.
+    public func onRequest(_ number: Int) -> FaultRule { onRequests(number...number) }
+
+    /// Only on these requests, counting from 1.
+    public func onRequests(_ numbers: ClosedRange<Int>) -> FaultRule {
+        FaultRule(fault, numbers: numbers, path: path, count: count)
+    }
+
+    /// Only on requests whose path begins so.
+    public func onPath(_ prefix: String) -> FaultRule {
+        FaultRule(fault, numbers: numbers, path: prefix, count: count)
+    }
+
+    /// Only so often.
+    public func times(_ count: Int) -> FaultRule {
+        FaultRule(fault, numbers: numbers, path: path, count: count)
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import StoreServer
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite struct PictureTests {
+    /// What a picture refers to, and what it could do.
+    private final class Reader: NSObject, XMLParserDelegate {
+        var ids: [String] = []
+        var references: Set<String> = []
+        var elements: Set<String> = []
+        var outside: [String] = []
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String]
+        ) {
+            elements.insert(name)
+            for (attribute, value) in attributes {
+                if attribute == "id" { ids.append(value) }
+                if attribute.lowercased().contains("href") || attribute.hasPrefix("on") || attribute == "style" {
+                    outside.append("\(attribute)=\(value)")
+                }
+                if value.hasPrefix("url(#") { references.insert(String(value.dropFirst(5).dropLast())) }
+                if value.contains("@") { outside.append(value) }
+            }
+        }
+    }
+
+    @Test(arguments: PictureView.allCases)
+    func everyPictureIsWellFormedAndStandsAlone(_ view: PictureView) throws {
+        for product in Catalogue.standard.products {
+            let picture = Picture(of: product, view: view)
+            let reader = Reader()
+            let parser = XMLParser(data: Data(picture.svg.utf8))
+            parser.delegate = reader
+            #expect(parser.parse(), "\(product.title)")
+            #expect(reader.elements.contains("svg"))
+            #expect(reader.elements.isDisjoint(with: ["script", "style", "image", "use", "foreignObject"]))
+            #expect(reader.outside.isEmpty)
+            #expect(Set(reader.ids).count == reader.ids.count)
+            #expect(reader.references.isSubset(of: reader.ids), "\(product.title)")
+            #expect(picture.svg.utf8.count < 20_000)
+        }
+    }
+
+    @Test func everyCategoryIsDrawnDifferently() {
+        let first = Catalogue.standard.categories.compactMap { Catalogue.standard.products(in: $0.slug)?.first }
+        #expect(Set(first.map { Motif.of($0.look).drawing }).count == 24)
+    }
+
+    @Test func viewsAndTonesDiffer() throws {
+        let products = Catalogue.standard.products
+        let views = Set(PictureView.allCases.map { Picture(of: products[0], view: $0).svg })
+        #expect(views.count == PictureView.allCases.count)
+        #expect(Picture(of: products[0], view: .front).svg != Picture(of: products[1], view: .front).svg)
+    }
+
+    @Test func picturesAreServedAsSuch() async throws {
+        try await TestStore.with { test in
+            for name in ["thumbnail.svg", "1.svg", "2.svg", "3.svg", "code.svg"] {
+                let response = try await test.client.get("/images/12/\(name)")
+                #expect(response.status == 200)
+                #expect(response.header("content-type") == "image/svg+xml; charset=utf-8")
+                #expect(response.header("cache-control") == "public, max-age=86400")
+                #expect(response.header("content-security-policy") == "default-src 'none'")
+                #expect(response.header("x-content-type-options") == "nosniff")
+                #expect(XMLParser(data: Data(response.body.utf8)).parse())
+            }
+            for path in [
+                "/images/12/9.svg", "/images/9999/1.svg", "/images", "/images/../etc/passwd", "/images/1/1.png",
+            ] {
+                let response = try await test.client.get(path)
+                #expect(response.status == 404)
+                #expect(response.message == "There is no such picture")
+            }
+        }
+    }
+
+    @Test func colours() {
+        #expect(Color(hex: "#a1b2c3").hex == "#a1b2c3")
+        #expect(Color(hex: "nonsense").hex == "#808080")
+        #expect(Color.white.mixed(Color(0, 0, 0), 0.5).hex == "#808080")
+        #expect(Color(300, -5, 9).hex == "#ff0009")
+    }
+}

@@ -1,0 +1,39 @@
+import StoreServer
+
+/// A store that runs on loopback for the time of a test.
+struct TestStore: Sendable {
+    let store: StoreServer
+    let address: StoreAddress
+    let client: RawClient
+
+    static func with(
+        _ configuration: StoreServerConfiguration = .init(), catalogue: Catalogue = .standard,
+        _ body: (TestStore) async throws -> Void
+    ) async throws {
+        try await with(configuration, catalogue: catalogue, clock: ContinuousClock(), body)
+    }
+
+    static func with<C: Clock>(
+        _ configuration: StoreServerConfiguration = .init(), catalogue: Catalogue = .standard, clock: C,
+        _ body: (TestStore) async throws -> Void
+    ) async throws where C.Duration == Duration {
+        let store = StoreServer(configuration: configuration, catalogue: catalogue, clock: clock)
+        let (addresses, continuation) = AsyncStream.makeStream(of: StoreAddress.self)
+        let running = Task {
+            defer { continuation.finish() }
+            try await store.run { continuation.yield($0) }
+        }
+        do {
+            for await address in addresses {
+                try await body(TestStore(store: store, address: address, client: RawClient(port: address.port)))
+                break
+            }
+        } catch {
+            running.cancel()
+            try? await running.value
+            throw error
+        }
+        running.cancel()
+        try await running.value
+    }
+}

@@ -31,7 +31,7 @@ import Testing
             #expect(scene.stored(.stools) == 2)
 
             scene.bag.release()
-            await settle { scene.stored(.stools) == 5 }
+            await settle { scene.stored(.stools) == 5 && shown(.stools) == 5 }
             #expect(scene.stored(.stools) == 5)
             #expect(shown(.stools) == 5)
         }
@@ -46,6 +46,8 @@ import Testing
             viewModel.setQuantity(5, of: BagLine.apples.id)
             scene.bag.release()
             await settle { scene.stored(.stools) == 9 && scene.stored(.apples) == 5 }
+            // The service may still tell of the state before the last write; then it tells of that one.
+            await settle { shown(.stools) == 9 && shown(.apples) == 5 }
 
             #expect(
                 scene.bag.calls == [

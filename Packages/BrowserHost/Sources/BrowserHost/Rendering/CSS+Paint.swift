@@ -13,7 +13,7 @@ extension CSS {
         case .color(let color): self.color(color, use)
         case .hierarchical(let level):
             use == .surface && level > 1 ? "var(--fill)" : "var(--fg-\(min(4, max(1, level))))"
-        case .material: "var(--bar)"
+        case .material: "var(--material)"
         case .tint: use == .surface ? "var(--tint-bg)" : "var(--tint)"
         case .background: "var(--bg)"
         case .linearGradient(let gradient): self.gradient(gradient)

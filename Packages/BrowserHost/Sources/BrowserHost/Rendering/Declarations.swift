@@ -95,6 +95,7 @@ extension Declarations {
 
     mutating func addSurface(_ style: RenderStyle) {
         if let paint = style.background { set("background", CSS.paint(paint, .surface)) }
+        if case .material = style.background { set("backdrop-filter", "saturate(1.8) blur(18px)") }
         if let tint = style.tint {
             set("--tint", CSS.paint(tint, .foreground))
             set("--tint-bg", CSS.paint(tint, .surface))

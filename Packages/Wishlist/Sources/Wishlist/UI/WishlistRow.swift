@@ -10,11 +10,13 @@ struct WishlistRow: View {
 
     var body: some View {
         if let product = item.product {
-            ProductRow(product, identifier: identifier, open: open) {
-                VStack(alignment: .trailing, spacing: Spacing.s) {
+            VStack(alignment: .leading, spacing: Spacing.s) {
+                ProductRow(product, identifier: identifier, open: open) {}
+                HStack {
                     ThemedButton("Move to bag", icon: .bag, style: .secondary, action: moveToBag)
                         .disabled(product.stockRule.isSoldOut)
                         .accessibilityIdentifier("\(identifier).move-to-bag.button")
+                    Spacer()
                     removeButton
                 }
             }

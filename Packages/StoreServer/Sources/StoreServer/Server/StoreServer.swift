@@ -18,6 +18,7 @@ public final class StoreServer: Sendable {
 
     /// - Parameters:
     ///   - configuration: Where to listen, and the bounds of everything.
+    ///   - catalogue: What is sold.
     ///   - clock: What delays on purpose are measured by, and the time to stop.
     ///   - logger: Silent by default.
     public init<C: Clock>(

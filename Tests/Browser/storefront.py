@@ -49,6 +49,7 @@ class Process:
         self.start()
 
     def start(self) -> None:
+        self.error_text = ""
         self.errors = tempfile.TemporaryFile("w+")
         self._process = subprocess.Popen(
             [executable(), *self.arguments], stdout=subprocess.PIPE, stderr=self.errors, text=True
@@ -68,12 +69,15 @@ class Process:
             if address := re.search(r"http://127\.0\.0\.1:\d+", line):
                 return address[0]
         code = self._process.wait()
-        raise AssertionError(f"{self.arguments} ended with {code} and no address.\n{''.join(shown)}{self.error_text}")
+        raise AssertionError(f"{self.arguments} ended with {code} and no address.\n{''.join(shown)}{self._read_errors()}")
 
-    @property
-    def error_text(self) -> str:
-        self.errors.seek(0)
-        return self.errors.read()
+    def _read_errors(self) -> str:
+        """What it wrote to standard error, once it has ended."""
+        if self.errors.closed:
+            return self.error_text
+        with self.errors:
+            self.errors.seek(0)
+            return self.errors.read()
 
     def stop(self) -> int:
         """Asks it to end, as Control-C does; returns its exit code."""
@@ -93,6 +97,7 @@ class Process:
             self._process.wait()
             raise AssertionError(f"{self.arguments} did not end within 15 s") from None
         self._process.stdout.close()
+        self.error_text = self._read_errors()
         return code
 
 

@@ -62,6 +62,6 @@ class PersistenceTests(BrowserTest):
 
     def test_it_ends_when_asked(self) -> None:
         server = self.serve()
-        self.accepted += ["ERR_"]
+        self.accepted += ["ERR_", "503"]
         self.device(server.url).open("/home")
         self.assertEqual(server.stop(), 0, server.error_text)

@@ -30,7 +30,7 @@
         func run() async throws {
             let logger = Logger.storefront(verbose: shop.verbose)
             let directory = try shop.dataDirectory.device()
-            try await ShopAPI(shop.api).use(logger: logger) { api in
+            try await ShopAPI(shop.api, directory: shop.dataDirectory).use(logger: logger) { api in
                 let network = LiveNetwork(api: api, logger: logger)
                 do {
                     try await show(directory: directory, network: network, logger: logger)

@@ -28,7 +28,7 @@
             let logger = Logger.storefront(verbose: shop.verbose)
             let directory = try shop.dataDirectory.sessions()
             try await Interrupts.untilInterrupted {
-                try await ShopAPI(shop.api).use(logger: logger) { api in
+                try await ShopAPI(shop.api, directory: shop.dataDirectory).use(logger: logger) { api in
                     try await serve(api: api, directory: directory, logger: logger)
                 }
             }

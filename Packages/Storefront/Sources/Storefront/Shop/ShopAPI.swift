@@ -6,17 +6,37 @@
     /// The server of the shop's API: one that is given, or an own one for as long as it is used.
     struct ShopAPI {
         private let given: URL?
+        private let ownPort: OwnPort
 
-        init(_ given: APIAddress?) { self.given = given?.url }
+        /// - Parameters:
+        ///   - given: A server to use; without one, an own one is started.
+        ///   - directory: Where the shop keeps its data.
+        init(_ given: APIAddress?, directory: DataDirectory) {
+            self.given = given?.url
+            ownPort = OwnPort(directory: directory.url)
+        }
 
         func use(logger: Logger, _ body: @escaping @Sendable (URL) async throws -> Void) async throws {
             if let given { return try await body(given) }
-            let server = StoreServer(configuration: .init(port: 0), logger: logger)
+            do {
+                try await useOwn(port: ownPort.value, logger: logger, body)
+            } catch StoreServerError.portInUse {
+                try await useOwn(port: 0, logger: logger, body)
+            }
+        }
+
+        private func useOwn(
+            port: Int, logger: Logger, _ body: @escaping @Sendable (URL) async throws -> Void
+        ) async throws {
+            let server = StoreServer(configuration: .init(port: port), logger: logger)
             let (addresses, continuation) = AsyncStream<URL>.makeStream()
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask {
                     defer { continuation.finish() }
-                    try await server.run { continuation.yield($0.baseURL) }
+                    try await server.run { address in
+                        ownPort.keep(address.port)
+                        continuation.yield(address.baseURL)
+                    }
                 }
                 group.addTask {
                     for await address in addresses { return try await body(address) }

@@ -250,6 +250,7 @@ let package = Package(
             dependencies: [
                 "AppFeature",
                 "Bag",
+                "Core",
                 "DeepLink",
                 "FlowKit",
                 "FlowTesting",
@@ -260,6 +261,7 @@ let package = Package(
                 "ProductListing",
                 "SharedUI",
                 "Wishlist",
+                .product(name: "Logging", package: "swift-log", condition: live),
             ],
             path: "Packages/AppFeature/Tests/AppFeatureTests"
         ),

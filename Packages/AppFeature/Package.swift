@@ -42,6 +42,7 @@ let package = Package(
             dependencies: [
                 "AppFeature",
                 "Bag",
+                "Core",
                 "DeepLink",
                 "FlowKit",
                 "FlowTesting",
@@ -52,6 +53,7 @@ let package = Package(
                 "ProductListing",
                 "SharedUI",
                 "Wishlist",
+                .product(name: "Logging", package: "swift-log"),
             ]
         ),
     ],

@@ -1,0 +1,42 @@
+import Core
+import DeepLink
+import Foundation
+import Logging
+import SharedUI
+import Testing
+
+@testable import AppFeature
+
+/// The app on live services, as its README says it is made.
+@MainActor
+@Suite struct LiveAppTests {
+    @Test func anAppIsMadeOfADirectoryAndANetwork() async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let api = try #require(URL(string: "http://127.0.0.1:9"))
+        let network = LiveNetwork(api: api, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+
+        let live = try LiveServiceProvider(directory: directory, network: network, webHost: "shop.example")
+        let coordinator = try AppCoordinator(policy: LinkPolicy(schemes: ["shop"], hosts: ["shop.example"]))
+        let viewModel = AppFeatureViewModel(services: live.services, coordinator: coordinator)
+
+        _ = AppFeatureView(viewModel: viewModel)
+        #expect(live.setAside == nil)
+        #expect(FileManager.default.fileExists(atPath: directory.appending(path: "shop.sqlite").path))
+        try live.close()
+        await network.shutdown()
+    }
+
+    @Test func aDirectoryThatIsAFileIsATypedError() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID().uuidString)")
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let api = try #require(URL(string: "http://127.0.0.1:9"))
+        let network = LiveNetwork(api: api, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+
+        #expect(throws: StoreOpeningError.self) {
+            try LiveServiceProvider(directory: file, network: network, webHost: "shop.example")
+        }
+        await network.shutdown()
+    }
+}

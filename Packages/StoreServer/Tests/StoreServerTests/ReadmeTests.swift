@@ -1,0 +1,31 @@
+import StoreServer
+import Testing
+
+/// The code of the README, so that it compiles.
+@Suite struct ReadmeTests {
+    @Test func theStoreServesUntilItsTaskIsCancelled() async throws {
+        let serving = Task {
+            let store = StoreServer(configuration: .init(port: 0))
+            try await store.run { address in
+                print("Serving \(address.baseURL)/products")
+            }
+        }
+        serving.cancel()
+        try? await serving.value
+    }
+
+    @Test func thingsGoWrongOnPurpose() async throws {
+        try await TestStore.with(.init()) { test in
+            let store = test.store
+            store.inject([
+                .status(503, retryAfter: 1).onRequest(1),
+                .delay(.seconds(5)).onPath("/products/search"),
+                .cut.onPath("/images").times(2),
+            ])
+            #expect(try await test.client.get("/products/1").status == 503)
+            await store.goOffline()  // connections are cut and new ones refused, as if the process had been killed
+            try await store.goOnline()  // on the same port
+            #expect(try await test.client.get("/products/1").status == 200)
+        }
+    }
+}

@@ -10,6 +10,17 @@ from shop import Shop, some_product
 
 SERIOUS = {"serious", "critical"}
 
+# Words that lie over other words. What floats over the page, as the offer to undo does, may.
+OVERLAPPING = """() => {
+  const words = [...document.querySelectorAll("main .text")]
+    .filter((each) => each.checkVisibility() && !each.closest(".inset, .overlay"))
+    .map((each) => [each.textContent.trim().slice(0, 30), each.getBoundingClientRect()]);
+  return words.flatMap(([text, box], index) => words.slice(index + 1)
+    .filter(([, other]) => box.left < other.right - 1 && box.right > other.left + 1
+      && box.top < other.bottom - 1 && box.bottom > other.top + 1)
+    .map(([other]) => `“${text}” and “${other}”`));
+}"""
+
 
 class AccessibilityTests(SharedServerTest):
     def test_every_screen_on_a_phone(self) -> None:
@@ -47,7 +58,7 @@ class AccessibilityTests(SharedServerTest):
         expect(shop.page.locator(".redacted, [role=progressbar], progress")).to_have_count(0)
         found = []
         for scheme in ["light", "dark"]:
-            shop.page.emulate_media(color_scheme=scheme)
+            shop.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             shop.screenshot(f"{name}-{scheme}")
             for rule in Axe().run(shop.page).response["violations"]:
                 if rule["impact"] in SERIOUS:
@@ -56,4 +67,4 @@ class AccessibilityTests(SharedServerTest):
         wide = shop.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         if wide > 0:
             found.append(f"{name}: the page is {wide} px wider than the window")
-        return found
+        return found + [f"{name}: {each} overlap" for each in shop.page.evaluate(OVERLAPPING)]

@@ -21,7 +21,7 @@ extension AppRoute {
 
     /// The table that reads a URL into a route and prints a route as its URL.
     ///
-    /// - Throws: ``DeepLink/LinkTableError`` when the features' paths contradict each other.
+    /// - Throws: ``/DeepLink/LinkTableError`` when the features' paths contradict each other.
     public static func linkTable() throws(LinkTableError) -> LinkTable<AppRoute> {
         try LinkTable(
             [bagLink, homeLink, productDetailsLink, productListingLink, wishlistLink],

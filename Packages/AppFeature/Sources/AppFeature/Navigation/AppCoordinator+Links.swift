@@ -5,15 +5,17 @@ public import Foundation
 extension AppCoordinator {
     /// Shows the screen at a URL, over the root of its tab: a link always leads to the same place.
     ///
-    /// - Parameter source: Only from inside the app a plain path such as `/products/12` will do.
-    /// - Throws: ``DeepLink/DeepLinkRefusal`` when there is no such screen; then nothing has changed.
+    /// - Parameters:
+    ///   - url: The link.
+    ///   - source: Only from inside the app a plain path such as `/products/12` will do.
+    /// - Throws: ``/DeepLink/DeepLinkRefusal`` when there is no such screen; then nothing has changed.
     public func navigate(to url: URL, from source: LinkSource = .outside) throws(DeepLinkRefusal) {
         try navigate(to: links.route(from: url, source: source))
     }
 
     /// Shows the screen at a link as it is written: `/products/12`, `shop://bag`.
     ///
-    /// - Throws: ``DeepLink/DeepLinkRefusal`` when there is no such screen; then nothing has changed.
+    /// - Throws: ``/DeepLink/DeepLinkRefusal`` when there is no such screen; then nothing has changed.
     public func open(_ location: String) throws(DeepLinkRefusal) {
         try navigate(to: links.route(from: location, source: .inside))
     }

@@ -16,7 +16,7 @@ public final class AppCoordinator: ObservableObject {
     private let home: Router<AppRoute>
     private var changes: Set<AnyCancellable> = []
 
-    /// - Throws: ``DeepLink/LinkTableError`` when the features' paths contradict each other.
+    /// - Throws: ``/DeepLink/LinkTableError`` when the features' paths contradict each other.
     public init(_ navigation: AppNavigation = AppNavigation(), policy: LinkPolicy) throws(LinkTableError) {
         links = URLRouter(try AppRoute.linkTable(), policy: policy)
         currentTab = navigation.tab
@@ -69,7 +69,9 @@ public final class AppCoordinator: ObservableObject {
 
     /// Shows a screen: as the root of its tab when it is one, or else on top of a tab's stack.
     ///
-    /// - Parameter tab: The tab to push on; the one on show when it is nil.
+    /// - Parameters:
+    ///   - route: The screen to show.
+    ///   - tab: The tab to push on; the one on show when it is nil.
     public func navigate(to route: AppRoute, on tab: Tab? = nil) {
         if let own = route.tab, tab == nil || tab == own {
             show(route, asRootOf: own)

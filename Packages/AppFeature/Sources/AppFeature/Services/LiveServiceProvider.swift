@@ -12,8 +12,10 @@ public struct LiveServiceProvider: Sendable {
     ///
     /// - Parameters:
     ///   - directory: Where this device keeps its data.
+    ///   - network: What many devices share.
     ///   - webHost: The host of the addresses that are shared: `shop.example`.
-    /// - Throws: ``StoreOpeningError`` when the directory can't be used.
+    ///   - logger: Told what goes wrong and can be lived with.
+    /// - Throws: ``/Core/StoreOpeningError`` when the directory can't be used.
     public init(
         directory: URL, network: LiveNetwork, webHost: String,
         logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
@@ -31,6 +33,6 @@ public struct LiveServiceProvider: Sendable {
 
     /// Ends the store. What was acknowledged is on disk already.
     ///
-    /// - Throws: ``Model/ServiceError`` when the file can't be closed.
+    /// - Throws: ``/Model/ServiceError`` when the file can't be closed.
     public func close() throws(ServiceError) { try live.close() }
 }

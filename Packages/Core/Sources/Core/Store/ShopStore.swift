@@ -23,7 +23,7 @@ public final class ShopStore: Sendable {
     public var path: String { pool.path }
 
     /// Closes the file, when whatever runs on it is done. Later questions fail with
-    /// ``Model/ServiceError/storage(_:)``, later streams end at once. Without effect on a store that is closed.
+    /// ``/Model/ServiceError/storage(_:)``, later streams end at once. Without effect on a store that is closed.
     public func close() throws(ServiceError) {
         do { try pool.close() } catch { throw ServiceError(storing: error) }
     }

@@ -6,7 +6,9 @@ public final class HomeFlowViewModel: HomeFlowViewModelProtocol {
     public let router: Router<HomeRoute>
     private let dependencies: HomeFlowDependencyContainer
 
-    /// - Parameter router: A scope of the app's stack; without it the flow has a stack of its own.
+    /// - Parameters:
+    ///   - dependencies: What the flow's screens need, and where its exits lead.
+    ///   - router: A scope of the app's stack; without it the flow has a stack of its own.
     public init(_ dependencies: HomeFlowDependencyContainer, router: Router<HomeRoute>? = nil) {
         self.dependencies = dependencies
         self.router = router ?? Router()

@@ -9,6 +9,7 @@ public final class ProductListingFlowViewModel: ProductListingFlowViewModelProto
     private let dependencies: ProductListingFlowDependencyContainer
 
     /// - Parameters:
+    ///   - dependencies: What the flow's screens need, and where its exits lead.
     ///   - router: A scope of the app's stack; without it the flow has a stack of its own.
     ///   - rootQuery: What the listing at the root of the stack shows to begin with.
     public init(

@@ -7,7 +7,9 @@ public struct ProductListingView<ViewModel: ProductListingViewModelProtocol>: Vi
     @StateObject private var viewModel: ViewModel
     private let query: ProductQuery
 
-    /// - Parameter query: What the route says. The screen stays the same one when it changes.
+    /// - Parameters:
+    ///   - viewModel: What the screen shows; made once for as long as it is shown.
+    ///   - query: What the route says. The screen stays the same one when it changes.
     public init(viewModel: @autoclosure @escaping () -> ViewModel, query: ProductQuery) {
         _viewModel = StateObject(wrappedValue: viewModel())
         self.query = query

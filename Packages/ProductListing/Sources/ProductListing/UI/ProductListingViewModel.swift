@@ -20,7 +20,11 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
     private let queryChanged: @MainActor (ProductQuery) -> Void
     private var forwarding: AnyCancellable?
 
-    /// - Parameter queryChanged: Told when one asks for something else on the screen itself.
+    /// - Parameters:
+    ///   - query: What to show to begin with.
+    ///   - dependencies: The services to ask.
+    ///   - exit: Where its exits lead.
+    ///   - queryChanged: Told when one asks for something else on the screen itself.
     public init(
         _ query: ProductQuery, _ dependencies: ProductListingDependencyContainer,
         exit: @escaping @MainActor (ProductListingExit) -> Void,

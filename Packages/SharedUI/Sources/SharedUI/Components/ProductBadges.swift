@@ -34,10 +34,10 @@ public struct ProductBadges: View {
             .font(FontStyle.caption)
             .fontWeight(.semibold)
             .lineLimit(1)
-            .fixedSize()
             .foregroundStyle(ground == .page ? color : .white)
             .padding(.horizontal, Spacing.s)
             .padding(.vertical, Spacing.xxs)
             .background(ground == .page ? color.opacity(0.14) : color, in: Capsule())
+            .fixedSize()
     }
 }

@@ -20,10 +20,8 @@ public struct ProductCaption: View {
             }
             Text(product.title).font(FontStyle.note).fontWeight(.medium).lineLimit(2)
             PriceLabel(product.price)
-            HStack(spacing: Spacing.s) {
-                RatingLabel(product.rating)
-                if showsBadges { ProductBadges(product) }
-            }
+            RatingLabel(product.rating)
+            if showsBadges { ProductBadges(product) }
         }
     }
 }

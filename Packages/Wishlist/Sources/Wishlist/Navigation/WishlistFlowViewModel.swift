@@ -6,7 +6,9 @@ public final class WishlistFlowViewModel: WishlistFlowViewModelProtocol {
     public let router: Router<WishlistRoute>
     private let dependencies: WishlistFlowDependencyContainer
 
-    /// - Parameter router: A scope of the app's stack; without it the flow has a stack of its own.
+    /// - Parameters:
+    ///   - dependencies: What the flow's screens need, and where its exits lead.
+    ///   - router: A scope of the app's stack; without it the flow has a stack of its own.
     public init(_ dependencies: WishlistFlowDependencyContainer, router: Router<WishlistRoute>? = nil) {
         self.dependencies = dependencies
         self.router = router ?? Router()

@@ -2,7 +2,7 @@ import Model
 
 /// Runs an operation that has to end within a time, and cancels it when that is over.
 ///
-/// - Throws: ``Model/ServiceError/timedOut(after:)``, or what the operation throws.
+/// - Throws: ``/Model/ServiceError/timedOut(after:)``, or what the operation throws.
 func withDeadline<Value: Sendable>(
     _ limit: Duration, clock: any Clock<Duration>, _ operation: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {

@@ -6,9 +6,9 @@ public import Model
 public protocol HTTPTransport: Sendable {
     /// Sends a request and reads the whole answer.
     ///
-    /// - Throws: ``Model/ServiceError/offline``, ``Model/ServiceError/timedOut(after:)``,
-    ///   ``Model/ServiceError/cancelled``, ``Model/ServiceError/tooLarge(limitInBytes:)``, or
-    ///   ``Model/ServiceError/undecodable(path:reason:)`` when the answer is not even HTTP.
+    /// - Throws: ``/Model/ServiceError/offline``, ``/Model/ServiceError/timedOut(after:)``,
+    ///   ``/Model/ServiceError/cancelled``, ``/Model/ServiceError/tooLarge(limitInBytes:)``, or
+    ///   ``/Model/ServiceError/undecodable(path:reason:)`` when the answer is not even HTTP.
     func send(_ request: HTTPRequest) async throws(ServiceError) -> HTTPResponse
 }
 

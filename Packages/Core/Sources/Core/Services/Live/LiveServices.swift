@@ -35,7 +35,7 @@ public struct LiveServices: Sendable {
     }
 
     /// Closes the store, when what runs on it is done. Later questions fail with
-    /// ``Model/ServiceError/storage(_:)``. Without effect on services that are closed.
+    /// ``/Model/ServiceError/storage(_:)``. Without effect on services that are closed.
     public func close() throws(ServiceError) {
         try store.close()
     }

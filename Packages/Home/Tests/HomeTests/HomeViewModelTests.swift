@@ -121,30 +121,6 @@ import Testing
         observing.cancel()
     }
 
-    @Test func theHeartFollowsTheWishlist() async {
-        let scene = HomeScene()
-        let (viewModel, observing) = await scene.shown()
-        await viewModel.toggleWishlist(.fixture(id: 8))
-        await settle { viewModel.wishlist == [.number(8)] }
-        #expect(scene.wishlist.currentItems.map(\.id) == [.number(8)])
-
-        await viewModel.toggleWishlist(.fixture(id: 8))
-        #expect(scene.wishlist.currentItems.isEmpty)
-        observing.cancel()
-    }
-
-    @Test func aHeartThatFailsSaysSo() async {
-        let scene = HomeScene()
-        let viewModel = scene.viewModel()
-        scene.wishlist.failure = .cancelled
-        await viewModel.toggleWishlist(.fixture(id: 8))
-        #expect(viewModel.alert == nil)
-
-        scene.wishlist.failure = .storage("disk full")
-        await viewModel.toggleWishlist(.fixture(id: 8))
-        #expect(viewModel.alert?.title == "This device has a problem")
-    }
-
     @Test func searchesForTheWordsWithoutTheBlanksAround() {
         let scene = HomeScene()
         let viewModel = scene.viewModel()

@@ -38,38 +38,6 @@ import Testing
         #expect(viewModel.alert?.title == "This device has a problem")
     }
 
-    @Test func theHeartFollowsTheWishlist() async {
-        let (viewModel, observing) = await scene.shown()
-        await viewModel.toggleWishlist(product)
-        await settle { viewModel.wishlist == [product.id] }
-        #expect(scene.wishlist.currentItems.map(\.id) == [product.id])
-
-        await viewModel.toggleWishlist(product)
-        await settle { viewModel.wishlist.isEmpty }
-        #expect(scene.wishlist.currentItems.isEmpty)
-        observing.cancel()
-    }
-
-    @Test func aHeartThatFailsSaysSo() async {
-        scene.wishlist.failure = .storage("disk full")
-        let viewModel = scene.viewModel()
-        await viewModel.toggleWishlist(product)
-
-        #expect(
-            viewModel.alert
-                == AlertState(
-                    title: "This device has a problem",
-                    message: "Your data could not be read or saved. Is the disk full?"))
-    }
-
-    @Test func cancellationIsNotAnErrorToShow() async {
-        scene.wishlist.failure = .cancelled
-        let viewModel = scene.viewModel()
-        await viewModel.toggleWishlist(product)
-
-        #expect(viewModel.alert == nil)
-    }
-
     @Test func leadsOutThroughItsExit() {
         scene.viewModel().open(product)
         #expect(scene.exits == [.product(product.id)])

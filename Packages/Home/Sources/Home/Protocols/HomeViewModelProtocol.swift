@@ -11,7 +11,7 @@ public protocol HomeViewModelProtocol: ObservableObject {
     var searchText: String { get set }
     /// The products one has looked at, the latest first.
     var recentlyViewed: [ProductSummary] { get }
-    /// Which products are on the wishlist.
+    /// The products whose heart is filled.
     var wishlist: Set<Product.ID> { get }
     /// What went wrong with what was done last.
     var alert: AlertState? { get set }
@@ -24,7 +24,8 @@ public protocol HomeViewModelProtocol: ObservableObject {
     func refresh() async
     /// Looks for what is in the search field; without effect when that is nothing.
     func submitSearch()
-    func toggleWishlist(_ product: ProductSummary) async
+    /// Fills or empties a product's heart. That shows at once and is stored behind it.
+    func toggleWishlist(_ product: ProductSummary)
     func open(_ product: ProductSummary)
     func open(_ category: Category)
     func openAllProducts()

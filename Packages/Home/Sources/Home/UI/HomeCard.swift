@@ -9,7 +9,7 @@ struct HomeCard<ViewModel: HomeViewModelProtocol>: View {
 
     var body: some View {
         ProductCard(product, identifier: identifier, isInWishlist: viewModel.wishlist.contains(product.id)) {
-            Task { await viewModel.toggleWishlist(product) }
+            viewModel.toggleWishlist(product)
         } open: {
             viewModel.open(product)
         }

@@ -7,27 +7,32 @@ import SharedUI
 public final class HomeViewModel: HomeViewModelProtocol {
     @Published public var searchText = ""
     @Published public private(set) var recentlyViewed: [ProductSummary] = []
-    @Published public private(set) var wishlist: Set<Product.ID> = []
     @Published public var alert: AlertState?
 
+    let hearts: WishlistHearts
     private let dependencies: HomeDependencyContainer
     private let loader: StoredFirstLoader<HomeContent, ServiceError>
     private let exit: @MainActor (HomeExit) -> Void
-    private var forwarding: AnyCancellable?
+    private var forwarding: [AnyCancellable] = []
 
     public init(_ dependencies: HomeDependencyContainer, exit: @escaping @MainActor (HomeExit) -> Void) {
         self.dependencies = dependencies
         self.exit = exit
+        hearts = WishlistHearts(dependencies.wishlist)
         loader = StoredFirstLoader { [products = dependencies.products] origin throws(ServiceError) in
             try await products.homeContent(origin)
         }
-        forwarding = loader.objectWillChange.sink { [weak self] in
-            MainActor.assumeIsolated { self?.objectWillChange.send() }
+        forwarding = [loader.objectWillChange, hearts.objectWillChange].map { changes in
+            changes.sink { [weak self] in
+                MainActor.assumeIsolated { self?.objectWillChange.send() }
+            }
         }
+        hearts.tellFailures(to: self) { $0.show($1) }
     }
 
     public var state: ViewState<HomeContent, ServiceError> { loader.state }
     public var notice: ServiceError? { loader.notice }
+    public var wishlist: Set<Product.ID> { hearts.shown }
     /// Whether something newer than what is shown is on its way.
     var isLoading: Bool { loader.isRefreshing }
 
@@ -54,17 +59,13 @@ extension HomeViewModel {
     public func observe() async {
         loader.start()
         async let recents: Void = followRecents()
-        async let wishlist: Void = followWishlist()
+        async let wishlist: Void = hearts.follow()
         async let reachability: Void = followReachability()
         _ = await (recents, wishlist, reachability)
     }
 
     private func followRecents() async {
         for await products in dependencies.recents.recentlyViewed(limit: 10) { recentlyViewed = products }
-    }
-
-    private func followWishlist() async {
-        for await ids in dependencies.wishlist.productIDs() { wishlist = ids }
     }
 
     /// Tries again by itself what may succeed now that the server can be reached.
@@ -87,17 +88,12 @@ extension HomeViewModel {
 // MARK: - The wishlist
 
 extension HomeViewModel {
-    public func toggleWishlist(_ product: ProductSummary) async {
-        do throws(ServiceError) {
-            if wishlist.contains(product.id) {
-                try await dependencies.wishlist.remove(product.id)
-            } else {
-                try await dependencies.wishlist.add(product.id)
-            }
-        } catch {
-            guard error != .cancelled else { return }
-            let copy = ErrorCopy(error)
-            alert = AlertState(title: copy.title, message: copy.message)
-        }
+    public func toggleWishlist(_ product: ProductSummary) {
+        hearts.toggle(product.id)
+    }
+
+    private func show(_ error: ServiceError) {
+        let copy = ErrorCopy(error)
+        alert = AlertState(title: copy.title, message: copy.message)
     }
 }

@@ -10,7 +10,7 @@ public protocol ProductDetailsViewModelProtocol: ObservableObject {
     var notice: ServiceError? { get }
     /// What is around the product, as far as it is known.
     var surroundings: ProductSurroundings? { get }
-    /// All products on the wishlist.
+    /// The products whose heart is filled.
     var wished: Set<Product.ID> { get }
     /// How many of the product are in the bag already.
     var quantityInBag: Int { get }
@@ -34,6 +34,7 @@ public protocol ProductDetailsViewModelProtocol: ObservableObject {
     func refresh() async
     func retry()
     func addToBag() async
+    /// Fills or empties a product's heart. That shows at once and is stored behind it.
     func toggleWishlist(_ id: Product.ID)
     func open(_ product: ProductSummary)
     func openCategory()

@@ -22,28 +22,8 @@ extension ProductDetailsViewModel {
         }
     }
 
-    /// The heart follows at once. Taps are stored one after the other, also when the screen goes.
     public func toggleWishlist(_ id: Product.ID) {
         hearts.toggle(id)
-        guard storingHearts == nil else { return }
-        storingHearts = Task { await storeHearts() }
-    }
-
-    private func storeHearts() async {
-        while let tap = hearts.next {
-            do throws(ServiceError) {
-                if tap.isOn {
-                    try await dependencies.wishlist.add(tap.id)
-                } else {
-                    try await dependencies.wishlist.remove(tap.id)
-                }
-                hearts.didStore(tap)
-            } catch {
-                hearts.refused(tap.id)
-                show(error)
-            }
-        }
-        storingHearts = nil
     }
 
     private func show(_ error: BagError, title: String) {
@@ -55,7 +35,7 @@ extension ProductDetailsViewModel {
         }
     }
 
-    private func show(_ error: ServiceError) {
+    func show(_ error: ServiceError) {
         guard error != .cancelled else { return }
         let copy = ErrorCopy(error)
         alert = AlertState(title: copy.title, message: copy.message)

@@ -2,10 +2,6 @@ import FlowKit
 import Model
 
 extension ProductDetailsViewModel {
-    func followWishlist() async {
-        for await ids in dependencies.wishlist.productIDs() { hearts.stored = ids }
-    }
-
     func followBag() async {
         for await bag in dependencies.bag.bag() { quantityInBag = bag[id]?.quantity ?? 0 }
     }

@@ -8,7 +8,6 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
     @Published public internal(set) var state: ViewState<Product, ServiceError> = .loading
     @Published public internal(set) var notice: ServiceError?
     @Published public internal(set) var surroundings: ProductSurroundings?
-    @Published var hearts = WantedHearts()
     @Published public internal(set) var quantityInBag = 0
     @Published public var pictureIndex = 0
     @Published public var quantity = 1
@@ -17,7 +16,7 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
 
     let id: Product.ID
     let dependencies: ProductDetailsDependencyContainer
-    var storingHearts: Task<Void, Never>?
+    let hearts: WishlistHearts
     private let exit: @MainActor (ProductDetailsExit) -> Void
     let product: StoredFirstLoader<Product, ServiceError>
     var around: StoredFirstLoader<ProductSurroundings, ServiceError>?
@@ -32,6 +31,7 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
         self.id = id
         self.dependencies = dependencies
         self.exit = exit
+        hearts = WishlistHearts(dependencies.wishlist)
         added = UndoOffer(clock: dependencies.clock)
         product = StoredFirstLoader { [products = dependencies.products] origin throws(ServiceError) in
             try await products.product(id, origin)
@@ -39,12 +39,16 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
         forwarding = [
             product.$state.sink { [weak self] in self?.show($0) },
             product.$notice.sink { [weak self] in self?.notice = $0 },
+            hearts.objectWillChange.sink { [weak self] in
+                MainActor.assumeIsolated { self?.objectWillChange.send() }
+            },
         ]
+        hearts.tellFailures(to: self) { $0.show($1) }
     }
 
     public func observe() async {
         product.start()
-        async let wished: Void = followWishlist()
+        async let wished: Void = hearts.follow()
         async let bag: Void = followBag()
         async let reachability: Void = followReachability()
         _ = await (wished, bag, reachability)

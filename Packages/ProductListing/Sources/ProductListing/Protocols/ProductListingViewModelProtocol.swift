@@ -14,7 +14,7 @@ public protocol ProductListingViewModelProtocol: ObservableObject {
     /// All categories, by name; empty as long as they are not known.
     var categories: [Category] { get }
     var style: ListingStyle { get }
-    /// Which products are on the wishlist.
+    /// The products whose heart is filled.
     var wishlist: Set<Product.ID> { get }
     /// What went wrong with what was done last.
     var alert: AlertState? { get set }
@@ -30,7 +30,8 @@ public protocol ProductListingViewModelProtocol: ObservableObject {
     /// Asks for the first page anew and keeps what is shown until it is there.
     func refresh() async
     func setStyle(_ style: ListingStyle) async
-    func toggleWishlist(_ product: ProductSummary) async
+    /// Fills or empties a product's heart. That shows at once and is stored behind it.
+    func toggleWishlist(_ product: ProductSummary)
     func open(_ product: ProductSummary)
 }
 

@@ -15,7 +15,7 @@ struct ListingGrid<ViewModel: ProductListingViewModelProtocol>: View {
                             product, identifier: product.listingIdentifier,
                             isInWishlist: viewModel.wishlist.contains(product.id)
                         ) {
-                            Task { await viewModel.toggleWishlist(product) }
+                            viewModel.toggleWishlist(product)
                         } open: {
                             viewModel.open(product)
                         }

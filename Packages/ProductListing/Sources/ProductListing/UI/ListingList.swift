@@ -13,7 +13,7 @@ struct ListingList<ViewModel: ProductListingViewModelProtocol>: View {
                     viewModel.open(product)
                 } accessory: {
                     WishlistButton(product.title, isOn: viewModel.wishlist.contains(product.id)) {
-                        Task { await viewModel.toggleWishlist(product) }
+                        viewModel.toggleWishlist(product)
                     }
                     .accessibilityIdentifier("\(product.listingIdentifier).wishlist-button")
                 }

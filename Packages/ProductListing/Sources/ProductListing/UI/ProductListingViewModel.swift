@@ -11,14 +11,14 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
     }
     @Published public private(set) var categories: [Model.Category] = []
     @Published public private(set) var style = ListingStyle.grid
-    @Published public private(set) var wishlist: Set<Product.ID> = []
     @Published public var alert: AlertState?
 
     let dependencies: ProductListingDependencyContainer
+    let hearts: WishlistHearts
     private let pager: Pager<ProductSummary, ProductCursor, ServiceError>
     private let exit: @MainActor (ProductListingExit) -> Void
     private let queryChanged: @MainActor (ProductQuery) -> Void
-    private var forwarding: AnyCancellable?
+    private var forwarding: [AnyCancellable] = []
 
     /// - Parameters:
     ///   - query: What to show to begin with.
@@ -34,16 +34,21 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
         self.query = query
         searchText = query.text ?? ""
         self.dependencies = dependencies
+        hearts = WishlistHearts(dependencies.wishlist)
         pager = Pager(load: dependencies.products.pages(of: query))
         self.exit = exit
         self.queryChanged = queryChanged
-        forwarding = pager.objectWillChange.sink { [weak self] in
-            MainActor.assumeIsolated { self?.objectWillChange.send() }
+        forwarding = [pager.objectWillChange, hearts.objectWillChange].map { changes in
+            changes.sink { [weak self] in
+                MainActor.assumeIsolated { self?.objectWillChange.send() }
+            }
         }
+        hearts.tellFailures(to: self) { $0.show($1) }
     }
 
     public var state: PaginatedViewState<[ProductSummary], ServiceError> { pager.state }
     public var notice: ServiceError? { pager.notice }
+    public var wishlist: Set<Product.ID> { hearts.shown }
     public var hasNextPage: Bool { pager.hasNextPage }
     /// Whether anything is on its way, also behind what is shown.
     var isLoading: Bool { pager.isRefreshing || pager.state.isLoading }
@@ -82,7 +87,7 @@ extension ProductListingViewModel {
     public func observe() async {
         pager.start()
         async let style: Void = followStyle()
-        async let wishlist: Void = followWishlist()
+        async let wishlist: Void = hearts.follow()
         async let reachability: Void = followReachability()
         async let categories: Void = loadCategories()
         _ = await (style, wishlist, reachability, categories)
@@ -90,10 +95,6 @@ extension ProductListingViewModel {
 
     private func followStyle() async {
         for await style in dependencies.listingStyle.listingStyle() { self.style = style }
-    }
-
-    private func followWishlist() async {
-        for await ids in dependencies.wishlist.productIDs() { wishlist = ids }
     }
 
     /// Tries again by itself what may succeed now that the server can be reached.
@@ -135,16 +136,8 @@ extension ProductListingViewModel {
         }
     }
 
-    public func toggleWishlist(_ product: ProductSummary) async {
-        do throws(ServiceError) {
-            if wishlist.contains(product.id) {
-                try await dependencies.wishlist.remove(product.id)
-            } else {
-                try await dependencies.wishlist.add(product.id)
-            }
-        } catch {
-            show(error)
-        }
+    public func toggleWishlist(_ product: ProductSummary) {
+        hearts.toggle(product.id)
     }
 
     private func show(_ error: ServiceError) {

@@ -1,5 +1,3 @@
-import Model
-
 /// The products on the wishlist as they are shown: those that are stored, and the taps that are not stored yet.
 ///
 /// Of several taps on one heart only the last counts, and what is stored meanwhile does not undo it on the screen.

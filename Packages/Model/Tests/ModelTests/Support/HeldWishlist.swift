@@ -1,0 +1,76 @@
+import FlowKit
+import Synchronization
+
+@testable import Model
+
+/// A wishlist in memory that keeps whoever asks waiting for as long as it is held.
+final class HeldWishlist: WishlistService {
+    private struct State {
+        var isHeld = false
+        var waiting: [CheckedContinuation<Void, Never>] = []
+        var failure: ServiceError?
+        var calls: [WantedHearts.Tap] = []
+    }
+
+    private let state = Mutex(State())
+    private let ids: CurrentValue<Set<Product.ID>>
+
+    init(_ ids: Set<Product.ID> = []) {
+        self.ids = CurrentValue(ids)
+    }
+
+    var current: Set<Product.ID> { ids.value }
+    /// What was asked for, in order.
+    var calls: [WantedHearts.Tap] { state.withLock { $0.calls } }
+
+    /// What every answer is, until it is nil again.
+    var failure: ServiceError? {
+        get { state.withLock { $0.failure } }
+        set { state.withLock { $0.failure = newValue } }
+    }
+
+    func hold() {
+        state.withLock { $0.isHeld = true }
+    }
+
+    func release() {
+        let waiting = state.withLock { state in
+            defer { state.waiting = [] }
+            state.isHeld = false
+            return state.waiting
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+
+    /// Another screen's doing.
+    func change(to new: Set<Product.ID>) { ids.send(new) }
+
+    func items() -> AsyncStream<[WishlistItem]> { AsyncStream { $0.finish() } }
+
+    func productIDs() -> AsyncStream<Set<Product.ID>> { ids.values { $0 } }
+
+    func add(_ id: Product.ID) async throws(ServiceError) {
+        try await answer(WantedHearts.Tap(id: id, isOn: true))
+        ids.update { _ = $0.insert(id) }
+    }
+
+    func remove(_ id: Product.ID) async throws(ServiceError) -> RemovedWishlistItem? {
+        try await answer(WantedHearts.Tap(id: id, isOn: false))
+        ids.update { _ = $0.remove(id) }
+        return nil
+    }
+
+    func restore(_ removed: RemovedWishlistItem) async throws(ServiceError) {}
+
+    private func answer(_ call: WantedHearts.Tap) async throws(ServiceError) {
+        state.withLock { $0.calls.append(call) }
+        await withCheckedContinuation { continuation in
+            let isHeld = state.withLock { state in
+                if state.isHeld { state.waiting.append(continuation) }
+                return state.isHeld
+            }
+            if !isHeld { continuation.resume() }
+        }
+        if let failure { throw failure }
+    }
+}

@@ -1,0 +1,163 @@
+import FlowKit
+import Testing
+
+@testable import Model
+
+@MainActor
+@Suite struct WishlistHeartsTests {
+    let lamp = Product.ID(rawValue: 1)
+    let stool = Product.ID(rawValue: 2)
+
+    @Test func followTheWishlist() async {
+        let wishlist = HeldWishlist([lamp])
+        let hearts = WishlistHearts(wishlist)
+        let following = Task { await hearts.follow() }
+        await settle { hearts.shown == [lamp] }
+        #expect(hearts.shown == [lamp])
+        wishlist.change(to: [stool])
+        await settle { hearts.shown == [stool] }
+        #expect(hearts.shown == [stool])
+        following.cancel()
+        await following.value
+    }
+
+    @Test func aTapShowsBeforeItIsStored() async {
+        let wishlist = HeldWishlist()
+        wishlist.hold()
+        let hearts = WishlistHearts(wishlist)
+        hearts.toggle(lamp)
+        #expect(hearts.shown == [lamp])
+        #expect(wishlist.current.isEmpty)
+
+        wishlist.release()
+        await hearts.waitUntilIdle()
+        #expect(wishlist.current == [lamp])
+    }
+
+    @Test func ofQuickTapsTheLastOneCounts() async {
+        let wishlist = HeldWishlist()
+        wishlist.hold()
+        let hearts = WishlistHearts(wishlist)
+        hearts.toggle(lamp)
+        await settle { wishlist.calls.count == 1 }
+        for _ in 1...3 { hearts.toggle(lamp) }
+        hearts.toggle(stool)
+        #expect(hearts.shown == [stool])
+
+        wishlist.release()
+        await hearts.waitUntilIdle()
+        #expect(
+            wishlist.calls == [
+                WantedHearts.Tap(id: lamp, isOn: true), WantedHearts.Tap(id: lamp, isOn: false),
+                WantedHearts.Tap(id: stool, isOn: true),
+            ])
+        #expect(wishlist.current == [stool])
+        #expect(hearts.shown == [stool])
+    }
+
+    @Test func whatIsStoredMeanwhileDoesNotUndoATapOnTheScreen() async {
+        let wishlist = HeldWishlist()
+        wishlist.hold()
+        let hearts = WishlistHearts(wishlist)
+        let following = Task { await hearts.follow() }
+        hearts.toggle(lamp)
+        wishlist.change(to: [stool])
+        await settle { hearts.shown.contains(stool) }
+        #expect(hearts.shown == [lamp, stool])
+        wishlist.release()
+        await hearts.waitUntilIdle()
+        #expect(wishlist.current == [lamp, stool])
+        following.cancel()
+    }
+
+    @Test func whatWasTappedIsStoredWhenNobodyHoldsTheHearts() async {
+        let wishlist = HeldWishlist()
+        wishlist.hold()
+        weak var gone: WishlistHearts?
+        do {
+            let leaving = WishlistHearts(wishlist)
+            leaving.toggle(lamp)
+            leaving.toggle(stool)
+            gone = leaving
+        }
+        wishlist.release()
+        await settle { gone == nil }
+        #expect(wishlist.current == [lamp, stool])
+        #expect(gone == nil)
+    }
+
+    @Test func aTapThatCanNotBeStoredGoesBackAndIsTold() async {
+        let wishlist = HeldWishlist()
+        wishlist.failure = .storage("disk full")
+        let hearts = WishlistHearts(wishlist)
+        let listener = Listener()
+        hearts.tellFailures(to: listener) { $0.heard.append($1) }
+        hearts.toggle(lamp)
+        #expect(hearts.shown == [lamp])
+        await hearts.waitUntilIdle()
+        #expect(hearts.shown.isEmpty)
+        #expect(listener.heard == [.storage("disk full")])
+
+        wishlist.failure = nil
+        hearts.toggle(lamp)
+        await hearts.waitUntilIdle()
+        #expect(hearts.shown == [lamp])
+        #expect(listener.heard.count == 1)
+    }
+
+    @Test func aCancellationIsNotTold() async {
+        let wishlist = HeldWishlist()
+        wishlist.failure = .cancelled
+        let hearts = WishlistHearts(wishlist)
+        let listener = Listener()
+        hearts.tellFailures(to: listener) { $0.heard.append($1) }
+        hearts.toggle(lamp)
+        await hearts.waitUntilIdle()
+        #expect(hearts.shown.isEmpty)
+        #expect(listener.heard.isEmpty)
+    }
+
+    @Test func whoeverIsToldIsNotKeptAlive() async {
+        let wishlist = HeldWishlist()
+        wishlist.hold()
+        wishlist.failure = .offline
+        let hearts = WishlistHearts(wishlist)
+        weak var gone: Listener?
+        do {
+            let listener = Listener()
+            hearts.tellFailures(to: listener) { $0.heard.append($1) }
+            gone = listener
+        }
+        hearts.toggle(lamp)
+        #expect(gone == nil)
+        wishlist.release()
+        await hearts.waitUntilIdle()
+        #expect(hearts.shown.isEmpty)
+    }
+
+    @Test func aScreenIsOnlyDrawnAgainForWhatItShows() async {
+        let wishlist = HeldWishlist([lamp])
+        let hearts = WishlistHearts(wishlist)
+        let following = Task { await hearts.follow() }
+        await settle { hearts.shown == [lamp] }
+        var changes = 0
+        let counting = hearts.objectWillChange.sink { changes += 1 }
+        hearts.toggle(stool)
+        await hearts.waitUntilIdle()
+        await settle { changes > 1 }
+        #expect(changes == 1)
+        counting.cancel()
+        following.cancel()
+    }
+}
+
+@MainActor
+private final class Listener {
+    var heard: [ServiceError] = []
+}
+
+/// Lets tasks run until the condition holds.
+@MainActor
+private func settle(_ condition: () -> Bool) async {
+    for _ in 0..<2_000 where !condition() { await Task.yield() }
+}

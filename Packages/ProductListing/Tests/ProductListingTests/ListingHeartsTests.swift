@@ -1,0 +1,86 @@
+import FlowKit
+import Mocks
+import Model
+import Testing
+
+@testable import ProductListing
+
+@MainActor
+@Suite struct ListingHeartsTests {
+    let scene = ListingScene()
+    let product = ProductSummary.fixture(id: 8)
+
+    @Test func theHeartFollowsTheWishlist() async throws {
+        let (viewModel, observing) = await scene.shown()
+        try await scene.wishlist.add(product.id)
+        await settle { viewModel.wishlist == [product.id] }
+        #expect(viewModel.wishlist == [product.id])
+
+        viewModel.toggleWishlist(product)
+        await viewModel.hearts.waitUntilIdle()
+        #expect(scene.wishlist.currentItems.isEmpty)
+        observing.cancel()
+    }
+
+    @Test func aTapShowsAtOnce() {
+        let viewModel = scene.viewModel()
+        var changes = 0
+        let counting = viewModel.objectWillChange.sink { changes += 1 }
+        viewModel.toggleWishlist(product)
+        #expect(viewModel.wishlist == [product.id])
+        #expect(changes == 1)
+        counting.cancel()
+    }
+
+    @Test func twoQuickTapsAreTwo() async {
+        let (viewModel, observing) = await scene.shown()
+        scene.wishlist.hold()
+        viewModel.toggleWishlist(product)
+        await scene.wishlist.waitUntilHeld()
+        viewModel.toggleWishlist(product)
+        #expect(viewModel.wishlist.isEmpty)
+
+        scene.wishlist.release()
+        await viewModel.hearts.waitUntilIdle()
+        #expect(scene.wishlist.calls == [.add(product.id), .remove(product.id)])
+        #expect(scene.wishlist.currentItems.isEmpty)
+        observing.cancel()
+    }
+
+    @Test func whatWasTappedIsStoredEvenWhenTheScreenGoes() async {
+        scene.wishlist.hold()
+        weak var gone: ProductListingViewModel?
+        do {
+            let leaving = scene.viewModel()
+            leaving.toggleWishlist(product)
+            gone = leaving
+        }
+        #expect(gone == nil)
+        scene.wishlist.release()
+        await settle { !scene.wishlist.currentItems.isEmpty }
+        #expect(scene.wishlist.currentItems.map(\.id) == [product.id])
+    }
+
+    @Test func aHeartThatFailsSaysSo() async {
+        scene.wishlist.failure = .storage("disk full")
+        let viewModel = scene.viewModel()
+        viewModel.toggleWishlist(product)
+        await viewModel.hearts.waitUntilIdle()
+
+        #expect(viewModel.wishlist.isEmpty)
+        #expect(
+            viewModel.alert
+                == AlertState(
+                    title: "This device has a problem",
+                    message: "Your data could not be read or saved. Is the disk full?"))
+    }
+
+    @Test func cancellationIsNotAnErrorToShow() async {
+        scene.wishlist.failure = .cancelled
+        let viewModel = scene.viewModel()
+        viewModel.toggleWishlist(product)
+        await viewModel.hearts.waitUntilIdle()
+
+        #expect(viewModel.alert == nil)
+    }
+}

@@ -21,7 +21,7 @@ STABLE := SWIFT_DETERMINISTIC_HASHING=1
 NEED := QUIET=yes scripts/doctor --install
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-modules test-browser test-consumer lint format docs serve-docs doctor bootstrap clean
+.PHONY: help run test test-modules test-browser test-consumer benchmark lint format docs serve-docs doctor bootstrap clean
 
 help: ## what can be done here
 	@printf 'Flow Modules\n\n'
@@ -33,7 +33,7 @@ help: ## what can be done here
 	  'PORT=8080' 'run, serve-docs: the port on loopback' \
 	  'API=URL' 'run: a server to use instead of the own catalogue' \
 	  'DATA=DIR' 'run: where the store is kept' \
-	  'ARGS="open /bag"' 'run: other arguments for storefront' \
+	  'ARGS="open /bag"' 'run, benchmark: other arguments' \
 	  'SCRATCH=DIR' 'where everything is built (now $(SCRATCH))'
 
 run: ## build the shop and open it to a browser on loopback
@@ -63,6 +63,10 @@ test-browser: ## the whole shop, as a person uses it in a browser
 test-consumer: ## an app elsewhere takes one feature by URL and version
 	@$(NEED) swift python
 	@FLOW_SCRATCH="$(abspath $(SCRATCH))" python3 -m unittest discover -v -s Tests/Consumer
+
+benchmark: ## measure what is promised of the shop's speed, in release
+	@$(NEED) swift sqlite python
+	@scripts/benchmark.py --scratch $(SCRATCH) $(ARGS)
 
 lint: ## format, manifests, layers, code in documents
 	@$(NEED) swift python

@@ -1,0 +1,34 @@
+import GRDBSQLite
+
+/// A connection of SQLite's own: no decoding, no queue, nothing shared.
+final class BareDatabase {
+    private var database: OpaquePointer?
+
+    init(path: String) throws {
+        guard sqlite3_open_v2(path, &database, SQLITE_OPEN_READONLY, nil) == SQLITE_OK else { throw failure }
+    }
+
+    deinit { sqlite3_close(database) }
+
+    func prepare(_ query: BareQuery) throws -> BareStatement {
+        var statement: OpaquePointer?
+        guard sqlite3_prepare_v2(database, query.sql, -1, &statement, nil) == SQLITE_OK, let statement else {
+            throw failure
+        }
+        return BareStatement(statement, of: self)
+    }
+
+    /// Does what the shell does between reading a line and showing its timer: prepares, steps, takes every column as
+    /// text, finalizes.
+    func runAsShell(_ query: BareQuery) throws {
+        try prepare(query).run { statement, column in
+            sqlite3_column_text(statement, column) == nil ? 0 : Int(sqlite3_column_bytes(statement, column))
+        }
+    }
+
+    var failure: Failure { Failure(message: String(cString: sqlite3_errmsg(database))) }
+
+    struct Failure: Error {
+        let message: String
+    }
+}

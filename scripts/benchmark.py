@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""Measures what the shop promises about its speed, in release, each figure with a baseline in the same run.
+
+Exits with 1 when a promise is missed. The figures of one run are in Docs/Measurements.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from speed import listing, opening, tapping
+from speed.figure import Figure, table
+from workspace.swiftpm import STABLE_PLANNING
+
+ROOT = Path(__file__).parent.parent.resolve()
+
+
+def build(scratch: Path) -> Path:
+    """Builds both executables; returns where they are."""
+    command = ["swift", "build", "-c", "release", "--package-path", str(ROOT), "--scratch-path", str(scratch)]
+    environment = {**os.environ, **STABLE_PLANNING}
+    for product in ["storefront", "benchmarks"]:
+        subprocess.run([*command, "--product", product], env=environment, check=True, stdout=sys.stderr)
+    shown = subprocess.run([*command, "--show-bin-path"], env=environment, check=True, stdout=subprocess.PIPE, text=True)
+    return Path(shown.stdout.strip())
+
+
+def measure(programs: Path, options: argparse.Namespace) -> list[Figure]:
+    storefront = programs / "storefront"
+    figures: list[Figure] = []
+    with tempfile.TemporaryDirectory(prefix="benchmark-") as directory:
+        data = Path(directory)
+        if "opening" in options.only:
+            figures += opening.measure(storefront, data, options.rounds)
+        if "tapping" in options.only:
+            figures += tapping.measure(storefront, data, 5 * options.rounds)
+    if "listing" in options.only:
+        figures += listing.measure(programs / "benchmarks", options.products, 10 * options.rounds)
+    return figures
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--scratch", type=Path, default=ROOT / ".build", help="where everything is built")
+    parser.add_argument("--programs", type=Path, help="measure the executables here, and build nothing")
+    parser.add_argument("--rounds", type=int, default=30, help="rounds of the slowest figure; others have more (30)")
+    parser.add_argument("--products", type=int, default=100_000, help="how many the list is of (100000)")
+    parts = ["opening", "tapping", "listing"]
+    parser.add_argument("--only", nargs="+", choices=parts, default=parts, help="measure these alone")
+    options = parser.parse_args()
+    if options.rounds < 1 or options.products < 100:
+        parser.error("--rounds is at least 1, --products at least 100")
+    try:
+        figures = measure(options.programs or build(options.scratch.resolve()), options)
+    except subprocess.CalledProcessError as error:
+        print(f"{error.cmd[0]} has ended with {error.returncode}.", file=sys.stderr)
+        return 1
+    except (opening.Failure, ConnectionError, TimeoutError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(table(figures))
+    missed = sum(figure.is_missed for figure in figures)
+    print(f"\nPromises missed: {missed or 'none'}")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,79 @@
+"""Just enough HTTP for a page: one connection that is kept, and one event stream."""
+
+from __future__ import annotations
+
+import socket
+
+
+class Connection:
+    def __init__(self, port: int):
+        self.authority = f"127.0.0.1:{port}"
+        self.cookie = ""
+        self._socket = socket.create_connection(("127.0.0.1", port), timeout=10)
+        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._pending = b""
+
+    def close(self) -> None:
+        self._socket.close()
+
+    def get(self, target: str) -> str:
+        self._send("GET", target, b"")
+        return self._answer().decode()
+
+    def post(self, target: str, body: bytes) -> bytes:
+        self._send("POST", target, body)
+        return self._answer()
+
+    def open_stream(self, target: str) -> None:
+        self._send("GET", target, b"")
+        self._status(self._until(b"\r\n\r\n"))
+
+    def next_event(self) -> bytes:
+        """The data of the stream's next event. Events are never split over chunks by this server."""
+        while True:
+            size = int(self._until(b"\r\n"), 16)
+            chunk = self._exactly(size)
+            self._exactly(2)
+            if chunk.startswith(b"data: "):
+                return chunk[len(b"data: "):].rstrip()
+            if size == 0:
+                raise ConnectionError("The stream has ended.")
+
+    def _send(self, method: str, target: str, body: bytes) -> None:
+        head = f"{method} {target} HTTP/1.1\r\nHost: {self.authority}\r\n"
+        if self.cookie:
+            head += f"Cookie: {self.cookie}\r\n"
+        if method == "POST":
+            head += f"Origin: http://{self.authority}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+        self._socket.sendall(head.encode() + b"\r\n" + body)
+
+    def _answer(self) -> bytes:
+        fields = self._status(self._until(b"\r\n\r\n"))
+        if cookie := fields.get("set-cookie"):
+            self.cookie = cookie.split(";")[0]
+        return self._exactly(int(fields.get("content-length", 0)))
+
+    @staticmethod
+    def _status(head: bytes) -> dict[str, str]:
+        first, *lines = head.decode().split("\r\n")
+        if first.split()[1] != "200":
+            raise ConnectionError(f"The server has answered: {first}")
+        return {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+
+    def _until(self, mark: bytes) -> bytes:
+        while mark not in self._pending:
+            self._receive()
+        found, _, self._pending = self._pending.partition(mark)
+        return found
+
+    def _exactly(self, count: int) -> bytes:
+        while len(self._pending) < count:
+            self._receive()
+        found, self._pending = self._pending[:count], self._pending[count:]
+        return found
+
+    def _receive(self) -> None:
+        part = self._socket.recv(1 << 16)
+        if not part:
+            raise ConnectionError("The server has closed the connection.")
+        self._pending += part

@@ -1,0 +1,40 @@
+"""What was measured, and what was promised."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from statistics import median
+
+
+@dataclass
+class Figure:
+    """One row of the table. Without a limit it is there to compare with."""
+
+    name: str
+    value: float
+    unit: str
+    limit: float | None = None
+    note: str = ""
+
+    @property
+    def is_missed(self) -> bool:
+        return self.limit is not None and not self.value < self.limit
+
+
+def of_times(name: str, seconds: list[float], limit_ms: float | None = None, note: str = "") -> Figure:
+    """The median of some times, in milliseconds, with the fastest and the slowest tenth."""
+    ordered = sorted(seconds)
+    tenth = len(ordered) // 10
+    spread = f"{1000 * ordered[tenth]:.2f} to {1000 * ordered[-1 - tenth]:.2f}"
+    return Figure(name, 1000 * median(ordered), "ms", limit_ms, f"{spread} in {len(ordered)} rounds{note and '; ' + note}")
+
+
+def table(figures: list[Figure]) -> str:
+    width = max(len(figure.name) for figure in figures)
+    rows = [f"{'':<{width}}  {'median':>12}  {'promise':>10}"]
+    for each in figures:
+        promise = "" if each.limit is None else f"< {each.limit:g} {each.unit}"
+        missed = "  MISSED" if each.is_missed else ""
+        row = f"{each.name:<{width}}  {f'{each.value:.2f} {each.unit}':>12}  {promise:>10}{missed}"
+        rows.append(f"{row}  {each.note}".rstrip())
+    return "\n".join(rows)

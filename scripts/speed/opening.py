@@ -1,0 +1,53 @@
+"""Printing a screen in the terminal, from the start of the process."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+from .figure import Figure, of_times
+
+LINK = "/products/12"
+
+
+class Failure(Exception):
+    pass
+
+
+def run(command: list[str]) -> tuple[float, float, bytes]:
+    """Seconds until the first output and until the end, and the output."""
+    started = time.perf_counter()
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        output = process.stdout.read1()
+        printed = time.perf_counter() - started
+        output += process.stdout.read()
+        code = process.wait()
+    ended = time.perf_counter() - started
+    if code != 0:
+        raise Failure(f"{' '.join(command)} has ended with {code}")
+    return printed, ended, output
+
+
+def measure(storefront: Path, data: Path, rounds: int) -> list[Figure]:
+    screen = [str(storefront), "open", LINK, "--data", str(data)]
+    nothing = [shutil.which("true") or "true"]
+    version = [str(storefront), "--version"]
+    run(screen)  # fills the store
+    _, _, expected = run(screen)
+    printed, ended, starts, versions = [], [], [], []
+    for _ in range(rounds):
+        starts.append(run(nothing)[1])
+        versions.append(run(version)[0])
+        seen, end, output = run(screen)
+        if output != expected:
+            raise Failure(f"{LINK} did not look the same twice:\n{output.decode()}")
+        printed.append(seen)
+        ended.append(end)
+    return [
+        of_times(f"storefront open {LINK}, stored: printed", printed, 100),
+        of_times("  the same, until the process has ended", ended),
+        of_times("  storefront --version", versions),
+        of_times("  true", starts),
+    ]

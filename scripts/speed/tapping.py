@@ -1,0 +1,97 @@
+"""One tap on a long list, from the event to the patch that shows what it did."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Iterator
+
+from .figure import Figure, of_times
+from .opening import Failure
+from .page import Page
+
+ROWS = 50
+# The server allows 30 events a second, and a person is slower than that.
+PAUSE = 0.04
+
+
+@contextmanager
+def serving(storefront: Path, data: Path) -> Iterator[int]:
+    """The shop's port, for as long as it is served."""
+    process = subprocess.Popen(
+        [str(storefront), "serve", "--port", "0", "--data", str(data)], stdout=subprocess.PIPE, text=True)
+    try:
+        line = process.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        if not address:
+            raise Failure(f"storefront serve has printed no address, but: {line}")
+        yield int(address[1])
+    finally:
+        process.send_signal(signal.SIGINT)
+        try:
+            process.wait(15)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        process.stdout.close()
+
+
+def scroll(page: Page) -> list[dict[str, str]]:
+    """Has the list show rows until there are enough; returns their hearts."""
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        style = page.elements.button("List")
+        more = page.elements.named("next-page.more.button")
+        hearts = page.elements.named(".wishlist-button")
+        if style and style["aria-pressed"] != "true":
+            page.post(page.press(style))
+        elif len(page.elements.named(".row")) >= ROWS and len(hearts) >= ROWS:
+            return hearts
+        elif more:
+            page.post(page.press(more[0]))
+        time.sleep(0.2)
+        page.load()
+    raise Failure(f"The list did not get {ROWS} rows long.")
+
+
+def tap(page: Page, heart: dict[str, str]) -> tuple[float, float]:
+    """Seconds until the answer, and until the frame with the changed heart, whichever way it came."""
+    message = page.press(heart)
+    started = time.perf_counter()
+    frame = page.post(message)
+    answered = time.perf_counter() - started
+    patched = answered
+    while not any(heart["id"] in operation for operation in page.receive(frame)):
+        frame = page.stream.next_event()
+        patched = time.perf_counter() - started
+    return answered, patched
+
+
+def measure(storefront: Path, data: Path, rounds: int) -> list[Figure]:
+    empty, answered, patched = [], [], []
+    with serving(storefront, data) as port:
+        page = Page(port, "/products")
+        try:
+            hearts = scroll(page)
+            page.listen()
+            for round_number in range(-10, rounds):
+                message = page.message()
+                started = time.perf_counter()
+                page.receive(page.post(message))
+                empty.append(time.perf_counter() - started)
+                time.sleep(PAUSE)
+                times = tap(page, hearts[round_number % len(hearts)])
+                answered.append(times[0])
+                patched.append(times[1])
+                time.sleep(PAUSE)
+        finally:
+            page.close()
+    return [
+        of_times(f"a tap on a heart among {len(hearts)} rows: patched", patched[10:], 2, "with HTTP"),
+        of_times("  the same, until the tap is answered", answered[10:]),
+        of_times("  a message without events", empty[10:]),
+    ]

@@ -1,5 +1,6 @@
-import BrowserHost
 import Testing
+
+@testable import BrowserHost
 
 @Suite struct StreamTests {
     @Test func whatChangesByItselfIsPushed() async throws {
@@ -67,13 +68,72 @@ import Testing
             $0.limits.streams = 1
         } _: { server in
             let browser = try await server.browser()
-            let path = "/_flow/stream?page=\(browser.page.page)&n=0&at=/home"
-            let stream = try EventStream(server.client, path, cookie: browser.cookie)
+            let other = try await server.browser(at: "/home", cookie: browser.cookie)
+            let stream = try EventStream(server.client, Self.path(of: browser), cookie: browser.cookie)
             defer { stream.close() }
             _ = try await stream.nextLine { $0 == ": open" }
-            let second = try await server.client.get(path, cookie: browser.cookie)
+            let second = try await server.client.get(Self.path(of: other), cookie: browser.cookie)
             #expect(second.status == 429)
         }
+    }
+
+    @Test func aPageHasOneStream() async throws {
+        try await TestServer.with {
+            $0.limits.streams = 1
+        } _: { server in
+            let browser = try await server.browser()
+            let given = try EventStream(server.client, Self.path(of: browser), cookie: browser.cookie)
+            defer { given.close() }
+            _ = try await given.nextLine { $0 == ": open" }
+            let stream = try EventStream(server.client, Self.path(of: browser), cookie: browser.cookie)
+            defer { stream.close() }
+            _ = try await stream.nextLine { $0 == ": open" }
+            #expect(try await given.next() == nil)
+            await MainActor.run { server.apps.models[0].count = 7 }
+            try browser.page.apply(try #require(try await stream.next()))
+            #expect(browser.text("home.count.text") == "Count: 7")
+        }
+    }
+
+    @MainActor
+    @Test func theEndOfAStreamGivenUpIsNotThatOfTheNext() throws {
+        let clock = HostClock(ManualClock())
+        let session = Session(
+            id: SessionID(), app: DemoApp(model: DemoModel()),
+            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
+            limits: BrowserHostLimits(), clock: clock)
+        let page = session.makePage()
+        let query = StreamQuery("/_flow/stream?page=\(page.id.text)&n=0&at=/home")
+        let given = try #require(session.connect(query))
+        let next = try #require(session.connect(query))
+        session.disconnect(given)
+        #expect(session.openStreams == 1)
+        session.disconnect(next)
+        #expect(session.openStreams == 0)
+    }
+
+    /// The clock stands still: no heartbeat finds out.
+    @Test func aReaderThatGoesIsNoticedAtOnce() async throws {
+        try await TestServer.with(clock: ManualClock()) {
+            $0.limits.streams = 1
+        } _: { server in
+            let browser = try await server.browser()
+            let other = try await server.browser(at: "/home", cookie: browser.cookie)
+            let stream = try EventStream(server.client, Self.path(of: browser), cookie: browser.cookie)
+            _ = try await stream.nextLine { $0 == ": open" }
+            stream.close()
+            var isOpen = false
+            for _ in 0..<500 where !isOpen {
+                let next = try EventStream(server.client, Self.path(of: other), cookie: browser.cookie)
+                isOpen = try await next.nextLine { $0 == ": open" || $0.hasPrefix("Too many") } == ": open"
+                next.close()
+            }
+            #expect(isOpen)
+        }
+    }
+
+    private static func path(of browser: TestServer.Browser) -> String {
+        "/_flow/stream?page=\(browser.page.page)&n=\(browser.page.number)&at=/home"
     }
 
     @Test func stoppingEndsTheStreams() async throws {

@@ -7,12 +7,11 @@ extension PageResponder {
     func stream(_ request: Request, _ context: HostRequestContext) async throws -> Response {
         if let site = request.headers[.secFetchSite], site != "same-origin" { throw Refusal.origin }
         guard let session = try await registry.find(cookie.read(request.headers)) else { throw Refusal.noSession }
-        guard await session.openStreams < limits.streams else { throw Refusal.tooManyStreams }
         let query = StreamQuery(request.head.path ?? "")
-        let connection = await session.connect(query)
+        guard await session.hasRoom(for: query) else { throw Refusal.tooManyStreams }
         let stream = PageStream(
-            session: session, connection: connection, encoder: FrameEncoder(sprite: assets.sprite), limits: limits,
-            clock: clock, channel: context.channel)
+            session: session, query: query, encoder: FrameEncoder(sprite: assets.sprite), limits: limits, clock: clock,
+            channel: context.channel)
         return headers.stream(
             ResponseBody { writer in
                 try await stream.run(request, &writer)
@@ -47,11 +46,18 @@ extension Session {
         let subscription: Listeners.Subscription
     }
 
-    func connect(_ query: StreamQuery) -> Connection {
+    /// Whether a stream may be opened. One that takes the place of its page's own may always.
+    func hasRoom(for query: StreamQuery) -> Bool {
+        page(for: query)?.hasStream == true || openStreams < limits.streams
+    }
+
+    /// - Returns: `nil` where there are too many streams.
+    func connect(_ query: StreamQuery) -> Connection? {
+        guard hasRoom(for: query) else { return nil }
         touch()
         let page: Page
         let first: Frame?
-        if let id = query.page, let known = self.page(id), query.number <= known.number {
+        if let known = self.page(for: query) {
             page = known
             first = query.number == known.number ? advance(known) : resync(known)
         } else {
@@ -59,13 +65,20 @@ extension Session {
             page = makePage()
             first = resync(page)
         }
-        page.hasStream = true
-        return Connection(page: page, first: first, subscription: listeners.subscribe())
+        if let given = page.stream { listeners.cancel(given) }
+        let subscription = listeners.subscribe()
+        page.stream = subscription
+        return Connection(page: page, first: first, subscription: subscription)
     }
 
     func disconnect(_ connection: Connection) {
-        connection.page.hasStream = false
+        if connection.page.stream?.id == connection.subscription.id { connection.page.stream = nil }
         listeners.cancel(connection.subscription)
         touch()
+    }
+
+    /// The page that asks, unless the server has forgotten it or knows less than it does.
+    private func page(for query: StreamQuery) -> Page? {
+        query.page.flatMap { page($0) }.flatMap { query.number <= $0.number ? $0 : nil }
     }
 }

@@ -7,31 +7,40 @@ import NIOCore
 /// each, and one that takes nothing for too long is cut off.
 struct PageStream: Sendable {
     let session: Session
-    let connection: Session.Connection
+    let query: StreamQuery
     let encoder: FrameEncoder
     let limits: BrowserHostLimits
     let clock: HostClock
     let channel: any Channel
 
+    /// The page is connected here, not before: an answer that can't even be begun, because its reader has gone, would
+    /// leave the page with a stream for good.
     @concurrent
     func run(_ request: Request, _ writer: inout any ResponseBodyWriter) async throws {
-        let writing = WriteInProgress()
-        let ticker = Task { await tick(writing) }
-        do {
-            try await pump(&writer, writing)
-            ticker.cancel()
-            await session.disconnect(connection)
-        } catch {
-            ticker.cancel()
-            await session.disconnect(connection)
-            throw error
+        if let connection = await session.connect(query) {
+            let writing = WriteInProgress()
+            let ticker = Task { await tick(connection, writing) }
+            do {
+                // A reader that goes is noticed at once, not at the next heartbeat.
+                try await request.body.consumeWithInboundCloseHandler { _ in
+                    try await pump(connection, &writer, writing)
+                } onInboundClosed: {
+                    connection.subscription.continuation.finish()
+                }
+                ticker.cancel()
+                await session.disconnect(connection)
+            } catch {
+                ticker.cancel()
+                await session.disconnect(connection)
+                throw error
+            }
         }
         try await writer.finish(nil)
     }
 
     @concurrent
     private func pump(
-        _ writer: inout any ResponseBodyWriter, _ writing: WriteInProgress
+        _ connection: Session.Connection, _ writer: inout any ResponseBodyWriter, _ writing: WriteInProgress
     ) async throws {
         // Opens the stream on the browser's side; `retry` is unused there, as the script reconnects itself.
         try await write(": open\n\n", &writer, writing)
@@ -57,7 +66,7 @@ struct PageStream: Sendable {
     }
 
     /// Lets the stream show that it is alive, finds out that it isn't, and ends what nobody reads.
-    private func tick(_ writing: WriteInProgress) async {
+    private func tick(_ connection: Session.Connection, _ writing: WriteInProgress) async {
         while !Task.isCancelled {
             guard (try? await clock.sleep(limits.heartbeat)) != nil else { return }
             if let since = writing.since, clock.now() - since >= limits.slowConsumer {

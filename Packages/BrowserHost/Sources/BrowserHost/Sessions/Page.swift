@@ -9,7 +9,9 @@ final class Page {
     var entry: HistoryEntryID
     /// Whether this page had the last word: only it gets new entries in its history for where the app goes.
     var isActing = false
-    var hasStream = false
+    /// The stream that is open for it. There is one at most: a page opens another when it has given up the one before.
+    var stream: Listeners.Subscription?
+    var hasStream: Bool { stream != nil }
     /// The number of the last message carried out; one that comes again is not.
     var lastMessage = 0
 

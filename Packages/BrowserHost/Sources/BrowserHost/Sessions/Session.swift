@@ -10,7 +10,7 @@ final class Session {
     var history: HistoryTable
     private(set) var pages: [Page] = []
     let renderer: PageRenderer
-    private let limits: BrowserHostLimits
+    let limits: BrowserHostLimits
     private let clock: HostClock
     private var bucket: TokenBucket
     private var rendered: (pass: Int, rendering: Rendering)?

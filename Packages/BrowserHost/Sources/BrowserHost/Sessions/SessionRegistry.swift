@@ -38,7 +38,11 @@ final class SessionRegistry {
     /// The session a cookie stands for: from memory, or opened from its directory. `nil` if there is none.
     func find(_ id: SessionID?) async throws -> Session? {
         guard let id, let directory = store.find(id) else { return nil }
-        if let session = sessions[id.name] { return session }
+        if let session = sessions[id.name] {
+            // Whoever asks is about to use it: it must not be ended as idle in between.
+            session.touch()
+            return session
+        }
         return try await start(id, directory)
     }
 

@@ -24,6 +24,8 @@
         @Test(arguments: [
             (["--port", "70000"], "--port"), (["--port", "http"], "--port"), (["--api", "shop.example"], "--api"),
             (["--api", "ftp://shop.example"], "--api"), (["--api", "https://a:b@shop.example"], "--api"),
+            (["--api", "http://shop.example:65536"], "--api"), (["--api", "http://shop.example:0"], "--api"),
+            (["open", "/bag", "--timeout", "\(Int.max)"], "\(Int.max)"),
             (["open"], "<link>"), (["open", "/bag", "--timeout", "0"], "timeout"), (["fly"], "fly"),
             (["server", "--port", "-1"], "--port"),
         ])
@@ -34,9 +36,9 @@
             #expect(StorefrontCommand.exitCode(for: error) == .validationFailure)
         }
 
-        @Test func helpNamesEveryCommand() {
+        @Test func helpNamesEveryCommandAndWhatOneNeedsMost() {
             let help = StorefrontCommand.helpMessage()
-            for command in ["serve", "open", "server"] { #expect(help.contains(command)) }
+            for word in ["serve", "open", "server", "--port", "--data", "--api"] { #expect(help.contains(word)) }
         }
     }
 #endif

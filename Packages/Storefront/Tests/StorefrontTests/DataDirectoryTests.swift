@@ -24,6 +24,7 @@
             #expect(
                 error.description.hasSuffix(
                     """
+                     can't be made: Not a directory.
                     This usually means that a directory above it belongs to another user, or that a file is in its \
                     place. Choose another one with --data.
                     """))

@@ -10,7 +10,8 @@
         init?(argument: String) {
             guard let url = URL(string: argument), let scheme = url.scheme?.lowercased(),
                 ["http", "https"].contains(scheme), let host = url.host(), !host.isEmpty,
-                url.user() == nil, url.query() == nil, url.fragment() == nil
+                url.user() == nil, url.query() == nil, url.fragment() == nil,
+                (1...65_535).contains(url.port ?? 80)
             else { return nil }
             self.url = url
         }

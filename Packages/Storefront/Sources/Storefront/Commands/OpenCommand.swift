@@ -24,7 +24,9 @@
         var timeout = 20
 
         func validate() throws {
-            guard timeout > 0 else { throw ValidationError("The timeout is a number of seconds above 0.") }
+            guard (1...3_600).contains(timeout) else {
+                throw ValidationError("The timeout is \(timeout), but should be a number of seconds from 1 to 3600.")
+            }
         }
 
         func run() async throws {
@@ -52,7 +54,7 @@
             if await !screen.load(within: .seconds(timeout)) {
                 Output.warning("Parts of the screen were still loading after \(timeout) s.")
             }
-            Output.line(screen.text)
+            try Output.line(screen.text)
         }
     }
 #endif

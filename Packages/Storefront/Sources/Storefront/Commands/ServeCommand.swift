@@ -47,7 +47,7 @@
                 return ShopApp(device)
             }
             do {
-                try await host.run { Output.line("The shop is open at \($0.url)") }
+                try await host.run { try? Output.line("The shop is open at \($0.url)") }
             } catch {
                 await network.shutdown()
                 throw error

@@ -24,7 +24,7 @@
             let server = StoreServer(
                 configuration: .init(port: port.value), logger: Logger.storefront(verbose: verbose))
             try await Interrupts.untilInterrupted {
-                try await server.run { Output.line("The catalogue is at \($0.baseURL.absoluteString)") }
+                try await server.run { try? Output.line("The catalogue is at \($0.baseURL.absoluteString)") }
             }
         }
     }

@@ -27,9 +27,18 @@
             do {
                 try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             } catch {
-                throw DataDirectoryError(path: directory.path, reason: error.localizedDescription)
+                throw DataDirectoryError(path: directory.path, reason: Self.words(of: error))
             }
             return directory
+        }
+
+        /// The system's own words (`Not a directory`) where there are any.
+        private static func words(of error: any Error) -> String {
+            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+            guard let cause = cause.map({ $0 as NSError }), cause.domain == NSPOSIXErrorDomain else {
+                return error.localizedDescription
+            }
+            return String(cString: strerror(Int32(truncatingIfNeeded: cause.code)))
         }
     }
 
@@ -40,7 +49,7 @@
 
         var description: String {
             """
-            The directory \(path) can't be made: \(reason)
+            The directory \(path) can't be made: \(reason).
             This usually means that a directory above it belongs to another user, or that a file is in its place. \
             Choose another one with --data.
             """

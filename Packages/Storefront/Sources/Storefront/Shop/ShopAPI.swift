@@ -30,19 +30,25 @@
         ) async throws {
             let server = StoreServer(configuration: .init(port: port), logger: logger)
             let (addresses, continuation) = AsyncStream<URL>.makeStream()
-            try await withThrowingTaskGroup(of: Void.self) { group in
+            try await withThrowingTaskGroup(of: Bool.self) { group in
                 group.addTask {
                     defer { continuation.finish() }
                     try await server.run { address in
                         ownPort.keep(address.port)
                         continuation.yield(address.baseURL)
                     }
+                    return true
                 }
                 group.addTask {
-                    for await address in addresses { return try await body(address) }
+                    for await address in addresses {
+                        try await body(address)
+                        return true
+                    }
+                    // The server has ended before it began; what it has to say of that counts.
+                    return false
                 }
                 defer { group.cancelAll() }
-                try await group.next()
+                while let isOver = try await group.next(), !isOver {}
             }
         }
     }

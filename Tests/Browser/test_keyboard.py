@@ -37,7 +37,7 @@ class KeyboardTests(SharedServerTest):
         shop.page.keyboard.press("Enter")
         shop.expect_location(r"/products/\d+.*")
         # A screen reader goes on from the new screen's heading.
-        shop.page.wait_for_function("document.activeElement?.tagName === 'H1'")
+        expect(shop.heading).to_be_focused()
         self.tab_to(shop.page, lambda name: name == "Back", key="Shift+Tab")
         shop.page.keyboard.press("Enter")
         shop.expect_location("/products")

@@ -28,7 +28,7 @@ class OtherAPITests(BrowserTest):
         expect(shop.card(1)).to_contain_text("$10.74")
         expect(shop.card(4)).to_contain_text("Sold out")
         # The picture of one of them comes from there.
-        shop.page.wait_for_function("document.querySelector('main img')?.naturalWidth === 1")
+        shop.page.wait_for_function("() => document.querySelector('main img')?.naturalWidth === 1")
 
     def test_each_of_them_opens(self) -> None:
         shop = self.device(self.serve("--api", self.api).url)

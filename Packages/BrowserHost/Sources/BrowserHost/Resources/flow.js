@@ -38,6 +38,8 @@ function receive(frame) {
 
 function carryOut(frame, change) {
   const focus = rememberFocus();
+  // A shorter page moves what is shown: where it was is known only now.
+  const top = scrollY;
   addRules(frame.rules ?? []);
   try {
     change();
@@ -52,14 +54,14 @@ function carryOut(frame, change) {
   if (frame.title !== undefined) setTitle(frame.title);
   settleDialogs();
   restoreFocus(focus);
-  if (frame.nav) navigate(frame.nav);
+  if (frame.nav) navigate(frame.nav, top);
   watchEnds();
 }
 
 /** Adds to our own style sheet, which the content security policy allows, unlike styles in the markup. */
 function addRules(rules) {
-  const { sheet } = byId("rules");
-  for (const rule of rules) sheet.insertRule(rule, sheet.cssRules.length);
+  const sheet = byId("rules").sheet ?? document.styleSheets[0];
+  for (const rule of rules) sheet?.insertRule(rule, sheet.cssRules.length);
 }
 
 function replaceAll(html) {
@@ -78,7 +80,7 @@ const operations = {
   text(id, text) {
     const element = byId(id);
     element.textContent = text;
-    if (element.tagName === "TEXTAREA" && !changes.has(id)) setValue(element, text);
+    if (element.tagName === "TEXTAREA" && !isAhead(id)) setValue(element, text);
   },
   set(id, attributes) {
     for (const [name, value] of Object.entries(attributes)) setAttribute(byId(id), name, value);
@@ -100,8 +102,7 @@ function setAttribute(element, name, value) {
   else element.setAttribute(name, value);
   if (name === "selected") element.selected = value !== null;
   if (name === "data-focus" && value !== null) element.focus();
-  // What is being typed and not yet sent is ahead of the server.
-  if (name === "value" && "value" in element && !changes.has(element.id)) setValue(element, value ?? "");
+  if (name === "value" && "value" in element && !isAhead(element.id)) setValue(element, value ?? "");
 }
 
 function setValue(field, value) {
@@ -116,7 +117,7 @@ function setValue(field, value) {
 /** Shows what the server made of a control's new value, also where it refused it and so sent nothing. */
 function settleControl(id) {
   const control = byId(id);
-  if (!control || changes.has(id)) return;
+  if (!control || isAhead(id)) return;
   if (control.tagName === "SELECT") {
     for (const option of control.options) option.selected = option.hasAttribute("selected");
   } else if ("value" in control && control.tagName !== "BUTTON") {
@@ -177,7 +178,7 @@ function settleDialogs() {
   const opener = document.activeElement?.id;
   for (const dialog of app.querySelectorAll("dialog")) {
     if (dialog.matches(":modal")) continue;
-    openers.set(dialog.id, opener);
+    if (!openers.has(dialog.id)) openers.set(dialog.id, opener);
     dialog.removeAttribute("open");
     dialog.showModal();
   }
@@ -198,6 +199,9 @@ document.addEventListener(
   true,
 );
 
+// A browser closes a dialog by itself when Escape is pressed again. What is open is what the server says.
+document.addEventListener("close", ({ target }) => target.isConnected && settleDialogs(), true);
+
 // MARK: History
 
 history.scrollRestoration = "manual";
@@ -205,23 +209,24 @@ const positions = JSON.parse(sessionStorage.getItem("flow-positions") ?? "{}");
 let isGoingBack = null;
 const newKey = () => Math.random().toString(36).slice(2);
 
-function keepPosition() {
-  if (history.state?.key) positions[history.state.key] = scrollY;
+function keepPosition(top = scrollY) {
+  if (history.state?.key) positions[history.state.key] = top;
 }
 
-function navigate({ mode, entry, at }) {
+/** `top` is where the page was scrolled to before its content changed. */
+function navigate({ mode, entry, at }, top) {
   const arrived = at !== page.at;
   const from = page.at;
   page.at = at;
   const state = history.state ?? {};
   if (mode === "back" && state.before === at) {
     isGoingBack = { entry };
-    keepPosition();
+    keepPosition(top);
     history.back();
     return;
   }
   if (mode === "push" || mode === "back") {
-    keepPosition();
+    keepPosition(top);
     history.pushState({ entry, key: newKey(), before: from }, "", at);
     scrollTo(0, 0);
   } else {
@@ -229,6 +234,7 @@ function navigate({ mode, entry, at }) {
     if (mode === "stay") scrollTo(0, positions[state.key] ?? 0);
     else if (arrived) scrollTo(0, 0);
   }
+  current = history.state.key;
   if (arrived || mode === "stay") arrive();
 }
 
@@ -282,46 +288,67 @@ function send(on, event, value = "") {
 function takeChanges() {
   clearTimeout(changeTimer);
   const events = [...changes].map(([on, value]) => ({ on, event: "change", value }));
+  // On a slow line, what was typed before may wait still: the newer text takes its place.
+  const last = queue.at(-1);
+  if (events.length > 0 && last?.events?.every(({ event }) => event === "change")) {
+    last.events = [...last.events.filter(({ on }) => !changes.has(on)), ...events];
+  } else if (events.length > 0) {
+    queue.push({ events });
+  }
   changes.clear();
-  if (events.length > 0) queue.push({ events });
+}
+
+/** Whether a field is ahead of the server: what was typed into it is not sent yet. */
+function isAhead(id) {
+  const isChange = ({ on, event }) => on === id && event === "change";
+  return changes.has(id) || queue.some(({ events }) => events?.some(isChange));
 }
 
 async function flush() {
   if (isSending) return;
   isSending = true;
   const timer = setTimeout(() => progress.classList.add("busy"), 150);
-  while (queue.length > 0) {
-    const next = queue.shift();
-    const body = { page: page.id, n: page.n, m: ++message, at: next.at ?? page.at, ...next };
-    await deliver(body);
-    for (const { on } of next.events ?? []) settleControl(on);
+  try {
+    while (queue.length > 0) {
+      const next = queue.shift();
+      await deliver({ page: page.id, n: page.n, m: ++message, at: next.at ?? page.at, ...next });
+      for (const { on } of next.events ?? []) settleControl(on);
+    }
+  } finally {
+    clearTimeout(timer);
+    progress.classList.remove("busy");
+    isSending = false;
   }
-  clearTimeout(timer);
-  progress.classList.remove("busy");
-  isSending = false;
 }
 
 /** Sends one message until it arrived. The server carries out each number once, so that a repeated one does no harm. */
 async function deliver(body) {
   for (let attempt = 0; ; attempt++) {
+    let answer;
+    let frame;
     try {
-      const answer = await fetch("/_flow/event", {
+      answer = await fetch("/_flow/event", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify(body),
+        signal: AbortSignal.timeout(20_000),
       });
-      if (answer.status === 401) return location.reload();
-      if (answer.status === 429 || answer.status === 503) {
-        await pause(1000 * Number(answer.headers.get("retry-after") ?? 1));
-        continue;
-      }
-      showConnection(true);
-      if (answer.ok) receive(await answer.json());
-      return;
+      if (answer.ok) frame = await answer.json();
     } catch {
       if (attempt > 0) showConnection(false);
       await pause(Math.min(8000, 250 * 2 ** attempt));
+      continue;
     }
+    if (answer.status === 401) return location.reload();
+    if (answer.status === 429 || answer.status === 503) {
+      if (answer.status === 503) showConnection(false);
+      await pause(1000 * (Number(answer.headers.get("retry-after")) || 1));
+      continue;
+    }
+    showConnection(true);
+    if (frame) receive(frame);
+    else note("That didn’t work. Please try again.");
+    return;
   }
 }
 
@@ -330,6 +357,13 @@ const pause = (time) => new Promise((resume) => setTimeout(resume, time));
 form.addEventListener("submit", (event) => event.preventDefault());
 
 document.addEventListener("click", (event) => {
+  const skip = event.target.closest("a.skip");
+  if (skip) {
+    // Not by the browser: that would be one more entry in its history.
+    event.preventDefault();
+    byId(skip.hash.slice(1))?.focus();
+    return;
+  }
   const share = event.target.closest("[data-share]");
   if (share) {
     event.preventDefault();
@@ -450,6 +484,7 @@ let streamTimer = 0;
 
 function openStream() {
   closeStream();
+  if (document.hidden) return;
   const query = new URLSearchParams({ page: page.id, n: page.n, at: page.at });
   stream = new EventSource(`/_flow/stream?${query}`);
   stream.onopen = () => {
@@ -477,7 +512,7 @@ function closeStream() {
 }
 
 // A browser has few connections for one server: a page that nobody sees gives its own back.
-document.addEventListener("visibilitychange", () => (document.hidden ? closeStream() : openStream()));
+document.addEventListener("visibilitychange", openStream);
 addEventListener("pageshow", (event) => event.persisted && openStream());
 
 let connectionTimer = 0;
@@ -500,4 +535,4 @@ if (positions[current]) scrollTo(0, positions[current]);
 document.documentElement.classList.add("live");
 settleDialogs();
 watchEnds();
-if (!document.hidden) openStream();
+openStream();

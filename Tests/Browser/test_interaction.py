@@ -1,0 +1,77 @@
+"""What a person does is neither lost nor undone: places scrolled to, letters typed, dialogs that wait for an answer."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser import PHONE, SharedServerTest
+from shop import Shop, some_product
+
+
+class InteractionTests(SharedServerTest):
+    def slow_down(self, shop: Shop, milliseconds: int) -> None:
+        session = shop.page.context.new_cdp_session(shop.page)
+        session.send("Network.enable")
+        session.send(
+            "Network.emulateNetworkConditions",
+            {"offline": False, "latency": milliseconds, "downloadThroughput": -1, "uploadThroughput": -1},
+        )
+
+    def test_going_back_shows_the_place_one_left(self) -> None:
+        shop = self.device(self.server.url, viewport=PHONE).open("/products")
+        product = some_product(shop)
+        shop.page.evaluate("scrollTo(0, 500)")
+        place = shop.page.evaluate("scrollY")
+        self.assertGreater(place, 400)
+        for _ in range(2):
+            # Not by a pointer, which would scroll to it first.
+            shop.card(product).evaluate("card => (card.querySelector('button.cover') ?? card).click()")
+            expect(shop.add_to_bag).to_be_visible()
+            self.assertEqual(shop.page.evaluate("scrollY"), 0)
+            shop.page.go_back()
+            expect(shop.card(product)).to_be_visible()
+            shop.page.wait_for_function("place => scrollY === place", arg=place)
+
+    def test_nothing_typed_is_lost_on_a_slow_line(self) -> None:
+        shop = self.device(self.server.url).open("/products")
+        expect(shop.cards.first).to_be_visible()
+        self.slow_down(shop, 400)
+        words = "a quiet lamp"
+        shop.search.press_sequentially(words, delay=170)
+        self.assertEqual(shop.search.input_value(), words)
+        # The server has it all, and what it had before has not come back.
+        expect(shop.search).to_have_attribute("value", words)
+        expect(shop.search).to_have_value(words)
+
+    def test_what_the_server_can_not_do_is_said(self) -> None:
+        self.accepted.append("500")
+        shop = self.device(self.server.url).open("/products")
+        product = some_product(shop)
+        shop.page.route("**/_flow/event", lambda route: route.fulfill(status=500, body=""))
+        shop.heart(product).click()
+        expect(shop.page.locator("#announcer")).to_have_text("That didn’t work. Please try again.")
+
+    def test_a_dialog_stays_until_the_app_takes_it_away(self) -> None:
+        shop = self.device(self.server.url).open("/products")
+        product = some_product(shop)
+        shop.page.evaluate(
+            "document.querySelector('#app > *').insertAdjacentHTML('beforeend', '<dialog id=n0-x open>Wait</dialog>')")
+        shop.page.evaluate("document.addEventListener('close', () => document.body.dataset.closed = '', true)")
+        # The next frame makes it modal.
+        shop.heart(product).click()
+        expect(shop.heart(product)).to_have_attribute("aria-pressed", "true")
+        expect(shop.page.locator("dialog:modal")).to_have_count(1)
+        # Pressed again and again, Escape closes a dialog whatever its page says.
+        for _ in range(5):
+            shop.page.keyboard.press("Escape")
+        expect(shop.page.locator("body[data-closed]")).to_have_count(1)
+        expect(shop.page.locator("dialog:modal")).to_have_count(1)
+
+    def test_skipping_the_navigation_is_no_step_of_the_history(self) -> None:
+        shop = self.device(self.server.url).open("/products")
+        expect(shop.cards.first).to_be_visible()
+        length = shop.page.evaluate("history.length")
+        shop.page.keyboard.press("Tab")
+        shop.page.keyboard.press("Enter")
+        self.assertEqual(shop.page.evaluate("document.activeElement.tagName"), "MAIN")
+        self.assertEqual(shop.page.evaluate("history.length"), length)

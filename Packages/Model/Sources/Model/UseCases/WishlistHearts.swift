@@ -27,7 +27,9 @@ public final class WishlistHearts: ObservableObject {
     /// Says who is told of a tap that could not be stored, in the place of who was told before. A cancellation is
     /// nothing to tell.
     ///
-    /// - Parameter owner: Held weakly: when it is gone, nobody is told.
+    /// - Parameters:
+    ///   - owner: Who is told. It is held weakly: when it is gone, nobody is told.
+    ///   - tell: What it does with a failure. It is given the owner, and should not hold it.
     public func tellFailures<Owner: AnyObject>(
         to owner: Owner, _ tell: @escaping @MainActor (Owner, ServiceError) -> Void
     ) {

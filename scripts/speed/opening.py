@@ -34,15 +34,16 @@ def measure(storefront: Path, data: Path, rounds: int) -> list[Figure]:
     screen = [str(storefront), "open", LINK, "--data", str(data)]
     nothing = [shutil.which("true") or "true"]
     version = [str(storefront), "--version"]
-    run(screen)  # fills the store
-    _, _, expected = run(screen)
+    for link in ["/", "/products", LINK]:  # fill the store
+        run([str(storefront), "open", link, "--data", str(data)])
+    name = run(screen)[2].splitlines()[1]
     printed, ended, starts, versions = [], [], [], []
     for _ in range(rounds):
         starts.append(run(nothing)[1])
         versions.append(run(version)[0])
         seen, end, output = run(screen)
-        if output != expected:
-            raise Failure(f"{LINK} did not look the same twice:\n{output.decode()}")
+        if name not in output:
+            raise Failure(f"{LINK} is not on the screen:\n{output.decode()}")
         printed.append(seen)
         ended.append(end)
     return [

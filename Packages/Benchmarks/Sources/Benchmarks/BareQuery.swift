@@ -1,6 +1,6 @@
 import Model
 
-/// The query of a list's first page, written by hand.
+/// The query of a list's first page, as the store asks it, written by hand.
 struct BareQuery {
     let sql: String
 
@@ -14,10 +14,10 @@ struct BareQuery {
     private static func order(_ sort: ProductSort) -> String {
         switch sort {
         case .featured: "id"
-        case .priceAscending: "price, id"
-        case .priceDescending: "fallingPrice, id"
-        case .ratingDescending: "fallingRating, id"
-        case .titleAscending: "title, id"
+        case .priceAscending: "price, number"
+        case .priceDescending: "fallingPrice, number"
+        case .ratingDescending: "fallingRating, number"
+        case .titleAscending: "title, number"
         }
     }
 }

@@ -34,4 +34,11 @@ struct ListingStatement {
         sql = "SELECT \(SummaryRow.columns) FROM product\(filter) ORDER BY \(columns) LIMIT ?"
         self.arguments = StatementArguments(arguments)
     }
+
+    func summaries(in database: Database, _ images: ImageAddresses) throws -> [ProductSummary] {
+        var items: [ProductSummary] = []
+        let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
+        while let row = try rows.next() { items.append(SummaryRow.summary(row, images)) }
+        return items
+    }
 }

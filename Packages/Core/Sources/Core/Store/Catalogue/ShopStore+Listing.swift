@@ -12,13 +12,11 @@ extension ShopStore {
     ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {
         let limit = min(max(limit, 1), Self.largestPage)
         guard let listing = ListingStatement(query, after: cursor?.last, limit: limit + 1) else { return .empty }
-        var items = try await readOnce { [images] database in
-            var items: [ProductSummary] = []
-            let rows = try Row.fetchCursor(
-                database.cachedStatement(sql: listing.sql), arguments: listing.arguments)
-            while let row = try rows.next() { items.append(SummaryRow.summary(row, images)) }
-            return items
+        let read = { @Sendable [images] (database: Database) in
+            try listing.summaries(in: database, images)
         }
+        // Sorting what a text finds may take its time, and be given up on.
+        var items = try await query.searchText == nil ? readBriefly(read) : readOnce(read)
         guard items.count > limit else { return Page(items: items, next: nil) }
         items.removeLast(items.count - limit)
         let offset = max(cursor?.offset ?? 0, 0) + items.count

@@ -29,7 +29,7 @@ extension ShopStore {
 
     /// A product with its details; nil when it is not stored.
     public func product(_ id: Product.ID) async throws(ServiceError) -> Product? {
-        try await readOnce { [images] database in
+        try await readBriefly { [images] database in
             let statement = try database.cachedStatement(
                 sql: "SELECT \(SummaryRow.columns), description, details FROM product WHERE id = ?")
             guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]),

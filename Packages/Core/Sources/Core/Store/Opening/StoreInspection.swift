@@ -10,7 +10,7 @@ struct StoreInspection {
 
     /// Why the file can't be used; nil when it can.
     func refusal() throws(StoreOpeningError) -> SetAsideStore.Reason? {
-        guard files.exist else { return nil }
+        guard files.exist, !isFineAsItIs else { return nil }
         do {
             let queue = try DatabaseQueue(path: files.path, configuration: .shop)
             defer { try? queue.close() }
@@ -19,6 +19,21 @@ struct StoreInspection {
             return nil
         } catch {
             return try Self.reason(for: error, at: files.path)
+        }
+    }
+
+    /// Whether nothing is wrong, seen without writing. That is the usual case, and it saves three waits for the disk: a
+    /// connection that may write moves the log into the file when it is closed.
+    private var isFineAsItIs: Bool {
+        guard !files.damageNote.exists else { return false }
+        var configuration = Configuration.shop
+        configuration.readonly = true
+        do {
+            let queue = try DatabaseQueue(path: files.path, configuration: configuration)
+            defer { try? queue.close() }
+            return try queue.read(refusal(of:)) == nil
+        } catch {
+            return false
         }
     }
 

@@ -1,9 +1,10 @@
-import Core
 import Foundation
 import Logging
 import Mocks
 import Model
 import Testing
+
+@testable import Core
 
 @Suite(.timeLimit(.minutes(1)))
 struct AsyncHTTPTransportTests {
@@ -61,6 +62,43 @@ struct AsyncHTTPTransportTests {
         }
     }
 
+    @Test(arguments: ["http://127.0.0.1:65536/", "http://127.0.0.1:99999/", "http://127.0.0.1:0/"])
+    func anAnswerThatLeadsToAPortThatCannotBeIsOffline(_ location: String) async throws {
+        try await run { _ in
+            .json("", status: 302, headers: ["Location": location])
+        } _: { server, transport in
+            await #expect(throws: ServiceError.offline) { try await transport.send(HTTPRequest(url: server.url)) }
+            #expect(server.requests.count == 1)
+        }
+    }
+
+    @Test func aRequestThatChangesSomethingIsNotSentElsewhere() async throws {
+        try await run { _ in
+            .json("", status: 307, headers: ["Location": "/new"])
+        } _: { server, transport in
+            let response = try await transport.send(HTTPRequest(method: .post, url: server.url))
+            #expect(response.status == 307)
+            #expect(server.requests.count == 1)
+        }
+    }
+
+    @Test(arguments: [("/new", 2), ("http://other.example/new", 0), ("https://127.0.0.1/new", 0)])
+    func onlyTheSameServerLearnsWhoAsks(location: String, credentials: Int) throws {
+        let url = try #require(URL(string: "http://127.0.0.1:8080/old"))
+        let headers: HeaderFields = ["Accept": "*/*", "authorization": "Bearer x", "Cookie": "a=b"]
+        let answer = HTTPResponse(status: 301, headers: ["Location": location])
+        let next = try #require(HTTPRequest(url: url, headers: headers).redirected(by: answer))
+        #expect(next.headers.fields.count == 1 + credentials)
+        #expect(next.headers["Accept"] == "*/*")
+    }
+
+    @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/", "mailto:shop@example.org"])
+    func anAnswerThatLeadsNowhereIsTheAnswer(_ location: String) throws {
+        let request = HTTPRequest(url: try #require(URL(string: "http://127.0.0.1:8080/old")))
+        let answer = HTTPResponse(status: 301, headers: ["Location": location])
+        #expect(request.redirected(by: answer) == nil)
+    }
+
     @Test func addressesThatLeadInACircleAreUndecodable() async throws {
         try await run { _ in
             .json("", status: 302, headers: ["Location": "/again"])
@@ -79,7 +117,10 @@ struct AsyncHTTPTransportTests {
         await transport.shutdown()
     }
 
-    @Test(arguments: ["http://no-such-host.invalid/", "ftp://127.0.0.1/", "http:///products"])
+    @Test(arguments: [
+        "http://no-such-host.invalid/", "ftp://127.0.0.1/", "http:///products", "http://127.0.0.1:65536/",
+        "http://[::1]:99999/",
+    ])
     func anAddressThatLeadsNowhereIsOffline(_ address: String) async throws {
         let transport = AsyncHTTPTransport(logger: Self.quiet)
         let url = try #require(URL(string: address))

@@ -34,7 +34,8 @@ public final class AsyncHTTPTransport: HTTPTransport {
     /// Fails at once when there is no connection: whether to try again is decided above, where it can be seen.
     public static var configuration: HTTPClient.Configuration {
         var configuration = HTTPClient.Configuration(
-            redirectConfiguration: .follow(max: 3, allowCycles: false),
+            // Followed here: the client traps at an address with a port that can't be, and a server may name one.
+            redirectConfiguration: .disallow,
             timeout: .init(connect: .seconds(10)))
         configuration.connectionPool.retryConnectionEstablishment = false
         configuration.networkFrameworkWaitForConnectivity = false
@@ -43,7 +44,7 @@ public final class AsyncHTTPTransport: HTTPTransport {
 
     public func send(_ request: HTTPRequest) async throws(ServiceError) -> HTTPResponse {
         do {
-            return try await withDeadline(request.deadline, clock: clock) { try await self.exchange(request) }
+            return try await withDeadline(request.deadline, clock: clock) { try await self.follow(request) }
         } catch {
             let failure = Task.isCancelled ? .cancelled : ServiceError(transport: error)
             logger.debug("\(request.method.rawValue) \(request.url.absoluteString) failed: \(error)")
@@ -60,7 +61,21 @@ public final class AsyncHTTPTransport: HTTPTransport {
         }
     }
 
+    /// Asks, and asks again where the answer leads.
+    private func follow(_ request: HTTPRequest) async throws -> HTTPResponse {
+        var request = request
+        for _ in 0...Self.mostRedirects {
+            let response = try await exchange(request)
+            guard let next = request.redirected(by: response) else { return response }
+            request = next
+        }
+        throw ServiceError.endlessRedirect
+    }
+
+    private static let mostRedirects = 3
+
     private func exchange(_ request: HTTPRequest) async throws -> HTTPResponse {
+        guard request.url.hasPossiblePort else { throw ServiceError.offline }
         // The client's own deadline ends with the head of the answer; ours includes the body.
         let response = try await client.execute(HTTPClientRequest(request), deadline: .distantFuture, logger: logger)
         if let announced = response.headers.first(name: "Content-Length").flatMap(Int.init),

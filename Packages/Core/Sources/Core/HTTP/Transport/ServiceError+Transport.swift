@@ -14,7 +14,7 @@ extension ServiceError {
         case let error as HTTPClientError where error == .cancelled:
             self = .cancelled
         case let error as HTTPClientError where [.redirectLimitReached, .redirectCycleDetected].contains(error):
-            self = .undecodable(path: "", reason: "it leads from one address to another and does not end")
+            self = .endlessRedirect
         case HTTPParserError.invalidEOFState:
             self = .offline
         case let error as HTTPParserError:
@@ -22,5 +22,9 @@ extension ServiceError {
         default:
             self = .offline
         }
+    }
+
+    static var endlessRedirect: ServiceError {
+        .undecodable(path: "", reason: "it leads from one address to another and does not end")
     }
 }

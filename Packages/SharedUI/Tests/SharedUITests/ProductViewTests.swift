@@ -25,6 +25,12 @@ import Testing
         #expect(told == ["open", "heart"])
     }
 
+    @Test func aDiscountOfLessThanAPercentHasNoBadge() {
+        let app = ScreenDriver { ProductBadges(.lamp(discount: 30)) }
+        #expect(app.outline == "screen")
+        #expect(ProductSummary.lamp(discount: 30).price.isDiscounted)
+    }
+
     @Test func aCardWithoutAHeartHasNone() {
         let app = ScreenDriver { ProductCard(.lamp(), identifier: "x") {} }
         #expect(!app.shows("Add Lamp to wishlist"))

@@ -45,7 +45,7 @@ struct HomeHero: View {
     }
 
     private var offer: String {
-        product.price.isDiscounted ? "Save \(product.price.discountPercent)%" : "Loved by everyone"
+        product.price.discountPercent.map { "Save \($0)%" } ?? "Loved by everyone"
     }
 
     private var background: LinearGradient {

@@ -22,6 +22,9 @@ public struct Price: Hashable, Codable, Sendable {
 
     public var isDiscounted: Bool { current != list }
 
-    /// The discount as it is shown, in whole percent.
-    public var discountPercent: Int { (discountBasisPoints + 50) / 100 }
+    /// The discount as it is shown, in whole percent; nil when it is too small for one.
+    public var discountPercent: Int? {
+        let percent = (discountBasisPoints + 50) / 100
+        return percent > 0 && isDiscounted ? percent : nil
+    }
 }

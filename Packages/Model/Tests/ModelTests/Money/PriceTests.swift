@@ -47,4 +47,13 @@ import Testing
         #expect(Price(list: Money(minorUnits: 1_000), discountBasisPoints: 1_049).discountPercent == 10)
         #expect(Price(list: Money(minorUnits: 1_000), discountBasisPoints: 1_050).discountPercent == 11)
     }
+
+    @Test func aDiscountTooSmallToShowIsNotShown() {
+        let price = Price(list: Money(minorUnits: 100_000), discountBasisPoints: 49)
+        #expect(price.isDiscounted)
+        #expect(price.discountPercent == nil)
+        #expect(Price(list: Money(minorUnits: 100_000), discountBasisPoints: 50).discountPercent == 1)
+        #expect(Price(list: Money(minorUnits: 1), discountBasisPoints: 4_000).discountPercent == nil)
+        #expect(Price(list: Money(minorUnits: 100_000)).discountPercent == nil)
+    }
 }

@@ -21,8 +21,8 @@ struct ProductHeading: View {
             }
             HStack(spacing: Spacing.s) {
                 PriceLabel(summary.price)
-                if summary.price.isDiscounted {
-                    Text("-\(summary.price.discountPercent)%").font(FontStyle.note).foregroundStyle(ThemedColor.sale)
+                if let percent = summary.price.discountPercent {
+                    Text("-\(percent)%").font(FontStyle.note).foregroundStyle(ThemedColor.sale)
                 }
             }
         }

@@ -23,7 +23,7 @@ public struct ProductBadges: View {
             if product.stockRule.isSoldOut {
                 badge("Sold out", color: ground == .page ? ThemedColor.secondaryText : Color.black.opacity(0.72))
             } else {
-                if product.price.isDiscounted { badge("-\(product.price.discountPercent)%", color: ThemedColor.sale) }
+                if let percent = product.price.discountPercent { badge("-\(percent)%", color: ThemedColor.sale) }
                 if product.stockRule.isLow { badge("Only \(product.stock) left", color: ThemedColor.warning) }
             }
         }

@@ -120,7 +120,7 @@ import Testing
             }
             viewModel.setQuantity(7, of: BagLine.stools.id)
             let removing = Task { await viewModel.remove(.stools) }
-            await settle { scene.bag.calls.count > 1 }
+            await letOthersRun()
             #expect(scene.bag.calls == [.setQuantity(7, BagLine.stools.id)])
             scene.bag.release()
             await removing.value

@@ -52,8 +52,10 @@ extension Product.ID {
     static func number(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 }
 
-/// Lets tasks run until the condition holds.
+/// Lets tasks run until the condition holds; what follows says so if it never does. By time and not by turns, since
+/// other threads take part, and a busy machine may not let them.
 @MainActor
 func settle(_ condition: () -> Bool) async {
-    for _ in 0..<10_000 where !condition() { await Task.yield() }
+    let end = ContinuousClock.now + .seconds(20)
+    while !condition(), ContinuousClock.now < end { await Task.yield() }
 }

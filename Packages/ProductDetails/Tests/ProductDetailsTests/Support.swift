@@ -62,10 +62,18 @@ extension Product.ID {
     static let unknown = Product.ID(rawValue: 999)
 }
 
-/// Lets tasks run until the condition holds.
+/// Lets tasks run until the condition holds; what follows says so if it never does. By time and not by turns, since
+/// other threads take part, and a busy machine may not let them.
 @MainActor
 func settle(_ condition: () -> Bool) async {
-    for _ in 0..<2_000 where !condition() { await Task.yield() }
+    let end = ContinuousClock.now + .seconds(20)
+    while !condition(), ContinuousClock.now < end { await Task.yield() }
+}
+
+/// Gives what must not happen its chance to happen.
+@MainActor
+func letOthersRun() async {
+    for _ in 0..<1_000 { await Task.yield() }
 }
 
 /// Runs `body` while the screen is shown and has something to show.

@@ -14,10 +14,10 @@
             column: UInt = #column,
             until condition: @MainActor () -> Bool
         ) async {
-            for _ in 0..<turns {
+            for turn in 1...max(turns, 1) {
                 _ = host.tree
                 if condition() { return }
-                await Task.yield()
+                await Turn.pass(turn)
             }
             let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
             caller.fail(
@@ -36,8 +36,8 @@
         public func settle() async {
             var quiet = 0
             var pass = host.pass
-            for _ in 0..<10_000 where quiet < 200 {
-                await Task.yield()
+            for turn in 1...10_000 where quiet < 200 {
+                await Turn.pass(turn)
                 _ = host.tree
                 quiet = host.pass == pass ? quiet + 1 : 0
                 pass = host.pass

@@ -19,7 +19,7 @@ public func expectNoLeaks(
 ) async rethrows {
     let tracker = LeakTracker()
     try await body(tracker)
-    for _ in 0..<10_000 where !tracker.alive.isEmpty { await Task.yield() }
+    for turn in 1...10_000 where !tracker.alive.isEmpty { await Turn.pass(turn) }
     let alive = tracker.alive
     if alive.isEmpty { return }
     Caller(fileID: fileID, filePath: filePath, line: line, column: column).fail(

@@ -84,7 +84,7 @@ class Process:
         return self._end(signal.SIGINT)
 
     def kill(self) -> None:
-        """What a crash or a power cut does to it."""
+        """What a crash does to it."""
         self._end(signal.SIGKILL)
 
     def _end(self, number: int) -> int:

@@ -125,10 +125,15 @@ extension RenderPass {
         if let search { elements.append(box(search).element) }
         var actions = boxes(trailing.flatMap(\.children)).elements
         if let refreshed = Self.refreshable(node) {
-            actions.append(
-                button(
-                    id(node, .refresh), .refresh, to: id(refreshed), "button refresh", label: "Refresh",
-                    .elements([icon(id(node, .icon, copy: 1), "arrow.clockwise")])))
+            var button = button(
+                id(node, .refresh), .refresh, to: id(refreshed), "button refresh", label: "Refresh",
+                .elements([icon(id(node, .icon, copy: 1), "arrow.clockwise")]))
+            if refreshed.isRefreshing {
+                // Not disabled, which would take the focus away: pressing it again does nothing.
+                button.attributes.append(.init(.ariaBusy, "true"))
+                isBusy = true
+            }
+            actions.append(button)
         }
         if !actions.isEmpty {
             elements.append(Element(id(node, .actions), .div, [.init(.class, "actions")], .elements(actions)))

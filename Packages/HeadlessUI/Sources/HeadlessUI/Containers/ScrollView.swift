@@ -34,9 +34,27 @@ extension RenderNode {
             host?.invalidate()
         }
         guard refreshable, let refresh = inputs.environment.refresh else { return }
+        let refreshing = inputs.memory { Refreshing() }
+        isRefreshing = refreshing.isRunning
         refreshAction = { await refresh() }
-        actions[.refresh] = { _ in Task { await refresh() } }
+        actions[.refresh] = { [weak host = inputs.host] _ in
+            // Pulled again while it is at it: once is enough.
+            guard !refreshing.isRunning else { return }
+            refreshing.isRunning = true
+            host?.invalidate()
+            Task { [weak host] in
+                await refresh()
+                refreshing.isRunning = false
+                host?.invalidate()
+            }
+        }
     }
+}
+
+/// Whether what a scroll view shows is being loaded again, because somebody pulled it.
+@MainActor
+private final class Refreshing {
+    var isRunning = false
 }
 
 extension View {

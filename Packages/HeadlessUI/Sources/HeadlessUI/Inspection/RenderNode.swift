@@ -43,6 +43,8 @@ public final class RenderNode {
     public internal(set) var children: [RenderNode] = []
     /// Whether a control reacts.
     public internal(set) var isEnabled = true
+    /// Whether somebody pulled to refresh, and that goes on still.
+    public internal(set) var isRefreshing = false
     /// Whether a screen is hidden below another one of its stack. It need not be up to date.
     public internal(set) var isCovered = false
     /// Whether the view can be seen but not reached, because a sheet, an alert or a dialog is in front of it.

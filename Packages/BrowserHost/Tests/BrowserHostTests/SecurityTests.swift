@@ -53,6 +53,22 @@ import Testing
         }
     }
 
+    @Test func onlyOurOwnPagesMayFollow() async throws {
+        try await TestServer.with { server in
+            let browser = try await server.browser(at: "/home")
+            // A stream may open a location: that of a page elsewhere must not.
+            let path = "/_flow/stream?at=/form"
+            for headers in [
+                ["Origin": "http://evil.example.org"], ["Origin": "http://127.0.0.1:1"],
+                ["Sec-Fetch-Site": "same-site"], ["Sec-Fetch-Site": "cross-site"],
+            ] {
+                let refused = try await server.client.get(path, cookie: browser.cookie, headers)
+                #expect(refused.status == 403, "\(headers)")
+            }
+            await MainActor.run { #expect(server.apps.models[0].navigation.tab == "home") }
+        }
+    }
+
     @Test func aScreenIsNotShownInsideAnotherPage() async throws {
         try await TestServer.with { server in
             let browser = try await server.browser(at: "/home")

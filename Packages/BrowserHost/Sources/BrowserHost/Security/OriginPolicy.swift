@@ -7,13 +7,16 @@ import HTTPTypes
 enum OriginPolicy {
     /// - Parameter authority: The value of the `Host` header, already found to name this server.
     static func isSameOrigin(_ headers: HTTPFields, authority: String) -> Bool {
-        if let site = headers[.secFetchSite], site != "same-origin" { return false }
-        if let origin = headers[.origin] {
-            let authority = authority.lowercased()
-            let origin = origin.lowercased()
-            return origin == "http://" + authority || origin == "https://" + authority
-        }
-        return headers[.secFetchSite] == "same-origin"
+        guard headers[.secFetchSite] != nil || headers[.origin] != nil else { return false }
+        return !isForeign(headers, authority: authority)
+    }
+
+    /// Whether a request says that it is not from one of our own pages. One that only reads need not say that it is.
+    static func isForeign(_ headers: HTTPFields, authority: String) -> Bool {
+        if let site = headers[.secFetchSite], site != "same-origin" { return true }
+        guard let origin = headers[.origin]?.lowercased() else { return false }
+        let authority = authority.lowercased()
+        return origin != "http://" + authority && origin != "https://" + authority
     }
 
     /// Whether a `GET` may show a screen: a person's own doing, or a link. Not a picture or a script of another page

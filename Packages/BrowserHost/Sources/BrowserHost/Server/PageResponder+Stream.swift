@@ -5,7 +5,9 @@ import NIOCore
 extension PageResponder {
     /// The stream of frames for what changes by itself (server-sent events, HTML Standard, section 9.2).
     func stream(_ request: Request, _ context: HostRequestContext) async throws -> Response {
-        if let site = request.headers[.secFetchSite], site != "same-origin" { throw Refusal.origin }
+        guard !OriginPolicy.isForeign(request.headers, authority: request.head.authority ?? "") else {
+            throw Refusal.origin
+        }
         guard let session = try await registry.find(cookie.read(request.headers)) else { throw Refusal.noSession }
         let query = StreamQuery(request.head.path ?? "")
         guard await session.hasRoom(for: query) else { throw Refusal.tooManyStreams }

@@ -20,6 +20,8 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
 
     public func observe() async {
         for await items in dependencies.wishlist.items() { state = .success(items) }
+        // It ends by itself only when the device's store can't be read.
+        if !Task.isCancelled, state.isLoading { state = .error(.storage("the wishlist can't be read")) }
     }
 
     public func open(_ item: WishlistItem) {

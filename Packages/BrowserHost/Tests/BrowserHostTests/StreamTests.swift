@@ -148,6 +148,24 @@ import Testing
         #expect(try await stream.value?.next() == nil)
     }
 
+    /// A body that never ends, on a clock that stands still.
+    @Test func stoppingCutsOffWhatDoesNotEnd() async throws {
+        let clock = ManualClock()
+        let socket = Box<RawSocket>()
+        try await TestServer.with(clock: clock) {
+            $0.limits.shutdown = .milliseconds(1)
+        } _: { server in
+            let cookie = try await server.browser().cookie
+            let open = try RawSocket(port: server.client.port)
+            socket.value = open
+            try open.write(
+                "POST /_flow/event HTTP/1.1\r\nHost: \(server.client.authority)\r\nCookie: \(cookie)\r\n"
+                    + "Origin: http://\(server.client.authority)\r\nContent-Length: 100\r\n\r\n{")
+            await clock.waitForSleepers(2)
+        }
+        socket.value?.close()
+    }
+
     final class Box<Value> {
         var value: Value?
     }

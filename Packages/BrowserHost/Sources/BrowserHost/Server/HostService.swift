@@ -75,8 +75,8 @@ struct HostService: Sendable {
         } catch let error as IOError {
             throw BrowserHostError.cannotListen(
                 host: configuration.host, port: configuration.port, reason: String(cString: strerror(error.errnoCode)))
-        } catch is CancellationError {
-            // Requests did not end in time and were cut off.
+        } catch  where Task.isCancelled || error is CancellationError {
+            // Requests did not end in time and were cut off. What the group makes of that depends on who ends first.
         }
         await registry.shutDown()
     }

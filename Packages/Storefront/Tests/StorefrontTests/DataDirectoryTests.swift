@@ -16,11 +16,26 @@
             #expect(try directory.device() != directory.sessions())
         }
 
+        @Test func everyServerHasDataOfItsOwn() throws {
+            defer { try? FileManager.default.removeItem(at: root) }
+            let servers = [
+                nil, "https://shop.example", "https://shop.example/api/", "https://shop.example:8443", "https://../..",
+            ]
+            let directories = try servers.map { server in
+                try DataDirectory(path: root.path, api: server.flatMap { URL(string: $0) }).sessions().path
+            }
+            #expect(
+                directories.map { $0.dropFirst(root.path.count) } == [
+                    "/own-catalogue/sessions", "/server-shop.example/sessions", "/server-shop.example-api/sessions",
+                    "/server-shop.example-8443/sessions", "/server-..-../sessions",
+                ])
+        }
+
         @Test func aFileInItsPlaceIsAClearError() throws {
             defer { try? FileManager.default.removeItem(at: root) }
             try Data("x".utf8).write(to: root)
             let error = try #require(throws: DataDirectoryError.self) { try DataDirectory(path: root.path).sessions() }
-            #expect(error.path == root.appending(path: "sessions").path)
+            #expect(error.path == root.appending(path: "own-catalogue/sessions").path)
             #expect(
                 error.description.hasSuffix(
                     """

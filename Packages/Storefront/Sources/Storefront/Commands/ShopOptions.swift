@@ -19,6 +19,6 @@
         @Flag(help: "Log what happens to standard error.")
         var verbose = false
 
-        var dataDirectory: DataDirectory { DataDirectory(path: data) }
+        var dataDirectory: DataDirectory { DataDirectory(path: data, api: api?.url) }
     }
 #endif

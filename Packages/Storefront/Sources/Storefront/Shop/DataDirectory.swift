@@ -1,12 +1,22 @@
 #if !canImport(SwiftUI)
     import Foundation
 
-    /// Where the shop keeps its data.
+    /// Where the shop keeps its data: a directory for each server, since product 12 of one is not that of another.
     struct DataDirectory: Hashable {
         let url: URL
+        private let server: String
 
-        init(path: String?) {
+        /// - Parameter api: The server that the data comes from; nil for the own catalogue, whatever its port.
+        init(path: String?, api: URL? = nil) {
             url = URL(filePath: path ?? Self.standardPath, directoryHint: .isDirectory)
+            server = api.map(Self.name(of:)) ?? "own-catalogue"
+        }
+
+        /// Host, port and path, in letters that every file system takes.
+        private static func name(of api: URL) -> String {
+            let address = [api.host() ?? "", api.port.map(String.init) ?? "", api.path()].joined(separator: "/")
+            let parts = address.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".")) }
+            return "server-" + parts.joined(separator: "-")
         }
 
         /// By the XDG base directory specification: `$XDG_DATA_HOME/flow-modules`, or `~/.local/share/flow-modules`.
@@ -23,7 +33,7 @@
         func device() throws(DataDirectoryError) -> URL { try made("terminal") }
 
         private func made(_ name: String) throws(DataDirectoryError) -> URL {
-            let directory = url.appending(path: name, directoryHint: .isDirectory)
+            let directory = url.appending(path: "\(server)/\(name)", directoryHint: .isDirectory)
             do {
                 try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             } catch {

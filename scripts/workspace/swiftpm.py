@@ -32,9 +32,9 @@ def run(arguments: list[str], read: Callable[[str], None], environment: dict[str
 def resolve(folder: Path, scratch: Path, newest_manifest: float) -> str:
     """Writes the package's Package.resolved when it is older than the manifests; returns what went wrong.
 
-    SwiftPM deletes the checkouts a package does not need when it resolves that package for the first time, and the next
-    package has to fetch and build them again. With a Package.resolved it leaves the others alone. So this happens
-    before any build, in a scratch path of its own.
+    SwiftPM deletes the checkouts a package does not need when it resolves that package, and the next package has to
+    fetch and build them again. So this happens before any build, in a scratch path of its own, and builds are told to
+    take the versions as they are (`--force-resolved-versions`): then SwiftPM leaves the others alone.
     """
     pins = folder / "Package.resolved"
     if pins.exists() and pins.stat().st_mtime > newest_manifest:

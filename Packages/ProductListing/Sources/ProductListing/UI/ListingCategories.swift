@@ -27,7 +27,7 @@ struct ListingCategories<ViewModel: ProductListingViewModelProtocol>: View {
                 .lineLimit(1)
                 .foregroundStyle(isChosen ? Color.white : ThemedColor.text)
                 .padding(.horizontal, Spacing.l)
-                .padding(.vertical, Spacing.s)
+                .padding(.vertical, Spacing.m)
                 .background(isChosen ? ThemedColor.accent : ThemedColor.surface, in: Capsule())
         }
         .buttonStyle(.plain)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Callable
+
 from playwright.sync_api import expect
 
 from browser import SharedServerTest
@@ -36,7 +38,7 @@ class WithoutScriptTests(SharedServerTest):
         shop.add_to_bag.click()
         shop.tab("Bag").click()
         shop.expect_location("/bag")
-        expect(shop.bag_row(product)).to_be_visible()
+        self.reload_until(shop, lambda: shop.bag_row(product).is_visible(), "it is not in the bag")
         expect(shop.badge).to_be_visible()
 
     def test_the_end_of_a_list_is_a_button(self) -> None:
@@ -44,9 +46,12 @@ class WithoutScriptTests(SharedServerTest):
         expect(shop.cards.first).to_be_visible()
         before = len(shop.products())
         shop.page.get_by_role("button", name="Show more").first.click()
-        # The page that comes back may still be loading: a browser without script loads it again by itself.
+        self.reload_until(shop, lambda: len(shop.products()) > before, "there is no second page")
+
+    def reload_until(self, shop: Shop, condition: Callable[[], bool], complaint: str) -> None:
+        """What is done takes its time behind the page that comes back; without script that page is all one sees."""
         for _ in range(10):
-            if len(shop.products()) > before:
+            if condition():
                 return
             shop.page.reload()
-        self.fail("there is no second page")
+        self.fail(complaint)

@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "FlowKit", targets: ["FlowKit"]),
         .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
         .library(name: "FlowTesting", targets: ["FlowTesting"]),
+        .library(name: "RoutePatterns", targets: ["RoutePatterns"]),
         .library(name: "DeepLink", targets: ["DeepLink"]),
         .library(name: "Model", targets: ["Model"]),
         .library(name: "SharedUI", targets: ["SharedUI"]),
@@ -102,6 +103,15 @@ let package = Package(
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ],
             path: "Packages/FlowTesting/Tests/FlowTestingTests"
+        ),
+        .target(
+            name: "RoutePatterns",
+            path: "Packages/RoutePatterns/Sources/RoutePatterns"
+        ),
+        .testTarget(
+            name: "RoutePatternsTests",
+            dependencies: ["RoutePatterns"],
+            path: "Packages/RoutePatterns/Tests/RoutePatternsTests"
         ),
         .target(
             name: "DeepLink",

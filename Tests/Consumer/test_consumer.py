@@ -31,6 +31,7 @@ UNWANTED_PACKAGES = [
 UNWANTED_MODULES = [
     "GRDB", "AsyncHTTPClient", "NIOCore", "NIOPosix", "Hummingbird", "SwiftSyntax", "ArgumentParser", "Logging",
     "Core", "Home", "ProductListing", "ProductDetails", "Bag", "AppFeature", "BrowserHost", "StoreServer", "DeepLink",
+    "RoutePatterns",
 ]
 
 

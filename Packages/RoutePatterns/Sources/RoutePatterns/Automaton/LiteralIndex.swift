@@ -1,0 +1,53 @@
+/// Numbers texts in the order in which they come, each once. Texts count byte by byte.
+struct LiteralIndex {
+    private(set) var literals: [String] = []
+    private var hashes: [UInt64] = []
+    private var slots: [Int32] = Array(repeating: -1, count: 64)
+
+    /// The number of a text; a new one when the text has none. O(*n*) in the length of the text.
+    mutating func number(of text: String) -> Int32 {
+        let hash = Self.hash(text)
+        let slot = slot(of: text, hash)
+        guard slots[slot] < 0 else { return slots[slot] }
+        let number = Int32(literals.count)
+        slots[slot] = number
+        literals.append(text)
+        hashes.append(hash)
+        if literals.count * 2 > slots.count { grow() }
+        return number
+    }
+
+    /// The number of a text; nil when it has none. O(*n*) in the length of the text.
+    func known(_ text: String) -> Int32? {
+        let number = slots[slot(of: text, Self.hash(text))]
+        return number < 0 ? nil : number
+    }
+
+    /// Where its number stands, or the free place where it is to stand: at least half of the places are free.
+    private func slot(of text: String, _ hash: UInt64) -> Int {
+        var slot = first(hash)
+        while slots[slot] >= 0 {
+            let number = Int(slots[slot])
+            if hashes[number] == hash, literals[number].utf8.elementsEqual(text.utf8) { break }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return slot
+    }
+
+    private static func hash(_ text: String) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return hash
+    }
+
+    private func first(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1) }
+
+    private mutating func grow() {
+        slots = Array(repeating: -1, count: slots.count * 2)
+        for (number, hash) in hashes.enumerated() {
+            var slot = first(hash)
+            while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+            slots[slot] = Int32(number)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import RoutePatterns
+import Testing
+
+@Suite struct PatternTests {
+    @Test func aPatternIsTakenApart() throws {
+        let pattern = try RoutePattern("/products/:id/größe/*rest?color&tag*&_x-1")
+        #expect(pattern.segments == [.literal("products"), .parameter("id"), .literal("größe"), .tail("rest")])
+        #expect(
+            pattern.query == [
+                .init(name: "color", isRepeated: false), .init(name: "tag", isRepeated: true),
+                .init(name: "_x-1", isRepeated: false),
+            ])
+        #expect(
+            pattern.parameters == [
+                .init(name: "id", kind: .path), .init(name: "rest", kind: .tail), .init(name: "color", kind: .query),
+                .init(name: "tag", kind: .repeatedQuery), .init(name: "_x-1", kind: .query),
+            ])
+        #expect(pattern.path == "/products/:id/größe/*rest")
+        #expect(pattern.text == "/products/:id/größe/*rest?color&tag*&_x-1")
+        #expect(pattern.hasPathParameters)
+    }
+
+    @Test func theRootHasNoSegments() throws {
+        #expect(try RoutePattern("/").segments.isEmpty)
+        #expect(try RoutePattern("/?q").query == [.init(name: "q", isRepeated: false)])
+        #expect(try !RoutePattern("/bag?q").hasPathParameters)
+    }
+
+    @Test(
+        arguments: [
+            ("", "it does not begin with a slash", 0),
+            ("a/b", "it does not begin with a slash", 0),
+            ("?q", "it does not begin with a slash", 0),
+            ("/a//b", "it has an empty segment", 3),
+            ("/a/", "it has an empty segment", 3),
+            ("//", "it has an empty segment", 1),
+            ("/a/?q", "it has an empty segment", 3),
+            ("/a b", "\"a b\" can't stand in a path: letters, digits, - . _ and ~ can", 2),
+            ("/é%2F", "\"é%2F\" can't stand in a path: letters, digits, - . _ and ~ can", 3),
+            ("/a/..", "\"..\" can't stand in a path: letters, digits, - . _ and ~ can", 3),
+            ("/a#b", "\"a#b\" can't stand in a path: letters, digits, - . _ and ~ can", 2),
+            ("/:", "\":\" does not name a value: letters, digits, - and _ do", 2),
+            ("/:i d", "\":i d\" does not name a value: letters, digits, - and _ do", 3),
+            ("/:é", "\":é\" does not name a value: letters, digits, - and _ do", 2),
+            ("/:1a", "\":1a\" does not name a value: a name begins with a letter or _", 2),
+            ("/a/*-b", "\"*-b\" does not name a value: a name begins with a letter or _", 4),
+            ("/*", "\"*\" does not name a value: letters, digits, - and _ do", 2),
+            ("/*rest/b", "\"*rest\" takes all that follows, so no segment can follow it", 6),
+            ("/a?", "\"\" does not name a value: letters, digits, - and _ do", 3),
+            ("/a?q&", "\"\" does not name a value: letters, digits, - and _ do", 5),
+            ("/a?q=1", "\"q=1\" does not name a value: letters, digits, - and _ do", 4),
+            ("/a?*", "\"*\" does not name a value: letters, digits, - and _ do", 3),
+            ("/a?q**", "\"q**\" does not name a value: letters, digits, - and _ do", 4),
+            ("/a?b?c", "\"b?c\" does not name a value: letters, digits, - and _ do", 4),
+            ("/a?q&tab", "\"tab\" in a query names the tab, in every link", 5),
+            ("/a?tab*", "\"tab\" in a query names the tab, in every link", 3),
+            ("/:q/:r?q", "it has two values named \"q\"", 7),
+            ("/:a/*a", "it has two values named \"a\"", 5),
+            ("/a?q&q*", "it has two values named \"q\"", 5),
+        ])
+    func whatIsNoPatternIsRefused(_ text: String, _ reason: String, _ offset: Int) {
+        #expect(throws: RoutePatternError(text: text, reason: reason, offset: offset)) { try RoutePattern(text) }
+    }
+
+    @Test func aPatternHasABound() throws {
+        let path = String(repeating: "/a", count: 32)
+        let query = (0..<32).map { "q\($0)" }.joined(separator: "&")
+        #expect(try RoutePattern(path + "?" + query).query.count == 32)
+        #expect(throws: RoutePatternError(text: path + "/b", reason: "it has more than 32 segments", offset: 65)) {
+            try RoutePattern(path + "/b")
+        }
+        let text = "/?" + query + "&r"
+        #expect(
+            throws: RoutePatternError(
+                text: text, reason: "it has more than 32 values in its query", offset: text.utf8.count - 1)
+        ) { try RoutePattern(text) }
+    }
+
+    @Test func theErrorSaysWhatToDo() throws {
+        let error = #expect(throws: RoutePatternError.self) { try RoutePattern("/a//b") }
+        #expect(
+            error?.description
+                == "The pattern \"/a//b\" can't be used: it has an empty segment (byte 3). Write it like "
+                + "\"/products/:id/*rest?color&tag*\".")
+    }
+
+    @Test func patternsAreTheirBytes() throws {
+        let composed = try RoutePattern("/\u{E9}")
+        let decomposed = try RoutePattern("/e\u{301}")
+        #expect(composed != decomposed)
+        #expect(try composed == RoutePattern("/\u{E9}"))
+        #expect(Set([composed, decomposed, composed]).count == 2)
+    }
+
+    @Test(
+        arguments: [
+            ("/a/:b", ["a", "x"], nil), ("/a/*b", ["a", "x", "y"], nil), ("/", [], nil),
+            ("/a/:b", ["a"], .ends(before: .parameter("b"))), ("/a/*b", ["a"], .ends(before: .tail("b"))),
+            ("/a/:b", ["a", "x", "y"], .goesOn(at: 2)), ("/a/:b", ["A", "x"], .differs(at: 0, from: "a")),
+            ("/a/:b", ["a", ".."], .empty(at: 1)), ("/*b", ["a", "", "c"], .empty(at: 1)),
+        ] as [(String, [String], RouteMismatch?)])
+    func aMismatchSaysWhereItBegins(_ text: String, _ path: [String], _ mismatch: RouteMismatch?) throws {
+        #expect(try RoutePattern(text).mismatch(with: path) == mismatch)
+    }
+}

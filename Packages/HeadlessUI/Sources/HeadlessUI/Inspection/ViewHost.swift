@@ -24,8 +24,10 @@ public final class ViewHost {
     public private(set) var isDirty = true
 
     var properties = PropertyLinker()
+    let root = GraphNode(uid: 0)
+    /// Whether the views are gone for good: nothing is evaluated any more.
+    var hasEnded = false
     private let renderRoot: @MainActor (_ViewInputs) -> RenderNode
-    private let root = GraphNode(uid: 0)
     private var lastUID = 0
     private var current: RenderNode?
     private var effects: [() -> Void] = []
@@ -44,7 +46,7 @@ public final class ViewHost {
     public var tree: RenderNode {
         var rounds = 0
         var tree = current
-        while isDirty || tree == nil {
+        while !hasEnded, isDirty || tree == nil {
             tree = render()
             rounds += 1
             if isDirty, rounds == Self.roundLimit {
@@ -64,7 +66,7 @@ public final class ViewHost {
 
     /// Says that something has changed and the tree must be rendered again.
     public func invalidate() {
-        guard !isDirty else { return }
+        guard !isDirty, !hasEnded else { return }
         isDirty = true
         onInvalidate?()
     }
@@ -73,7 +75,8 @@ public final class ViewHost {
     /// cannot be reached, is disabled or takes no such event.
     @discardableResult
     public func dispatch(_ event: RenderNode.Event, to id: Int, value: String = "") -> Bool {
-        tree.first { $0.id == id && $0.actions[event] != nil }?.send(event, value) ?? false
+        guard !hasEnded else { return false }
+        return tree.first { $0.id == id && $0.actions[event] != nil }?.send(event, value) ?? false
     }
 }
 

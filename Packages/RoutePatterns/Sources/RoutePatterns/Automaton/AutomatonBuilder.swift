@@ -12,11 +12,14 @@ struct AutomatonBuilder {
     /// The states of a single alternative, which most are.
     private var ofNode: [Int32]
     private var known: [[Int32]: Int32] = [:]
+    /// For each literal, the state that last got an edge of it.
+    private var lastState: [Int]
 
     init(_ tree: PatternTree, limit: Int) {
         self.tree = tree
         allowance = limit
         ofNode = Array(repeating: -1, count: tree.nodes.count)
+        lastState = Array(repeating: -1, count: tree.literals.literals.count)
         states.reserveCapacity(tree.nodes.count)
         edges.reserveCapacity(tree.edges.count)
         ranges.reserveCapacity(tree.nodes.count)
@@ -58,23 +61,27 @@ struct AutomatonBuilder {
     }
 
     private mutating func addEdges(of alternatives: [Int32], to state: Int) {
-        let first = edges.count
-        var seen: Set<Int32> = []
-        for alternative in alternatives {
-            var next = tree.nodes[Int(alternative)].lastEdge
-            while let index = next {
-                let edge = tree.edges[Int(index)]
-                next = edge.previous
-                guard alternatives.count == 1 || seen.insert(edge.literal).inserted else { continue }
-                guard let target = self.state(of: tree.step(from: alternatives, on: edge.literal)) else { continue }
-                edges.append(RouteAutomaton.Edge(literal: Int(edge.literal), target: target))
-                allowance -= alternatives.count
-                guard allowance >= 0 else { return }
-            }
-        }
-        states[state].edges = first..<edges.count
         states[state].other = self.state(of: tree.step(from: alternatives, on: nil))
         allowance -= alternatives.count
+        let first = edges.count
+        var isDecided = false
+        for (index, alternative) in alternatives.enumerated() {
+            let node = tree.nodes[Int(alternative)]
+            var next = node.lastEdge
+            while let edge = next.map({ tree.edges[Int($0)] }), allowance >= 0 {
+                next = edge.previous
+                // What would come after a decision is no alternative; and each literal is looked at once.
+                guard !(isDecided && tree.isLeaf(edge.target)), lastState[Int(edge.literal)] != state else { continue }
+                lastState[Int(edge.literal)] = state
+                allowance -= alternatives.count - index
+                guard let target = self.state(of: tree.step(from: alternatives, on: edge.literal)),
+                    target != states[state].other
+                else { continue }
+                edges.append(RouteAutomaton.Edge(literal: Int(edge.literal), target: target))
+            }
+            isDecided = isDecided || node.tail != nil || node.parameter.map(tree.hasPattern) == true
+        }
+        states[state].edges = first..<edges.count
     }
 
     private mutating func state(of all: [Int32]) -> Int? {

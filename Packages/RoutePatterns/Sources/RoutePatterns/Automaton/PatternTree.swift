@@ -58,15 +58,21 @@ struct PatternTree {
         var result: [Int32] = []
         var hasPattern = false
         for alternative in alternatives {
-            let node = nodes[Int(alternative)]
-            let isLeaf = node.lastEdge == nil && node.parameter == nil && node.tail == nil && !node.isTail
-            if isLeaf && hasPattern { continue }
+            if hasPattern && isLeaf(alternative) { continue }
             result.append(alternative)
-            if node.isTail { break }
-            hasPattern = hasPattern || node.pattern != nil
+            if nodes[Int(alternative)].isTail { break }
+            hasPattern = hasPattern || self.hasPattern(alternative)
         }
         return result
     }
+
+    /// Whether no path goes on from a node.
+    func isLeaf(_ node: Int32) -> Bool {
+        let node = nodes[Int(node)]
+        return node.lastEdge == nil && node.parameter == nil && node.tail == nil && !node.isTail
+    }
+
+    func hasPattern(_ node: Int32) -> Bool { nodes[Int(node)].pattern != nil }
 
     private mutating func node(after segment: RoutePattern.Segment, from node: Int32) -> Int32 {
         let new = Int32(nodes.count)

@@ -29,8 +29,8 @@ public struct RouteAutomaton: Sendable {
     public let states: [State]
     public let edges: [Edge]
 
-    /// Enough for tens of thousands of patterns that do not fit the same paths.
-    public static let defaultLimit = 262_144
+    /// Enough for tens of thousands of patterns, and for a thousand that mostly fit the same paths two by two.
+    public static let defaultLimit = 1_048_576
 
     /// Works out the states of all patterns.
     ///

@@ -32,6 +32,29 @@ import Testing
         observing.cancel()
     }
 
+    @Test func aListThatWasScrolledKeepsItsLengthWhenTheConnectionIsBack() async {
+        let scene = ListingScene()
+        let (viewModel, observing) = await scene.shown()
+        scene.reachability.current = .offline
+        scene.products.freshFailure = .offline
+        viewModel.loadNextPage()
+        await settle { viewModel.notice == .offline && !viewModel.isLoading }
+        #expect(viewModel.ids == Array(1...30))
+        var lengths: Set<Int> = []
+        let watching = viewModel.objectWillChange.sink {
+            MainActor.assumeIsolated { _ = lengths.insert(viewModel.ids.count) }
+        }
+
+        scene.products.freshFailure = nil
+        scene.products.products.insert(.fixture(id: 99), at: 0)
+        scene.reachability.current = .online
+        await settle { viewModel.notice == nil && !viewModel.isLoading }
+        #expect(viewModel.ids == [99] + Array(1...30))
+        #expect(lengths.isSubset(of: [30, 31]))
+        watching.cancel()
+        observing.cancel()
+    }
+
     @Test func anErrorGoesByItselfWhenTheConnectionIsBack() async {
         let scene = ListingScene(stored: .nothing)
         scene.reachability.current = .offline

@@ -1,7 +1,9 @@
 extension Pager {
-    /// Loads the first page: also what is stored, as long as nothing is shown.
+    /// Loads the first page: also what is stored, as long as nothing is shown. Behind what is shown, all of its pages
+    /// are loaded: a list that somebody has scrolled through does not become shorter.
     func loadFirstPage() {
         isRefreshing = true
+        lengthToRenew = state.value == nil ? 0 : content.items.count
         begin(state.value == nil ? .storedFirstPage : .freshFirstPage)
     }
 
@@ -9,7 +11,7 @@ extension Pager {
         switch answer {
         case .success(let page):
             storedFailure = nil
-            if !page.items.isEmpty { show(page) }
+            if !page.items.isEmpty { show(PagedContent(firstPage: page)) }
         case .failure(let failure):
             storedFailure = failure.meansCancellation ? nil : failure
         }
@@ -19,23 +21,48 @@ extension Pager {
     func receiveFreshFirstPage(_ answer: Answer) -> Step? {
         switch answer {
         case .success(let page):
-            notice = nil
-            show(page)
-        case .failure(let failure) where failure.meansCancellation:
-            if state.value != nil { state = .success(content.items) }
+            renewed = PagedContent(firstPage: page)
+            return renewedPageAfter(attempt: 0)
         case .failure(let failure):
-            if state.value == nil {
-                state = .error(failure)
-            } else {
-                notice = failure
-                state = .success(content.items)
-            }
+            return endRenewing(failure)
+        }
+    }
+
+    func receiveFreshShownPage(_ answer: Answer, _ attempt: Int) -> Step? {
+        switch answer {
+        case .success(let page):
+            let isNew = renewed.append(page)
+            return renewedPageAfter(attempt: isNew ? 0 : attempt)
+        case .failure(let failure):
+            return endRenewing(failure)
+        }
+    }
+
+    /// Asks for the next of the pages that are shown; when all are there, they are shown at once.
+    private func renewedPageAfter(attempt: Int) -> Step? {
+        if renewed.items.count < lengthToRenew, attempt < Self.attemptLimit, let cursor = renewed.next {
+            return .freshShownPage(cursor, attempt: attempt + 1)
+        }
+        notice = nil
+        show(renewed)
+        renewed = PagedContent()
+        return nil
+    }
+
+    /// What is shown stays, with its length: a part of it alone would be neither old nor new.
+    private func endRenewing(_ failure: Failure) -> Step? {
+        renewed = PagedContent()
+        if state.value != nil {
+            if !failure.meansCancellation { notice = failure }
+            state = .success(content.items)
+        } else if !failure.meansCancellation {
+            state = .error(failure)
         }
         return nil
     }
 
-    private func show(_ firstPage: Page<Item, Cursor>) {
-        content = PagedContent(firstPage: firstPage)
+    private func show(_ content: PagedContent<Item, Cursor>) {
+        self.content = content
         state = .success(content.items)
     }
 }

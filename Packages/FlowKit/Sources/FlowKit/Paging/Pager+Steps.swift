@@ -31,6 +31,7 @@ extension Pager {
         switch step {
         case .storedFirstPage: receiveStoredFirstPage(answer)
         case .freshFirstPage: receiveFreshFirstPage(answer)
+        case .freshShownPage(_, let attempt): receiveFreshShownPage(answer, attempt)
         case .freshNextPage(let cursor, let attempt): receiveFreshNextPage(answer, at: cursor, attempt)
         case .storedNextPage(_, let attempt, let failure): receiveStoredNextPage(answer, attempt, instead: failure)
         }

@@ -2,8 +2,9 @@
 ///
 /// It keeps these promises, whatever the order in which answers arrive:
 /// * No item is shown twice, even when the list shifts between two pages.
-/// * No demand is dropped: a call of ``loadNextPage()`` is served after a refresh of the first page, whichever of them
-///   came first.
+/// * A refresh never makes the list shorter than its source is: it loads as many items anew as are shown, and shows them
+///   when all are there.
+/// * No demand is dropped: a call of ``loadNextPage()`` is served after a refresh, whichever of them came first.
 /// * A changed query (``restart(load:)``) cancels the load in flight; a late answer to an old query changes nothing.
 /// * A failed next page keeps what is shown and can be retried. When the device holds the page, that is shown instead,
 ///   and ``notice`` says what went wrong.
@@ -16,7 +17,7 @@ where Item.ID: Sendable {
 
     /// What the screen shows.
     @Published public internal(set) var state: PaginatedViewState<[Item], Failure> = .loadingFirstPage
-    /// Why what is shown may be out of date; nil once the first page is fresh again.
+    /// Why what is shown may be out of date; nil once all of it is fresh again.
     @Published public internal(set) var notice: Failure?
     /// Why the device's own store did not answer when it was last asked; nil when it did.
     @Published public internal(set) var storedFailure: Failure?
@@ -25,6 +26,9 @@ where Item.ID: Sendable {
 
     var load: Load
     var content = PagedContent<Item, Cursor>()
+    /// The pages that a refresh has brought so far, and how many items it is to bring.
+    var renewed = PagedContent<Item, Cursor>()
+    var lengthToRenew = 0
     var work: Task<Void, Never>?
     /// Grows with each piece of work that replaces another: an answer to an earlier one is not for us any more.
     var generation = 0
@@ -59,7 +63,8 @@ where Item.ID: Sendable {
         loadFirstPage()
     }
 
-    /// Asks for the first page anew and keeps what is shown until it is there. Returns when it is, or has failed.
+    /// Asks anew for all that is shown, page by page, and keeps what is shown until all is there. Returns when it is,
+    /// or has failed.
     public func refresh() async {
         wantsNextPage = wantsNextPage || state.isLoadingNextPage
         loadFirstPage()

@@ -56,7 +56,7 @@ import Testing
         await second.value
         await pager.waitUntilIdle()
         #expect(pager.ids == [1, 2])
-        #expect(pager.notice == .offline, "the first page is still the old one")
+        #expect(pager.notice == .offline, "what is shown is still the old")
     }
 
     @Test func aChangedQueryForgetsTheDemand() async {
@@ -99,6 +99,9 @@ import Testing
         #expect(pager.notice == .offline)
         let refresh = Task { await pager.refresh() }
         await pages.answer(.freshFirst, .success(.items([1], next: 1)))
+        await wait { pages.asked.count == 6 }
+        #expect(pager.notice == .offline, "the second page is still the stored one")
+        await pages.answer(.fresh(1), .success(.items([2])))
         await refresh.value
         #expect(pager.notice == nil)
     }

@@ -23,6 +23,16 @@ struct Element: Equatable, Sendable {
         self.content = content
     }
 
+    /// Whether the two share their storage, which is to say that one is a copy of the other. O(1); false proves nothing.
+    func isIdentical(to other: Element) -> Bool {
+        guard id == other.id, tag == other.tag, attributes.isIdentical(to: other.attributes) else { return false }
+        switch (content, other.content) {
+        case (.elements(let one), .elements(let other)): return one.isIdentical(to: other)
+        case (.text(let one), .text(let other)), (.icon(let one), .icon(let other)): return one == other
+        default: return false
+        }
+    }
+
     subscript(_ name: AttributeName) -> String? { attributes.first { $0.name == name }?.value }
 
     /// Every element in document order, this one first.
@@ -42,5 +52,14 @@ struct Attribute: Equatable, Sendable {
     init(_ name: AttributeName, _ value: String = "") {
         self.name = name
         self.value = value
+    }
+}
+
+extension Array {
+    /// Whether the two arrays share one buffer. O(1).
+    fileprivate func isIdentical(to other: [Element]) -> Bool {
+        withUnsafeBufferPointer { one in
+            other.withUnsafeBufferPointer { $0.baseAddress == one.baseAddress && $0.count == one.count }
+        }
     }
 }

@@ -18,6 +18,7 @@ struct Differ {
     }
 
     private mutating func compare(_ old: Element, _ new: Element) {
+        if old.isIdentical(to: new) { return }
         guard old.id == new.id, old.tag == new.tag else {
             changes.append(.replace(old.id, with: new))
             return

@@ -6,10 +6,12 @@ struct PageRenderer: Sendable {
     let appName: String
     let rules: StyleRules
 
+    /// - Parameter cache: What was made of the views of the pass before.
     @MainActor
-    func render(_ tree: RenderNode, title: String) -> Rendering {
-        let pass = RenderPass(urls: urls, appName: appName, rules: rules)
+    func render(_ tree: RenderNode, title: String, cache: ElementCache) -> Rendering {
+        let pass = RenderPass(urls: urls, appName: appName, rules: rules, cache: cache)
         let root = pass.root(tree)
+        cache.endPass()
         return Rendering(root: root, title: title, isBusy: pass.isBusy, ruleCount: rules.count)
     }
 

@@ -6,6 +6,7 @@ final class RenderPass {
     let urls: URLPolicy
     let appName: String
     let rules: StyleRules
+    let cache: ElementCache
     /// Something visible is loading.
     var isBusy = false
     /// Inside a dialog there is no main landmark, and headings are one level lower.
@@ -13,10 +14,11 @@ final class RenderPass {
     /// Inside a placeholder: what it says is made up, and not for screen readers.
     var isRedacted = false
 
-    init(urls: URLPolicy, appName: String, rules: StyleRules) {
+    init(urls: URLPolicy, appName: String, rules: StyleRules, cache: ElementCache) {
         self.urls = urls
         self.appName = appName
         self.rules = rules
+        self.cache = cache
     }
 
     /// In an extension of an array, `Element` is the array's.
@@ -32,6 +34,21 @@ final class RenderPass {
     }
 
     func box(_ node: RenderNode) -> Box {
+        guard node.isKept else { return freshBox(node) }
+        let place = ElementCache.Place(isInDialog: isInDialog, isRedacted: isRedacted)
+        if let known = cache.entry(of: node, in: place) {
+            isBusy = isBusy || known.isBusy
+            return known.box
+        }
+        let wasBusy = isBusy
+        isBusy = false
+        let box = freshBox(node)
+        cache.keep(.init(node: node, place: place, box: box, isBusy: isBusy))
+        isBusy = isBusy || wasBusy
+        return box
+    }
+
+    private func freshBox(_ node: RenderNode) -> Box {
         let wasRedacted = isRedacted
         if node.style.isRedacted {
             isRedacted = true

@@ -24,7 +24,7 @@ final class Page {
 
     /// The frame that brings the page from what it shows to `next`; `nil` if it shows that already.
     func frame(to next: Rendering, navigation: Frame.Navigation?, rules: StyleRules) -> Frame? {
-        let operations = next.root == shown.root ? [] : Differ.operations(from: shown.root, to: next.root)
+        let operations = Differ.operations(from: shown.root, to: next.root)
         let title = next.title == shown.title ? nil : next.title
         guard !operations.isEmpty || title != nil || navigation != nil else { return nil }
         let added = Array(rules.rules[shown.ruleCount..<max(shown.ruleCount, next.ruleCount)])

@@ -13,6 +13,7 @@ final class Session {
     let limits: BrowserHostLimits
     private let clock: HostClock
     private var bucket: TokenBucket
+    private let cache = ElementCache()
     private var rendered: (pass: Int, rendering: Rendering)?
     var lastVisit: Visit?
     private(set) var lastUsed: Duration
@@ -38,7 +39,7 @@ final class Session {
     var rendering: Rendering {
         let tree = views.tree
         if let rendered, rendered.pass == views.pass { return rendered.rendering }
-        let fresh = renderer.render(tree, title: title(of: tree))
+        let fresh = renderer.render(tree, title: title(of: tree), cache: cache)
         rendered = (views.pass, fresh)
         return fresh
     }

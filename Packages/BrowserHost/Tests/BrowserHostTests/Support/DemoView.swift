@@ -61,7 +61,7 @@ struct DemoView: View {
             List {
                 Section("Things") {
                     ForEach(model.shown) { item in
-                        NavigationLink(value: item.id) { Text(item.title) }
+                        DemoRow(item: item).equatable()
                             .accessibilityIdentifier("items.row.\(item.id)")
                             .swipeActions { Button("Delete", role: .destructive) { model.remove(item) } }
                     }
@@ -89,6 +89,13 @@ struct DemoView: View {
             }
         }
     }
+}
+
+/// A row that is kept for as long as its item is the same.
+struct DemoRow: View, Equatable {
+    let item: DemoModel.Item
+
+    var body: some View { NavigationLink(value: item.id) { Text(item.title) } }
 }
 
 /// A card that is pressed as a whole and has a button of its own.

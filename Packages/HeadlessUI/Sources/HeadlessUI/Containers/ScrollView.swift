@@ -29,23 +29,24 @@ public struct ScrollView<Content>: View where Content: View {
 extension RenderNode {
     /// Lets the node be scrolled to its end and, if the views around it say so, be pulled to refresh.
     func takeScrolling(_ window: RowWindow, in inputs: _ViewInputs, refreshable: Bool) {
-        actions[.scrollToEnd] = { [weak host = inputs.host] _ in
+        let place = inputs.place
+        actions[.scrollToEnd] = { _ in
             window.scrollToEnd()
-            host?.invalidate()
+            place.invalidate()
         }
         guard refreshable, let refresh = inputs.environment.refresh else { return }
         let refreshing = inputs.memory { Refreshing() }
         isRefreshing = refreshing.isRunning
         refreshAction = { await refresh() }
-        actions[.refresh] = { [weak host = inputs.host] _ in
+        actions[.refresh] = { _ in
             // Pulled again while it is at it: once is enough.
             guard !refreshing.isRunning else { return }
             refreshing.isRunning = true
-            host?.invalidate()
-            Task { [weak host] in
+            place.invalidate()
+            Task {
                 await refresh()
                 refreshing.isRunning = false
-                host?.invalidate()
+                place.invalidate()
             }
         }
     }

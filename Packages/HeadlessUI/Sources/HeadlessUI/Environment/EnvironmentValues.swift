@@ -20,24 +20,58 @@ public struct EnvironmentValues {
         }
     }
     private var storage = Storage()
+    private(set) var reads: EnvironmentReads?
 
     public init() {}
 
     public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
-        get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get {
+            reads?.note(.value(ObjectIdentifier(key)))
+            return storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+        }
         set { own().values[ObjectIdentifier(key)] = newValue }
     }
 
     func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
-        storage.objects[ObjectIdentifier(type)] as? Object
+        reads?.note(.object(ObjectIdentifier(type)))
+        return storage.objects[ObjectIdentifier(type)] as? Object
     }
 
     mutating func set<Object: AnyObject>(_ object: Object) {
         own().objects[ObjectIdentifier(Object.self)] = object
     }
 
+    /// From here on what is read of these values is noted; returns where.
+    mutating func noteReads() -> EnvironmentReads {
+        let reads = EnvironmentReads(in: reads)
+        self.reads = reads
+        return reads
+    }
+
+    /// Whether these values and the others cannot be told apart by the names given.
+    func agrees(with other: EnvironmentValues, on names: Set<EnvironmentReads.Name>) -> Bool {
+        if storage === other.storage { return true }
+        return names.allSatisfy { name in
+            switch name {
+            case .value(let id): Self.isSame(storage.values[id], other.storage.values[id])
+            case .object(let id): storage.objects[id] === other.storage.objects[id]
+            }
+        }
+    }
+
+    /// What can't be compared, an action for instance, counts as another one.
+    private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+        guard let one, let other else { return one == nil && other == nil }
+        guard let one = one as? any Equatable else { return false }
+        return one.isSame(as: other)
+    }
+
     private mutating func own() -> Storage {
         if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
         return storage
     }
+}
+
+extension Equatable {
+    fileprivate func isSame(as other: Any) -> Bool { other as? Self == self }
 }

@@ -16,7 +16,7 @@ struct Decorated<Content: View>: View {
         let start = outputs.nodes.count
         content._render(in: inputs, into: &outputs)
         for index in start..<outputs.nodes.count {
-            let node = outputs.nodes[index].prepared(for: layer, in: inputs)
+            let node = outputs.nodes[index].prepared(for: layer, in: inputs).unshared()
             decorate(node)
             outputs.nodes[index] = node
         }

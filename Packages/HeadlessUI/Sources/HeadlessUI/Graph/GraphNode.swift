@@ -13,8 +13,23 @@ final class GraphNode {
     var pass = 0
     /// The last pass in which the position and all below it were kept without being evaluated.
     var keptPass = 0
+    /// The last pass after which something changed that was read here or below.
+    private(set) var changedPass = 0
+    private weak var parent: GraphNode?
 
-    init(uid: Int) { self.uid = uid }
+    init(uid: Int, below parent: GraphNode? = nil) {
+        self.uid = uid
+        self.parent = parent
+    }
+
+    /// Notes that what was shown here in the given pass is out of date, and with it all that it is a part of.
+    func noteChange(after pass: Int) {
+        var node: GraphNode? = self
+        while let here = node {
+            here.changedPass = pass
+            node = here.parent
+        }
+    }
 
     /// Ends the appearance of all that is here: `onDisappear` runs, tasks are cancelled.
     func hide() {

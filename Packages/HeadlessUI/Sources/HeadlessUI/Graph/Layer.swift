@@ -12,8 +12,9 @@ extension RenderNode {
     func prepared(for layer: Layer, in inputs: _ViewInputs) -> RenderNode {
         if layer == .none { return self }
         if self.layer < layer {
-            self.layer = layer
-            return self
+            let node = unshared()
+            node.layer = layer
+            return node
         }
         let outer = grouped(in: inputs)
         outer.layer = layer

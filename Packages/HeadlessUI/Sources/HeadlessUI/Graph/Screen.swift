@@ -1,19 +1,22 @@
 /// What the views of one screen report upwards: SwiftUI's preferences, reduced to what is used here.
 @MainActor
 final class Screen {
-    var title: String?
-    var titleDisplay: RenderStyle.TitleDisplay?
-    var toolbar: [RenderNode] = []
-    var search: RenderNode?
-    var hidesBackButton = false
-    var hiddenBars: Set<RenderStyle.Bar> = []
-    var detents: [PresentationDetent] = []
+    var title: String? { didSet { writes += 1 } }
+    var titleDisplay: RenderStyle.TitleDisplay? { didSet { writes += 1 } }
+    var toolbar: [RenderNode] = [] { didSet { writes += 1 } }
+    var search: RenderNode? { didSet { writes += 1 } }
+    var hidesBackButton = false { didSet { writes += 1 } }
+    var hiddenBars: Set<RenderStyle.Bar> = [] { didSet { writes += 1 } }
+    var detents: [PresentationDetent] = [] { didSet { writes += 1 } }
     /// Whether a sheet can only be closed by what is in it.
-    var keepsSheetOpen = false
+    var keepsSheetOpen = false { didSet { writes += 1 } }
     /// The destinations declared on this screen.
-    var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> (any View)?] = [:]
+    var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> (any View)?] = [:] { didSet { writes += 1 } }
     /// Whether something on this screen may present a sheet, an alert or a dialog.
-    var canPresent = false
+    var canPresent = false { didSet { writes += 1 } }
+
+    /// How often anything was reported. A view that reports something can't be kept: it would go unsaid.
+    private(set) var writes = 0
 
     /// Whether the screen must be evaluated although another one covers it.
     var isNeededBelow: Bool { canPresent || !destinations.isEmpty }
@@ -42,7 +45,7 @@ extension _ViewInputs {
         var inside = self
         inside.screen = screen
         let nodes = inside.nodes(of: content)
-        if let only = nodes.first, nodes.count == 1, only.holdsScreens { return only }
+        if let only = nodes.first, nodes.count == 1, only.holdsScreens { return only.unshared() }
         let toolbarID = descend(.part(.toolbar)).node.uid
         return screen.node(id: node.uid, toolbarID: toolbarID, content: nodes)
     }

@@ -31,7 +31,11 @@ struct Traited<Content: View>: View, TraitReading {
     func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let start = outputs.nodes.count
         content._render(in: inputs, into: &outputs)
-        for node in outputs.nodes[start...] { set(&node.traits, inputs) }
+        for index in start..<outputs.nodes.count {
+            let node = outputs.nodes[index].unshared()
+            set(&node.traits, inputs)
+            outputs.nodes[index] = node
+        }
     }
 
     func addTraits(to traits: inout Traits, in inputs: _ViewInputs) {

@@ -43,6 +43,12 @@ public struct _ViewInputs {
         node.keptPass = host.pass
     }
 
+    /// Keeps what is shown here and below without evaluating it in this pass.
+    func keepShown() { node.keptPass = host.pass }
+
+    /// Where a change has to be noted that makes what is here out of date.
+    var place: Place { Place(host: host, node: node) }
+
     /// What a primitive view remembers at this position, made on the first visit. Its type tells it from what others
     /// remember here: a primitive view shares the position of the view whose body it is.
     func memory<T: AnyObject>(make: () -> T) -> T {
@@ -63,7 +69,7 @@ public struct _ViewInputs {
 
     private func child(_ key: NodeKey) -> GraphNode {
         if let existing = node.children[key] { return existing }
-        let made = GraphNode(uid: host.nextUID())
+        let made = GraphNode(uid: host.nextUID(), below: node)
         node.children[key] = made
         return made
     }

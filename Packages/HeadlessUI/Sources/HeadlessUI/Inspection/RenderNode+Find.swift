@@ -30,6 +30,7 @@ extension RenderNode {
 
     /// The screen that one sees here: the top one of the stacks, in the front.
     public var frontScreen: RenderNode? {
+        guard kind.canHoldScreens else { return nil }
         for child in children.reversed() where !child.isCovered {
             if let screen = child.frontScreen { return screen }
         }

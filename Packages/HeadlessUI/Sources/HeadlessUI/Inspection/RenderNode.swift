@@ -50,6 +50,10 @@ public final class RenderNode {
     /// Whether the view can be seen but not reached, because a sheet, an alert or a dialog is in front of it.
     public internal(set) var isBlocked = false
 
+    /// Whether the very same node stands here for as long as nothing in it or below it changes. What a host has made of
+    /// it can then be used again.
+    public internal(set) var isKept = false
+
     var actions: [Event: (String) -> Void] = [:]
     var refreshAction: (() async -> Void)?
     var traits = Traits()

@@ -38,3 +38,15 @@ extension RenderNode {
         case focus
     }
 }
+
+extension RenderNode.Kind {
+    /// Whether screens are looked for in such a node. Not in what scrolls, nor in controls, of which there are many.
+    var canHoldScreens: Bool {
+        switch self {
+        case .root, .screen, .navigationStack, .tabView, .tab, .sheet, .fullScreenCover, .vstack, .hstack, .zstack,
+            .group:
+            true
+        default: false
+        }
+    }
+}

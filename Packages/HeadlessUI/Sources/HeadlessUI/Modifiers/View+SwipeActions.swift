@@ -8,7 +8,9 @@ private struct SwipeView<Content: View, Actions: View>: View {
     func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let start = outputs.nodes.count
         content._render(in: inputs.descend(.part(.modified)), into: &outputs)
-        for shown in outputs.nodes[start...] {
+        for index in start..<outputs.nodes.count {
+            let shown = outputs.nodes[index].unshared()
+            outputs.nodes[index] = shown
             let node = inputs.descend(.around(shown.id)).node(.swipeActions, actions, as: .swipeActions)
             node.style.edge = edge == .leading ? .leading : .trailing
             shown.traits.swipeActions.append(node)

@@ -28,7 +28,7 @@ public struct NavigationStack<Data, Root>: View where Root: View {
     }
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let path = self.path ?? StackPath(inputs.memory { StackPath.OwnPath() }, host: inputs.host)
+        let path = self.path ?? StackPath(inputs.memory { StackPath.OwnPath() }, at: inputs.place)
         var renderer = StackRenderer(inputs: inputs, path: path)
         renderer.render(root, at: .part(.root), depth: 0)
         for (index, element) in renderer.elements.enumerated() {

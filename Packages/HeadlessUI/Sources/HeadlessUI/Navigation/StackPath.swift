@@ -30,15 +30,15 @@ struct StackPath {
     }
 
     /// A path that belongs to the stack itself.
-    init(_ own: OwnPath, host: ViewHost) {
+    init(_ own: OwnPath, at place: Place) {
         read = { own.elements }
-        push = { [weak host] in
+        push = {
             own.elements.append($0)
-            host?.invalidate()
+            place.invalidate()
         }
-        truncate = { [weak host] count in
+        truncate = { count in
             own.elements = Array(own.elements.prefix(count))
-            host?.invalidate()
+            place.invalidate()
         }
     }
 

@@ -25,12 +25,12 @@ public struct TabView<SelectionValue, Content>: View where SelectionValue: Hasha
             let isChosen = value == nil ? false : chosen.map { $0 == value } ?? node.children.isEmpty
             let rendered = tab.render(isSelected: isChosen)
             if let value {
-                rendered.actions[.tap] = { [selection, weak host = inputs.host] _ in
+                rendered.actions[.tap] = { [selection, place = inputs.place] _ in
                     if let selection {
                         selection.wrappedValue = value
                     } else {
                         own.value = value
-                        host?.invalidate()
+                        place.invalidate()
                     }
                 }
             }

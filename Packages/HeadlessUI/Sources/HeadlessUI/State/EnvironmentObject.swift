@@ -28,7 +28,7 @@ extension EnvironmentObject: LinkedProperty {
     mutating func link(in inputs: _ViewInputs, slot: Int) {
         guard let found = inputs.environment.object(ObjectType.self) else { return }
         object = found
-        inputs.slot(slot) { Observation(found, host: inputs.host) }.observe(found, host: inputs.host)
+        inputs.slot(slot) { Observation(found, at: inputs.place) }.observe(found)
     }
 }
 

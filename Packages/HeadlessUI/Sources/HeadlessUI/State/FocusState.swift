@@ -34,7 +34,7 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
 
 extension FocusState: LinkedProperty {
     mutating func link(in inputs: _ViewInputs, slot: Int) {
-        location = inputs.slot(slot) { StateLocation(initial, host: inputs.host) }
+        location = inputs.slot(slot) { StateLocation(initial, at: inputs.place) }
     }
 }
 

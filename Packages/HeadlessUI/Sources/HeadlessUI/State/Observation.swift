@@ -4,32 +4,34 @@ import SharedCombine
 @MainActor
 final class Observation<ObjectType: ObservableObject> {
     private(set) var object: ObjectType
+    private let place: Place
     private var subscription: AnyCancellable?
 
-    init(_ object: ObjectType, host: ViewHost) {
+    init(_ object: ObjectType, at place: Place) {
         self.object = object
-        subscribe(host)
+        self.place = place
+        subscribe()
     }
 
-    func observe(_ new: ObjectType, host: ViewHost) {
+    func observe(_ new: ObjectType) {
         guard new !== object else { return }
         object = new
-        subscribe(host)
+        subscribe()
     }
 
-    private func subscribe(_ host: ViewHost) {
+    private func subscribe() {
         // Sent before the change, on the thread that makes it.
-        subscription = object.objectWillChange.sink { [weak host] _ in
+        subscription = object.objectWillChange.sink { [place] _ in
             if MainQueue.isCurrent {
-                MainActor.assumeIsolated { host?.invalidate() }
+                MainActor.assumeIsolated { place.invalidate() }
             } else {
-                Task { @MainActor in host?.noticeBackgroundChange(of: ObjectType.self) }
+                Task { @MainActor in place.noticeBackgroundChange(of: ObjectType.self) }
             }
         }
     }
 }
 
-extension ViewHost {
+extension Place {
     fileprivate func noticeBackgroundChange(of type: Any.Type) {
         report(
             """

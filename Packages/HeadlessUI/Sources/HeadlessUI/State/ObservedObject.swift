@@ -27,6 +27,6 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
 extension ObservedObject: LinkedProperty {
     mutating func link(in inputs: _ViewInputs, slot: Int) {
         let object = wrappedValue
-        inputs.slot(slot) { Observation(object, host: inputs.host) }.observe(object, host: inputs.host)
+        inputs.slot(slot) { Observation(object, at: inputs.place) }.observe(object)
     }
 }

@@ -1,14 +1,14 @@
 /// Where the value of a `@State` is kept, for as long as the view stays where it is.
 @MainActor
 final class StateLocation<Value> {
-    private weak var host: ViewHost?
+    private let place: Place
     var value: Value {
-        didSet { host?.invalidate() }
+        didSet { place.invalidate() }
     }
 
-    init(_ value: Value, host: ViewHost) {
+    init(_ value: Value, at place: Place) {
         self.value = value
-        self.host = host
+        self.place = place
     }
 }
 
@@ -39,6 +39,6 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: LinkedProperty {
     mutating func link(in inputs: _ViewInputs, slot: Int) {
-        location = inputs.slot(slot) { StateLocation(initial, host: inputs.host) }
+        location = inputs.slot(slot) { StateLocation(initial, at: inputs.place) }
     }
 }

@@ -25,6 +25,6 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
 extension StateObject: LinkedProperty {
     mutating func link(in inputs: _ViewInputs, slot: Int) {
         guard case .initially(let thunk) = storage else { return }
-        storage = .object(inputs.slot(slot) { Observation(thunk(), host: inputs.host) }.object)
+        storage = .object(inputs.slot(slot) { Observation(thunk(), at: inputs.place) }.object)
     }
 }

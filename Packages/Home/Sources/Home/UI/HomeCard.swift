@@ -13,5 +13,6 @@ struct HomeCard<ViewModel: HomeViewModelProtocol>: View {
         } open: {
             viewModel.open(product)
         }
+        .equatable()
     }
 }

@@ -32,6 +32,7 @@ struct RelatedProducts<ViewModel: ProductDetailsViewModelProtocol>: View {
         } open: {
             viewModel.open(product)
         }
+        .equatable()
         .frame(width: 168)
     }
 }

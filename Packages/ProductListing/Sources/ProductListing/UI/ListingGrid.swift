@@ -19,6 +19,7 @@ struct ListingGrid<ViewModel: ProductListingViewModelProtocol>: View {
                         } open: {
                             viewModel.open(product)
                         }
+                        .equatable()
                     }
                 }
                 ListingEnd(viewModel: viewModel)

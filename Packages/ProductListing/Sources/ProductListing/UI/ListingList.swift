@@ -9,14 +9,12 @@ struct ListingList<ViewModel: ProductListingViewModelProtocol>: View {
     var body: some View {
         List {
             ForEach(products) { product in
-                ProductRow(product, identifier: product.listingIdentifier) {
+                ListingRow(product, isInWishlist: viewModel.wishlist.contains(product.id)) {
+                    viewModel.toggleWishlist(product)
+                } open: {
                     viewModel.open(product)
-                } accessory: {
-                    WishlistButton(product.title, isOn: viewModel.wishlist.contains(product.id)) {
-                        viewModel.toggleWishlist(product)
-                    }
-                    .accessibilityIdentifier("\(product.listingIdentifier).wishlist-button")
                 }
+                .equatable()
             }
             ListingEnd(viewModel: viewModel)
         }

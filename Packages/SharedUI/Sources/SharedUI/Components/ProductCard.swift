@@ -1,6 +1,8 @@
 public import Model
 
 /// A product as a card in a grid.
+///
+/// In a long grid write `ProductCard(…).equatable()`: the card is then evaluated again only when what it shows changes.
 public struct ProductCard: View {
     private let product: ProductSummary
     private let identifier: String
@@ -49,5 +51,13 @@ public struct ProductCard: View {
             ProductCaption(product, showsBadges: false)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+extension ProductCard: Equatable {
+    /// Whether both show the same. What a tap does follows from the product.
+    nonisolated public static func == (one: ProductCard, other: ProductCard) -> Bool {
+        one.product == other.product && one.identifier == other.identifier && one.isInWishlist == other.isInWishlist
+            && (one.toggleWishlist == nil) == (other.toggleWishlist == nil)
     }
 }

@@ -1,0 +1,60 @@
+/// What a view rendered, and all that it could depend on.
+@MainActor
+final class KeptView<Content: View & Equatable> {
+    private struct Evaluation {
+        let content: Content
+        let node: RenderNode
+        let pass: Int
+        let isVisible: Bool
+        let hasAppeared: Bool
+        let reads: EnvironmentReads
+    }
+    private var last: Evaluation?
+    private var environment = EnvironmentValues()
+    /// The last pass in which this was evaluated or kept. What was not part of a pass is no longer shown.
+    private var lastPass = 0
+
+    /// The node from before, if evaluating the view again would make the same one.
+    func node(of content: Content, in inputs: _ViewInputs) -> RenderNode? {
+        guard
+            let last, lastPass == inputs.host.pass - 1, inputs.node.changedPass < last.pass,
+            last.isVisible == inputs.isVisible, last.hasAppeared == inputs.row?.hasAppeared ?? true,
+            last.content == content, inputs.environment.agrees(with: environment, on: last.reads.names)
+        else { return nil }
+        lastPass = inputs.host.pass
+        environment = inputs.environment
+        inputs.environment.reads?.note(last.reads.names)
+        watch(inputs)
+        return last.node
+    }
+
+    func evaluate(_ content: Content, in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        var inside = inputs
+        let reads = inside.environment.noteReads()
+        let (start, said, counted) = (outputs.nodes.count, inputs.screen.writes, inputs.window?.met)
+        content._render(in: inside, into: &outputs)
+        // What spoke to the screen, counted rows or is several rows itself has to do so again in each pass.
+        let isAlone = outputs.nodes.count == start + 1
+        guard isAlone, said == inputs.screen.writes, counted == inputs.window?.met else {
+            last = nil
+            return
+        }
+        // From here on the node belongs to the passes to come as well.
+        let node = outputs.nodes[start].unshared()
+        node.isKept = true
+        outputs.nodes[start] = node
+        last = Evaluation(
+            content: content, node: node, pass: inputs.host.pass, isVisible: inputs.isVisible,
+            hasAppeared: inputs.row?.hasAppeared ?? true, reads: reads)
+        lastPass = inputs.host.pass
+        environment = inputs.environment
+        watch(inputs)
+    }
+
+    /// Whether a row is on the screen is settled only when all rows have been counted.
+    private func watch(_ inputs: _ViewInputs) {
+        guard let row = inputs.row, let shown = last?.hasAppeared else { return }
+        let place = inputs.place
+        inputs.host.afterRender { if row.hasAppeared != shown { place.invalidate() } }
+    }
+}

@@ -1,0 +1,27 @@
+/// A view that is evaluated again only when it differs from the one before.
+///
+/// Whatever the comparison leaves out, closures above all, stays as it was in the view that was evaluated last. What a
+/// closure does may therefore depend on nothing but the values that are compared and on objects that stay.
+public struct EquatableView<Content>: View where Content: Equatable, Content: View {
+    public var content: Content
+
+    public typealias Body = Never
+
+    public init(content: Content) { self.content = content }
+
+    public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        let here = inputs.descend(.part(.equatable))
+        let kept = here.memory { KeptView<Content>() }
+        if let node = kept.node(of: content, in: here) {
+            here.keepShown()
+            outputs.nodes.append(node)
+        } else {
+            kept.evaluate(content, in: here, into: &outputs)
+        }
+    }
+}
+
+extension View where Self: Equatable {
+    /// Leaves the view as it is for as long as it is equal to the one before, and evaluates it again when it is not.
+    public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

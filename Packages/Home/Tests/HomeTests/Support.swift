@@ -56,6 +56,6 @@ extension Product.ID {
 /// other threads take part, and a busy machine may not let them.
 @MainActor
 func settle(_ condition: () -> Bool) async {
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .seconds(60)
     while !condition(), ContinuousClock.now < end { await Task.yield() }
 }

@@ -1,6 +1,9 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
+import SharedUI
+import Synchronization
 import Testing
 
 @testable import Wishlist
@@ -15,6 +18,21 @@ import Testing
         #expect(viewModel.state.failure == .storage("the wishlist can't be read"))
     }
 
+    #if !canImport(SwiftUI)
+        @Test func nothingIsLeftOfAScreenThatTriedAgain() async {
+            await expectNoLeaks { leaks in
+                let service = UnreadableWishlist()
+                let viewModel = leaks.track(
+                    WishlistViewModel(WishlistDependencyContainer(wishlist: service, bag: MockBagService())) { _ in })
+                let app = ScreenDriver { WishlistView(viewModel: viewModel) }
+                await app.settle { app.shows("This device has a problem") }
+                service.repair()
+                app.tap("Try again")
+                await app.settle { app.shows("Nothing here yet") }
+            }
+        }
+    #endif
+
     @Test func aScreenThatGoesAwaySaysNothing() async {
         let scene = WishlistScene()
         let viewModel = scene.viewModel()
@@ -25,9 +43,16 @@ import Testing
     }
 }
 
-/// What a store with a damaged file answers.
-private struct UnreadableWishlist: WishlistService {
-    func items() -> AsyncStream<[WishlistItem]> { AsyncStream { $0.finish() } }
+/// A wishlist in a store with a damaged file, until that is repaired.
+private final class UnreadableWishlist: WishlistService {
+    private let isRepaired = Mutex(false)
+    private let wishlist = MockWishlistService()
+
+    func repair() { isRepaired.withLock { $0 = true } }
+
+    func items() -> AsyncStream<[WishlistItem]> {
+        isRepaired.withLock(\.self) ? wishlist.items() : AsyncStream { $0.finish() }
+    }
     func productIDs() -> AsyncStream<Set<Product.ID>> { AsyncStream { $0.finish() } }
     func add(_ id: Product.ID) async throws(ServiceError) {}
     func remove(_ id: Product.ID) async throws(ServiceError) -> RemovedWishlistItem? { nil }

@@ -15,7 +15,7 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
             .navigationTitle("Bag")
             .safeAreaInset(edge: .bottom) { UndoBar(viewModel.undo) }
             .alert($viewModel.alert)
-            .task { await viewModel.observe() }
+            .task(id: viewModel.attempt) { await viewModel.observe() }
     }
 
     @ViewBuilder private var content: some View {
@@ -39,6 +39,8 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
                 BagSummary(bag: bag)
             }
             .listStyle(.plain)
+        case .error(let error):
+            ErrorView(error) { viewModel.retry() }
         }
     }
 

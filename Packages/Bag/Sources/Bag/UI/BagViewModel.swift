@@ -5,7 +5,8 @@ import SharedUI
 /// The bag: watched, so that whatever is added anywhere shows here at once.
 @MainActor
 public final class BagViewModel: BagViewModelProtocol {
-    @Published public private(set) var state: ViewState<Bag, Never> = .loading
+    @Published public private(set) var state: ViewState<Bag, ServiceError> = .loading
+    @Published public private(set) var attempt = 0
     @Published public var alert: AlertState?
     public let undo: UndoOffer
 
@@ -23,6 +24,16 @@ public final class BagViewModel: BagViewModelProtocol {
 
     public func observe() async {
         for await bag in dependencies.bag.bag() { show(bag) }
+        guard !Task.isCancelled else { return }
+        // It ends by itself only when the device's store can't be read: what was shown may not be so any more.
+        stored = nil
+        state = .error(.storage("the bag can't be read"))
+    }
+
+    public func retry() {
+        guard state.failure != nil else { return }
+        state = .loading
+        attempt += 1
     }
 
     public func open(_ line: BagLine) {

@@ -1,6 +1,7 @@
 /// What is to be bought.
 public protocol BagService: Sendable {
-    /// The bag as it is, then every change of it and of its products.
+    /// The bag as it is, then every change of it and of its products. It ends by itself only when the device's store
+    /// can't be read.
     func bag() -> AsyncStream<Bag>
 
     /// Puts so many more of a product into the bag. Refuses a quantity that can't be bought, counting what is in it.

@@ -15,7 +15,7 @@ public struct WishlistView<ViewModel: WishlistViewModelProtocol>: View {
             .navigationTitle("Wishlist")
             .safeAreaInset(edge: .bottom) { UndoBar(viewModel.undo) }
             .alert($viewModel.alert)
-            .task { await viewModel.observe() }
+            .task(id: viewModel.attempt) { await viewModel.observe() }
     }
 
     @ViewBuilder private var content: some View {
@@ -39,7 +39,7 @@ public struct WishlistView<ViewModel: WishlistViewModelProtocol>: View {
             }
             .listStyle(.plain)
         case .error(let error):
-            ErrorView(error) { Task { await viewModel.observe() } }
+            ErrorView(error) { viewModel.retry() }
         }
     }
 }

@@ -6,6 +6,7 @@ import SharedUI
 @MainActor
 public final class WishlistViewModel: WishlistViewModelProtocol {
     @Published public private(set) var state: ViewState<[WishlistItem], ServiceError> = .loading
+    @Published public private(set) var attempt = 0
     @Published public var alert: AlertState?
     public let undo: UndoOffer
 
@@ -20,8 +21,14 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
 
     public func observe() async {
         for await items in dependencies.wishlist.items() { state = .success(items) }
-        // It ends by itself only when the device's store can't be read.
-        if !Task.isCancelled, state.isLoading { state = .error(.storage("the wishlist can't be read")) }
+        // It ends by itself only when the device's store can't be read: what was shown may not be so any more.
+        if !Task.isCancelled { state = .error(.storage("the wishlist can't be read")) }
+    }
+
+    public func retry() {
+        guard state.failure != nil else { return }
+        state = .loading
+        attempt += 1
     }
 
     public func open(_ item: WishlistItem) {

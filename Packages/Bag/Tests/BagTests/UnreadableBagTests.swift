@@ -1,0 +1,130 @@
+import FlowKit
+import FlowTesting
+import Mocks
+import Model
+import SharedUI
+import Synchronization
+import Testing
+
+@testable import Bag
+
+@MainActor
+@Suite struct UnreadableBagTests {
+    private let bag = BreakableBag(BagLine.stools)
+    private let failure = ServiceError.storage("the bag can't be read")
+
+    @Test func aStoreThatCanNotBeReadIsSaidAndTriedAgain() async {
+        bag.breakDown()
+        let viewModel = viewModel()
+        await viewModel.observe()
+        #expect(viewModel.state == .error(failure))
+
+        bag.repair()
+        viewModel.retry()
+        #expect(viewModel.state == .loading)
+        #expect(viewModel.attempt == 1)
+        let observing = Task { await viewModel.observe() }
+        await settle { viewModel.state.isSuccess }
+        #expect(viewModel.state.value?.lines == [.stools])
+        observing.cancel()
+    }
+
+    @Test func aStoreThatBreaksLaterIsSaidToo() async {
+        let viewModel = viewModel()
+        let observing = Task { await viewModel.observe() }
+        await settle { viewModel.state.isSuccess }
+        bag.breakDown()
+        await observing.value
+        #expect(viewModel.state == .error(failure))
+
+        // What was shown before does not come back as if it were so.
+        viewModel.setQuantity(5, of: BagLine.stools.id)
+        await settle { viewModel.alert != nil }
+        #expect(viewModel.state == .error(failure))
+    }
+
+    @Test func aScreenThatGoesAwaySaysNothing() async {
+        let viewModel = viewModel()
+        let observing = Task { await viewModel.observe() }
+        observing.cancel()
+        await observing.value
+        #expect(viewModel.state.failure == nil)
+    }
+
+    @Test func aRetryWithoutAFailureIsNone() async {
+        let viewModel = viewModel()
+        viewModel.retry()
+        #expect(viewModel.attempt == 0)
+    }
+
+    private func viewModel() -> BagViewModel { BagViewModel(BagDependencyContainer(bag: bag)) { _ in } }
+
+    #if !canImport(SwiftUI)
+        @Test func theScreenSaysSoAndFindsBack() async {
+            bag.breakDown()
+            let viewModel = viewModel()
+            let app = ScreenDriver { BagView(viewModel: viewModel) }
+            await app.settle { app.shows("This device has a problem") }
+            #expect(!app.shows("Loading"))
+
+            bag.repair()
+            app.tap("Try again")
+            await app.settle { app.shows("Stool") }
+        }
+
+        @Test func nothingIsLeftOfAScreenThatTriedAgain() async {
+            await expectNoLeaks { leaks in
+                bag.breakDown()
+                let viewModel = leaks.track(viewModel())
+                let app = ScreenDriver { BagView(viewModel: viewModel) }
+                await app.settle { app.shows("Try again") }
+                bag.repair()
+                app.tap("Try again")
+                await app.settle { app.shows("Stool") }
+            }
+        }
+    #endif
+}
+
+/// A bag in a store whose file can get damaged, and be repaired.
+private final class BreakableBag: BagService {
+    private let base: MockBagService
+    private let readers = Mutex<(isBroken: Bool, watching: [Task<Void, Never>])>((false, []))
+
+    init(_ line: BagLine) { base = MockBagService(Bag(lines: [line])) }
+
+    func breakDown() {
+        base.failure = .storage("disk image is malformed")
+        readers.withLock { readers in
+            readers.isBroken = true
+            for watching in readers.watching { watching.cancel() }
+        }
+    }
+
+    func repair() {
+        base.failure = nil
+        readers.withLock { $0.isBroken = false }
+    }
+
+    func bag() -> AsyncStream<Bag> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Bag.self)
+        readers.withLock { readers in
+            guard !readers.isBroken else { return continuation.finish() }
+            let watching = Task { [bags = base.bag()] in
+                for await bag in bags { continuation.yield(bag) }
+                continuation.finish()
+            }
+            readers.watching.append(watching)
+            continuation.onTermination = { _ in watching.cancel() }
+        }
+        return stream
+    }
+
+    func add(_ id: Product.ID, quantity: Int) async throws(BagError) { try await base.add(id, quantity: quantity) }
+    func take(_ id: Product.ID, quantity: Int) async throws(BagError) { try await base.take(id, quantity: quantity) }
+    func setQuantity(_ quantity: Int, of id: Product.ID) async throws(BagError) {
+        try await base.setQuantity(quantity, of: id)
+    }
+    func remove(_ id: Product.ID) async throws(BagError) -> RemovedBagLine? { try await base.remove(id) }
+    func restore(_ removed: RemovedBagLine) async throws(BagError) { try await base.restore(removed) }
+}

@@ -28,13 +28,15 @@ public struct RouteAutomaton: Sendable {
     /// A path begins at the first.
     public let states: [State]
     public let edges: [Edge]
+    /// The patterns that are never reached because others always take their paths, as ``RouteConflict/unreachable(_:by:)``.
+    public let unreachable: [RouteConflict]
 
     /// Enough for tens of thousands of patterns, and for a thousand that mostly fit the same paths two by two.
     public static let defaultLimit = 1_048_576
 
     /// Works out the states of all patterns.
     ///
-    /// A pattern that is never reached because others always take its paths is no error here.
+    /// A pattern that is never reached is no error here; it is in ``unreachable``.
     ///
     /// - Parameters:
     ///   - patterns: They are counted as they stand in this list.
@@ -57,5 +59,6 @@ public struct RouteAutomaton: Sendable {
         literals = tree.literals.literals
         states = builder.states
         edges = builder.edges
+        unreachable = tree.unreachable(patterns)
     }
 }

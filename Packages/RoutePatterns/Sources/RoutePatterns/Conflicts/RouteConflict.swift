@@ -32,12 +32,8 @@ extension RouteConflict {
             found.append((pattern, equal.map { .equal($0, pattern) } ?? .indistinguishable(first, pattern)))
             if equal == nil { groups[first] = earlier + [pattern] }
         }
-        let repeated = Set(tree.repetitions.map(\.pattern))
-        for (number, pattern) in patterns.enumerated() {
-            guard case .tail = pattern.segments.last, !repeated.contains(number),
-                let winners = tree.winners(overTail: number, pattern)
-            else { continue }
-            found.append((number, .unreachable(number, by: winners)))
+        for conflict in tree.unreachable(patterns) {
+            if case .unreachable(let pattern, _) = conflict { found.append((pattern, conflict)) }
         }
         var result = found.sorted { $0.pattern < $1.pattern }.map(\.conflict)
         do throws(RouteConflict) { _ = try RouteAutomaton(patterns, tree, limit: limit) } catch { result.append(error) }

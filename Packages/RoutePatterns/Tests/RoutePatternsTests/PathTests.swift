@@ -1,0 +1,49 @@
+import RoutePatterns
+import Testing
+
+@Suite struct PathTests {
+    @Test func aPathIsTakenApart() throws {
+        let path = try #require(RoutePath("/products/a%2Fb/?q=red+shoes&tag=%C3%A9&tag&x=%zz#top"))
+        #expect(path.segments == ["products", "a/b"])
+        #expect(
+            path.query == [
+                .init(name: "q", value: "red shoes"), .init(name: "tag", value: "é"), .init(name: "tag", value: ""),
+            ])
+        #expect(RoutePath("/")?.segments == [])
+        #expect(RoutePath("/a//b")?.segments == ["a", "", "b"])
+        #expect(RoutePath("/?a=%")?.query == [])
+    }
+
+    @Test(arguments: ["", "a", "?q", "/%", "/%zz", "/%FF", "/%C0%AF"])
+    func whatIsNoPathIsNone(_ text: String) {
+        #expect(RoutePath(text) == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("", "~"), (".", "~."), ("..", "~.."), ("~", "~~"), ("~.", "~~."), ("~~..", "~~~.."), ("a", "a"),
+            ("...", "..."), ("~...", "~..."), ("~a", "~a"), (".~", ".~"), ("a~", "a~"), ("/", "/"),
+        ])
+    func whatNoSegmentCanBeGetsATilde(_ value: String, _ segment: String) {
+        #expect(PathValue.segment(of: value) == segment)
+        #expect(PathValue.value(of: segment) == value)
+    }
+
+    /// No two values share a segment, and no segment is one that browsers take out.
+    @Test func everyValueHasASegmentOfItsOwn() {
+        var values = [""]
+        for _ in 0..<5 { values += values.flatMap { value in ["~", ".", "a"].map { value + $0 } } }
+        for value in Set(values) {
+            let segment = PathValue.segment(of: value)
+            #expect(!["", ".", ".."].contains(segment))
+            #expect(PathValue.value(of: segment) == value)
+        }
+    }
+
+    @Test func whatIsEncodedIsDecoded() {
+        #expect(PercentCoding.encode("a/b é~") == "a%2Fb%20%C3%A9~")
+        #expect(PercentCoding.decode("a%2Fb+%c3%a9") == "a/b+é")
+        #expect(PercentCoding.decode("a+b", plusIsSpace: true) == "a b")
+        #expect(PercentCoding.decode("%0") == nil)
+    }
+}

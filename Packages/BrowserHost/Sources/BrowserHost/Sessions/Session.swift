@@ -90,10 +90,12 @@ final class Session {
         listeners.cancel(subscription)
     }
 
-    /// Ends what the pages wait for, and lets the app put its data away.
+    /// Ends what the pages wait for and the views, with their tasks. Then nothing of theirs needs the app's data any
+    /// more, and the app puts it away.
     func close() async {
         listeners.finish()
         views.onInvalidate = nil
+        views.end()
         await app.close()
     }
 }

@@ -2,7 +2,6 @@ import Bag
 public import DeepLink
 import FlowKit
 import Home
-import Model
 import ProductDetails
 import ProductListing
 import Wishlist
@@ -50,16 +49,15 @@ extension AppRoute {
         LinkEntry("/products?category&q&sort", tab: "shop") { values throws(LinkValueError) in
             .productListing(
                 .productListing(
-                    ProductQuery(
-                        category: try values.optionalValue("category"),
-                        text: values["q"],
-                        sort: try values.optionalValue("sort") ?? .featured)))
+                    category: try values.optionalValue("category"),
+                    q: try values.optionalValue("q"),
+                    sort: try values.optionalValue("sort")))
         } print: { route in
-            guard case .productListing(.productListing(let query)) = route else { return nil }
+            guard case .productListing(.productListing(let category, let text, let sort)) = route else { return nil }
             return LinkValues()
-                .setting("category", query.category)
-                .setting("q", query.text)
-                .setting("sort", query.sort == .featured ? nil : query.sort)
+                .setting("category", category)
+                .setting("q", text)
+                .setting("sort", sort)
         }
     }
 

@@ -1,7 +1,6 @@
 import Bag
 public import FlowKit
 import Home
-import Model
 import ProductListing
 import Wishlist
 
@@ -53,7 +52,7 @@ public enum Tab: String, CaseIterable, Hashable, Codable, Sendable {
     public var rootRoute: AppRoute {
         switch self {
         case .home: .home(.home)
-        case .shop: .productListing(.productListing(ProductQuery()))
+        case .shop: .productListing(.productListing(category: nil, q: nil, sort: nil))
         case .wishlist: .wishlist(.wishlist)
         case .bag: .bag(.bag)
         }

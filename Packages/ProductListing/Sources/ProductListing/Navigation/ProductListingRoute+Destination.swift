@@ -5,7 +5,7 @@ extension ProductListingRoute {
     @MainActor @ViewBuilder
     public func destination<Flow: ProductListingFlowViewModelProtocol>(_ flow: Flow) -> some View {
         switch self {
-        case .productListing(let query):
+        case .productListing:
             ProductListingView(viewModel: flow.makeProductListingViewModel(query), query: query)
         }
     }

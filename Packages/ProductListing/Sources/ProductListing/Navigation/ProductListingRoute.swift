@@ -2,6 +2,6 @@ public import Model
 
 /// The listing's screens.
 public enum ProductListingRoute: Hashable, Codable, Sendable {
-    /// The products that answer a query.
-    case productListing(ProductQuery)
+    /// The products of a category, with these words, in this order. No order is the shop's own.
+    case productListing(category: Model.Category.ID? = nil, q: String? = nil, sort: ProductSort? = nil)
 }

@@ -1,0 +1,24 @@
+/// What an activity is called, and its place among the others.
+///
+/// An app declares one for each activity whose name or symbol should not be made up from its identifier:
+///
+/// ```swift
+/// extension ActivityConfig {
+///     public static let shop = ActivityConfig(id: .shop, title: "Shop", icon: "storefront", index: 0)
+/// }
+/// ```
+public struct ActivityConfig: Hashable, Sendable {
+    public let id: ActivityID
+    public let title: String
+    /// The name of a system symbol.
+    public let icon: String
+    /// The activity's place among the others, counted from 0.
+    public let index: Int
+
+    public init(id: ActivityID, title: String, icon: String, index: Int) {
+        self.id = id
+        self.title = title
+        self.icon = icon
+        self.index = index
+    }
+}

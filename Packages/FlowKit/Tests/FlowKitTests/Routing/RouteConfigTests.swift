@@ -1,0 +1,17 @@
+import FlowKit
+import Testing
+
+@Suite struct RouteConfigTests {
+    @Test func whatIsNotSaidIsTheSimplest() {
+        let config = RouteConfig(activity: "shop", path: "/products/:id")
+        #expect(config.tab == nil)
+        #expect(!config.requiresAuth)
+        #expect(config.transition == .push)
+    }
+
+    @Test func anActivityIsItsConfig() {
+        let config = ActivityConfig(id: "shop", title: "Shop", icon: "storefront", index: 0)
+        #expect(config.id == ActivityID(rawValue: "shop"))
+        #expect(config != ActivityConfig(id: "shop", title: "Shop", icon: "storefront", index: 1))
+    }
+}

@@ -67,9 +67,3 @@ extension Result where Success == HTTPResponse, Failure == ServiceError {
         }
     }
 }
-
-/// Measures time from now on.
-private func stopwatch<C: Clock>(_ clock: C) -> @Sendable () -> Duration where C.Duration == Duration {
-    let start = clock.now
-    return { start.duration(to: clock.now) }
-}

@@ -7,8 +7,9 @@ public protocol HTTPTransport: Sendable {
     /// Sends a request and reads the whole answer.
     ///
     /// - Throws: ``/Model/ServiceError/offline``, ``/Model/ServiceError/timedOut(after:)``,
-    ///   ``/Model/ServiceError/cancelled``, ``/Model/ServiceError/tooLarge(limitInBytes:)``, or
-    ///   ``/Model/ServiceError/undecodable(path:reason:)`` when the answer is not even HTTP.
+    ///   ``/Model/ServiceError/cancelled``, ``/Model/ServiceError/tooLarge(limitInBytes:)``,
+    ///   ``/Model/ServiceError/undecodable(path:reason:)`` when the answer is not even HTTP, or
+    ///   ``/Model/ServiceError/rateLimited(retryAfter:)`` for a server that is not to be asked yet.
     func send(_ request: HTTPRequest) async throws(ServiceError) -> HTTPResponse
 }
 

@@ -29,10 +29,12 @@ public final class LiveNetwork: Sendable {
         let monitor = ReachabilityMonitor(clock: clock) { () throws(ServiceError) in try await direct.ping() }
         let reporting = ReportingTransport(
             base: RetryingTransport(http, policy: retries, clock: clock), monitor: monitor)
+        // In front of what reports: an answer that nobody was asked for tells nothing of the server.
+        let patient = PatientTransport(reporting, clock: clock)
         self.api = api
         self.http = http
         self.monitor = monitor
-        catalogue = CatalogueAPI(api: api, transport: SingleFlightTransport(reporting))
+        catalogue = CatalogueAPI(api: api, transport: SingleFlightTransport(patient))
     }
 
     /// Whether the server can be reached.

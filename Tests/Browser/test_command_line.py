@@ -41,7 +41,9 @@ class CommandLineTests(unittest.TestCase):
             (["open"], "link"),
             (["open", "/nothing"], "/nothing"),
             (["open", "/products/x"], "\"x\""),
+            (["open", "/products/999999"], "Not found"),
             (["open", "/bag", "--timeout", "0"], "timeout"),
+            (["--image-origin", "pictures.example"], "pictures.example"),
         ]:
             with self.subTest(arguments=arguments):
                 data = [] if arguments[0] == "open" and len(arguments) == 1 else ["--data", self.data]

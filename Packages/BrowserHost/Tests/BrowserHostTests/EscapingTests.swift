@@ -134,6 +134,8 @@ import Testing
         #expect(urls.link("//example.org") == nil)
         #expect(ImageOrigin("https://example.org; script-src *") == nil)
         #expect(ImageOrigin("https://example.org/path") == nil)
+        #expect(ImageOrigin("https://example.org:0") == nil)
+        #expect(ImageOrigin("https://example.org:65536") == nil)
         #expect(ImageOrigin("https://Example.org:443")?.text == "https://example.org")
     }
 }

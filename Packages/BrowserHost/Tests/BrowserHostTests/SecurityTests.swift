@@ -3,6 +3,24 @@ import Testing
 @testable import BrowserHost
 
 @Suite struct SecurityTests {
+    @Test func whatIsNoImageOriginIsRefusedInsteadOfLeftOut() async throws {
+        #expect(BrowserHostConfiguration.isImageOrigin("https://pictures.example:8443"))
+        for text in ["pictures.example", "https://pictures.example/large", "ftp://pictures.example", ""] {
+            #expect(!BrowserHostConfiguration.isImageOrigin(text))
+            await #expect(throws: BrowserHostError.noImageOrigin(text)) {
+                try await TestServer.with {
+                    $0.imageOrigins = ["http://127.0.0.1:8081", text]
+                } _: { _ in
+                }
+            }
+        }
+        #expect(
+            BrowserHostError.noImageOrigin("x").description == """
+                "x" is no origin that pictures can come from.
+                An origin is http or https, a host and perhaps a port, without a path: https://pictures.example:8443
+                """)
+    }
+
     @Test func aNameThatIsNotOursIsRefused() async throws {
         try await TestServer.with {
             $0.allowedHosts = ["shop.example.org"]

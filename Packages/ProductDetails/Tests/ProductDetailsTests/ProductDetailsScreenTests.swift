@@ -191,7 +191,7 @@
                 """
                 screen "Product"
                   image "magnifyingglass"
-                  heading "Not found"
+                  heading "Not found" #error.title.label
                   text "This is not, or no longer, in our shop."
                 """)
         }

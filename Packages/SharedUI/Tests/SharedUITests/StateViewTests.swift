@@ -12,7 +12,7 @@ import Testing
         let outline = """
             screen
               image "wifi.slash"
-              heading "You are offline"
+              heading "You are offline" #error.title.label
               text "Check your connection. We try again as soon as it is back."
               button "Try again"
             """

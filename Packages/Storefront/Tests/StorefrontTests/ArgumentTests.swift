@@ -27,7 +27,8 @@
             (["--api", "http://shop.example:65536"], "--api"), (["--api", "http://shop.example:0"], "--api"),
             (["open", "/bag", "--timeout", "\(Int.max)"], "\(Int.max)"),
             (["open"], "<link>"), (["open", "/bag", "--timeout", "0"], "timeout"), (["fly"], "fly"),
-            (["server", "--port", "-1"], "--port"),
+            (["server", "--port", "-1"], "--port"), (["--image-origin", "pictures.example"], "\"pictures.example\""),
+            (["--image-origin", "https://pictures.example/large"], "without a path"),
         ])
         func wrongArgumentsAreRefusedByName(arguments: [String], named: String) throws {
             let error = try #require(throws: (any Error).self) { try StorefrontCommand.parseAsRoot(arguments) }

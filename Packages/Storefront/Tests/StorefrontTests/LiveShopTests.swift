@@ -30,6 +30,26 @@
             }
         }
 
+        @Test func aScreenWithNothingButAnErrorSaysSo() async throws {
+            try await withServer { server, api in
+                try await withDevice(api) { device in
+                    try device.coordinator.open("/products/999999")
+                    let screen = TextScreen(device)
+                    defer { screen.end() }
+                    #expect(await screen.load(within: .seconds(20)))
+                    #expect(screen.failure == "Not found. This is not, or no longer, in our shop.")
+                    let error = ScreenError(link: "/products/999999", reason: screen.failure ?? "")
+                    #expect("\(error)" == "/products/999999 can't be shown. \(error.reason)")
+
+                    try device.coordinator.open("/wishlist")
+                    let empty = TextScreen(device)
+                    defer { empty.end() }
+                    #expect(await empty.load(within: .seconds(20)))
+                    #expect(empty.failure == nil, "an empty screen is no error")
+                }
+            }
+        }
+
         @Test func everyTabShowsSomething() async throws {
             try await withServer { _, api in
                 try await withDevice(api) { device in

@@ -4,6 +4,8 @@ public enum BrowserHostError: Error, Sendable, Equatable {
     case sessionRootUnusable(String, reason: String)
     /// The address can't be listened on.
     case cannotListen(host: String, port: Int, reason: String)
+    /// What was given as an origin of pictures is none.
+    case noImageOrigin(String)
     /// As many sessions as the configuration allows are stored, or in use, already.
     case tooManySessions(Int)
 }
@@ -21,6 +23,11 @@ extension BrowserHostError: CustomStringConvertible {
             """
             Can't listen on \(host):\(port): \(reason)
             This usually means that another program uses the port. Choose another one, or 0 for any free port.
+            """
+        case .noImageOrigin(let text):
+            """
+            "\(text)" is no origin that pictures can come from.
+            An origin is http or https, a host and perhaps a port, without a path: https://pictures.example:8443
             """
         case .tooManySessions(let limit):
             """

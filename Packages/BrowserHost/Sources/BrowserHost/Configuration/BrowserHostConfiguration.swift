@@ -16,6 +16,8 @@ public struct BrowserHostConfiguration: Sendable {
     /// making its own name point here.
     public var allowedHosts: Set<String>
     /// The origins pictures may come from, such as `http://127.0.0.1:8081`. Pictures from elsewhere aren't shown.
+    ///
+    /// A text that is no origin keeps the host from starting (``BrowserHostError/noImageOrigin(_:)``).
     public var imageOrigins: [String]
     /// Set when browsers reach the server through TLS: the cookie is then never sent without it.
     public var usesSecureCookies: Bool
@@ -40,4 +42,8 @@ public struct BrowserHostConfiguration: Sendable {
         self.usesSecureCookies = usesSecureCookies
         self.limits = limits
     }
+
+    /// Whether a text is an origin that pictures can come from: `http` or `https`, a host and perhaps a port, without
+    /// user, path, query and fragment.
+    public static func isImageOrigin(_ text: String) -> Bool { ImageOrigin(text) != nil }
 }

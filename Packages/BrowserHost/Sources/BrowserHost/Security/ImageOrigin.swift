@@ -21,7 +21,7 @@ struct ImageOrigin: Hashable, Sendable {
     private init?(_ components: URLComponents) {
         guard let scheme = components.scheme?.lowercased(), scheme == "http" || scheme == "https",
             let host = components.host?.lowercased(), !host.isEmpty, components.user == nil,
-            host.utf8.allSatisfy(Self.isHostByte)
+            host.utf8.allSatisfy(Self.isHostByte), (1...65_535).contains(components.port ?? 80)
         else { return nil }
         let standard = scheme == "http" ? 80 : 443
         let port = components.port.flatMap { $0 == standard ? nil : ":\($0)" } ?? ""

@@ -21,7 +21,10 @@ struct HostService: Sendable {
         let store = SessionStore(
             root: configuration.sessionRoot, maximumCount: limits.storedSessions, lifetime: limits.sessionLifetime)
         let instance = try store.prepare()
-        let origins = configuration.imageOrigins.compactMap { ImageOrigin($0) }
+        let origins = try configuration.imageOrigins.map { text throws(BrowserHostError) in
+            guard let origin = ImageOrigin(text) else { throw .noImageOrigin(text) }
+            return origin
+        }
         let renderer = PageRenderer(
             urls: URLPolicy(imageOrigins: origins), appName: configuration.appName, rules: StyleRules())
         let registry = await SessionRegistry(

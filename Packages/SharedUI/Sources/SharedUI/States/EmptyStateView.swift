@@ -5,6 +5,7 @@ public struct EmptyStateView: View {
     private let message: String
     private let actionTitle: String?
     private let action: (@MainActor () -> Void)?
+    private var titleIdentifier: String?
 
     public init(icon: Icon, title: String, message: String) {
         self.icon = icon
@@ -28,11 +29,23 @@ public struct EmptyStateView: View {
     public var body: some View {
         VStack(spacing: Spacing.m) {
             icon.image.font(FontStyle.hero).foregroundStyle(ThemedColor.secondaryText)
-            Text(title).font(FontStyle.title).accessibilityAddTraits(.isHeader)
+            heading
             Text(message).foregroundStyle(ThemedColor.secondaryText).multilineTextAlignment(.center)
             if let actionTitle, let action { ThemedButton(actionTitle, action: action) }
         }
         .padding(Spacing.xl)
         .frame(maxWidth: .infinity)
+    }
+
+    @ViewBuilder private var heading: some View {
+        let text = Text(title).font(FontStyle.title).accessibilityAddTraits(.isHeader)
+        if let titleIdentifier { text.accessibilityIdentifier(titleIdentifier) } else { text }
+    }
+
+    /// The same with an identifier for its title, by which it can be told from other emptiness.
+    func titleIdentified(by identifier: String) -> EmptyStateView {
+        var identified = self
+        identified.titleIdentifier = identifier
+        return identified
     }
 }

@@ -1,6 +1,8 @@
 public import Model
 
 /// What a screen shows when it has nothing to show, and why. Each kind of failure has words of its own.
+///
+/// Its title is the element `error.title.label`: that is how one tells an error from a screen that is empty.
 public struct ErrorView: View {
     private let copy: ErrorCopy
     private let retry: @MainActor () -> Void
@@ -11,11 +13,13 @@ public struct ErrorView: View {
     }
 
     public var body: some View {
-        if copy.canRetry {
-            EmptyStateView(
+        content.titleIdentified(by: "error.title.label")
+    }
+
+    private var content: EmptyStateView {
+        copy.canRetry
+            ? EmptyStateView(
                 icon: copy.icon, title: copy.title, message: copy.message, actionTitle: "Try again", action: retry)
-        } else {
-            EmptyStateView(icon: copy.icon, title: copy.title, message: copy.message)
-        }
+            : EmptyStateView(icon: copy.icon, title: copy.title, message: copy.message)
     }
 }

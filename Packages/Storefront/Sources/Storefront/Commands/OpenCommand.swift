@@ -12,6 +12,7 @@
             abstract: "Print one screen as text, and end.",
             discussion: """
                 What is stored is shown at once; only a screen of which nothing is stored waits for the server. \
+                A screen that can't be shown is a failure, and says why on standard error. \
                 Examples: storefront open /products/12, storefront open shop://wishlist
                 """)
 
@@ -51,9 +52,11 @@
             if let setAside = device.setAside { Output.warning("\(setAside)") }
             try device.coordinator.open(link)
             let screen = TextScreen(device)
+            defer { screen.end() }
             if await !screen.load(within: .seconds(timeout)) {
                 Output.warning("Parts of the screen were still loading after \(timeout) s.")
             }
+            if let reason = screen.failure { throw ScreenError(link: link, reason: reason) }
             try Output.line(screen.text)
         }
     }

@@ -24,6 +24,16 @@
                 discussion: "Browsers show pictures from these only.", valueName: "origin"))
         var imageOrigin: [String] = []
 
+        func validate() throws {
+            for origin in imageOrigin where !BrowserHostConfiguration.isImageOrigin(origin) {
+                throw ValidationError(
+                    """
+                    "\(origin)" is no origin that pictures can come from. An origin is http or https, a host and perhaps \
+                    a port, without a path: --image-origin https://pictures.example:8443
+                    """)
+            }
+        }
+
         func run() async throws {
             let logger = Logger.storefront(verbose: shop.verbose)
             let directory = try shop.dataDirectory.sessions()
@@ -34,12 +44,21 @@
             }
         }
 
+        /// A host whose name no rule for pictures can hold keeps the shop from nothing but its pictures.
+        private func ownOrigins(of api: URL) -> [String] {
+            let origins = ImageOrigins.of(api: api)
+            for origin in origins where !BrowserHostConfiguration.isImageOrigin(origin) {
+                Output.warning("Pictures from \(origin) can't be shown: browsers take no such name in a rule.")
+            }
+            return origins.filter(BrowserHostConfiguration.isImageOrigin)
+        }
+
         private func serve(api: URL, directory: URL, logger: Logger) async throws {
             let network = LiveNetwork(api: api, logger: logger)
             let host = BrowserHost(
                 configuration: BrowserHostConfiguration(
                     port: port.value, sessionRoot: directory, appName: ShopDevice.name,
-                    imageOrigins: ImageOrigins.of(api: api) + imageOrigin),
+                    imageOrigins: ownOrigins(of: api) + imageOrigin),
                 logger: logger
             ) { session in
                 let device = try ShopDevice(directory: session.directory, network: network, logger: logger)

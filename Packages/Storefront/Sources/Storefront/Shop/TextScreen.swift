@@ -14,6 +14,17 @@
 
         var text: String { host.tree.outline }
 
+        /// What the screen says when it has nothing to show because something went wrong; nil when all is well.
+        var failure: String? {
+            let tree = host.tree
+            guard let around = tree.first(where: { $0.children.contains { $0.identifier == "error.title.label" } })
+            else { return nil }
+            return around.children.compactMap { $0.kind == .text ? $0.text : nil }.joined(separator: ". ")
+        }
+
+        /// Ends the screen's tasks, before what they read is closed.
+        func end() { host.end() }
+
         /// Waits until nothing on the screen is loading any more. Returns false when it still is after that time.
         func load(within limit: Duration, clock: any Clock<Duration> = ContinuousClock()) async -> Bool {
             let (changes, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))

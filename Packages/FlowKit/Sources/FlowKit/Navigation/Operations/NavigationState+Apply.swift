@@ -1,0 +1,40 @@
+extension NavigationState {
+    /// Applies an operation and tells what it changed, in the order in which it happened; empty when nothing did.
+    ///
+    /// The cost is that of what changes: no operation but ``NavigationOperation/restore(_:)`` compares whole states.
+    @discardableResult
+    public mutating func apply(_ operation: NavigationOperation<Schema>) -> [NavigationChange<Schema>] {
+        guard refusal(of: operation) == nil else { return [] }
+        var changes: [NavigationChange<Schema>] = []
+        switch operation {
+        case .route(let route, let type, let place): self.route(route, as: type, on: place, &changes)
+        case .push(let route, let place): atSpot(of: place) { $0.push([route], on: $1, &changes) }
+        case .pop(let count, let place): atSpot(of: place) { $0.pop(count, on: $1, &changes) }
+        case .popTo(let route, let place): atSpot(of: place) { $0.popTo(route, on: $1, &changes) }
+        case .popToRoot(let place): atSpot(of: place) { $0.pop(.max, on: $1, &changes) }
+        case .replace(let routes, let place): atSpot(of: place) { $0.replace(routes, on: $1, &changes) }
+        case .selectTab(let tab): selectTab(tab, &changes)
+        case .switchActivity(let activity, let policy): switchActivity(to: activity, policy, &changes)
+        case .back: goBack(&changes)
+        case .present(let content): present(content, over: activityIndex, &changes)
+        case .dismiss: dismissTop(of: activityIndex, &changes)
+        case .dismissModal(let id): dismiss(id, &changes)
+        case .dismissAll: dismiss(from: 0, of: activityIndex, &changes)
+        case .setVisibleActivities(let activities): setVisibleActivities(activities, &changes)
+        case .setDisabledTabs(let tabs): setDisabledTabs(tabs, &changes)
+        case .restore(let state): for step in steps(to: state) { perform(step, &changes) }
+        }
+        return changes
+    }
+
+    /// What becomes of an operation, without doing it.
+    public func outcome(of operation: NavigationOperation<Schema>) -> NavigationOutcome<Schema> {
+        if let refusal = refusal(of: operation) { return .refused(refusal) }
+        var copy = self
+        return copy.apply(operation).isEmpty ? .unchanged : .changed
+    }
+
+    private mutating func atSpot(of place: NavigationPlace<Schema>?, _ change: (inout Self, Spot) -> Void) {
+        if let spot = spot(of: place) { change(&self, spot) }
+    }
+}

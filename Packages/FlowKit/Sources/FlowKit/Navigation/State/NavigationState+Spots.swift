@@ -1,0 +1,42 @@
+/// A place that has been found: the same with its indices.
+struct FlowSpot<Schema: NavigationSchema> {
+    let place: NavigationPlace<Schema>
+    let activity: Int
+    /// Among the activity's tabs, or among its modals.
+    let index: Int
+}
+
+extension NavigationState {
+    typealias Spot = FlowSpot<Schema>
+
+    /// The stack in front. O(1), as alerts and dialogs are at the very top only.
+    var frontSpot: Spot {
+        let current = activities[activityIndex]
+        if let index = current.modals.lastIndex(where: \.hasFlow) {
+            return Spot(place: .modal(current.modals[index].id), activity: activityIndex, index: index)
+        }
+        return Spot(place: .tab(current.tab), activity: activityIndex, index: current.tabIndex)
+    }
+
+    /// Finds a place among all activities; the front when none is named. O(*n*) in the number of tabs and modals.
+    func spot(of place: NavigationPlace<Schema>?) -> Spot? {
+        guard let place else { return frontSpot }
+        for activity in activities.indices {
+            let index =
+                switch place {
+                case .tab(let tab): activities[activity].index(of: tab)
+                case .modal(let id): activities[activity].modals.firstIndex { $0.id == id && $0.hasFlow }
+                }
+            if let index { return Spot(place: place, activity: activity, index: index) }
+        }
+        return nil
+    }
+
+    func flow(at spot: Spot) -> FlowState<Schema.Route> {
+        let activity = activities[spot.activity]
+        switch spot.place {
+        case .tab: return activity.tabs[spot.index].flow
+        case .modal: return activity.modals[spot.index].flow ?? activity.tabs[activity.tabIndex].flow
+        }
+    }
+}

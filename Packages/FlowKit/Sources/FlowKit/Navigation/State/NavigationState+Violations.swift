@@ -1,0 +1,48 @@
+extension NavigationState {
+    /// What must never be true of a state and is; empty for every state that operations lead to. For tests and tools.
+    public func violations() -> [String] {
+        activities.flatMap(violations(of:)) + modalViolations + activityViolations + disabledTabViolations
+    }
+
+    private func violations(of state: ActivityState<Schema>) -> [String] {
+        var violations: [String] = []
+        if disabledReason(of: state.tab) != nil, state.tabs.contains(where: { disabledReason(of: $0.tab) == nil }) {
+            violations.append("The activity \(state.activity) has chosen the tab \(state.tab), which is disabled.")
+        }
+        for modal in state.modals.dropLast() where !modal.hasFlow {
+            violations.append("Modal \(modal.id.rawValue) is an alert or a dialog and has something over it.")
+        }
+        return violations
+    }
+
+    private var modalViolations: [String] {
+        let ids = activities.flatMap(\.modals).map(\.id.rawValue)
+        var violations = ids.repeated.map { "Modal \($0) is there twice." }
+        for id in ids where !(1...ModalCounter.limit).contains(id) || id > modalCounter.last {
+            violations.append("Modal \(id) has a number that was never given.")
+        }
+        return violations
+    }
+
+    private var activityViolations: [String] {
+        let visible = visibleActivities
+        var violations = visible.repeated.map { "The activity \($0) is visible twice." }
+        for activity in visible where index(of: activity) == nil {
+            violations.append("The activity \(activity) is visible and does not exist.")
+        }
+        if !visible.contains(activity) { violations.append("The activity \(activity) is in front and hidden.") }
+        violations += history.repeated.map { "The activity \($0) is in the history twice." }
+        for past in history where past == activity || !visible.contains(past) {
+            violations.append("Going back would lead to the activity \(past), which is in front or hidden.")
+        }
+        return violations
+    }
+
+    private var disabledTabViolations: [String] {
+        var violations = disabledTabs.map(\.tab).repeated.map { "The tab \($0) is disabled twice." }
+        for disabled in disabledTabs where spot(of: .tab(disabled.tab)) == nil {
+            violations.append("The tab \(disabled.tab) is disabled and does not exist.")
+        }
+        return violations
+    }
+}

@@ -1,0 +1,59 @@
+/// Where one is in a whole app: activities, the chosen tab of each, a stack for each tab, and what is presented.
+///
+/// A value to compare, store and send. Operations change it with ``apply(_:)``, which tells what it changed. Nothing
+/// traps: what can't be done changes nothing, and ``refusal(of:)`` says why.
+///
+/// What is presented belongs to the activity that it was presented over. A switch of activities leaves it there and
+/// finds it again on return. An activity that is hidden keeps everything too.
+///
+/// ## Topics
+///
+/// ### Making one
+/// - ``init(activity:)``
+///
+/// ### Where one is
+/// - ``activity``
+/// - ``tab``
+/// - ``modals``
+/// - ``front``
+/// - ``route``
+/// - ``history``
+/// - ``canGoBack``
+///
+/// ### Going somewhere
+/// - ``apply(_:)``
+/// - ``refusal(of:)``
+/// - ``outcome(of:)``
+/// - ``undo(_:)``
+/// - ``redo(_:)``
+///
+/// ### From one state to another
+/// - ``steps(to:)``
+/// - ``perform(_:)``
+///
+/// ### What is the matter with it
+/// - ``violations()``
+public struct NavigationState<Schema: NavigationSchema>: Hashable, Sendable {
+    /// One for each of the schema's activities, in its order. Never empty.
+    public internal(set) var activities: [ActivityState<Schema>]
+    /// The current one of `activities`: an index that always fits, so that no step has to look for it.
+    var activityIndex: Int
+    /// The activities one came from, the latest last: where ``NavigationOperation/back`` leads at the root of a tab.
+    ///
+    /// Each activity is there at most once, and never the current one, so that going back does not go in circles. It is
+    /// never longer than the list of activities.
+    public internal(set) var history: [Schema.Activity] = []
+    /// The tabs that can't be chosen, in the schema's order.
+    public internal(set) var disabledTabs: [DisabledTab<Schema>] = []
+    /// What a configuration shows, in its order; nil when that is all of them in the schema's order.
+    var configuredActivities: [Schema.Activity]?
+    var modalCounter = ModalCounter()
+
+    /// The state that an app begins with: every tab at its root.
+    /// - Parameter activity: The one in front. One that the schema does not list gives way to the first one listed.
+    public init(activity: Schema.Activity) {
+        let listed = Schema.activities.uniqued
+        activities = (listed.isEmpty ? [activity] : listed).map(ActivityState.init)
+        activityIndex = activities.firstIndex { $0.activity == activity } ?? 0
+    }
+}

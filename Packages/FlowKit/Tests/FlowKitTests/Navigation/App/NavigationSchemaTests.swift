@@ -1,0 +1,69 @@
+import FlowKit
+import Testing
+
+@Suite struct NavigationSchemaTests {
+    /// Everything that can be wrong is.
+    private enum Bad: NavigationSchema {
+        static var activities: [Int] { [1, 2, 1] }
+        static func tabs(of activity: Int) -> [String] { activity == 1 ? ["a", "b", "a"] : ["b"] }
+        static func activity(of tab: String) -> Int { 1 }
+        static func defaultTab(of activity: Int) -> String { activity == 1 ? "a" : "c" }
+        static func root(of tab: String) -> String { tab }
+    }
+
+    private enum Empty: NavigationSchema {
+        static var activities: [Int] { [] }
+        static func tabs(of activity: Int) -> [Int] { [] }
+        static func activity(of tab: Int) -> Int { 0 }
+        static func defaultTab(of activity: Int) -> Int { 0 }
+        static func root(of tab: Int) -> Int { 0 }
+    }
+
+    @Test func whatDoesNotFitTogetherIsSaid() {
+        #expect(SampleNavigation.problems().isEmpty)
+        #expect(
+            Set(Bad.problems()) == [
+                "The activity 1 is listed twice.",
+                "The activity 1 lists the tab a twice.",
+                "The activity 2 lists the tab b, which belongs to 1.",
+                "The activity 2 begins with the tab c, which it does not list.",
+                "The tab a is listed by two activities.",
+                "The tab b is listed by two activities.",
+            ])
+        #expect(Empty.problems() == ["There is no activity."])
+    }
+
+    @Test func nothingTrapsWithABadSchema() {
+        var bad = NavigationState<Bad>(activity: 9)
+        #expect(bad.activity == 1)
+        bad.apply(.selectTab("b"))
+        bad.apply(.switchActivity(to: 2, policy: .resetToDefaultTab))
+        #expect(bad.tab == "c")
+        bad.apply(.push("x"))
+        bad.apply(.back)
+        bad.apply(.back)
+        #expect(bad.tab == "b")
+        var empty = NavigationState<Empty>(activity: 7)
+        for _ in 0..<2 {
+            empty.apply(.push(1))
+            empty.apply(.present(.sheet(FlowState(root: 2))))
+            empty.apply(.switchActivity(to: 0))
+            empty.apply(.setDisabledTabs([DisabledTab(0, reason: "")]))
+            empty.apply(.back)
+            empty.apply(.pop())
+        }
+        #expect(empty.activity == 7)
+        #expect(empty.steps(to: NavigationState(activity: 8)).count <= 3)
+    }
+
+    @Test func theStateBeginsAtTheRoots() {
+        let state = SampleState(activity: .account)
+        #expect(state.tab == .settings)
+        #expect(state.route == .root(.settings))
+        #expect(state.front == .tab(.settings))
+        #expect(state.activities.map(\.activity) == [.shop, .brochures, .account])
+        #expect(state.activities.flatMap(\.tabs).allSatisfy { $0.stack.isEmpty && $0.flow.root == .root($0.tab) })
+        #expect(state.visibleActivities == [.shop, .brochures, .account])
+        #expect(!state.canGoBack)
+    }
+}

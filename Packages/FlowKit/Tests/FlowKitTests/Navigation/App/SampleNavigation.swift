@@ -1,0 +1,88 @@
+import FlowKit
+
+/// An app of three activities.
+enum SampleNavigation: NavigationSchema {
+    enum Activity: String, CaseIterable, Codable, Sendable {
+        case shop, brochures, account
+    }
+
+    enum Tab: String, CaseIterable, Codable, Sendable {
+        case home, search, bag, brochures, orders, settings
+        /// No activity lists it.
+        case lost
+    }
+
+    enum Route: Hashable, Codable, Sendable {
+        case root(Tab)
+        case page(Int)
+    }
+
+    static var activities: [Activity] { Activity.allCases }
+
+    static func tabs(of activity: Activity) -> [Tab] {
+        switch activity {
+        case .shop: [.home, .search, .bag]
+        case .brochures: [.brochures]
+        case .account: [.orders, .settings]
+        }
+    }
+
+    static func activity(of tab: Tab) -> Activity {
+        switch tab {
+        case .home, .search, .bag, .lost: .shop
+        case .brochures: .brochures
+        case .orders, .settings: .account
+        }
+    }
+
+    static func defaultTab(of activity: Activity) -> Tab {
+        switch activity {
+        case .shop: .home
+        case .brochures: .brochures
+        case .account: .settings
+        }
+    }
+
+    static func root(of tab: Tab) -> Route { .root(tab) }
+}
+
+typealias SampleState = NavigationState<SampleNavigation>
+typealias SampleOperation = NavigationOperation<SampleNavigation>
+typealias SampleChange = NavigationChange<SampleNavigation>
+typealias SampleStep = NavigationStep<SampleNavigation>
+typealias Screen = SampleNavigation.Route
+
+extension SampleState {
+    /// An app in the shop, after some operations.
+    init(_ operations: SampleOperation...) {
+        self.init(activity: .shop)
+        for operation in operations { apply(operation) }
+    }
+}
+
+extension ModalContent<Screen> {
+    static let hello = ModalContent.alert(AlertState(title: "Hello", message: "There"))
+    static let question = ModalContent.confirmationDialog(
+        DialogState(
+            title: "Leave?", message: "What you wrote is not saved.",
+            actions: [
+                DialogAction(id: "leave", title: "Leave", role: .destructive),
+                DialogAction(id: "stay", title: "Stay", role: .cancel),
+            ]))
+
+    static func sheet(_ page: Int, _ stack: Int...) -> ModalContent {
+        .sheet(FlowState(root: .page(page), stack: stack.map(Screen.page)))
+    }
+
+    static func cover(_ page: Int, _ stack: Int...) -> ModalContent {
+        .fullScreenCover(FlowState(root: .page(page), stack: stack.map(Screen.page)))
+    }
+}
+
+extension Modal<Screen> {
+    init(_ id: Int, _ content: ModalContent<Screen>) { self.init(id: ModalID(rawValue: id), content) }
+}
+
+extension NavigationPlace<SampleNavigation> {
+    static func modal(_ id: Int) -> Self { .modal(ModalID(rawValue: id)) }
+}

@@ -132,26 +132,76 @@ import Testing
         #expect(closed == [true, true])
     }
 
-    @Test func storesAreTheOwnersAlone() throws {
+    @Test func storesAreTheOwnersAlone() async throws {
         let root = TestServer.temporaryDirectory()
         defer { try? FileManager.default.removeItem(at: root) }
         let store = SessionStore(root: root, maximumCount: 1, lifetime: .seconds(100))
-        let instance = try store.prepare()
-        #expect(try store.prepare() == instance)
+        let instance = try await store.prepare()
+        #expect(try await store.prepare() == instance)
         let id = SessionID()
-        #expect(store.find(id) == nil)
-        let directory = try store.create(id, now: Date(timeIntervalSince1970: 0))
-        #expect(store.find(id) == directory)
+        let start = Date(timeIntervalSince1970: 0)
+        #expect(await store.find(id, now: start) == nil)
+        let directory = try await store.create(id, keeping: [], now: start)
+        #expect(await store.find(id, now: start) == directory)
         #expect(SessionID(cookie: id.cookie) == id)
         let mode = try FileManager.default.attributesOfItem(atPath: directory.path)[.posixPermissions] as? Int
         #expect(mode == 0o700)
-        store.touch(id, now: Date(timeIntervalSince1970: 1000))
-        #expect(throws: BrowserHostError.tooManySessions(1)) {
-            try store.create(SessionID(), now: Date(timeIntervalSince1970: 1050))
+        await store.touch(id, now: start + 1000)
+        await #expect(throws: BrowserHostError.tooManySessions(1)) {
+            try await store.create(SessionID(), keeping: [], now: start + 1050)
         }
-        #expect(store.find(id) != nil)
-        _ = try store.create(SessionID(), now: Date(timeIntervalSince1970: 1101))
-        #expect(store.find(id) == nil)
+        #expect(await store.find(id, now: start + 1050) != nil)
+        await #expect(throws: BrowserHostError.tooManySessions(1)) {
+            try await store.create(SessionID(), keeping: [], now: start + 1149)
+        }
+        _ = try await store.create(SessionID(), keeping: [], now: start + 1151)
+        #expect(await store.find(id) == nil)
+    }
+
+    @Test func whatIsInUseIsKeptHoweverShortALifeIs() async throws {
+        try await TestServer.with {
+            $0.limits.storedSessions = 2
+            $0.limits.sessionLifetime = .zero
+        } _: { server in
+            let one = try await server.browser()
+            _ = try await server.browser()
+            // Its directory is past its lifetime, but somebody uses it.
+            #expect(try await server.client.get("/").status == 503)
+            let directories = await MainActor.run { server.apps.models.compactMap(\.directory) }
+            #expect(directories.count == 2)
+            for directory in directories { #expect(FileManager.default.fileExists(atPath: directory.path)) }
+            try await one.tap("Increment")
+            #expect(one.text("home.count.text") == "Count: 1")
+        }
+    }
+
+    @Test func aSessionInMemoryNeedsNoFileToBeFound() async throws {
+        try await TestServer.with { server in
+            let browser = try await server.browser()
+            let session = try #require(
+                try FileManager.default.subpathsOfDirectory(atPath: server.root.path).first { $0.hasSuffix("/secret") })
+            try FileManager.default.removeItem(at: server.root.appending(path: session))
+            try await browser.tap("Increment")
+            #expect(browser.text("home.count.text") == "Count: 1")
+            // What others guess is still compared.
+            let forged = String(browser.cookie.dropLast(4)) + (browser.cookie.hasSuffix("0000") ? "1111" : "0000")
+            #expect(try await server.client.get("/home", cookie: forged).cookie != browser.cookie)
+        }
+    }
+
+    @Test func askedForByManyAtOnceASessionStartsOnce() async throws {
+        let root = TestServer.temporaryDirectory()
+        defer { try? FileManager.default.removeItem(at: root) }
+        let kept = StreamTests.Box<String>()
+        try await TestServer.with(root: root) { kept.value = try await $0.browser().cookie }
+        let cookie = try #require(kept.value)
+        try await TestServer.with(root: root) { server in
+            try await withThrowingTaskGroup(of: Int.self) { group in
+                for _ in 0..<8 { group.addTask { try await server.client.get("/home", cookie: cookie).status } }
+                for try await status in group { #expect(status == 200) }
+            }
+            await MainActor.run { #expect(server.apps.all.count == 1) }
+        }
     }
 
     @Test func whereNothingCanBeStoredTheHostSaysSo() async throws {

@@ -20,7 +20,7 @@ struct HostService: Sendable {
         let limits = configuration.limits
         let store = SessionStore(
             root: configuration.sessionRoot, maximumCount: limits.storedSessions, lifetime: limits.sessionLifetime)
-        let instance = try store.prepare()
+        let instance = try await store.prepare()
         let origins = try configuration.imageOrigins.map { text throws(BrowserHostError) in
             guard let origin = ImageOrigin(text) else { throw .noImageOrigin(text) }
             return origin

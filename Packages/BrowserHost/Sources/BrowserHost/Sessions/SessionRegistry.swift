@@ -37,14 +37,19 @@ final class SessionRegistry {
 
     /// The session a cookie stands for: from memory, or opened from its directory. `nil` if there is none.
     func find(_ id: SessionID?) async throws -> Session? {
-        guard let id, let directory = store.find(id) else { return nil }
+        guard let id else { return nil }
         if let session = sessions[id.name] {
+            guard RandomToken.areEqual(session.id.secret, id.secret) else { return nil }
             // Whoever asks is about to use it: it must not be ended as idle in between.
             session.touch()
             return session
         }
+        guard let directory = await store.find(id) else { return nil }
         return try await start(id, directory)
     }
+
+    /// The names of all sessions whose directories are needed.
+    private var inUse: Set<String> { Set(sessions.keys).union(starting.keys).union(ending.keys) }
 
     /// A new session, stored before this returns.
     ///
@@ -52,17 +57,22 @@ final class SessionRegistry {
     func create() async throws -> Session {
         guard newSessions.take(at: clock.now()) else { throw SessionRefusal.tooFast }
         let id = SessionID()
-        let directory = try store.create(id)
+        let directory = try await store.create(id, keeping: inUse)
         do {
             return try await start(id, directory)
         } catch {
             // Its cookie was never sent: nobody can come back for it.
-            store.remove(id)
+            await store.remove(id)
             throw error
         }
     }
 
     private func start(_ id: SessionID, _ directory: URL) async throws -> Session {
+        if let session = sessions[id.name] {
+            // Somebody else has started it while its directory was looked for.
+            session.touch()
+            return session
+        }
         if let task = starting[id.name] { return try await task.value }
         if isShutDown { throw SessionRefusal.shuttingDown }
         try makeRoom()
@@ -76,7 +86,6 @@ final class SessionRegistry {
         defer { starting[id.name] = nil }
         let session = try await task.value
         sessions[id.name] = session
-        store.touch(id)
         logger.debug("session started", metadata: ["session": "\(id)", "live": "\(sessions.count)"])
         return session
     }
@@ -100,9 +109,9 @@ final class SessionRegistry {
     private func end(_ session: Session) {
         let name = session.id.name
         sessions[name] = nil
-        store.touch(session.id)
         ending[name] = Task {
             await session.close()
+            await store.touch(session.id)
             ending[name] = nil
         }
         logger.debug("session ended", metadata: ["session": "\(session.id)", "live": "\(sessions.count)"])

@@ -9,10 +9,18 @@ import Foundation
 /// ```
 /// A session is in its directory before its cookie is sent, so it outlives the process, however that ends. Everything
 /// is made for the owner alone (0700 and 0600).
-struct SessionStore: Sendable {
-    let root: URL
-    let maximumCount: Int
-    let lifetime: Duration
+///
+/// An actor: no screen waits for the disk, and nothing is removed while somebody looks for it.
+actor SessionStore {
+    private let root: URL
+    private let maximumCount: Int
+    private let lifetime: Duration
+
+    init(root: URL, maximumCount: Int, lifetime: Duration) {
+        self.root = root
+        self.maximumCount = maximumCount
+        self.lifetime = lifetime
+    }
 
     private var sessions: URL { root.appending(path: "sessions", directoryHint: .isDirectory) }
 
@@ -33,20 +41,24 @@ struct SessionStore: Sendable {
         }
     }
 
-    /// The store directory of a session that exists and whose secret is right.
-    func find(_ id: SessionID) -> URL? {
+    /// The store directory of a session that exists and whose secret is right. Its lifetime starts anew.
+    func find(_ id: SessionID, now: Date = Date()) -> URL? {
         let directory = self.directory(of: id)
         guard let secret = try? String(contentsOf: directory.appending(path: "secret"), encoding: .utf8),
             RandomToken.areEqual(secret, id.secret)
         else { return nil }
+        touch(id, now: now)
         return directory.appending(path: "store", directoryHint: .isDirectory)
     }
 
     /// Makes the directory of a new session.
     ///
+    /// - Parameters:
+    ///   - id: The new session.
+    ///   - inUse: The names of sessions that are not removed, however long their last use began ago.
     /// - Throws: ``BrowserHostError/tooManySessions(_:)`` when the root is full and nothing in it is past its lifetime.
-    func create(_ id: SessionID, now: Date = Date()) throws -> URL {
-        if count >= maximumCount { removeExpired(now: now) }
+    func create(_ id: SessionID, keeping inUse: Set<String>, now: Date = Date()) throws -> URL {
+        if count >= maximumCount { removeExpired(now: now, keeping: inUse) }
         guard count < maximumCount else { throw BrowserHostError.tooManySessions(maximumCount) }
         let directory = self.directory(of: id)
         let store = directory.appending(path: "store", directoryHint: .isDirectory)
@@ -66,14 +78,14 @@ struct SessionStore: Sendable {
         try? FileManager.default.removeItem(at: directory(of: id))
     }
 
-    var count: Int { names.count }
+    private var count: Int { names.count }
 
     private var names: [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: sessions.path)) ?? []).filter(RandomToken.isToken)
     }
 
-    private func removeExpired(now: Date) {
-        for name in names {
+    private func removeExpired(now: Date, keeping inUse: Set<String>) {
+        for name in names where !inUse.contains(name) {
             let directory = sessions.appending(path: name, directoryHint: .isDirectory)
             let secret = directory.appending(path: "secret").path
             let attributes = try? FileManager.default.attributesOfItem(atPath: secret)

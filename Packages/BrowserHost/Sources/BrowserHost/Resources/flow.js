@@ -205,9 +205,18 @@ document.addEventListener("close", ({ target }) => target.isConnected && settleD
 // MARK: History
 
 history.scrollRestoration = "manual";
-const positions = JSON.parse(sessionStorage.getItem("flow-positions") ?? "{}");
+const positions = readPositions();
 let isGoingBack = null;
 const newKey = () => Math.random().toString(36).slice(2);
+
+function readPositions() {
+  try {
+    return JSON.parse(sessionStorage.getItem("flow-positions") ?? "{}");
+  } catch {
+    // The browser keeps nothing for this page.
+    return {};
+  }
+}
 
 function keepPosition(top = scrollY) {
   if (history.state?.key) positions[history.state.key] = top;
@@ -254,6 +263,8 @@ addEventListener("popstate", (event) => {
     return;
   }
   current = event.state?.key;
+  // Of several steps only the last one counts.
+  if (queue.at(-1)?.history !== undefined) queue.pop();
   queue.push({ history: event.state?.entry ?? -1, at: location.pathname + location.search });
   flush();
 });
@@ -266,12 +277,17 @@ addEventListener("scroll", () => (current = history.state?.key), { passive: true
 addEventListener("pagehide", () => {
   keepPosition();
   const kept = Object.entries(positions).slice(-200);
-  sessionStorage.setItem("flow-positions", JSON.stringify(Object.fromEntries(kept)));
+  try {
+    sessionStorage.setItem("flow-positions", JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // Then it will be shown from its top.
+  }
 });
 
 // MARK: Events
 
 const queue = []; // messages still to be sent
+const queueLimit = 20; // so many are kept while the server can't be reached
 const changes = new Map(); // what is typed and not yet sent, by field
 let changeTimer = 0;
 let message = 0;
@@ -281,19 +297,29 @@ const accepts = (element, event) => (element?.dataset.on ?? "").split(" ").inclu
 
 function send(on, event, value = "") {
   takeChanges();
+  if (queue.length >= queueLimit) {
+    // Nobody asked for what the page sends by itself.
+    const isAsked = event !== "focus" && event !== "scrollToEnd";
+    if (isAsked) note("There is no connection, so that was not kept. Please try again later.");
+    return;
+  }
   queue.push({ events: [{ on, event, value }] });
   flush();
 }
 
 function takeChanges() {
   clearTimeout(changeTimer);
+  if (changes.size === 0) return;
   const events = [...changes].map(([on, value]) => ({ on, event: "change", value }));
   // On a slow line, what was typed before may wait still: the newer text takes its place.
   const last = queue.at(-1);
-  if (events.length > 0 && last?.events?.every(({ event }) => event === "change")) {
+  if (last?.events?.every(({ event }) => event === "change")) {
     last.events = [...last.events.filter(({ on }) => !changes.has(on)), ...events];
-  } else if (events.length > 0) {
+  } else if (queue.length < queueLimit) {
     queue.push({ events });
+  } else {
+    // It stays in its field, and is taken when there is room.
+    return;
   }
   changes.clear();
 }
@@ -313,6 +339,7 @@ async function flush() {
       const next = queue.shift();
       await deliver({ page: page.id, n: page.n, m: ++message, at: next.at ?? page.at, ...next });
       for (const { on } of next.events ?? []) settleControl(on);
+      if (queue.length === 0) takeChanges();
     }
   } finally {
     clearTimeout(timer);
@@ -339,17 +366,36 @@ async function deliver(body) {
       await pause(Math.min(8000, 250 * 2 ** attempt));
       continue;
     }
-    if (answer.status === 401) return location.reload();
+    if (answer.status === 401) return beginAnew();
     if (answer.status === 429 || answer.status === 503) {
       if (answer.status === 503) showConnection(false);
       await pause(1000 * (Number(answer.headers.get("retry-after")) || 1));
       continue;
     }
     showConnection(true);
+    if (answer.ok) forgetTrouble();
     if (frame) receive(frame);
     else note("That didn’t work. Please try again.");
     return;
   }
+}
+
+/** The session is gone, and a fresh document brings another. Where it brought none, the browser keeps no cookie. */
+function beginAnew() {
+  queue.length = 0;
+  changes.clear();
+  if (!history.state?.isAnew) {
+    history.replaceState({ ...history.state, isAnew: true }, "");
+    location.reload();
+    return;
+  }
+  trouble = "This browser keeps no cookies for this page. The app needs one: allow it, and load the page again.";
+  showConnection(false);
+}
+
+function forgetTrouble() {
+  trouble = null;
+  if (history.state?.isAnew) history.replaceState({ ...history.state, isAnew: undefined }, "");
 }
 
 const pause = (time) => new Promise((resume) => setTimeout(resume, time));
@@ -489,6 +535,7 @@ function openStream() {
   stream = new EventSource(`/_flow/stream?${query}`);
   stream.onopen = () => {
     failures = 0;
+    forgetTrouble();
     showConnection(true);
   };
   stream.onmessage = ({ data }) => receive(JSON.parse(data));
@@ -497,7 +544,7 @@ function openStream() {
     failures += 1;
     if (failures > 1) showConnection(false);
     // A message tells what a failed stream doesn't: that the session is gone.
-    if (failures === 3) {
+    if (failures === 3 && !isSending) {
       queue.push({ events: [] });
       flush();
     }
@@ -516,12 +563,13 @@ document.addEventListener("visibilitychange", openStream);
 addEventListener("pageshow", (event) => event.persisted && openStream());
 
 let connectionTimer = 0;
+let trouble = null; // what keeps the page from working, where that is known
 function showConnection(isThere) {
   clearTimeout(connectionTimer);
   if (isThere) banner.hidden = true;
   else
     connectionTimer = setTimeout(() => {
-      banner.textContent = "No connection to the app. Trying again…";
+      banner.textContent = trouble ?? "No connection to the app. Trying again…";
       banner.hidden = false;
     }, 500);
 }

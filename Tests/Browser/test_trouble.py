@@ -1,0 +1,61 @@
+"""What a page does when it can't work: it says so, and neither goes round in circles nor keeps more than it should."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+import without_cookies
+from browser import SharedServerTest
+from shop import some_product
+
+
+class TroubleTests(SharedServerTest):
+    def test_a_browser_without_cookies_is_told(self) -> None:
+        self.accepted.append("401")
+        server = without_cookies.start(self.server.port)
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        shop = self.device(server.url)
+        loads = []
+        shop.page.on("domcontentloaded", lambda page: loads.append(page.url))
+        shop.open("/products")
+        trouble = shop.page.locator("#connection")
+        expect(trouble).to_contain_text("This browser keeps no cookies for this page.")
+        self.assertEqual(len(loads), 2, "it tries once more, and then says so")
+        # What one does now changes nothing of that.
+        with shop.page.expect_response("**/_flow/event") as answered:
+            shop.heart(some_product(shop)).click()
+        self.assertEqual(answered.value.status, 401)
+        expect(trouble).to_contain_text("This browser keeps no cookies for this page.")
+        self.assertEqual(len(loads), 2)
+
+    def test_a_session_that_is_gone_is_begun_anew(self) -> None:
+        self.accepted.append("401")
+        shop = self.device(self.server.url).open("/products")
+        product = some_product(shop)
+        for _ in range(2):
+            shop.page.context.clear_cookies()
+            with shop.page.expect_event("domcontentloaded"):
+                shop.heart(product).click()
+            expect(shop.heart(product)).not_to_have_attribute("aria-pressed", "true")
+            shop.heart(product).click()
+            expect(shop.heart(product)).to_have_attribute("aria-pressed", "true")
+        expect(shop.page.locator("#connection")).to_be_hidden()
+
+    def test_only_so_much_is_kept_without_a_connection(self) -> None:
+        self.accepted.append("ERR_FAILED")
+        shop = self.device(self.server.url).open("/products")
+        product = some_product(shop)
+        shop.page.route("**/_flow/**", lambda route: route.abort())
+        shop.heart(product).evaluate("heart => { for (let tap = 0; tap < 50; tap++) heart.click(); }")
+        expect(shop.page.locator("#announcer")).to_have_text(
+            "There is no connection, so that was not kept. Please try again later.")
+        # What is typed is not lost: it waits in its field.
+        shop.search.fill("lamp")
+        answers = []
+        shop.page.on("response", lambda answer: "/_flow/event" in answer.url and answers.append(answer.status))
+        shop.page.unroute("**/_flow/**")
+        expect(shop.search).to_have_attribute("value", "lamp")
+        # The tap on its way, twenty more, and what was typed: one message each.
+        self.assertEqual(answers.count(200), 22)
+        expect(shop.heart(product)).to_have_attribute("aria-pressed", "true")

@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "FlowTesting", targets: ["FlowTesting"]),
         .library(name: "RoutePatterns", targets: ["RoutePatterns"]),
         .library(name: "DeepLink", targets: ["DeepLink"]),
+        .library(name: "RouteGenerator", targets: ["RouteGenerator"]),
         .library(name: "Model", targets: ["Model"]),
         .library(name: "SharedUI", targets: ["SharedUI"]),
         .library(name: "Mocks", targets: ["Mocks"]),
@@ -112,6 +113,16 @@ let package = Package(
             name: "RoutePatternsTests",
             dependencies: ["RoutePatterns"],
             path: "Packages/RoutePatterns/Tests/RoutePatternsTests"
+        ),
+        .target(
+            name: "RouteGenerator",
+            dependencies: ["RoutePatterns"],
+            path: "Packages/RouteGenerator/Sources/RouteGenerator"
+        ),
+        .testTarget(
+            name: "RouteGeneratorTests",
+            dependencies: ["RouteGenerator"],
+            path: "Packages/RouteGenerator/Tests/RouteGeneratorTests"
         ),
         .target(
             name: "DeepLink",

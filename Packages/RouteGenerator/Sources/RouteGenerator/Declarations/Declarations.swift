@@ -1,0 +1,11 @@
+/// What the sources of an app declare about its screens, as it is written: nothing is judged yet.
+///
+/// A ``DeclarationScanner`` makes it; ``AppMap`` makes sense of it.
+public struct Declarations: Hashable, Codable, Sendable {
+    /// By source, in the order in which they were given.
+    public var files: [FileDeclarations]
+
+    public init(files: [FileDeclarations] = []) {
+        self.files = files
+    }
+}

@@ -1,0 +1,10 @@
+/// A value, and where it stands in its source.
+public struct Located<Value: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
+    public var value: Value
+    public var position: SourcePosition
+
+    public init(_ value: Value, at position: SourcePosition) {
+        self.value = value
+        self.position = position
+    }
+}

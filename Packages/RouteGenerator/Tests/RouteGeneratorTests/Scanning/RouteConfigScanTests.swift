@@ -1,0 +1,209 @@
+import RouteGenerator
+import Testing
+
+@Suite struct RouteConfigScanTests {
+    @Test func aDeclarationIsReadWithItsPositions() throws {
+        let file = scan(
+            """
+            public import FlowKit
+
+            extension BagViewModel: Routable {
+                nonisolated public static let routeConfig = RouteConfig(
+                    activity: .shop,
+                    tab: TabConfig(identifier: "bag", title: "Bag", icon: "bag", index: 3),
+                    path: "/bag", requiresAuth: true, transition: .sheet)
+            }
+            """)
+        #expect(
+            file.summary == [
+                "route BagViewModel.routeConfig 4:35 = RouteConfig(activity: .shop, tab: TabConfig(identifier: \"bag\", "
+                    + "title: \"Bag\", icon: \"bag\", index: 3), path: \"/bag\", requiresAuth: true, transition: .sheet)"
+            ])
+        guard case .call(_, let arguments) = try #require(file.routeConfigs.first?.value) else {
+            Issue.record("no call")
+            return
+        }
+        #expect(arguments.map(\.position.description) == ["5:9", "6:9", "7:9", "7:23", "7:43"])
+        #expect(arguments.map(\.valuePosition.description) == ["5:19", "6:14", "7:15", "7:37", "7:55"])
+        guard case .call(_, let tab) = arguments[1].value else { return }
+        #expect(tab.map(\.valuePosition.description) == ["6:36", "6:50", "6:63", "6:77"])
+        #expect(file.types.map(\.inherited) == [["Routable"]])
+    }
+
+    @Test(arguments: [
+        "RouteConfig(path: \"/a\")", "FlowKit.RouteConfig(path: \"/a\")", "FlowKit::RouteConfig(path: \"/a\")",
+        "RouteConfig.init(path: \"/a\")", ".init(path: \"/a\")", "RouteConfig(path: \"/a\",)",
+    ])
+    func everyWayToWriteTheCallIsRead(call: String) throws {
+        let file = scan("extension AViewModel { static let routeConfig: RouteConfig = \(call) }")
+        guard case .call(let callee, let arguments) = try #require(file.routeConfigs.first?.value) else {
+            Issue.record("no call")
+            return
+        }
+        #expect(callee == String(call.prefix { $0 != "(" }).replacing("::", with: "."))
+        #expect(arguments.map(\.value) == [.string(StringValue("/a"))])
+        #expect(file.strays.isEmpty)
+    }
+
+    @Test func typesAreNestedAndAttributesAndCommentsAreAnywhere() {
+        let file = scan(
+            """
+            @MainActor @Observable(/* why not */) public final class Outer<T: Equatable>: Base<[T]>, P where T: Q {
+                struct Nested { enum Deep { actor AViewModel: Routable {
+                    @available(macOS 15, *) public /* a */ static // b
+                        let routeConfig /* c } */ = RouteConfig(activity: .shop, /* path: "/b", */ path: // "/c"
+                            "/a")
+                } } }
+                func x() { if true { struct BViewModel { static let routeConfig = RouteConfig(path: "/b") } } }
+            }
+            """)
+        #expect(
+            file.summary == [
+                "route Outer.Nested.Deep.AViewModel.routeConfig 4:17 = RouteConfig(activity: .shop, path: \"/a\")",
+                "route Outer.BViewModel.routeConfig 7:57 = RouteConfig(path: \"/b\")",
+            ])
+        #expect(file.types.map(\.name).first == "Outer")
+        #expect(file.types.first?.inherited == ["Base<[T]>", "P"])
+        #expect(file.types.first?.isGeneric == true)
+    }
+
+    @Test(arguments: [
+        "class var x: Int { 0 }", "class func extension(_ x: Int) {}", "let actor = 1",
+        "func f() { g { actor in h(actor) } }",
+        "let f: (Int) -> Void = { actor, other in }", "var x = actor.run { 1 }", "let `class` = 2, `extension` = 3",
+        "let k = Kind.struct, l = Kind.class, m: Kind = .enum", "func f(struct: Int, enum class: Int) {}",
+        "func f(actor: Int) { switch actor { case let actor where actor > 1: break; default: break } }",
+        "func f() { if let actor { } else { } ; for actor in actors { } }", "lazy var a = { () -> Int in 1 }()",
+        "let p = a<b, q = c>d", "let r = /[\"{]+/, s = #/ \" { /#", "let s = \"}\", t = \"\\(\"}\" + \"\\(1)}\")}\"",
+        "let s = #\"\"\"#, t = \"{\"", "let s = #\"\\\"#, t = ##\"\"# { \"##", "let x = a / b / c, y = \"{\"",
+        "let s = \"\"\"\n  } \" \\\"\"\" \\(f(\"}\")) }\n  \"\"\"", "/* { /* \" */ { */ // {\"",
+        "let `é` = \"é{\", e = 1",
+        "#if DEBUG\nfunc f() {}\n#else\nfunc g() {}\n#endif", "@Macro({ \"}\" }) var x = 1", "let x = y? .z : { 1 }()",
+        "init?(_ x: Int) where Int: P { }", "subscript(x: Int) -> Int { get { 1 } set { } }",
+        "let s = #\"\"\"\n  \" \\ } \"#\n  \"\"\"#",
+        "func f() { let x = y/2; let z = (y) /2; print(\"}\") }",
+        "var r: Regex { Regex { /a\"/ \n One(/b}/) \n /c{2}/ } }",
+    ])
+    func whateverStandsBeforeIsUnderstood(code: String) {
+        let file = scan(
+            """
+            struct Before { enum AnyKind { case `struct`, `class` } }
+            final class AViewModel {
+                \(code)
+            }
+            extension AViewModel: Routable {
+                \(code)
+                static let routeConfig = RouteConfig(path: "/a")
+            }
+            """)
+        #expect(file.routeConfigs.map(\.type) == ["AViewModel"])
+        #expect(file.routeConfigs.first?.value?.summary == "RouteConfig(path: \"/a\")")
+        #expect(file.strays.isEmpty)
+        #expect(!file.routeConfigs.contains { $0.isConditional })
+    }
+
+    @Test(arguments: [
+        "makeConfig()", "RouteConfig(path: \"/a\").with(1)", "RouteConfig(path: \"/a\") { 1 }", "other", "[1, 2]",
+        "condition ? RouteConfig(path: \"/a\") : RouteConfig(path: \"/b\")", "{ RouteConfig(path: \"/a\") }()",
+        "RouteConfig(path: \"/a\") as RouteConfig", "try! RouteConfig(path: \"/a\")",
+    ])
+    func whatIsNoLiteralIsSeen(value: String) {
+        let file = scan(
+            """
+            extension AViewModel {
+                static let routeConfig = \(value)
+                static let other = 1
+            }
+            extension BViewModel { static let routeConfig = RouteConfig(path: "/b") }
+            """)
+        #expect(file.routeConfigs.map(\.type) == ["AViewModel", "BViewModel"])
+        #expect(file.routeConfigs.first?.value?.summary.hasPrefix("RouteConfig(path") != true)
+        #expect(file.strays.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("\"/a\" + suffix", "?"), ("\"/\\(name)\"", "?"), ("paths.a", "paths.a"), ("path", "?"),
+        ("a ? \"/a\" : \"/b\"", "?"),
+        ("(\"/a\")", "?"), ("f({ \"/a\" })", "f(_: ?)"), ("#\"/a\"#", "\"/a\"+2"), ("\"/\\u{61}\"", "\"/a\"~"),
+        ("\"\"\"\n    /a\n    \"\"\"", "\"/a\"~"), ("-1", "-1"), ("0x1F", "31"), ("1_000", "1000"), ("1.5", "?"),
+        ("nil", "nil"), ("true && x", "?"), (".b.c", "?"), ("Outer.Inner.c", "Outer.Inner.c"), ("x!", "?"),
+        ("\"\\q\"", "?"), ("99999999999999999999", "?"), ("\"tab\\tand \\\"quote\\\"\"", "\"tab\tand \"quote\"\"~"),
+    ])
+    func argumentsAreLiteralsOrNothing(written: String, read: String) {
+        let file = scan("extension AViewModel { static let routeConfig = RouteConfig(path: \(written), tab: nil) }")
+        #expect(file.summary == ["route AViewModel.routeConfig 1:35 = RouteConfig(path: \(read), tab: nil)"])
+    }
+
+    @Test func conditionsAreSeen() {
+        let file = scan(
+            """
+            #if DEBUG
+            extension AViewModel { static let routeConfig = RouteConfig(path: "/a") }
+            #elseif os(Linux)
+            #endif
+            extension BViewModel {
+                #if DEBUG
+                    static let routeConfig = RouteConfig(path: "/b")
+                #endif
+                #if canImport(Other)
+                #else
+                #endif
+            }
+            extension CViewModel { static let routeConfig = RouteConfig(path: "/c") }
+            """)
+        #expect(file.routeConfigs.map(\.isConditional) == [true, true, false])
+    }
+
+    @Test func computedAndInstancePropertiesAreSeen() {
+        let file = scan(
+            """
+            extension AViewModel { static var routeConfig: RouteConfig { RouteConfig(path: "/a") } }
+            extension BViewModel { let routeConfig = RouteConfig(path: "/b") }
+            protocol Routable { static var routeConfig: RouteConfig { get } }
+            extension CViewModel { class var routeConfig: RouteConfig = .init(path: "/c") }
+            """)
+        #expect(
+            file.summary == [
+                "route AViewModel.routeConfig 1:35 = ?",
+                "route BViewModel.routeConfig 2:28 (not static) = RouteConfig(path: \"/b\")",
+                "route CViewModel.routeConfig 4:34 = .init(path: \"/c\")",
+            ])
+    }
+
+    @Test func callsThatYieldNothingAreSeen() {
+        let file = scan(
+            """
+            let one = RouteConfig(path: "/a")
+            extension AViewModel {
+                static let config = RouteConfig(path: "/a")
+                func f(_ config: RouteConfig = .init(path: "/b")) { routes.append(RouteConfig.init(path: "/c")) }
+                func g(_ config: RouteConfig, _ other: RouteConfig = .standard) -> RouteConfig { config }
+                // RouteConfig(path: "/d")
+                let text = "RouteConfig(path: 1) \\(1)"
+            }
+            let activity = ActivityConfig(id: .shop)
+            """)
+        #expect(
+            file.summary == [
+                "stray RouteConfig 1:11", "stray RouteConfig 3:25", "stray RouteConfig 4:22", "stray RouteConfig 4:71",
+                "stray ActivityConfig 9:16",
+            ])
+    }
+
+    @Test func columnsAreCountedInBytes() {
+        let file = scan("/* é😀 */ extension AViewModel { static let routeConfig = RouteConfig(path: \"/a\") }")
+        #expect(file.routeConfigs.first?.position.description == "1:48")
+        let windows = scan("\r\n\r\nextension AViewModel { static let routeConfig = RouteConfig(path: \"/a\") }\r\n")
+        #expect(windows.routeConfigs.first?.position.description == "3:35")
+    }
+
+    @Test func aModulesNameBeforeATypeIsLeftOut() {
+        let file = scan(
+            """
+            extension Shop.AViewModel: Routable { static let routeConfig = RouteConfig(path: "/a") }
+            extension Shop::BViewModel: Routable { static let routeConfig = RouteConfig(path: "/b") }
+            extension Outer.CViewModel: Routable { static let routeConfig = RouteConfig(path: "/c") }
+            """)
+        #expect(file.routeConfigs.map(\.type) == ["AViewModel", "BViewModel", "Outer.CViewModel"])
+    }
+}

@@ -127,6 +127,10 @@ extension DeclarationReader {
             isStatic: Modifiers(tokens, before: index).isStatic, isConditional: conditions > 0)
         let start = index + 2
         index = endOfAnnotation(start)
+        defer {
+            // Of other properties nothing is known: what is in them is looked at like everything else.
+            if constant.isRelevant(to: list) { result[keyPath: list].append(constant) } else { index = start }
+        }
         if tokens.isLoneSign("=", index) {
             let (value, end) = ExpressionReader(tokens: tokens, lines: lines).expression(at: index + 1)
             constant.value = value
@@ -134,8 +138,6 @@ extension DeclarationReader {
         } else if tokens.isSign("{", index) {
             index = tokens.behindBrackets(index)
         }
-        guard list == \.routeConfigs || constant.isStatic else { return }
-        result[keyPath: list].append(constant)
     }
 
     private func list(
@@ -183,4 +185,14 @@ extension DeclarationReader {
         "nonisolated", "open", "override", "private", "protocol", "public", "static", "struct", "subscript",
         "typealias", "var",
     ]
+}
+
+extension ConstantDeclaration {
+    fileprivate func isRelevant(to list: WritableKeyPath<FileDeclarations, [ConstantDeclaration]>) -> Bool {
+        if list == \.routeConfigs { return true }
+        switch value {
+        case .string, .call: return isStatic
+        default: return false
+        }
+    }
 }

@@ -1,0 +1,64 @@
+import RouteGenerator
+import Testing
+
+@Suite struct PathErrorTests {
+    @Test func aFeatureThatIsRightHasNoProblem() {
+        #expect(problems(feature("Shop", ["details(id: String)": "/details/:id"])).isEmpty)
+    }
+
+    @Test func equalPathsInTwoFeatures() {
+        let two = feature("Two", tab: "nil", ["more(String?)": "/x?q"])
+        #expect(
+            problems(["Shop": feature("Shop", ["details": "/x"]), "Two": two]) == """
+                Two.swift:6:72: error: "/x" is the path of two screens, Shop.DetailsViewModel and Two.MoreViewModel. Give one of \
+                them another.
+                Shop.swift:6:72: note: Shop.DetailsViewModel has it here
+                """)
+    }
+
+    @Test func pathsThatNoLinkTellsApart() {
+        let two = feature("Two", tab: "nil", ["more(name: String)": "/x/:name"])
+        #expect(
+            problems(["Shop": feature("Shop", ["details(String)": "/x/:id"]), "Two": two]) == """
+                Two.swift:6:72: error: no link tells "/x/:name" from "/x/:id": only the names of their values differ. Put a \
+                word of its own into one of them.
+                Shop.swift:6:72: note: Shop.DetailsViewModel has the other path
+                """)
+    }
+
+    @Test func aPathThatIsNeverReached() {
+        let source = feature(
+            "Shop", ["one(String)": "/:a", "more(String, [String])": "/:a/*rest", "all([String])": "/*all"])
+        #expect(
+            problems(source) == """
+                Shop.swift:12:72: error: no link reaches "/*all", because "/:a" and "/:a/*rest" take all of them. Put a word of \
+                its own into it.
+                Shop.swift:6:72: note: Shop.OneViewModel has "/:a"
+                Shop.swift:9:72: note: Shop.MoreViewModel has "/:a/*rest"
+                """)
+    }
+
+    @Test(
+        arguments: [
+            ("/a//b", "6:76", "it has an empty segment"),
+            ("/b?tab", "6:76", "\"tab\" in a query names the tab, in every link"),
+            ("c", "6:73", "it does not begin with a slash"),
+            ("/:1", "6:75", "\":1\" does not name a value: a name begins with a letter or _"),
+        ])
+    func malformedPaths(path: String, place: String, reason: String) {
+        #expect(
+            problems(feature("Shop", ["a": path])) == """
+                Shop.swift:\(place): error: the path "\(path)" is no pattern: \(reason). Write it like \
+                "/products/:id/*rest?color&tag*".
+                """)
+    }
+
+    @Test(arguments: [
+        ("#\"/a//b\"#", "1:89"), ("\"/\\u{61}//b\"", "1:84"), ("\"\"\"\n  /a//b\n  \"\"\"", "1:84"),
+    ])
+    func aPlaceInAPathIsAsExactAsCanBe(literal: String, place: String) {
+        let source = "extension AViewModel { static let routeConfig = RouteConfig(activity: .shop, path: \(literal)) }"
+        #expect(
+            problems(source).hasPrefix("Shop.swift:\(place): error: the path \"/a//b\""))
+    }
+}

@@ -126,12 +126,12 @@ let package = Package(
         ),
         .target(
             name: "DeepLink",
-            dependencies: ["FlowKit"],
+            dependencies: ["FlowKit", "RoutePatterns"],
             path: "Packages/DeepLink/Sources/DeepLink"
         ),
         .testTarget(
             name: "DeepLinkTests",
-            dependencies: ["DeepLink", "FlowKit"],
+            dependencies: ["DeepLink", "FlowKit", "RoutePatterns"],
             path: "Packages/DeepLink/Tests/DeepLinkTests"
         ),
         // The shop's language: domain, look, stand-ins.

@@ -6,13 +6,15 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.library(name: "DeepLink", targets: ["DeepLink"])],
     dependencies: [
-        .package(path: "../FlowKit")
+        .package(path: "../FlowKit"),
+        .package(path: "../RoutePatterns"),
     ],
     targets: [
         .target(
             name: "DeepLink",
             dependencies: [
-                "FlowKit"
+                "FlowKit",
+                "RoutePatterns",
             ]
         ),
         .testTarget(
@@ -20,6 +22,7 @@ let package = Package(
             dependencies: [
                 "DeepLink",
                 "FlowKit",
+                "RoutePatterns",
             ]
         ),
     ],

@@ -81,4 +81,33 @@ import Testing
         #expect(try development.route(from: "http://localhost:8080/bag").route == 1)
         #expect(development.url(for: 1, as: .customScheme) == nil)
     }
+
+    @Test func aTailTakesAllThatFollows() throws {
+        let router = try ShopRoute.router()
+        #expect(try router.route(from: "shop://help/a/b%2Fc/~/").route == .help(["a", "b/c", ""]))
+        let long = "/help" + String(repeating: "/a", count: 5_000)
+        #expect(try router.route(from: long, source: .inside).route == .help(Array(repeating: "a", count: 5_000)))
+        #expect(throws: DeepLinkRefusal.unknownPath("/help/a//b")) { try router.route(from: "shop://help/a//b") }
+        #expect(try router.route(from: "shop://help").route == .page("help"), "a tail is never empty")
+    }
+
+    @Test func aRepeatedValueStandsThereAnyNumberOfTimes() throws {
+        let router = try ShopRoute.router()
+        let match = try router.route(from: "shop://tags?tag=a+b&x=1&limit=3&t%61g=&tag&&tag=c%2B#tag=d")
+        #expect(match.route == .tagged(["a b", "", "", "c+"], limit: 3))
+        #expect(try router.route(from: "shop://tags").route == .tagged([], limit: nil))
+        let items = String(repeating: "&tag=a&other=%", count: 3_000)
+        let many = try router.route(from: "/tags?" + items, source: .inside)
+        #expect(many.route == .tagged(Array(repeating: "a", count: 3_000), limit: nil))
+    }
+
+    @Test func manyHostsAndSchemesAreKnown() throws {
+        let names = (0..<100).map { "h\($0)" }
+        let router = URLRouter(
+            try LinkTable([LinkEntry("/bag", route: 1)]), policy: LinkPolicy(schemes: Set(names), hosts: Set(names)))
+        for name in names {
+            #expect(try router.route(from: "https://\(name)/bag").route == 1)
+            #expect(try router.route(from: "\(name)://bag").route == 1)
+        }
+    }
 }

@@ -35,9 +35,31 @@ import Testing
         #expect(root.url(for: 0, as: .web("h"))?.absoluteString == "https://h/")
     }
 
-    @Test(arguments: ["", ".", "..", "home", "products", "bag"])
+    @Test(arguments: ["home", "products", "bag", "tags"])
     func whatWouldNotLeadBackIsNotPrinted(_ name: String) throws {
-        #expect(try ShopRoute.router().url(for: .page(name)) == nil)
+        #expect(try ShopRoute.router().link(for: .page(name)) == nil)
+    }
+
+    @Test(arguments: [
+        ("", "shop://~"), (".", "shop://~."), ("..", "shop://~.."), ("~", "shop://~~"), ("a/b", "shop:///a%2Fb"),
+        ("%2F", "shop:///%252F"), ("Ab", "shop://Ab"), ("~a", "shop://~a"),
+    ])
+    func whatNoSegmentCanBeIsWrittenInAnotherWay(_ name: String, _ link: String) throws {
+        let router = try ShopRoute.router()
+        #expect(router.link(for: .page(name), as: .scheme("shop")) == link)
+        #expect(try router.route(from: link).route == .page(name))
+    }
+
+    @Test func aTailHasAtLeastOneSegment() throws {
+        let router = try ShopRoute.router()
+        #expect(router.link(for: .help(["a", "b/c", ""])) == "/help/a/b%2Fc/~")
+        #expect(router.link(for: .help([])) == nil)
+    }
+
+    @Test func aRepeatedValueIsWrittenAsOftenAsItIsThere() throws {
+        let router = try ShopRoute.router()
+        #expect(router.link(for: .tagged(["a", "", "a"], limit: 3)) == "/tags?tag=a&tag=&tag=a&limit=3")
+        #expect(router.link(for: .tagged([], limit: nil)) == "/tags")
     }
 
     @Test func whatIsNotTheAppsIsNotPrinted() throws {
@@ -45,16 +67,58 @@ import Testing
         #expect(router.url(for: .bag, tab: "sofa") == nil)
         #expect(router.url(for: .bag, as: .web("other.example")) == nil)
         #expect(router.url(for: .bag, as: .scheme("other")) == nil)
-        #expect(router.url(for: .page(String(repeating: "a", count: 2_048))) == nil)
+        #expect(router.url(for: .page(String(repeating: "a", count: 2_042)), as: .scheme("shop")) == nil)
+        #expect(router.url(for: .page(String(repeating: "a", count: 65_536))) == nil)
         #expect(URLRouter(router.table, policy: LinkPolicy()).url(for: .bag, as: .customScheme) == nil)
     }
 
-    @Test func aValueThatThePatternDoesNotHaveIsNotLost() throws {
-        let entry = LinkEntry<Int>("/a") { _ in
+    /// Too many values, too few, and values where another kind stands.
+    @Test(arguments: 0..<8)
+    func valuesThatDoNotFitThePatternMakeNoLink(_ mistake: Int) throws {
+        let entry = LinkEntry<Int>("/a/:b?c&d*") { _ in
             1
-        } print: {
-            LinkValues().setting("more", $0)
+        } print: { mistake, link in
+            if mistake == 0 { link.writeTail(["b"]) } else { link.write("b") }
+            if mistake == 1 { return true }
+            if mistake == 2 { link.write(["c"]) } else { link.write("c") }
+            switch mistake {
+            case 3: link.write("d")
+            case 4: link.write(nil as String?)
+            case 5: link.writeTail(["d"])
+            default: link.write(["d"])
+            }
+            if mistake == 6 { link.write("e") }
+            return true
         }
-        #expect(URLRouter(try LinkTable([entry]), policy: LinkPolicy()).url(for: 1) == nil)
+        let router = URLRouter(try LinkTable([entry]), policy: LinkPolicy())
+        // A repeated value can be none.
+        #expect(router.link(for: mistake) == (mistake == 4 ? "/a/b?c=c" : mistake == 7 ? "/a/b?c=c&d=d" : nil))
+    }
+
+    @Test func theEntryOfARouteCanBeKnown() throws {
+        let known = try LinkTable(ShopRoute.entries, tabs: ShopRoute.tabs) { route in
+            switch route {
+            case .bag: 8
+            case .page: 5
+            case .home: 3
+            case .newProducts: 99
+            default: nil
+            }
+        }
+        let router = URLRouter(known, policy: LinkPolicy())
+        #expect(router.link(for: .bag) == "/bag")
+        #expect(router.link(for: .page("a")) == "/a")
+        #expect(router.link(for: .product(1)) == nil, "the table knows of no entry")
+        #expect(router.link(for: .home) == nil, "the entry does not print it")
+        #expect(router.link(for: .newProducts) == nil, "there is no such entry")
+    }
+
+    @Test func aLongValueDoesNotNeedRoomInAdvance() throws {
+        let router = try ShopRoute.router()
+        let name = String(repeating: "👩‍👧/", count: 900)
+        let link = try #require(router.link(for: .review(product: .min, author: name)))
+        #expect(link.utf8.count > 30_000)
+        #expect(try router.route(from: link, source: .inside).route == .review(product: .min, author: name))
+        #expect(router.link(for: .review(product: 1, author: name), as: .web("shop.example")) == nil)
     }
 }

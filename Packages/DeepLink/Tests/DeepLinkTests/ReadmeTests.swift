@@ -11,10 +11,11 @@ import Testing
 
     @Test func theTableOfTheReadme() throws {
         let product = LinkEntry<AppRoute>("/products/:id") { values throws(LinkValueError) in
-            .product(try values.value("id"))
-        } print: { route in
-            guard case .product(let id) = route else { return nil }
-            return LinkValues().setting("id", id)
+            .product(try values.value(0))
+        } print: { route, link in
+            guard case .product(let id) = route else { return false }
+            link.write(id)
+            return true
         }
         let table = try LinkTable(
             [product, LinkEntry("/bag", route: .bag)], tabs: [LinkTab("bag", root: "/bag")], home: "/bag")

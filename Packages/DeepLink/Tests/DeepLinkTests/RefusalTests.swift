@@ -23,6 +23,13 @@ import Testing
             ("shop://products//12", .unknownPath("/products//12")),
             ("shop://products/..", .unknownPath("/products/..")),
             ("shop://products/%2E", .unknownPath("/products/.")),
+            ("shop://tags?limit=1&limit=2", .duplicateParameter("limit")),
+            ("shop://tags?tag=a&limit=x", .malformedParameter(name: "limit", value: "x", expected: "a whole number")),
+            ("shop://products/~", .malformedParameter(name: "id", value: "", expected: "a whole number")),
+            ("shop://products/1/reviews/", .unknownPath("/products/1/reviews")),
+            ("shop://products/%31/2?q", .unknownPath("/products/1/2")),
+            ("shop://help//", .unknownPath("/help/")),
+            ("https://shop.example//", .unknownPath("/")),
             ("shop://home?tab=sofa", .unknownTab("sofa")),
             ("shop://home?tab=", .unknownTab("")),
             ("shop://products/x", .malformedParameter(name: "id", value: "x", expected: "a whole number")),
@@ -59,6 +66,12 @@ import Testing
         ("shop://products:80/12", "it names a port, which only web links have"),
         ("shop://pro ducts/12", "it contains a blank or a control character, which has to be percent-encoded"),
         ("shop://products/12\n", "it contains a blank or a control character, which has to be percent-encoded"),
+        ("shop://sofa/12?\u{7F}", "it contains a blank or a control character, which has to be percent-encoded"),
+        ("shop://home# ", "it contains a blank or a control character, which has to be percent-encoded"),
+        ("shop://tags?limit=1\t", "it contains a blank or a control character, which has to be percent-encoded"),
+        ("shop://help/a/%FF", "\"%FF\" in its path is not valid percent-encoded UTF-8"),
+        ("shop://tags?tag=a&tag=%", "the value of \"tag\" in its query is not valid percent-encoded UTF-8"),
+        ("shop://home?tab=%", "the value of \"tab\" in its query is not valid percent-encoded UTF-8"),
         ("shop://products/%", "\"%\" in its path is not valid percent-encoded UTF-8"),
         ("shop://products/%+1", "\"%+1\" in its path is not valid percent-encoded UTF-8"),
         ("shop://products/%FF", "\"%FF\" in its path is not valid percent-encoded UTF-8"),
@@ -85,13 +98,18 @@ import Testing
         let longest = "shop://" + String(repeating: "a", count: 2_041)
         #expect(try router.route(from: longest).route == .page(String(repeating: "a", count: 2_041)))
         #expect(throws: DeepLinkRefusal.tooLong(bytes: 2_049, limit: 2_048)) { try router.route(from: longest + "a") }
+        let inside = "/" + String(repeating: "a", count: 65_535)
+        #expect(try router.route(from: inside, source: .inside).route == .page(String(inside.dropFirst())))
+        #expect(throws: DeepLinkRefusal.tooLong(bytes: 65_537, limit: 65_536)) {
+            try router.route(from: inside + "a", source: .inside)
+        }
     }
 
     @Test func aMissingValueIsRefused() throws {
         let entry = LinkEntry<Int>("/search?q") { values throws(LinkValueError) in
-            try values.value("q")
-        } print: { _ in
-            nil
+            try values.value(0)
+        } print: { _, _ in
+            false
         }
         let router = URLRouter(try LinkTable([entry]), policy: LinkPolicy(schemes: ["s"]))
         #expect(throws: DeepLinkRefusal.malformedParameter(name: "q", value: nil, expected: "a whole number")) {

@@ -47,9 +47,9 @@ import Testing
 
     private func isPrintable(_ route: ShopRoute) -> Bool {
         switch route {
-        case .page(let name): !["", ".", "..", "home", "products", "bag"].contains(name)
-        case .review(_, let author): !["", ".", ".."].contains(author)
-        case .home, .products, .product, .newProducts, .bag: true
+        case .page(let name): !["home", "products", "bag", "tags"].contains(name)
+        case .help(let page): !page.isEmpty
+        case .home, .products, .product, .review, .newProducts, .tagged, .bag: true
         }
     }
 
@@ -58,13 +58,15 @@ import Testing
 
 extension SplitMix64 {
     fileprivate mutating func route() -> ShopRoute {
-        switch Int.random(in: 0..<8, using: &self) {
+        switch Int.random(in: 0..<10, using: &self) {
         case 0: .home
         case 1: .newProducts
         case 2: .bag
         case 3: .product(Int(truncatingIfNeeded: next()))
         case 4: .review(product: Int.random(in: -9...9, using: &self), author: text())
-        case 5: .page(text())
+        case 5: .page(text(maximumLength: 3))
+        case 6: .help(texts())
+        case 7: .tagged(texts(), limit: maybe(Int.random(in: -9...9, using: &self)))
         default: .products(category: maybe(text()), text: maybe(text()), sort: maybe(.rating))
         }
     }
@@ -80,6 +82,10 @@ extension SplitMix64 {
             result += Int.random(in: 0..<8, using: &self) == 0 ? text() : pieces.randomElement(using: &self) ?? ""
         }
         return result
+    }
+
+    private mutating func texts() -> [String] {
+        (0..<Int.random(in: 0..<4, using: &self)).map { _ in text(maximumLength: 3) }
     }
 
     private mutating func maybe<Value>(_ value: Value) -> Value? { Bool.random(using: &self) ? value : nil }

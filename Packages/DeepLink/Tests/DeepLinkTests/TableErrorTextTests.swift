@@ -15,6 +15,10 @@ import Testing
                 "No link reaches \"/:a\", because \"/:b\" takes all of them. Give one of them another path."
             ),
             (
+                .unreachablePattern("/*c", by: ["/:a", "/:a/*b"]),
+                "No link reaches \"/*c\", because \"/:a\" and \"/:a/*b\" take all of them. Give it another path."
+            ),
+            (
                 .unknownTab("x", pattern: "/a"),
                 "The entry \"/a\" belongs to the tab \"x\", which is not in the table. Add the tab, or leave it out of the "
                     + "entry."

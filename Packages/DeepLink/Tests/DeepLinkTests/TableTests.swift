@@ -1,4 +1,5 @@
 import FlowKit
+import RoutePatterns
 import Testing
 
 @testable import DeepLink
@@ -8,6 +9,7 @@ import Testing
         arguments: [
             (["/a", "/a"], .duplicatePattern("/a")),
             (["/a?q", "/a?r"], .duplicatePattern("/a?r")),
+            (["/*c", "/:a", "/:a/*b"], .unreachablePattern("/*c", by: ["/:a", "/:a/*b"])),
             (["/a/:id", "/a/:name"], .shadowedPattern("/a/:name", by: "/a/:id")),
             (["a"], .badPattern("a", reason: "it does not begin with a slash")),
             ([""], .badPattern("", reason: "it does not begin with a slash")),
@@ -61,8 +63,8 @@ import Testing
             activity: "shop", tab: TabConfig(identifier: "bag", title: "Bag", icon: "bag", index: 0), path: "/bag")
         let entry = LinkEntry<Int>(config) { _ in
             1
-        } print: { _ in
-            [:]
+        } print: { _, _ in
+            true
         }
         #expect(entry.pattern == "/bag")
         #expect(entry.tab == "bag")
@@ -71,48 +73,51 @@ import Testing
         #expect(throws: Never.self) { try LinkTable([entry], tabs: [LinkTab("bag", root: "/bag")], home: "/bag") }
     }
 
-    /// What a search through all patterns finds, the automaton finds, in one step for each segment.
+    @Test func aTableThatGrowsTooLargeIsRefused() {
+        let patterns = (0..<20).map { place in
+            "/" + (0..<20).map { $0 == place ? "a" : ":p\($0)" }.joined(separator: "/") + "/end\(place)"
+        }
+        #expect(throws: LinkTableError.tooAmbiguous(limit: 1_048_576)) {
+            try LinkTable(patterns.map { LinkEntry($0, route: 1) })
+        }
+    }
+
+    /// What the automaton finds over decoded segments, the table finds over the bytes of a link, encoded or not.
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func theAutomatonFindsWhatASearchFinds(_ seed: UInt64) throws {
+    func theTableFindsWhatTheAutomatonFinds(_ seed: UInt64) throws {
         var random = SplitMix64(state: seed)
-        let words = ["a", "b", "c"]
-        var patterns: [String: LinkPattern] = [:]
-        for _ in 0..<30 {
-            let segments = (0..<Int.random(in: 0..<5, using: &random)).map { index in
+        let words = ["a", "b", "a-longer-word", "größe", "eightbit", "ninebytes"]
+        var patterns: [String: RoutePattern] = [:]
+        for _ in 0..<40 {
+            var segments = (0..<Int.random(in: 0..<5, using: &random)).map { index in
                 Bool.random(using: &random) ? ":p\(index)" : words.randomElement(using: &random) ?? "a"
             }
+            if Int.random(in: 0..<8, using: &random) == 0 { segments.append("*rest") }
             let text = "/" + segments.joined(separator: "/")
-            patterns[text] = try LinkPattern(text)
+            patterns[text] = try RoutePattern(text)
         }
-        let list = Array(patterns.values)
-        let automaton = try LinkAutomaton(list)
+        let list = Array(patterns.values).sorted { $0.text < $1.text }
+        let automaton = try RouteAutomaton(list)
+        guard automaton.unreachable.isEmpty else { return }
+        let table = try LinkTable(list.map { LinkEntry($0.text, route: $0.text) }, seed: random.next())
+        let router = URLRouter(table, policy: LinkPolicy())
         for _ in 0..<300 {
-            let path = (0..<Int.random(in: 0..<5, using: &random)).map { _ in
-                (words + ["d"]).randomElement(using: &random) ?? "a"
+            let path = (0..<Int.random(in: 0..<6, using: &random)).map { _ in
+                (words + ["d", "A", "grösse"]).randomElement(using: &random) ?? "a"
             }
-            #expect(automaton.entry(for: path).map { list[$0].text } == search(list, path)?.text)
+            let link = "/" + path.map { random.encoded($0) }.joined(separator: "/")
+            let found = try? router.route(from: link, source: .inside).route
+            #expect(found == automaton.pattern(for: path).map { list[$0].text })
         }
     }
 
-    @Test func aTableThatGrowsTooLargeIsRefused() throws {
-        let patterns = ["/a/:x", "/b/:x", "/:x/c", "/:x/d"]
-        let parsed = try patterns.map { try LinkPattern($0) }
-        #expect(throws: LinkTableError.tooAmbiguous(limit: 5)) { try LinkAutomaton(parsed, stateLimit: 5) }
-    }
-
-    /// The fitting pattern whose literals come first.
-    private func search(_ patterns: [LinkPattern], _ path: [String]) -> LinkPattern? {
-        patterns.filter { pattern in
-            pattern.segments.count == path.count
-                && zip(pattern.segments, path).allSatisfy { segment, text in
-                    if case .literal(let literal) = segment { literal == text } else { true }
-                }
-        }.min { one, other in
-            ranks(one).lexicographicallyPrecedes(ranks(other))
+    /// Wherever segments stand in memory, all are found.
+    @Test(arguments: 0..<50 as Range<UInt64>)
+    func everySeedWillDo(_ seed: UInt64) throws {
+        let entries = (0..<200).map { LinkEntry("/s\($0)/:id/t\($0)", route: $0) }
+        let router = URLRouter(try LinkTable(entries, seed: seed), policy: LinkPolicy())
+        for route in 0..<200 {
+            #expect(try router.route(from: "/s\(route)/x/t\(route)", source: .inside).route == route)
         }
-    }
-
-    private func ranks(_ pattern: LinkPattern) -> [Int] {
-        pattern.segments.map { if case .literal = $0 { 0 } else { 1 } }
     }
 }

@@ -1,8 +1,9 @@
 import DeepLink
+import Foundation
 import Testing
 
 @Suite struct ValuesTests {
-    private struct Name: RawRepresentable, LosslessStringConvertible, Equatable {
+    private struct Name: RawRepresentable, LosslessStringConvertible, Hashable {
         let rawValue: String
         init(rawValue: String) { self.rawValue = rawValue }
         init?(_ description: String) {
@@ -12,51 +13,141 @@ import Testing
         var description: String { "#" + rawValue }
     }
 
-    private struct Even: RawRepresentable {
-        let rawValue: String
-        init?(rawValue: String) {
-            guard rawValue.count.isMultiple(of: 2) else { return nil }
+    private struct Even: RawRepresentable, Hashable {
+        let rawValue: Int
+        init?(rawValue: Int) {
+            guard rawValue.isMultiple(of: 2) else { return nil }
             self.rawValue = rawValue
         }
     }
 
+    private struct Order: RawRepresentable, Hashable {
+        let rawValue: UUID
+    }
+
+    private enum Level: Int, CaseIterable {
+        case low = 1
+        case high = 10
+    }
+
     @Test func valuesHaveTheTypeThatIsAskedFor() throws {
-        let values: LinkValues = ["id": "12", "share": "0.5", "on": "true", "sort": "rating", "name": "#x"]
-        #expect(try values.value("id", as: Int.self) == 12)
-        #expect(try values.value("share", as: Double.self) == 0.5)
-        #expect(try values.value("on") == true)
-        #expect(try values.value("sort", as: ShopRoute.Sort.self) == .rating)
-        #expect(try values.value("name", as: Name.self) == Name(rawValue: "x"), "the description counts")
-        #expect(try values.optionalValue("none", as: Int.self) == nil)
-        #expect(values["id"] == "12")
+        expect("12") { values throws(LinkValueError) in try values.value(0, as: Int.self) == 12 }
+        expect("-9223372036854775808") { values throws(LinkValueError) in try values.value(0) == Int.min }
+        expect("+7") { values throws(LinkValueError) in try values.value(0) == 7 }
+        expect("255") { values throws(LinkValueError) in try values.value(0) == UInt8.max }
+        expect("0.5") { values throws(LinkValueError) in try values.value(0) == 0.5 }
+        expect("true") { values throws(LinkValueError) in try values.value(0) == true }
+        expect("a%2Fb") { values throws(LinkValueError) in try values.value(0) == "a/b" }
+        expect("%31%32") { values throws(LinkValueError) in try values.value(0) == 12 }
+        expect("rating") { values throws(LinkValueError) in try values.value(0) == ShopRoute.Sort.rating }
+        expect("10") { values throws(LinkValueError) in try values.value(0) == Level.high }
+        expect("4") { values throws(LinkValueError) in try values.value(0) == Even(rawValue: 4) }
+        expect("%23x") { values throws(LinkValueError) in try values.value(0) == Name(rawValue: "x") }
+        let uuid = UUID()
+        expect(uuid.uuidString) { values throws(LinkValueError) in try values.value(0) == uuid }
+        expect(uuid.uuidString.lowercased()) { values throws(LinkValueError) in
+            try values.value(0) == Order(rawValue: uuid)
+        }
+    }
+
+    @Test func aMissingValueIsNone() {
+        expect("x") { values throws(LinkValueError) in try values.optionalValue(1, as: Int.self) == nil }
+        expect("x?q=") { values throws(LinkValueError) in try values.optionalValue(1) == "" }
+        expect("x?q") { values throws(LinkValueError) in try values.optionalValue(1) == "" }
+        expect("x?q=4") { values throws(LinkValueError) in try values.optionalValue(1) == Even(rawValue: 4) }
+        expect("x") { values throws(LinkValueError) in try values.repeatedValue(2, as: Int.self).isEmpty }
+        expect("x?r=1&r=20") { values throws(LinkValueError) in try values.repeatedValue(2) == [1, 20] }
+        expect("x?r=1&r=10") { values throws(LinkValueError) in try values.repeatedValue(2) == [Level.low, .high] }
     }
 
     @Test func anotherValueIsSaidToBeWrong() {
-        let values: LinkValues = ["v": "?"]
-        expect("a whole number") { () throws(LinkValueError) in _ = try values.value("v", as: Int.self) }
-        expect("a whole number") { () throws(LinkValueError) in _ = try values.optionalValue("v", as: UInt8.self) }
-        expect("a number") { () throws(LinkValueError) in _ = try values.value("v", as: Double.self) }
-        expect("true or false") { () throws(LinkValueError) in _ = try values.value("v", as: Bool.self) }
-        expect("one of price-asc, rating") { () throws(LinkValueError) in
-            _ = try values.optionalValue("v", as: ShopRoute.Sort.self)
+        refused("a whole number") { values throws(LinkValueError) in _ = try values.value(0, as: Int.self) }
+        refused("a whole number") { values throws(LinkValueError) in _ = try values.optionalValue(0, as: UInt8.self) }
+        refused("a number") { values throws(LinkValueError) in _ = try values.value(0, as: Double.self) }
+        refused("true or false") { values throws(LinkValueError) in _ = try values.value(0, as: Bool.self) }
+        refused("one of price-asc, rating") { values throws(LinkValueError) in
+            _ = try values.optionalValue(0, as: ShopRoute.Sort.self)
         }
-        expect("a valid ValuesTests.Even") { () throws(LinkValueError) in _ = try values.value("v", as: Even.self) }
-        expect("a valid ValuesTests.Name") { () throws(LinkValueError) in _ = try values.value("v", as: Name.self) }
+        refused("one of 1, 10") { values throws(LinkValueError) in _ = try values.value(0, as: Level.self) }
+        refused("a valid ValuesTests.Even") { values throws(LinkValueError) in _ = try values.value(0, as: Even.self) }
+        refused("a valid ValuesTests.Name") { values throws(LinkValueError) in _ = try values.value(0, as: Name.self) }
+        refused("a valid UUID") { values throws(LinkValueError) in _ = try values.value(0, as: UUID.self) }
+        refused("a valid ValuesTests.Order") { values throws(LinkValueError) in _ = try values.value(0, as: Order.self)
+        }
     }
 
-    @Test func setValuesAreTheirDescriptionsOrRawValues() {
-        let none: Int? = nil
-        let values = LinkValues().setting("id", 12).setting("none", none).setting("sort", ShopRoute.Sort.rating)
-            .setting("name", Name(rawValue: "x"))
-        #expect(values == ["id": "12", "sort": "rating", "name": "#x"])
+    @Test(arguments: ["9223372036854775808", "-9223372036854775809", "", "-", "+", "1_000", "0x10", "1.0", "١"])
+    func whatIsNoWholeNumberIsRefused(_ text: String) {
+        expect(text.isEmpty ? "~" : text) { values throws(LinkValueError) in
+            do throws(LinkValueError) {
+                _ = try values.value(0, as: Int.self)
+                return false
+            } catch {
+                return error == LinkValueError(name: "v", value: text, expected: "a whole number")
+            }
+        }
     }
 
-    private func expect(_ expected: String, _ read: () throws(LinkValueError) -> Void) {
-        do throws(LinkValueError) {
-            try read()
-            Issue.record("no error")
-        } catch {
-            #expect(error == LinkValueError(name: "v", value: "?", expected: expected))
+    @Test func aValueThatThePatternDoesNotHaveIsMissing() {
+        expect("x") { values throws(LinkValueError) in
+            do throws(LinkValueError) {
+                _ = try values.value(7, as: Int.self)
+                return false
+            } catch {
+                return error == LinkValueError(name: "value 7", value: nil, expected: "a whole number")
+            }
+        }
+        expect("x") { values throws(LinkValueError) in values.tail(0).isEmpty && values.tail(-1).isEmpty }
+    }
+
+    @Test func writtenValuesAreTheirDescriptionsOrRawValues() throws {
+        let uuid = try #require(UUID(uuidString: "01234567-89ab-cdef-0123-456789abcdef"))
+        let entry = LinkEntry<Int>("/:a/:b/:c/:d?e&f&g&h*&i*") { _ in
+            1
+        } print: { _, link in
+            link.write(Int.min)
+            link.write(Name(rawValue: "x"))
+            link.write(uuid)
+            link.write(0)
+            link.write(ShopRoute.Sort?.some(.rating))
+            link.write(Level?.none)
+            link.write(Even(rawValue: 4))
+            link.write([true, false])
+            link.write([Order(rawValue: uuid)])
+            return true
+        }
+        let router = URLRouter(try LinkTable([entry]), policy: LinkPolicy())
+        #expect(
+            router.link(for: 1)
+                == "/-9223372036854775808/%23x/01234567-89AB-CDEF-0123-456789ABCDEF/0?e=rating&g=4&h=true&h=false"
+                + "&i=01234567-89AB-CDEF-0123-456789ABCDEF")
+    }
+
+    private func refused(
+        _ expected: String, _ read: @escaping @Sendable (borrowing LinkValues) throws(LinkValueError) -> Void
+    ) {
+        expect("%3F") { values throws(LinkValueError) in
+            do throws(LinkValueError) {
+                try read(values)
+                return false
+            } catch {
+                return error == LinkValueError(name: "v", value: "?", expected: expected)
+            }
+        }
+    }
+
+    /// Reads a link that fits `/v/:v?q&r*`, after `/v/`.
+    private func expect(
+        _ link: String, _ read: @escaping @Sendable (borrowing LinkValues) throws(LinkValueError) -> Bool
+    ) {
+        let entry = LinkEntry<Bool>("/v/:v?q&r*") { values throws(LinkValueError) in
+            try read(values)
+        } print: { _, _ in
+            false
+        }
+        #expect(throws: Never.self) {
+            let router = URLRouter(try LinkTable([entry]), policy: LinkPolicy())
+            #expect(try router.route(from: "/v/" + link, source: .inside).route, "\(link)")
         }
     }
 }

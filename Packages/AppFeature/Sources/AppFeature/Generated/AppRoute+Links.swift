@@ -25,7 +25,16 @@ extension AppRoute {
         try LinkTable(
             [bagLink, homeLink, productDetailsLink, productListingLink, wishlistLink],
             tabs: RoutableTypes.all.compactMap { LinkTab($0.routeConfig) },
-            home: "/home")
+            home: "/home"
+        ) { route in
+            switch route {
+            case .bag: 0
+            case .home: 1
+            case .productDetails: 2
+            case .productListing: 3
+            case .wishlist: 4
+            }
+        }
     }
 
     private static var bagLink: LinkEntry<AppRoute> {
@@ -38,10 +47,11 @@ extension AppRoute {
 
     private static var productDetailsLink: LinkEntry<AppRoute> {
         LinkEntry("/products/:id") { values throws(LinkValueError) in
-            .productDetails(.productDetails(try values.value("id")))
-        } print: { route in
-            guard case .productDetails(.productDetails(let id)) = route else { return nil }
-            return LinkValues().setting("id", id)
+            .productDetails(.productDetails(try values.value(0)))
+        } print: { route, link in
+            guard case .productDetails(.productDetails(let id)) = route else { return false }
+            link.write(id)
+            return true
         }
     }
 
@@ -49,15 +59,15 @@ extension AppRoute {
         LinkEntry("/products?category&q&sort", tab: "shop") { values throws(LinkValueError) in
             .productListing(
                 .productListing(
-                    category: try values.optionalValue("category"),
-                    q: try values.optionalValue("q"),
-                    sort: try values.optionalValue("sort")))
-        } print: { route in
-            guard case .productListing(.productListing(let category, let text, let sort)) = route else { return nil }
-            return LinkValues()
-                .setting("category", category)
-                .setting("q", text)
-                .setting("sort", sort)
+                    category: try values.optionalValue(0),
+                    q: try values.optionalValue(1),
+                    sort: try values.optionalValue(2)))
+        } print: { route, link in
+            guard case .productListing(.productListing(let category, let text, let sort)) = route else { return false }
+            link.write(category)
+            link.write(text)
+            link.write(sort)
+            return true
         }
     }
 

@@ -1,3 +1,5 @@
+import RoutePatterns
+
 extension LinkAddress {
     /// The path's segments, each decoded once: an encoded slash stays inside its segment. A slash at the end adds none.
     ///
@@ -18,20 +20,24 @@ extension LinkAddress {
         return result
     }
 
-    /// The values of the query parameters asked for. Others are passed over, whatever they hold: links collect
+    /// Checks the values of the query parameters asked for. Others are passed over, whatever they hold: links collect
     /// campaign tags on their way.
-    func queryValues(of names: Set<String>, of text: String) throws(DeepLinkRefusal) -> [String: String] {
+    ///
+    /// - Parameter names: The names, and whether they may be repeated.
+    /// - Returns: The value of each name, the last one when it is repeated.
+    func queryValues(of names: [String: Bool], of text: String) throws(DeepLinkRefusal) -> [String: String] {
         var result: [String: String] = [:]
         for item in query.utf8.split(separator: UInt8(ascii: "&")) {
             let name = item.prefix { $0 != UInt8(ascii: "=") }
-            guard let decoded = PercentCoding.decode(name.asText, plusIsSpace: true), names.contains(decoded) else {
-                continue
-            }
+            guard let decoded = PercentCoding.decode(name.asText, plusIsSpace: true), let isRepeated = names[decoded]
+            else { continue }
             guard let value = PercentCoding.decode(item.dropFirst(name.count + 1).asText, plusIsSpace: true) else {
                 throw .malformedURL(
                     text, reason: "the value of \"\(decoded)\" in its query is not valid percent-encoded UTF-8")
             }
-            guard result.updateValue(value, forKey: decoded) == nil else { throw .duplicateParameter(decoded) }
+            guard result.updateValue(value, forKey: decoded) == nil || isRepeated else {
+                throw .duplicateParameter(decoded)
+            }
         }
         return result
     }

@@ -11,11 +11,10 @@ struct LinkAddress {
     /// What follows a `?`.
     var query: Substring
 
-    init(_ text: String) throws(DeepLinkRefusal) {
+    init(_ text: String, from source: LinkSource) throws(DeepLinkRefusal) {
         func refuse(_ reason: String) -> DeepLinkRefusal { .malformedURL(text, reason: reason) }
-        guard text.utf8.count <= Self.limitInBytes else {
-            throw .tooLong(bytes: text.utf8.count, limit: Self.limitInBytes)
-        }
+        let limit = LinkLimits.of(source)
+        guard text.utf8.count <= limit else { throw .tooLong(bytes: text.utf8.count, limit: limit) }
         guard text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
             throw refuse("it contains a blank or a control character, which has to be percent-encoded")
         }
@@ -41,16 +40,13 @@ struct LinkAddress {
         }
     }
 
-    /// The longest link that is read, in bytes.
-    static let limitInBytes = 2_048
-
-    private static func isScheme(_ text: Substring) -> Bool {
+    static func isScheme(_ text: Substring) -> Bool {
         guard let first = text.utf8.first, first != UInt8(ascii: "_"), first != UInt8(ascii: "~") else { return false }
-        let isLetter = PercentCoding.isUnreserved(first) && first >= UInt8(ascii: "A")
+        let isLetter = LinkBytes.isUnreserved(first) && first >= UInt8(ascii: "A")
         return isLetter
             && text.utf8.allSatisfy {
                 $0 == UInt8(ascii: "+")
-                    || PercentCoding.isUnreserved($0) && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "~")
+                    || LinkBytes.isUnreserved($0) && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "~")
             }
     }
 }

@@ -6,6 +6,7 @@ public struct LinkMatch<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The pattern of the entry that the link fits.
     public var pattern: String
 
+    @inlinable
     public init(route: Route, tab: String? = nil, pattern: String) {
         self.route = route
         self.tab = tab

@@ -9,43 +9,53 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     public let table: LinkTable<Route>
     public let policy: LinkPolicy
 
+    @usableFromInline let reader: LinkReader
+
     public init(_ table: LinkTable<Route>, policy: LinkPolicy) {
         self.table = table
         self.policy = policy
+        reader = LinkReader(table.matcher, policy)
     }
 
     /// The route of a link.
     ///
     /// - Throws: ``DeepLinkRefusal``, which says what is wrong with the link.
+    /// - Complexity: O(*n*) in the length of the link, which has a bound.
+    @inlinable
     public func route(from url: URL, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkMatch<Route> {
         try route(from: url.absoluteString, source: source)
     }
 
     /// The route of a link as it is written.
     ///
+    /// From outside the app, links of up to 2,048 bytes are read; from inside, of up to 65,536.
+    ///
     /// - Throws: ``DeepLinkRefusal``, which says what is wrong with the link.
+    /// - Complexity: O(*n*) in the length of the link, which has a bound.
+    @inlinable
     public func route(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkMatch<Route> {
-        let address = try LinkAddress(link)
-        let segments = try segments(of: address, in: link, source: source)
-        guard let entry = table.entry(for: segments) else {
-            throw .unknownPath("/" + segments.joined(separator: "/"))
-        }
-        let pattern = table.patterns[entry]
-        var values = try address.queryValues(of: Set(pattern.query + [LinkPattern.tabName]), of: link)
-        let tab = try tab(named: values.removeValue(forKey: LinkPattern.tabName))
-        for case (.parameter(let name), let value) in zip(pattern.segments, segments) { values[name] = value }
-        do throws(LinkValueError) {
-            return LinkMatch(
-                route: try table.entries[entry].parse(LinkValues(values)),
-                tab: tab ?? table.tab(ofEntry: entry), pattern: pattern.text)
-        } catch {
-            throw .malformedParameter(name: error.name, value: error.value, expected: error.expected)
-        }
+        var link = link
+        return try link.withUTF8 { outcome(of: $0, source) }.get()
     }
 
-    private func tab(named tab: String?) throws(DeepLinkRefusal) -> String? {
-        guard let tab else { return nil }
-        guard table.tabs.contains(where: { $0.identifier == tab }) else { throw .unknownTab(tab) }
-        return tab
+    @inlinable
+    func outcome(
+        of link: UnsafeBufferPointer<UInt8>, _ source: LinkSource
+    ) -> Result<LinkMatch<Route>, DeepLinkRefusal> {
+        withUnsafeTemporaryAllocation(of: LinkRange.self, capacity: LinkLimits.ranges) { room in
+            // There is room for a range, so there is an address.
+            guard let ranges = room.baseAddress else { return .failure(.tooLong(bytes: link.count, limit: 0)) }
+            let found = reader.find(link, source, ranges)
+            guard found.entry >= 0 else { return .failure(reader.refusal(of: link, source, found)) }
+            let values = LinkValues(link, UnsafePointer(ranges + LinkLimits.segments), found, table.matcher)
+            do throws(LinkValueError) {
+                let route = try table.entries[found.entry].parse(values)
+                let tab = found.tab < 0 ? table.tabsOfEntries[found.entry] : table.tabs[found.tab].identifier
+                return .success(LinkMatch(route: route, tab: tab, pattern: table.entries[found.entry].pattern))
+            } catch {
+                return .failure(
+                    .malformedParameter(name: error.name, value: error.value, expected: error.expected))
+            }
+        }
     }
 }

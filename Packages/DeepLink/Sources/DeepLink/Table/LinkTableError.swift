@@ -1,3 +1,5 @@
+import RoutePatterns
+
 /// Why a table of links can't be made. A mistake in the app, to be found by its first test.
 public enum LinkTableError: Error, Hashable, Sendable {
     case badPattern(String, reason: String)
@@ -5,6 +7,8 @@ public enum LinkTableError: Error, Hashable, Sendable {
     case duplicatePattern(String)
     /// An earlier entry has the same path but for the names of its values, so this one is never reached.
     case shadowedPattern(String, by: String)
+    /// Others take all paths of this pattern, which ends in a tail.
+    case unreachablePattern(String, by: [String])
     /// An entry is to be shown in a tab that is not there.
     case unknownTab(String, pattern: String)
     case duplicateTab(String)
@@ -31,6 +35,9 @@ extension LinkTableError: CustomStringConvertible {
             "Two entries have the path of \"\(pattern)\". Give one of them another path."
         case .shadowedPattern(let pattern, let other):
             "No link reaches \"\(pattern)\", because \"\(other)\" takes all of them. Give one of them another path."
+        case .unreachablePattern(let pattern, let others):
+            "No link reaches \"\(pattern)\", because \(others.map { "\"\($0)\"" }.joined(separator: " and ")) take all "
+                + "of them. Give it another path."
         case .unknownTab(let tab, let pattern):
             "The entry \"\(pattern)\" belongs to the tab \"\(tab)\", which is not in the table. Add the tab, or leave "
                 + "it out of the entry."
@@ -51,5 +58,20 @@ extension LinkTableError: CustomStringConvertible {
         case .tooAmbiguous(let limit):
             "The patterns fit the same paths in more than \(limit) ways. Begin them with different words."
         }
+    }
+}
+
+extension LinkTableError {
+    /// - Parameter patterns: All patterns, which the conflict names by their indices.
+    init(_ conflict: RouteConflict, _ patterns: [RoutePattern]) {
+        self =
+            switch conflict {
+            case .equal(_, let second): .duplicatePattern(patterns[second].text)
+            case .indistinguishable(let first, let second):
+                .shadowedPattern(patterns[second].text, by: patterns[first].text)
+            case .unreachable(let pattern, let others):
+                .unreachablePattern(patterns[pattern].text, by: others.map { patterns[$0].text })
+            case .tooAmbiguous(let limit): .tooAmbiguous(limit: limit)
+            }
     }
 }

@@ -1,5 +1,7 @@
 /// Says in words which values a type accepts.
+@usableFromInline
 enum LinkExpectation {
+    @usableFromInline
     static func of<Value>(_ type: Value.Type) -> String {
         switch type {
         case is any FixedWidthInteger.Type: "a whole number"
@@ -10,14 +12,15 @@ enum LinkExpectation {
     }
 
     /// Lists the raw values of a type that knows all its cases.
-    static func ofRaw<Value: RawRepresentable>(_ type: Value.Type) -> String where Value.RawValue == String {
+    @usableFromInline
+    static func ofRaw<Value: RawRepresentable>(_ type: Value.Type) -> String {
         guard let enumerable = type as? any CaseIterable.Type else { return of(type) }
         let names = rawValues(of: enumerable)
         return names.isEmpty ? of(type) : "one of " + names.joined(separator: ", ")
     }
 
     private static func rawValues<Cases: CaseIterable>(of type: Cases.Type) -> [String] {
-        type.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
+        type.allCases.compactMap { ($0 as? any RawRepresentable).map { "\($0.rawValue)" } }
     }
 
     /// The type's name without its module, and without what stands for the file of a private type: `Product.ID`.

@@ -1,43 +1,39 @@
-/// The values in a link, by name: those in the path and those in the query, decoded.
-public struct LinkValues: Hashable, Sendable {
-    private(set) var texts: [String: String]
+/// The values in a link, by their index among the pattern's values: those in the path first, then those in the query.
+///
+/// They are not copied out of the link before somebody asks for them. That is why they are only lent: they can't be copied,
+/// and they are gone when the closure that reads them returns.
+public struct LinkValues: ~Copyable {
+    /// The link, whose bytes are kept by whoever lends the values.
+    @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
+    /// Where the values stand in the link, `found.count` of them.
+    @usableFromInline let ranges: UnsafePointer<LinkRange>
+    @usableFromInline let found: LinkFound
+    @usableFromInline let matcher: LinkMatcher
 
-    /// - Parameter texts: The values as they are meant, not encoded.
-    public init(_ texts: [String: String] = [:]) {
-        self.texts = texts
+    @inlinable
+    init(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ ranges: UnsafePointer<LinkRange>, _ found: LinkFound,
+        _ matcher: LinkMatcher
+    ) {
+        self.bytes = bytes
+        self.ranges = ranges
+        self.found = found
+        self.matcher = matcher
     }
 
-    /// The value as text; nil when the link does not hold it.
-    public subscript(name: String) -> String? { texts[name] }
-
-    /// The same values and one more. A nil value adds nothing.
-    public func setting(_ name: String, _ value: (some LosslessStringConvertible)?) -> LinkValues {
-        setting(name, text: value?.description)
+    /// Where a value stands; nil when the link does not hold it, or the pattern has none of this index.
+    @inlinable
+    func range(of index: Int) -> LinkRange? {
+        guard index >= 0, index < found.count else { return nil }
+        // So many ranges were filled in when the link was read.
+        let range = ranges[index]
+        return range.isAbsent ? nil : range
     }
 
-    /// The same values and the raw value of one more. A nil value adds nothing.
-    public func setting<Value: RawRepresentable>(_ name: String, _ value: Value?) -> LinkValues
-    where Value.RawValue == String {
-        setting(name, text: value?.rawValue)
-    }
-
-    /// The same values and one more that has both a raw value and a description: its description counts.
-    public func setting<Value: RawRepresentable & LosslessStringConvertible>(
-        _ name: String, _ value: Value?
-    ) -> LinkValues where Value.RawValue == String {
-        setting(name, text: value?.description)
-    }
-
-    private func setting(_ name: String, text: String?) -> LinkValues {
-        var new = self
-        if let text { new.texts[name] = text }
-        return new
-    }
-}
-
-extension LinkValues: ExpressibleByDictionaryLiteral {
-    /// The last of several values of one name counts.
-    public init(dictionaryLiteral elements: (String, String)...) {
-        self.init(Dictionary(elements) { $1 })
+    /// The bytes of a value as they stand in the link.
+    @inlinable
+    func bytes(of range: LinkRange) -> UnsafeBufferPointer<UInt8> {
+        // A range lies within the link: both its ends were found there.
+        UnsafeBufferPointer(start: bytes.baseAddress.map { $0 + range.lowerBound }, count: range.count)
     }
 }

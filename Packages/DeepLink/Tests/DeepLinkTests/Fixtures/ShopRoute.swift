@@ -8,6 +8,8 @@ enum ShopRoute: Hashable, Sendable {
     case newProducts
     case review(product: Int, author: String)
     case page(String)
+    case help([String])
+    case tagged([String], limit: Int?)
     case bag
 
     enum Sort: String, CaseIterable, Sendable {
@@ -29,41 +31,68 @@ extension ShopRoute {
         product,
         review,
         page,
+        help,
+        tagged,
         LinkEntry("/bag", tab: "bag", route: .bag),
     ]
 
-    static func router() throws -> URLRouter<ShopRoute> {
+    static func router(seed: UInt64 = 1) throws -> URLRouter<ShopRoute> {
         URLRouter(
-            try LinkTable(entries, tabs: tabs, home: "/home"),
+            try LinkTable(entries, tabs: tabs, home: "/home", seed: seed),
             policy: LinkPolicy(schemes: ["shop", "boutique"], hosts: ["shop.example", "localhost:8443"]))
     }
 
     private static let products = LinkEntry<ShopRoute>("/products?category&q&sort") { values throws(LinkValueError) in
         .products(
-            category: values["category"], text: values["q"], sort: try values.optionalValue("sort", as: Sort.self))
-    } print: { route in
-        guard case .products(let category, let text, let sort) = route else { return nil }
-        return LinkValues().setting("category", category).setting("q", text).setting("sort", sort)
+            category: try values.optionalValue(0), text: try values.optionalValue(1),
+            sort: try values.optionalValue(2))
+    } print: { route, link in
+        guard case .products(let category, let text, let sort) = route else { return false }
+        link.write(category)
+        link.write(text)
+        link.write(sort)
+        return true
     }
 
     private static let product = LinkEntry<ShopRoute>("/products/:id", tab: "shop") { values throws(LinkValueError) in
-        .product(try values.value("id"))
-    } print: { route in
-        guard case .product(let id) = route else { return nil }
-        return LinkValues().setting("id", id)
+        .product(try values.value(0))
+    } print: { route, link in
+        guard case .product(let id) = route else { return false }
+        link.write(id)
+        return true
     }
 
     private static let review = LinkEntry<ShopRoute>("/products/:id/reviews/:author") { values throws(LinkValueError) in
-        .review(product: try values.value("id"), author: try values.value("author"))
-    } print: { route in
-        guard case .review(let id, let author) = route else { return nil }
-        return LinkValues().setting("id", id).setting("author", author)
+        .review(product: try values.value(0), author: try values.value(1))
+    } print: { route, link in
+        guard case .review(let id, let author) = route else { return false }
+        link.write(id)
+        link.write(author)
+        return true
     }
 
     private static let page = LinkEntry<ShopRoute>("/:page") { values throws(LinkValueError) in
-        .page(try values.value("page"))
-    } print: { route in
-        guard case .page(let name) = route else { return nil }
-        return ["page": name]
+        .page(try values.value(0))
+    } print: { route, link in
+        guard case .page(let name) = route else { return false }
+        link.write(name)
+        return true
+    }
+
+    private static let help = LinkEntry<ShopRoute>("/help/*page") { values throws(LinkValueError) in
+        .help(values.tail(0))
+    } print: { route, link in
+        guard case .help(let page) = route else { return false }
+        link.writeTail(page)
+        return true
+    }
+
+    private static let tagged = LinkEntry<ShopRoute>("/tags?tag*&limit") { values throws(LinkValueError) in
+        .tagged(try values.repeatedValue(0), limit: try values.optionalValue(1))
+    } print: { route, link in
+        guard case .tagged(let tags, let limit) = route else { return false }
+        link.write(tags)
+        link.write(limit)
+        return true
     }
 }

@@ -25,4 +25,20 @@ extension SplitMix64 {
         }
         return result
     }
+
+    /// The same text, some of its characters percent-encoded.
+    mutating func encoded(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if Int.random(in: 0..<4, using: &self) == 0 {
+                for byte in UTF8.encode(scalar) ?? .init() {
+                    let digits = String(byte, radix: 16, uppercase: Bool.random(using: &self))
+                    result += "%\(byte < 16 ? "0" : "")\(digits)"
+                }
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
 }

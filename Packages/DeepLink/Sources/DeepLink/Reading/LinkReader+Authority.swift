@@ -1,13 +1,13 @@
-extension URLRouter {
-    /// The link's path, once it is clear that the link is ours.
-    func segments(
-        of address: LinkAddress, in link: String, source: LinkSource
-    ) throws(DeepLinkRefusal) -> [String] {
+extension LinkReader {
+    /// The segment that stands before the link's path, once it is clear that the link is ours; nil when there is none.
+    func firstSegment(
+        of address: LinkAddress, _ link: String, _ source: LinkSource
+    ) throws(DeepLinkRefusal) -> Substring? {
         guard let scheme = address.scheme else {
             guard source == .inside else {
                 throw .malformedURL(link, reason: "it has no scheme, which a link from outside the app needs")
             }
-            return try address.segments(of: link)
+            return nil
         }
         guard policy.accepts(scheme: scheme) else { throw .unknownScheme(scheme) }
         guard address.authority?.utf8.contains(UInt8(ascii: "@")) != true else {
@@ -15,14 +15,17 @@ extension URLRouter {
         }
         if LinkPolicy.isWeb(scheme) {
             try checkHost(of: address, scheme: scheme, in: link)
-            return try address.segments(of: link)
+            return nil
         }
-        guard let authority = address.authority, !authority.isEmpty else { return try address.segments(of: link) }
+        guard address.authority != nil || address.path.utf8.first == LinkBytes.slash else {
+            throw .malformedURL(link, reason: "its path does not begin with a slash")
+        }
+        guard let authority = address.authority, !authority.isEmpty else { return nil }
         guard !authority.utf8.contains(UInt8(ascii: ":")) else {
             throw .malformedURL(link, reason: "it names a port, which only web links have")
         }
         // In `shop://products/12` what looks like a host is the path's first segment.
-        return try address.segments(after: authority, of: link)
+        return authority
     }
 
     private func checkHost(of address: LinkAddress, scheme: String, in link: String) throws(DeepLinkRefusal) {

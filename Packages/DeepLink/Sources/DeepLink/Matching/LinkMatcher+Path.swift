@@ -1,0 +1,108 @@
+extension LinkMatcher {
+    /// How far a path was read.
+    struct Walk {
+        /// -1 when no entry fits, -2 when there is something that no link contains.
+        var entry: Int
+        /// Where the path ends: at a `?`, a `#` or the end of the link.
+        var end: Int
+        /// Where its last segment ends: before `end` when a slash follows it.
+        var lastEnd: Int
+    }
+
+    /// Finds the entry of a path and notes where its segments stand.
+    ///
+    /// - Parameters:
+    ///   - bytes: The link.
+    ///   - start: Where the path begins: at a slash, or where it ends when it is empty.
+    ///   - ranges: Room for ``LinkLimits/segments`` ranges.
+    /// - Complexity: O(*n*) in the length of the path.
+    @inline(__always)
+    func walk(
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ ranges: UnsafeMutablePointer<LinkRange>
+    ) -> Walk {
+        guard let base = bytes.baseAddress else { return Walk(entry: Int(home), end: 0, lastEnd: 0) }
+        let count = bytes.count
+        var position = start
+        var lastEnd = start
+        var segment = 0
+        var state: Int32 = 0
+        // All reads at `base` are at an index that was compared with `count` just before, or that lies between two such.
+        while position < count, base[position] == LinkBytes.slash {
+            let begin = position &+ 1
+            var end = begin
+            while end < count, LinkBytes.isPlainInSegment(base[end]) { end &+= 1 }
+            var isEncoded = false
+            if end < count, base[end] == LinkBytes.percent {
+                isEncoded = true
+                while end < count, LinkBytes.isPlainInSegment(base[end]) || base[end] == LinkBytes.percent { end &+= 1 }
+            }
+            if end < count, LinkBytes.isForbidden(base[end]) { return Walk(entry: -2, end: end, lastEnd: end) }
+            position = end
+            let size = end &- begin
+            if size <= 2 {
+                if size == 0 {
+                    // A slash at the end adds no segment; between two slashes there would be an empty one.
+                    if end < count, base[end] == LinkBytes.slash { return Walk(entry: -1, end: end, lastEnd: lastEnd) }
+                    break
+                }
+                if base[begin] == LinkBytes.dot, base[end &- 1] == LinkBytes.dot {
+                    return Walk(entry: -1, end: end, lastEnd: lastEnd)
+                }
+            }
+            if segment < LinkLimits.segments { ranges[segment] = LinkRange(begin, end, isEncoded: isEncoded) }
+            segment &+= 1
+            lastEnd = end
+            state =
+                isEncoded
+                ? stepDecoding(base + begin, size, from: state) : step(base + begin, size, from: state)
+            if state < 0 { return Walk(entry: Int(state), end: end, lastEnd: lastEnd) }
+        }
+        let entry = states[Int(state)].entry
+        return Walk(
+            entry: Int(entry < 0 && segment == 0 ? home : entry), end: position, lastEnd: lastEnd)
+    }
+
+    /// Where a segment leads from a state; -1 when it leads nowhere.
+    ///
+    /// - Precondition: `count` bytes, at least one, can be read at the pointer.
+    @inline(__always)
+    func step(_ segment: UnsafePointer<UInt8>, _ count: Int, from state: Int32) -> Int32 {
+        let from = states[Int(state)]
+        guard from.hasEdges else { return from.other }
+        let hash = LinkHash.of(segment, count, state: state, seed: seed)
+        let tag = UInt32(truncatingIfNeeded: hash &>> 32)
+        var index = Int(truncatingIfNeeded: hash)
+        while true {
+            // The number of places is a power of two, so this is one of them; half of them are free, so this ends.
+            index &= slots.count &- 1
+            let slot = slots[index]
+            if slot.target < 0 { return from.other }
+            if slot.hash == tag, slot.state == state, Int(slot.count) == count, isLiteral(slot, segment) {
+                return slot.target
+            }
+            index &+= 1
+        }
+    }
+
+    /// Whether a segment, which is as long as a slot's, is the same.
+    @inline(__always)
+    private func isLiteral(_ slot: Slot, _ segment: UnsafePointer<UInt8>) -> Bool {
+        pool.withUnsafeBufferPointer { pool in
+            // A slot's text lies within the pool: the builder has put it there, and nothing is taken out of it.
+            guard let base = pool.baseAddress else { return false }
+            return LinkBytes.areEqual(base + Int(slot.start), segment, Int(slot.count))
+        }
+    }
+
+    /// The same for a segment that has to be decoded; -2 when that can't be done.
+    @inline(never)
+    private func stepDecoding(_ segment: UnsafePointer<UInt8>, _ count: Int, from state: Int32) -> Int32 {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { room in
+            guard let size = LinkDecoder.decode(segment, count, plusIsSpace: false, into: room),
+                let decoded = UnsafePointer(room.baseAddress)
+            else { return -2 }
+            let isDots = size <= 2 && decoded[0] == LinkBytes.dot && decoded[size - 1] == LinkBytes.dot
+            return isDots ? -1 : step(decoded, size, from: state)
+        }
+    }
+}

@@ -1,5 +1,6 @@
 extension NavigationChange {
     /// The change that takes this one back.
+    @inlinable
     public var inverse: NavigationChange {
         switch self {
         case .pushed(let routes, let place): .popped(routes.reversed(), on: place)
@@ -16,6 +17,7 @@ extension NavigationChange {
     }
 
     /// The step that makes this change.
+    @inlinable
     public var step: NavigationStep<Schema> {
         switch self {
         case .pushed(let routes, let place): .push(routes, on: place)

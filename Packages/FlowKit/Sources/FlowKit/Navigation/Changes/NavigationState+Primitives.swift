@@ -1,18 +1,21 @@
 /// The few things that every operation and every step consists of. Each tells what it changed.
 extension NavigationState {
-    private mutating func modifyFlow(at spot: Spot, _ change: (inout FlowState<Schema.Route>) -> Void) {
+    @inlinable
+    mutating func modifyFlow(at spot: Spot, _ change: (inout FlowState<Schema.Route>) -> Void) {
         switch spot.place {
-        case .tab: change(&activities[spot.activity].tabs[spot.index].flow)
-        case .modal: activities[spot.activity].modals[spot.index].content.modifyFlow(change)
+        case .tab: change(&_activities[spot.activity]._tabs[spot.index].flow)
+        case .modal: _activities[spot.activity].modals[spot.index].content.modifyFlow(change)
         }
     }
 
+    @inlinable
     mutating func push(_ routes: [Schema.Route], on spot: Spot, _ changes: inout Changes) {
         guard !routes.isEmpty else { return }
         modifyFlow(at: spot) { $0.stack += routes }
         changes.append(.pushed(routes, on: spot.place))
     }
 
+    @inlinable
     mutating func pop(_ count: Int, on spot: Spot, _ changes: inout Changes) {
         var popped: [Schema.Route] = []
         modifyFlow(at: spot) { flow in
@@ -22,6 +25,7 @@ extension NavigationState {
         if !popped.isEmpty { changes.append(.popped(popped, on: spot.place)) }
     }
 
+    @inlinable
     mutating func setRoot(_ route: Schema.Route, on spot: Spot, _ changes: inout Changes) {
         pop(.max, on: spot, &changes)
         let old = flow(at: spot).root
@@ -30,14 +34,16 @@ extension NavigationState {
         changes.append(.rootReplaced(from: old, to: route, on: spot.place))
     }
 
+    @inlinable
     mutating func present(_ modal: Modal<Schema.Route>, over activity: Int, _ changes: inout Changes) {
         modalCounter.skip(modal.id)
-        activities[activity].modals.append(modal)
+        _activities[activity].modals.append(modal)
         changes.append(.presented(modal, over: activities[activity].activity))
     }
 
+    @inlinable
     mutating func dismissTop(of activity: Int, _ changes: inout Changes) {
-        guard let modal = activities[activity].modals.popLast() else { return }
+        guard let modal = _activities[activity].modals.popLast() else { return }
         changes.append(.dismissed(modal, over: activities[activity].activity))
     }
 }

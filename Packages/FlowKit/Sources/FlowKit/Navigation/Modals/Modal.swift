@@ -4,16 +4,19 @@
 /// dialog holds none, and nothing lies above it: what is presented next takes its place.
 public struct Modal<Route: Hashable & Sendable>: Hashable, Identifiable, Sendable {
     public let id: ModalID
-    public internal(set) var content: ModalContent<Route>
+    public var content: ModalContent<Route>
 
+    @inlinable
     public init(id: ModalID, _ content: ModalContent<Route>) {
         self.id = id
         self.content = content
     }
 
     /// The screens in it; nil for an alert or a dialog.
+    @inlinable
     public var flow: FlowState<Route>? { content.flow }
 
+    @inlinable
     var hasFlow: Bool { content.style != nil }
 }
 

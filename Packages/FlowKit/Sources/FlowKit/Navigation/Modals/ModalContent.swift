@@ -14,6 +14,7 @@ extension ModalContent: Codable where Route: Codable {}
 
 extension ModalContent {
     /// Screens that come up in a certain way.
+    @inlinable
     public static func flow(_ flow: FlowState<Route>, as style: ModalStyle) -> ModalContent {
         switch style {
         case .sheet: .sheet(flow)
@@ -22,6 +23,7 @@ extension ModalContent {
     }
 
     /// The screens; nil for an alert or a dialog.
+    @inlinable
     public var flow: FlowState<Route>? {
         switch self {
         case .sheet(let flow), .fullScreenCover(let flow): flow
@@ -30,6 +32,7 @@ extension ModalContent {
     }
 
     /// How the screens come up; nil for an alert or a dialog.
+    @inlinable
     public var style: ModalStyle? {
         switch self {
         case .sheet: .sheet
@@ -39,6 +42,7 @@ extension ModalContent {
     }
 
     /// Changes the screens in place; does nothing without any.
+    @inlinable
     mutating func modifyFlow(_ change: (inout FlowState<Route>) -> Void) {
         guard let style, var flow else { return }
         // A long stack is not copied only if nothing else holds it while it changes.

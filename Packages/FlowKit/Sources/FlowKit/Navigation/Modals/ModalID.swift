@@ -4,28 +4,39 @@
 public struct ModalID: RawRepresentable, Hashable, Comparable, Codable, Sendable {
     public let rawValue: Int
 
+    @inlinable
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    @inlinable
     public static func < (left: ModalID, right: ModalID) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// The last number that was given.
 ///
 /// It says nothing of where one is, so two states that differ in it alone are equal.
+@usableFromInline
 struct ModalCounter: Hashable, Sendable {
     /// More than that can't be told apart in JSON.
-    static let limit = 1 << 53
+    @inlinable
+    static var limit: Int { 1 << 53 }
 
-    private(set) var last = 0
+    @usableFromInline var last = 0
 
+    @inlinable
+    init() {}
+
+    @inlinable
     mutating func next() -> ModalID {
         last &+= 1
         return ModalID(rawValue: last)
     }
 
     /// Makes sure that a number is not given once more.
+    @inlinable
     mutating func skip(_ id: ModalID) { last = max(last, min(id.rawValue, Self.limit)) }
 
+    @inlinable
     static func == (_: ModalCounter, _: ModalCounter) -> Bool { true }
+    @inlinable
     func hash(into hasher: inout Hasher) {}
 }

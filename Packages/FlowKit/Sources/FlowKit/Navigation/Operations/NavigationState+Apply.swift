@@ -3,6 +3,7 @@ extension NavigationState {
     ///
     /// The cost is that of what changes: no operation but ``NavigationOperation/restore(_:)`` compares whole states.
     @discardableResult
+    @inlinable
     public mutating func apply(_ operation: NavigationOperation<Schema>) -> [NavigationChange<Schema>] {
         guard refusal(of: operation) == nil else { return [] }
         var changes: [NavigationChange<Schema>] = []
@@ -28,13 +29,15 @@ extension NavigationState {
     }
 
     /// What becomes of an operation, without doing it.
+    @inlinable
     public func outcome(of operation: NavigationOperation<Schema>) -> NavigationOutcome<Schema> {
         if let refusal = refusal(of: operation) { return .refused(refusal) }
         var copy = self
         return copy.apply(operation).isEmpty ? .unchanged : .changed
     }
 
-    private mutating func atSpot(of place: NavigationPlace<Schema>?, _ change: (inout Self, Spot) -> Void) {
+    @inlinable
+    mutating func atSpot(of place: NavigationPlace<Schema>?, _ change: (inout Self, Spot) -> Void) {
         if let spot = spot(of: place) { change(&self, spot) }
     }
 }

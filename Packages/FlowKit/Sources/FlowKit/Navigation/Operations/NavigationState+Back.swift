@@ -1,4 +1,5 @@
 extension NavigationState {
+    @inlinable
     mutating func goBack(_ changes: inout Changes) {
         let spot = frontSpot
         if modals.last?.hasFlow == false {

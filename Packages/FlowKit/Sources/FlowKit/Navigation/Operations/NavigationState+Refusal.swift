@@ -1,5 +1,6 @@
 extension NavigationState {
     /// Why an operation can't be done; nil when it can, even if it would change nothing.
+    @inlinable
     public func refusal(of operation: NavigationOperation<Schema>) -> NavigationRefusal<Schema>? {
         switch operation {
         case .route(_, _, .tab(let tab)?), .selectTab(let tab):
@@ -18,7 +19,8 @@ extension NavigationState {
         }
     }
 
-    private func refusal(of place: NavigationPlace<Schema>) -> NavigationRefusal<Schema>? {
+    @inlinable
+    func refusal(of place: NavigationPlace<Schema>) -> NavigationRefusal<Schema>? {
         switch (place, spot(of: place)) {
         case (_, _?): nil
         case (.tab(let tab), nil): .tabUnknown(tab)
@@ -26,18 +28,21 @@ extension NavigationState {
         }
     }
 
-    private func refusal(ofTab tab: Schema.Tab) -> NavigationRefusal<Schema>? {
+    @inlinable
+    func refusal(ofTab tab: Schema.Tab) -> NavigationRefusal<Schema>? {
         guard let spot = spot(of: .tab(tab)) else { return .tabUnknown(tab) }
         if let reason = disabledReason(of: tab) { return .tabDisabled(tab, reason: reason) }
         return refusal(ofActivity: activities[spot.activity].activity)
     }
 
-    private func refusal(ofModal id: ModalID) -> NavigationRefusal<Schema>? {
+    @inlinable
+    func refusal(ofModal id: ModalID) -> NavigationRefusal<Schema>? {
         guard let spot = spot(of: .modal(id)) else { return .noStack(in: id) }
         return refusal(ofActivity: activities[spot.activity].activity)
     }
 
-    private func refusal(ofActivity activity: Schema.Activity) -> NavigationRefusal<Schema>? {
+    @inlinable
+    func refusal(ofActivity activity: Schema.Activity) -> NavigationRefusal<Schema>? {
         if self[activity] == nil { return .activityUnknown(activity) }
         return configuredActivities?.contains(activity) == false ? .activityHidden(activity) : nil
     }

@@ -1,7 +1,8 @@
 extension NavigationState {
-    typealias Changes = [NavigationChange<Schema>]
+    @usableFromInline typealias Changes = [NavigationChange<Schema>]
 
     /// Brings a place to the front and shows a screen there.
+    @inlinable
     mutating func route(
         _ route: Schema.Route, as type: NavigationType, on place: NavigationPlace<Schema>?, _ changes: inout Changes
     ) {
@@ -16,7 +17,8 @@ extension NavigationState {
         }
     }
 
-    private mutating func present(
+    @inlinable
+    mutating func present(
         _ route: Schema.Route, as style: ModalStyle, from spot: Spot, _ changes: inout Changes
     ) {
         let content = ModalContent.flow(FlowState(root: route), as: style)
@@ -28,13 +30,15 @@ extension NavigationState {
     }
 
     /// - Parameter count: How many modals stay.
-    private mutating func bringToFront(_ spot: Spot, keeping count: Int, _ changes: inout Changes) {
+    @inlinable
+    mutating func bringToFront(_ spot: Spot, keeping count: Int, _ changes: inout Changes) {
         dismiss(from: count, of: spot.activity, &changes)
         moveToActivity(at: spot.activity, &changes)
         if case .tab = spot.place { chooseTab(at: spot.index, of: spot.activity, &changes) }
     }
 
-    private func firstModal(above spot: Spot) -> Int {
+    @inlinable
+    func firstModal(above spot: Spot) -> Int {
         switch spot.place {
         case .tab: 0
         case .modal: spot.index + 1

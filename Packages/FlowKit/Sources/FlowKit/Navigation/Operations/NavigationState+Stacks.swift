@@ -1,4 +1,5 @@
 extension NavigationState {
+    @inlinable
     mutating func popTo(_ route: Schema.Route, on spot: Spot, _ changes: inout Changes) {
         let flow = flow(at: spot)
         if let index = flow.stack.lastIndex(of: route) {
@@ -9,6 +10,7 @@ extension NavigationState {
     }
 
     /// What both stacks share at the bottom stays. O(*n*) in their length.
+    @inlinable
     mutating func replace(_ routes: [Schema.Route], on spot: Spot, _ changes: inout Changes) {
         let stack = flow(at: spot).stack
         let shared = zip(stack, routes).prefix { $0 == $1 }.count

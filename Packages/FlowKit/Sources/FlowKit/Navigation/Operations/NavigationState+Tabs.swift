@@ -1,4 +1,5 @@
 extension NavigationState {
+    @inlinable
     mutating func selectTab(_ tab: Schema.Tab, _ changes: inout Changes) {
         guard let spot = spot(of: .tab(tab)) else { return }
         if spot.activity == activityIndex, spot.index == activities[activityIndex].tabIndex {
@@ -8,6 +9,7 @@ extension NavigationState {
         chooseTab(at: spot.index, of: spot.activity, &changes)
     }
 
+    @inlinable
     mutating func setDisabledTabs(_ tabs: [DisabledTab<Schema>], _ changes: inout Changes) {
         let reasons = Dictionary(tabs.map { ($0.tab, $0.reason) }) { first, _ in first }
         let known = activities.flatMap(\.tabs).map(\.tab).uniqued
@@ -19,6 +21,7 @@ extension NavigationState {
     }
 
     /// Chooses the default tab, or the first one that is enabled. When there is none, the choice stays.
+    @inlinable
     mutating func chooseDefaultTab(of activity: Int, _ changes: inout Changes) {
         let state = activities[activity]
         func isEnabled(_ index: Int) -> Bool { disabledReason(of: state.tabs[index].tab) == nil }

@@ -8,6 +8,7 @@ public enum NavigationType: Hashable, Codable, Sendable {
     case root
 
     /// What a screen declares for itself.
+    @inlinable
     public init(_ transition: RouteTransition) {
         self =
             switch transition {

@@ -13,6 +13,7 @@ public struct NavigationPlan<Schema: NavigationSchema>: Hashable, Codable, Senda
     public let steps: [NavigationStep<Schema>]
 
     /// O(*n*) in the length of both states.
+    @inlinable
     public init(from old: NavigationState<Schema>, to new: NavigationState<Schema>) {
         var draft = PlanDraft(old, new)
         for index in old.activities.indices where new.activities.indices.contains(index) { draft.compare(at: index) }
@@ -21,7 +22,8 @@ public struct NavigationPlan<Schema: NavigationSchema>: Hashable, Codable, Senda
             + draft.visibleRemovals + draft.additions + draft.presentations + draft.frontPresentations
     }
 
-    private static func choices(
+    @inlinable
+    static func choices(
         from old: NavigationState<Schema>, to new: NavigationState<Schema>
     ) -> [NavigationStep<Schema>] {
         var steps: [NavigationStep<Schema>] = []

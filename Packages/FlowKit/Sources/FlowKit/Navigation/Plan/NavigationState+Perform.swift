@@ -4,12 +4,14 @@ extension NavigationState {
     /// A step does what it says and nothing else. Unlike an operation it does not look after what else has to be true:
     /// half way through a plan, the activity in front may be one that is hidden.
     @discardableResult
+    @inlinable
     public mutating func perform(_ step: NavigationStep<Schema>) -> [NavigationChange<Schema>] {
         var changes: Changes = []
         perform(step, &changes)
         return changes
     }
 
+    @inlinable
     mutating func perform(_ step: NavigationStep<Schema>, _ changes: inout Changes) {
         switch step {
         case .dismiss(let id):
@@ -36,7 +38,8 @@ extension NavigationState {
         }
     }
 
-    private func canPresent(_ modal: Modal<Schema.Route>, over index: Int) -> Bool {
+    @inlinable
+    func canPresent(_ modal: Modal<Schema.Route>, over index: Int) -> Bool {
         activities[index].modals.last?.hasFlow != false && self.modal(modal.id) == nil
     }
 }

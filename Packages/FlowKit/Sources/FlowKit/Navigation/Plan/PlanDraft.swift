@@ -1,22 +1,25 @@
 /// A plan in the making: its steps, sorted by when they are due.
+@usableFromInline
 struct PlanDraft<Schema: NavigationSchema> {
-    typealias Steps = [NavigationStep<Schema>]
+    @usableFromInline typealias Steps = [NavigationStep<Schema>]
 
-    let old: NavigationState<Schema>
-    let new: NavigationState<Schema>
-    var dismissals: Steps = []
-    var hiddenRemovals: Steps = []
-    var selections: Steps = []
-    var visibleRemovals: Steps = []
-    var additions: Steps = []
-    var presentations: Steps = []
-    var frontPresentations: Steps = []
+    @usableFromInline let old: NavigationState<Schema>
+    @usableFromInline let new: NavigationState<Schema>
+    @usableFromInline var dismissals: Steps = []
+    @usableFromInline var hiddenRemovals: Steps = []
+    @usableFromInline var selections: Steps = []
+    @usableFromInline var visibleRemovals: Steps = []
+    @usableFromInline var additions: Steps = []
+    @usableFromInline var presentations: Steps = []
+    @usableFromInline var frontPresentations: Steps = []
 
+    @inlinable
     init(_ old: NavigationState<Schema>, _ new: NavigationState<Schema>) {
         self.old = old
         self.new = new
     }
 
+    @inlinable
     mutating func compare(at index: Int) {
         let from = old.activities[index]
         let to = new.activities[index]
@@ -29,7 +32,8 @@ struct PlanDraft<Schema: NavigationSchema> {
         compareModals(from.modals, to.modals, at: index)
     }
 
-    private mutating func compareModals(
+    @inlinable
+    mutating func compareModals(
         _ from: [Modal<Schema.Route>], _ to: [Modal<Schema.Route>], at index: Int
     ) {
         let kept = zip(from, to).prefix { $0.canBecome($1) }
@@ -42,7 +46,8 @@ struct PlanDraft<Schema: NavigationSchema> {
         if index == new.activityIndex { frontPresentations += presented } else { presentations += presented }
     }
 
-    private mutating func compare(
+    @inlinable
+    mutating func compare(
         _ from: FlowState<Schema.Route>, _ to: FlowState<Schema.Route>, on place: NavigationPlace<Schema>,
         isVisible: Bool
     ) {

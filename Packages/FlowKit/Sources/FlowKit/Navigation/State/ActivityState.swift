@@ -3,23 +3,29 @@
 /// It stays as it is while another activity is in front.
 public struct ActivityState<Schema: NavigationSchema>: Hashable, Sendable {
     public let activity: Schema.Activity
-    /// One for each of the activity's tabs, in the schema's order. Never empty.
-    public internal(set) var tabs: [TabState<Schema>]
+    @usableFromInline var _tabs: [TabState<Schema>]
     /// What is presented over the tabs, bottom to top.
-    public internal(set) var modals: [Modal<Schema.Route>] = []
-    /// The chosen one of `tabs`: an index that always fits, so that no step has to look for it.
-    var tabIndex = 0
+    public var modals: [Modal<Schema.Route>] = []
+    /// The chosen one of the tabs: an index that always fits, so that no step has to look for it.
+    @usableFromInline var tabIndex = 0
 
+    @inlinable
     init(_ activity: Schema.Activity) {
         self.activity = activity
         let first = Schema.defaultTab(of: activity)
         let listed = Schema.tabs(of: activity).uniqued
-        tabs = (listed.contains(first) ? listed : listed + [first]).map(TabState.init)
+        _tabs = (listed.contains(first) ? listed : listed + [first]).map(TabState.init)
         tabIndex = index(of: first) ?? 0
     }
 
+    /// One for each of the activity's tabs, in the schema's order. Never empty.
+    @inlinable
+    public var tabs: [TabState<Schema>] { _tabs }
+
     /// The chosen tab.
+    @inlinable
     public var tab: Schema.Tab { tabs[tabIndex].tab }
 
+    @inlinable
     func index(of tab: Schema.Tab) -> Int? { tabs.firstIndex { $0.tab == tab } }
 }

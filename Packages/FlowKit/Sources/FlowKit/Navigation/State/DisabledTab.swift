@@ -4,6 +4,7 @@ public struct DisabledTab<Schema: NavigationSchema>: Hashable, Codable, Sendable
     /// For the user to read.
     public let reason: String
 
+    @inlinable
     public init(_ tab: Schema.Tab, reason: String) {
         self.tab = tab
         self.reason = reason

@@ -5,15 +5,18 @@ public struct FlowState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The screens over the root, the visible one last.
     public var stack: [Route]
 
+    @inlinable
     public init(root: Route, stack: [Route] = []) {
         self.root = root
         self.stack = stack
     }
 
     /// The visible screen.
+    @inlinable
     public var top: Route { stack.last ?? root }
 
     /// All screens, from the bottom up.
+    @inlinable
     public var routes: [Route] { [root] + stack }
 }
 

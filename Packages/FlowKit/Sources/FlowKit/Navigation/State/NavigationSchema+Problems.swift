@@ -36,6 +36,7 @@ extension Array where Element: Hashable {
     }
 
     /// Each element once, where it is first.
+    @inlinable
     var uniqued: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

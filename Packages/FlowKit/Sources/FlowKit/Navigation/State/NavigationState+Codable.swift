@@ -11,10 +11,10 @@ extension NavigationState: Codable {
         self.init(activity: stored.activity)
         var unknown = activity == stored.activity ? [] : ["There is no activity \(stored.activity)."]
         for activity in stored.activities { unknown += read(activity) }
-        history = stored.history ?? []
+        _history = stored.history ?? []
         var changes: Changes = []
         if let visible = stored.visibleActivities { replaceVisibleActivities(with: visible, &changes) }
-        disabledTabs = stored.disabledTabs ?? []
+        _disabledTabs = stored.disabledTabs ?? []
         modalCounter.skip(ModalID(rawValue: stored.lastModal ?? 0))
         let problems = unknown + violations()
         guard problems.isEmpty else {
@@ -26,10 +26,10 @@ extension NavigationState: Codable {
     /// Returns what the schema does not know.
     private mutating func read(_ stored: StoredNavigation<Schema>.Activity) -> [String] {
         guard let index = index(of: stored.activity) else { return ["There is no activity \(stored.activity)."] }
-        activities[index].modals = stored.modals ?? []
+        _activities[index].modals = stored.modals ?? []
         var unknown: [String] = []
         if let tab = activities[index].index(of: stored.tab) {
-            activities[index].tabIndex = tab
+            _activities[index].tabIndex = tab
         } else {
             unknown.append("The activity \(stored.activity) has no tab \(stored.tab).")
         }
@@ -39,7 +39,7 @@ extension NavigationState: Codable {
                 continue
             }
             let root = tab.root ?? Schema.root(of: tab.tab)
-            activities[index].tabs[place].flow = FlowState(root: root, stack: tab.stack ?? [])
+            _activities[index]._tabs[place].flow = FlowState(root: root, stack: tab.stack ?? [])
         }
         return unknown
     }

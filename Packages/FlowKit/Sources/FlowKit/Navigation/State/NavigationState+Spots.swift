@@ -1,15 +1,24 @@
 /// A place that has been found: the same with its indices.
+@usableFromInline
 struct FlowSpot<Schema: NavigationSchema> {
-    let place: NavigationPlace<Schema>
-    let activity: Int
+    @usableFromInline let place: NavigationPlace<Schema>
+    @usableFromInline let activity: Int
     /// Among the activity's tabs, or among its modals.
-    let index: Int
+    @usableFromInline let index: Int
+
+    @inlinable
+    init(place: NavigationPlace<Schema>, activity: Int, index: Int) {
+        self.place = place
+        self.activity = activity
+        self.index = index
+    }
 }
 
 extension NavigationState {
-    typealias Spot = FlowSpot<Schema>
+    @usableFromInline typealias Spot = FlowSpot<Schema>
 
     /// The stack in front. O(1), as alerts and dialogs are at the very top only.
+    @inlinable
     var frontSpot: Spot {
         let current = activities[activityIndex]
         if let index = current.modals.lastIndex(where: \.hasFlow) {
@@ -19,6 +28,7 @@ extension NavigationState {
     }
 
     /// Finds a place among all activities; the front when none is named. O(*n*) in the number of tabs and modals.
+    @inlinable
     func spot(of place: NavigationPlace<Schema>?) -> Spot? {
         guard let place else { return frontSpot }
         for activity in activities.indices {
@@ -32,6 +42,7 @@ extension NavigationState {
         return nil
     }
 
+    @inlinable
     func flow(at spot: Spot) -> FlowState<Schema.Route> {
         let activity = activities[spot.activity]
         switch spot.place {

@@ -35,25 +35,21 @@
 /// - ``violations()``
 public struct NavigationState<Schema: NavigationSchema>: Hashable, Sendable {
     /// One for each of the schema's activities, in its order. Never empty.
-    public internal(set) var activities: [ActivityState<Schema>]
-    /// The current one of `activities`: an index that always fits, so that no step has to look for it.
-    var activityIndex: Int
-    /// The activities one came from, the latest last: where ``NavigationOperation/back`` leads at the root of a tab.
-    ///
-    /// Each activity is there at most once, and never the current one, so that going back does not go in circles. It is
-    /// never longer than the list of activities.
-    public internal(set) var history: [Schema.Activity] = []
-    /// The tabs that can't be chosen, in the schema's order.
-    public internal(set) var disabledTabs: [DisabledTab<Schema>] = []
+    @usableFromInline var _activities: [ActivityState<Schema>]
+    /// The current one of the activities: an index that always fits, so that no step has to look for it.
+    @usableFromInline var activityIndex: Int
+    @usableFromInline var _history: [Schema.Activity] = []
+    @usableFromInline var _disabledTabs: [DisabledTab<Schema>] = []
     /// What a configuration shows, in its order; nil when that is all of them in the schema's order.
-    var configuredActivities: [Schema.Activity]?
-    var modalCounter = ModalCounter()
+    @usableFromInline var configuredActivities: [Schema.Activity]?
+    @usableFromInline var modalCounter = ModalCounter()
 
     /// The state that an app begins with: every tab at its root.
     /// - Parameter activity: The one in front. One that the schema does not list gives way to the first one listed.
+    @inlinable
     public init(activity: Schema.Activity) {
         let listed = Schema.activities.uniqued
-        activities = (listed.isEmpty ? [activity] : listed).map(ActivityState.init)
-        activityIndex = activities.firstIndex { $0.activity == activity } ?? 0
+        _activities = (listed.isEmpty ? [activity] : listed).map(ActivityState.init)
+        activityIndex = _activities.firstIndex { $0.activity == activity } ?? 0
     }
 }

@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "FlowKit", targets: ["FlowKit"]),
         .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
         .library(name: "FlowTesting", targets: ["FlowTesting"]),
+        .library(name: "TestClocks", targets: ["TestClocks"]),
         .library(name: "RoutePatterns", targets: ["RoutePatterns"]),
         .library(name: "DeepLink", targets: ["DeepLink"]),
         .library(name: "RouteGenerator", targets: ["RouteGenerator"]),
@@ -66,13 +67,22 @@ let package = Package(
             path: "Packages/SharedCombine/Tests/SharedCombineTests"
         ),
         .target(
+            name: "TestClocks",
+            path: "Packages/TestClocks/Sources/TestClocks"
+        ),
+        .testTarget(
+            name: "TestClocksTests",
+            dependencies: ["TestClocks"],
+            path: "Packages/TestClocks/Tests/TestClocksTests"
+        ),
+        .target(
             name: "FlowKit",
             dependencies: ["SharedCombine"],
             path: "Packages/FlowKit/Sources/FlowKit"
         ),
         .testTarget(
             name: "FlowKitTests",
-            dependencies: ["FlowKit", "SharedCombine"],
+            dependencies: ["FlowKit", "SharedCombine", "TestClocks"],
             path: "Packages/FlowKit/Tests/FlowKitTests"
         ),
         .target(
@@ -242,6 +252,7 @@ let package = Package(
                 "FlowKit",
                 "Mocks",
                 "Model",
+                "TestClocks",
                 .product(name: "GRDB", package: "GRDB.swift", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
                 .product(name: "NIOCore", package: "swift-nio", condition: live),
@@ -306,7 +317,7 @@ let package = Package(
         ),
         .testTarget(
             name: "BrowserHostTests",
-            dependencies: ["BrowserHost", "HeadlessUI", "SharedCombine"],
+            dependencies: ["BrowserHost", "HeadlessUI", "SharedCombine", "TestClocks"],
             path: "Packages/BrowserHost/Tests/BrowserHostTests"
         ),
         .target(

@@ -6,7 +6,8 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.library(name: "FlowKit", targets: ["FlowKit"])],
     dependencies: [
-        .package(path: "../SharedCombine")
+        .package(path: "../SharedCombine"),
+        .package(path: "../TestClocks"),
     ],
     targets: [
         .target(
@@ -20,6 +21,7 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "SharedCombine",
+                "TestClocks",
             ]
         ),
     ],

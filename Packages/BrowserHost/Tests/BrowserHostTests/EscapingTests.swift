@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUI
+import TestClocks
 import Testing
 
 @testable import BrowserHost

@@ -1,4 +1,5 @@
 import Foundation
+import TestClocks
 import Testing
 
 @testable import BrowserHost
@@ -33,7 +34,7 @@ import Testing
                 POST /_flow/event HTTP/1.1\r\nHost: \(server.client.authority)\r\nCookie: \(cookie)\r\n\
                 Origin: http://\(server.client.authority)\r\nContent-Length: 100\r\nConnection: close\r\n\r\n{
                 """)
-            await clock.waitForSleepers(2)
+            try await clock.waitForSleepers(2)
             clock.advance(by: .seconds(10))
             #expect(try RawClient.parse(try await answer).status == 408)
         }

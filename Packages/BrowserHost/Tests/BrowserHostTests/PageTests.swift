@@ -1,5 +1,6 @@
 import BrowserHost
 import Foundation
+import TestClocks
 import Testing
 
 @Suite struct PageTests {
@@ -107,13 +108,13 @@ import Testing
             await MainActor.run { server.apps.models[0].isLoading = true }
             // One sleeper is the sweep; the second is the page that waits.
             async let response = server.client.get("/home", cookie: cookie)
-            await clock.waitForSleepers(2)
+            try await clock.waitForSleepers(2)
             await MainActor.run { server.apps.models[0].isLoading = false }
             #expect(try await !response.body.contains("progressbar"))
 
             await MainActor.run { server.apps.models[0].isLoading = true }
             async let late = server.client.get("/home", cookie: cookie)
-            await clock.waitForSleepers(2)
+            try await clock.waitForSleepers(2)
             clock.advance(by: .milliseconds(400))
             #expect(try await late.body.contains("progressbar"))
         }

@@ -1,4 +1,5 @@
 @_spi(Inspection) import HeadlessUI
+import TestClocks
 import Testing
 
 @testable import BrowserHost

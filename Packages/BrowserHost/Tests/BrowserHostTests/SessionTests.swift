@@ -1,4 +1,5 @@
 import Foundation
+import TestClocks
 import Testing
 
 @testable import BrowserHost
@@ -88,10 +89,10 @@ import Testing
         try await TestServer.with(clock: clock) { server in
             let browser = try await server.browser()
             try await browser.tap("Increment")
-            await clock.waitForSleepers(1)
+            try await clock.waitForSleepers(1)
             for _ in 0..<11 {
                 clock.advance(by: .seconds(180))
-                await clock.waitForSleepers(1)
+                try await clock.waitForSleepers(1)
             }
             let closed = await MainActor.run { server.apps.all[0].isClosed }
             #expect(closed)

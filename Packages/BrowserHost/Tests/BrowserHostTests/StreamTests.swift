@@ -1,3 +1,4 @@
+import TestClocks
 import Testing
 
 @testable import BrowserHost
@@ -57,7 +58,7 @@ import Testing
                 server.client, "/_flow/stream?page=\(browser.page.page)&n=0&at=/home", cookie: browser.cookie)
             defer { stream.close() }
             _ = try await stream.nextLine { $0 == ": open" }
-            await clock.waitForSleepers(2)
+            try await clock.waitForSleepers(2)
             clock.advance(by: .seconds(15))
             #expect(try await stream.nextLine { $0 == ": " } != nil)
         }
@@ -161,7 +162,7 @@ import Testing
             try open.write(
                 "POST /_flow/event HTTP/1.1\r\nHost: \(server.client.authority)\r\nCookie: \(cookie)\r\n"
                     + "Origin: http://\(server.client.authority)\r\nContent-Length: 100\r\n\r\n{")
-            await clock.waitForSleepers(2)
+            try await clock.waitForSleepers(2)
         }
         socket.value?.close()
     }

@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import Mocks
 import Model
+import TestClocks
 import Testing
 
 @testable import Core
@@ -156,13 +157,13 @@ struct AsyncHTTPTransportTests {
 
     @Test(arguments: ["", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"])
     func theDeadlineCoversTheWholeExchange(_ sent: String) async throws {
-        let clock = TestClock()
+        let clock = ManualClock()
         try await run(clock: clock) { _ in
             .raw(sent, .silence)
         } _: { server, transport in
             let request = HTTPRequest(url: server.url, deadline: .seconds(15))
             let answer = Task { await transport.result(of: request) }
-            await clock.waitForSleepers(1)
+            try await clock.waitForSleepers(1)
             #expect(clock.sleeps == [.seconds(15)])
             await server.waitForRequests(1)
             clock.advance(by: .seconds(15))
@@ -172,12 +173,12 @@ struct AsyncHTTPTransportTests {
     }
 
     @Test func anAnswerInTimeLeavesNobodyAsleep() async throws {
-        let clock = TestClock()
+        let clock = ManualClock()
         try await run(clock: clock) { _ in
             .json("{}")
         } _: { server, transport in
             _ = try await transport.send(HTTPRequest(url: server.url))
-            await clock.waitForSleepers(0)
+            try await clock.waitForSleepers(0)
         }
     }
 

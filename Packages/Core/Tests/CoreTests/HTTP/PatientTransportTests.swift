@@ -1,13 +1,14 @@
 import FlowKit
 import Foundation
 import Model
+import TestClocks
 import Testing
 
 @testable import Core
 
 @Suite(.timeLimit(.minutes(1)))
 struct PatientTransportTests {
-    private let clock = TestClock()
+    private let clock = ManualClock()
     private let request = HTTPRequest(url: URL(filePath: "/products"))
     private let fine = StubTransport.Answer.success(HTTPResponse(status: 200))
 

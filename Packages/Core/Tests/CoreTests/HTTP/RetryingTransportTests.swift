@@ -1,11 +1,12 @@
 import Core
 import Foundation
 import Model
+import TestClocks
 import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct RetryingTransportTests {
-    private let clock = TestClock()
+    private let clock = ManualClock()
     private let request = HTTPRequest(url: URL(filePath: "/products"))
     private let fine = StubTransport.Answer.success(HTTPResponse(status: 200))
 
@@ -24,11 +25,11 @@ struct RetryingTransportTests {
         let base = StubTransport(.failure(.offline), .success(HTTPResponse(status: 503)), fine)
         let transport = retrying(base)
         let answer = Task { await transport.result(of: request) }
-        await clock.waitForSleepers(1)
+        try await clock.waitForSleepers(1)
         let first = try #require(clock.sleeps.first)
         #expect(first >= .milliseconds(500) && first <= .seconds(1))
         clock.advance(by: first)
-        await clock.waitForSleepers(1)
+        try await clock.waitForSleepers(1)
         let second = try #require(clock.sleeps.first)
         #expect(second >= .seconds(1) && second <= .seconds(2))
         clock.advance(by: second)
@@ -42,7 +43,7 @@ struct RetryingTransportTests {
         let transport = retrying(base)
         let answer = Task { await transport.result(of: request) }
         for _ in 0..<2 {
-            await clock.waitForSleepers(1)
+            try await clock.waitForSleepers(1)
             clock.advance(by: .seconds(2))
         }
         #expect(await answer.value == .success(HTTPResponse(status: 500)))
@@ -69,7 +70,7 @@ struct RetryingTransportTests {
         let busy = HTTPResponse(status: 429, headers: ["Retry-After": "4"])
         let transport = retrying(StubTransport(.success(busy), fine))
         let answer = Task { await transport.result(of: request) }
-        await clock.waitForSleepers(1)
+        try await clock.waitForSleepers(1)
         #expect(clock.sleeps == [.seconds(4)])
         clock.advance(by: .seconds(4))
         #expect(await answer.value == fine)
@@ -90,21 +91,21 @@ struct RetryingTransportTests {
         #expect(base.requests.count == 1)
     }
 
-    @Test func aLaterAttemptThatTimesOutNamesTheCallersDeadline() async {
+    @Test func aLaterAttemptThatTimesOutNamesTheCallersDeadline() async throws {
         let transport = retrying(StubTransport(.failure(.offline), .failure(.timedOut(after: .seconds(14)))))
         let answer = Task { await transport.result(of: request) }
         for _ in 0..<2 {
-            await clock.waitForSleepers(1)
+            try await clock.waitForSleepers(1)
             clock.advance(by: .seconds(2))
         }
         #expect(await answer.value == .failure(.timedOut(after: .seconds(15))))
     }
 
-    @Test func cancelledWhileWaitingItIsNotRepeated() async {
+    @Test func cancelledWhileWaitingItIsNotRepeated() async throws {
         let base = StubTransport(.failure(.offline), fine)
         let transport = retrying(base)
         let answer = Task { await transport.result(of: request) }
-        await clock.waitForSleepers(1)
+        try await clock.waitForSleepers(1)
         answer.cancel()
         #expect(await answer.value == .failure(.cancelled))
         #expect(base.requests.count == 1)

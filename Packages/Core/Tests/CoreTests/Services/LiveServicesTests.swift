@@ -3,6 +3,7 @@ import FlowKit
 import Foundation
 import Logging
 import Model
+import TestClocks
 import Testing
 
 @Suite(.timeLimit(.minutes(1)))
@@ -32,7 +33,7 @@ struct LiveServicesTests {
             await #expect(throws: ServiceError.offline) { try await services.products.categories(.fresh) }
             #expect(await changes.next() == .offline)
             shop.reply = nil
-            await shop.clock.waitForSleepers(1)
+            try await shop.clock.waitForSleepers(1)
             shop.clock.advance(by: .seconds(1))
             #expect(await changes.next() == .online)
             #expect(server.requests.last?.target == "/products?limit=1&select=id")

@@ -2,6 +2,7 @@ import Core
 import Mocks
 import Model
 import Synchronization
+import TestClocks
 import Testing
 
 @Suite(.timeLimit(.minutes(1)))
@@ -23,7 +24,7 @@ struct ReachabilityMonitorTests {
         }
     }
 
-    private let clock = TestClock()
+    private let clock = ManualClock()
     private let server = Server()
 
     private func monitor() -> ReachabilityMonitor {
@@ -67,49 +68,49 @@ struct ReachabilityMonitorTests {
         #expect(seen == [.online, .offline, .online, .offline])
     }
 
-    @Test func whileOfflineTheServerIsTriedWithGrowingWaits() async {
+    @Test func whileOfflineTheServerIsTriedWithGrowingWaits() async throws {
         let monitor = monitor()
         let stream = monitor.reachability()
         monitor.note(.offline)
         for (probes, seconds) in [1, 2, 4, 8, 15, 15].enumerated() {
-            await clock.waitForSleepers(1)
+            try await clock.waitForSleepers(1)
             #expect(clock.sleeps == [.seconds(seconds)])
             #expect(server.probes == probes)
             clock.advance(by: .seconds(seconds))
             await until { server.probes == probes + 1 }
         }
         server.set(.server(status: 503, message: nil))
-        await clock.waitForSleepers(1)
+        try await clock.waitForSleepers(1)
         clock.advance(by: .seconds(15))
         var changes = stream.makeAsyncIterator()
         #expect(await changes.next() == .online)
         #expect(await changes.next() == .offline)
         #expect(await changes.next() == .online)
-        await clock.waitForSleepers(0)
+        try await clock.waitForSleepers(0)
         #expect(server.probes == 7)
     }
 
-    @Test func nobodyIsAskedWhileNobodyWatches() async {
+    @Test func nobodyIsAskedWhileNobodyWatches() async throws {
         let monitor = monitor()
         monitor.note(.offline)
         #expect(clock.sleeps.isEmpty)
         let watcher = Task { for await _ in monitor.reachability() {} }
-        await clock.waitForSleepers(1)
+        try await clock.waitForSleepers(1)
         watcher.cancel()
-        await clock.waitForSleepers(0)
+        try await clock.waitForSleepers(0)
         #expect(server.probes == 0)
         let another = Task { for await _ in monitor.reachability() {} }
-        await clock.waitForSleepers(1)
+        try await clock.waitForSleepers(1)
         #expect(clock.sleeps == [.seconds(1)])
         another.cancel()
-        await clock.waitForSleepers(0)
+        try await clock.waitForSleepers(0)
     }
 
-    @Test func twoWatchersShareTheProbes() async {
+    @Test func twoWatchersShareTheProbes() async throws {
         let monitor = monitor()
         monitor.note(.offline)
         let streams = [monitor.reachability(), monitor.reachability()]
-        await clock.waitForSleepers(1)
+        try await clock.waitForSleepers(1)
         server.set(nil)
         clock.advance(by: .seconds(1))
         for stream in streams {
@@ -120,32 +121,32 @@ struct ReachabilityMonitorTests {
         #expect(server.probes == 1)
     }
 
-    @Test func anAnswerToARequestEndsTheProbes() async {
+    @Test func anAnswerToARequestEndsTheProbes() async throws {
         let monitor = monitor()
         let stream = monitor.reachability()
         monitor.note(.offline)
-        await clock.waitForSleepers(1)
+        try await clock.waitForSleepers(1)
         monitor.note(nil)
-        await clock.waitForSleepers(0)
+        try await clock.waitForSleepers(0)
         #expect(monitor.current == .online)
         _ = stream
     }
 
-    @Test func aMonitorThatIsStoppedEndsItsStreams() async {
+    @Test func aMonitorThatIsStoppedEndsItsStreams() async throws {
         let monitor = monitor()
         monitor.note(.offline)
         let stream = monitor.reachability()
-        await clock.waitForSleepers(1)
+        try await clock.waitForSleepers(1)
         monitor.stop()
         monitor.note(nil)
-        await clock.waitForSleepers(0)
+        try await clock.waitForSleepers(0)
         var seen: [Reachability] = []
         for await reachability in stream { seen.append(reachability) }
         for await reachability in monitor.reachability() { seen.append(reachability) }
         #expect(seen == [.offline, .offline])
     }
 
-    @Test func nothingKeepsAMonitorAlive() async {
+    @Test func nothingKeepsAMonitorAlive() async throws {
         weak var released: ReachabilityMonitor?
         let stream: AsyncStream<Reachability>
         do {
@@ -153,9 +154,9 @@ struct ReachabilityMonitorTests {
             released = monitor
             stream = monitor.reachability()
             monitor.note(.offline)
-            await clock.waitForSleepers(1)
+            try await clock.waitForSleepers(1)
         }
-        await clock.waitForSleepers(0)
+        try await clock.waitForSleepers(0)
         #expect(released == nil)
         for await _ in stream {}
     }

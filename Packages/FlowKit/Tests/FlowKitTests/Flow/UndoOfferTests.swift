@@ -1,4 +1,5 @@
 import FlowKit
+import TestClocks
 import Testing
 
 @MainActor
@@ -12,7 +13,7 @@ import Testing
         #expect(offer.message == nil)
         offer.offer("Lamp removed") { Issue.record("nobody took it back") }
         #expect(offer.message == "Lamp removed")
-        await wait { clock.sleeperCount == 1 }
+        await wait { clock.sleeps.count == 1 }
         clock.advance(by: .seconds(7))
         await settle()
         #expect(offer.message == "Lamp removed")
@@ -38,11 +39,11 @@ import Testing
         let offer = makeOffer()
         var undone: [String] = []
         offer.offer("Lamp removed") { undone.append("lamp") }
-        await wait { clock.sleeperCount == 1 }
+        await wait { clock.sleeps.count == 1 }
         clock.advance(by: .seconds(7))
         offer.offer("Desk removed") { undone.append("desk") }
         await settle()
-        #expect(clock.sleeperCount == 1, "nobody waits for the first one any more")
+        #expect(clock.sleeps.count == 1, "nobody waits for the first one any more")
         clock.advance(by: .seconds(7))
         await settle()
         #expect(offer.message == "Desk removed", "it has eight seconds of its own")
@@ -53,7 +54,7 @@ import Testing
     @Test func anOfferThatJustEndedDoesNotTakeItsSuccessorAlong() async {
         let offer = makeOffer()
         offer.offer("Lamp removed") {}
-        await wait { clock.sleeperCount == 1 }
+        await wait { clock.sleeps.count == 1 }
         // The sleep is over, but its task has not had its turn yet.
         clock.advance(by: .seconds(8))
         offer.offer("Desk removed") {}
@@ -73,8 +74,8 @@ import Testing
     @Test func nobodyWaitsForAnOfferThatIsGone() async {
         var offer: UndoOffer? = makeOffer()
         offer?.offer("Lamp removed") {}
-        await wait { clock.sleeperCount == 1 }
+        await wait { clock.sleeps.count == 1 }
         offer = nil
-        await wait { clock.sleeperCount == 0 }
+        await wait { clock.sleeps.count == 0 }
     }
 }

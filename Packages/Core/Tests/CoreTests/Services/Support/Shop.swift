@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import Model
 import Synchronization
+import TestClocks
 
 @testable import Core
 
@@ -19,7 +20,7 @@ final class Shop: Sendable {
     }
 
     /// What the waits of the services are measured with.
-    let clock = TestClock()
+    let clock = ManualClock()
     private let state: Mutex<State>
 
     init(_ items: [Item]) {

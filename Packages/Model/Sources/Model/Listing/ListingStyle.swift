@@ -1,5 +1,7 @@
 /// How a list of products is laid out.
 public enum ListingStyle: String, CaseIterable, Hashable, Codable, Sendable {
+    /// Cards side by side, with large pictures.
     case grid
+    /// One row for each product.
     case list
 }

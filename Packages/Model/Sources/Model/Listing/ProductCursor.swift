@@ -7,6 +7,7 @@ public struct ProductCursor: Hashable, Sendable {
     /// The last item before.
     public var last: ProductSummary
 
+    /// The place behind an item.
     public init(offset: Int, last: ProductSummary) {
         self.offset = offset
         self.last = last

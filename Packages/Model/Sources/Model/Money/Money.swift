@@ -2,9 +2,12 @@ public import Foundation
 
 /// An amount of money in minor units: 1299 is $12.99. Never a floating-point number.
 public struct Money: Hashable, Codable, Sendable {
+    /// How many of the currency's smallest unit: cents for dollars, yen for yen. Below zero for what is owed.
     public var minorUnits: Int
+    /// What it is counted in. Amounts of two currencies never add up.
     public var currency: Currency
 
+    /// So many of the smallest unit of a currency.
     public init(minorUnits: Int, currency: Currency = .usd) {
         self.minorUnits = minorUnits
         self.currency = currency
@@ -21,8 +24,10 @@ public struct Money: Hashable, Codable, Sendable {
         self.init(minorUnits: units, currency: currency)
     }
 
+    /// Nothing, in a currency.
     public static func zero(_ currency: Currency) -> Money { Money(minorUnits: 0, currency: currency) }
 
+    /// Whether it is nothing at all.
     public var isZero: Bool { minorUnits == 0 }
 }
 

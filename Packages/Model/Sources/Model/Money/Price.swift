@@ -20,6 +20,7 @@ public struct Price: Hashable, Codable, Sendable {
         return Money(minorUnits: Int(clamping: rounded), currency: list.currency)
     }
 
+    /// Whether one pays less than the list price, when both are rounded to a minor unit.
     public var isDiscounted: Bool { current != list }
 
     /// The discount as it is shown, in whole percent; nil when it is too small for one.

@@ -2,8 +2,10 @@
 public struct Product: Identifiable, Hashable, Sendable {
     /// Names a product, in the store and in URLs.
     public struct ID: RawRepresentable, Hashable, Codable, Sendable, LosslessStringConvertible, Comparable {
+        /// The number that the source has given it.
         public let rawValue: Int
 
+        /// The identifier of this very number.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Accepts digits only, as ``description`` prints them: one product has one text.
@@ -12,19 +14,24 @@ public struct Product: Identifiable, Hashable, Sendable {
             rawValue = value
         }
 
+        /// The number in digits, as it stands in URLs.
         public var description: String { String(rawValue) }
 
+        /// By number.
         public static func < (one: ID, other: ID) -> Bool { one.rawValue < other.rawValue }
     }
 
     /// What lists show.
     public var summary: ProductSummary
+    /// What only its own page shows.
     public var details: ProductDetails
 
+    /// A product from its two parts.
     public init(summary: ProductSummary, details: ProductDetails) {
         self.summary = summary
         self.details = details
     }
 
+    /// The identifier of its summary.
     public var id: ID { summary.id }
 }

@@ -1,5 +1,6 @@
 /// Why a quantity can't be bought.
 public enum QuantityRefusal: Error, Hashable, Sendable {
+    /// Fewer are left than are sold at a time, perhaps none.
     case soldOut
     /// Fewer than are sold at a time.
     case belowMinimum(Int)

@@ -4,10 +4,14 @@ public import Foundation
 public struct Review: Hashable, Codable, Sendable {
     /// 1 to 5.
     public var rating: Int
+    /// What they say, in their own words.
     public var comment: String
+    /// When they said it, when that is known.
     public var date: Date?
+    /// The name they go by.
     public var reviewer: String
 
+    /// What a customer says. A rating out of range is taken as it is.
     public init(rating: Int, comment: String, date: Date? = nil, reviewer: String) {
         self.rating = rating
         self.comment = comment

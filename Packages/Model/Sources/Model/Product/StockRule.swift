@@ -5,6 +5,7 @@ public struct StockRule: Hashable, Sendable {
     /// The smallest quantity that is sold, at least 1.
     public let minimum: Int
 
+    /// A number out of range counts as the nearest one in range.
     public init(stock: Int, minimum: Int) {
         self.stock = max(stock, 0)
         self.minimum = max(minimum, 1)
@@ -13,6 +14,7 @@ public struct StockRule: Hashable, Sendable {
     /// The quantities that can be bought; nil when none can, because fewer are left than the smallest quantity.
     public var quantities: ClosedRange<Int>? { stock >= minimum ? minimum...stock : nil }
 
+    /// Whether no quantity at all can be bought.
     public var isSoldOut: Bool { quantities == nil }
 
     /// Few enough left to be worth a word.

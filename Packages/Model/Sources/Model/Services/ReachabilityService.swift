@@ -1,6 +1,8 @@
 /// Whether the server can be reached.
 public enum Reachability: Hashable, Sendable {
+    /// The server has answered last, or nothing is known against it.
     case online
+    /// The last request has found no server, or had no answer in time.
     case offline
 }
 

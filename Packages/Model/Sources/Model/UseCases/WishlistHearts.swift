@@ -20,6 +20,7 @@ public final class WishlistHearts: ObservableObject {
     private var storing: Task<Void, Never>?
     private var failed: (@MainActor (ServiceError) -> Void)?
 
+    /// Hearts that show nothing until the wishlist is followed.
     public init(_ wishlist: any WishlistService) {
         self.wishlist = wishlist
     }

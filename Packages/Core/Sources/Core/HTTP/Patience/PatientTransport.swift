@@ -16,6 +16,9 @@ public final class PatientTransport: HTTPTransport {
     /// When each server may be asked again.
     private let opening = Mutex<[Server: Duration]>([:])
 
+    /// - Parameters:
+    ///   - base: What asks the server when that may be asked.
+    ///   - clock: What the server's wishes are measured with.
     public init(_ base: any HTTPTransport, clock: any Clock<Duration> = ContinuousClock()) {
         self.base = base
         elapsed = stopwatch(clock)

@@ -10,6 +10,7 @@ public struct RetryPolicy: Hashable, Sendable {
     /// when it may be asked.
     public var longestDelay: Duration
 
+    /// Three attempts within a few seconds, unless something else is asked for.
     public init(
         attempts: Int = 3, firstDelay: Duration = .milliseconds(250), longestDelay: Duration = .seconds(5)
     ) {

@@ -11,6 +11,11 @@ public final class RetryingTransport: HTTPTransport {
     private let clock: any Clock<Duration>
     private let generator: Mutex<any RandomNumberGenerator & Sendable>
 
+    /// - Parameters:
+    ///   - base: What sends each attempt.
+    ///   - policy: When to try again.
+    ///   - clock: What waits and deadlines are measured with.
+    ///   - generator: What the waits are drawn with.
     public init(
         _ base: any HTTPTransport, policy: RetryPolicy = RetryPolicy(),
         clock: any Clock<Duration> = ContinuousClock(),

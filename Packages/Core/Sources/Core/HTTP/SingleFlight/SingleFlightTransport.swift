@@ -26,6 +26,7 @@ public final class SingleFlightTransport: HTTPTransport {
     private let base: any HTTPTransport
     private let state = Mutex(State())
 
+    /// - Parameter base: What carries the one exchange.
     public init(_ base: any HTTPTransport) {
         self.base = base
     }

@@ -14,6 +14,10 @@ public struct ProductRepository: ProductService {
     private let store: ShopStore
     private let logger: Logger
 
+    /// - Parameters:
+    ///   - catalogue: What the server sells.
+    ///   - store: What the device holds, and where answers are kept.
+    ///   - logger: Told of what could not be stored.
     public init(catalogue: CatalogueAPI, store: ShopStore, logger: Logger) {
         self.catalogue = catalogue
         self.store = store
@@ -31,6 +35,7 @@ public struct ProductRepository: ProductService {
         }
     }
 
+    /// One product, from the store or from the server. One that the server knows no more is forgotten here too.
     public func product(_ id: Product.ID, _ origin: DataOrigin) async throws(ServiceError) -> Product? {
         guard origin == .fresh else { return try await store.product(id) }
         do throws(ServiceError) {
@@ -43,6 +48,7 @@ public struct ProductRepository: ProductService {
         }
     }
 
+    /// All categories, by name, from the store or from the server.
     public func categories(_ origin: DataOrigin) async throws(ServiceError) -> [Model.Category]? {
         guard origin == .fresh else { return try await store.categories() }
         let categories = try await catalogue.categories()

@@ -4,11 +4,17 @@ public import Model
 
 /// All services of one device: its own store, filled from a network that it may share with others.
 public struct LiveServices: Sendable {
+    /// The catalogue: stored at once, fresh from the server.
     public let products: any ProductService
+    /// What was looked at on this device.
     public let recents: any RecentsService
+    /// What is wished for on this device.
     public let wishlist: any WishlistService
+    /// What is to be bought on this device.
     public let bag: any BagService
+    /// How lists are laid out on this device.
     public let listingStyle: any ListingStyleService
+    /// Whether the network's server can be reached.
     public let reachability: any ReachabilityService
     /// A store's file that could not be used and was put aside; nil in the usual case.
     public let setAside: SetAsideStore?

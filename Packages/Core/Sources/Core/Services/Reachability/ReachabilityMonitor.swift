@@ -39,6 +39,7 @@ public final class ReachabilityMonitor: ReachabilityService {
     /// How it is now.
     public var current: Reachability { state.withLock { $0.current } }
 
+    /// How it is, then every change. While somebody listens, a server that is away is looked for.
     public func reachability() -> AsyncStream<Reachability> {
         // Each change is told: a screen that missed an offline between two onlines would not refresh.
         let (stream, continuation) = AsyncStream.makeStream(of: Reachability.self, bufferingPolicy: .unbounded)

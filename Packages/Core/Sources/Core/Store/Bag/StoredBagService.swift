@@ -5,6 +5,7 @@ public import Model
 public struct StoredBagService: BagService {
     private let store: ShopStore
 
+    /// The bag that a store holds.
     public init(_ store: ShopStore) {
         self.store = store
     }

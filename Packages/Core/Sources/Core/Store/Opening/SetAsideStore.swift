@@ -16,6 +16,7 @@ public struct SetAsideStore: Hashable, Sendable {
     public let from: String
     /// Where it is now. Its log, if it had one, is beside it under the same name and `-wal`.
     public let to: String
+    /// Why it could not be used.
     public let reason: Reason
 }
 

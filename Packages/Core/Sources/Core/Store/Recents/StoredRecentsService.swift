@@ -6,6 +6,7 @@ public struct StoredRecentsService: RecentsService {
     private static let remembered = 100
     private let store: ShopStore
 
+    /// What was looked at, as a store holds it.
     public init(_ store: ShopStore) {
         self.store = store
     }

@@ -5,6 +5,7 @@ public import Model
 public struct StoredListingStyleService: ListingStyleService {
     private let store: ShopStore
 
+    /// The choice that a store holds.
     public init(_ store: ShopStore) {
         self.store = store
     }

@@ -5,6 +5,7 @@ public import Model
 public struct StoredWishlistService: WishlistService {
     private let store: ShopStore
 
+    /// The wishlist that a store holds.
     public init(_ store: ShopStore) {
         self.store = store
     }

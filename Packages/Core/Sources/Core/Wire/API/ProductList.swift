@@ -13,6 +13,7 @@ public struct ProductList: Hashable, Sendable {
     /// Where the next page begins, as the API counts; nil on the last page.
     public var nextOffset: Int?
 
+    /// A page, part by part.
     public init(products: [Product], total: Int, skip: Int, last: Product?, nextOffset: Int?) {
         self.products = products
         self.total = total

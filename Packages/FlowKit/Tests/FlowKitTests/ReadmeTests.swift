@@ -43,6 +43,29 @@ enum ShopRoute: Hashable, Codable, Sendable {
         #expect(app.currentRoutes == [.shop(.product(12))])
     }
 
+    enum ShopNavigation: NavigationSchema {
+        enum Activity: Codable { case shop }
+        enum Tab: Codable { case home, bag }
+
+        static var activities: [Activity] { [.shop] }
+        static func tabs(of activity: Activity) -> [Tab] { [.home, .bag] }
+        static func activity(of tab: Tab) -> Activity { .shop }
+        static func defaultTab(of activity: Activity) -> Tab { .home }
+        static func root(of tab: Tab) -> ShopRoute { .product(0) }
+    }
+
+    @Test func theAppNavigationOfTheReadme() {
+        var state = NavigationState<ShopNavigation>(activity: .shop)
+        let changes = state.apply(.route(.product(12), on: .tab(.bag)))
+        #expect(changes == [.tabSelected(from: .home, to: .bag), .pushed([.product(12)], on: .tab(.bag))])
+        var elsewhere = state
+        elsewhere.apply(.present(.sheet(FlowState(root: .reviews(12)))))
+        let steps = state.steps(to: elsewhere)
+
+        let sheet = Modal(id: ModalID(rawValue: 1), ModalContent.sheet(FlowState(root: ShopRoute.reviews(12))))
+        #expect(steps == [.present(sheet, over: .shop)])
+    }
+
     @Test func thePagerOfTheReadme() async {
         let store = Store()
         let pager = Pager { request throws(StoreError) in

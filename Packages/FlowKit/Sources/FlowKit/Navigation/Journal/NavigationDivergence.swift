@@ -20,7 +20,7 @@ extension NavigationDivergence: CustomStringConvertible {
         _ outcome: NavigationOutcome<Schema>, _ changes: [NavigationChange<Schema>]
     ) -> String {
         switch outcome {
-        case .changed: "\(changes)"
+        case .changed: changes.map(\.description).joined(separator: "; ")
         case .unchanged: "nothing to do"
         case .refused(let refusal): "refused. \(refusal)"
         }

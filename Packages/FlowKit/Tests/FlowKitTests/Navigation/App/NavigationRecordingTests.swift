@@ -40,15 +40,15 @@ import Testing
         recording.start.apply(.setDisabledTabs([DisabledTab(.bag, reason: "Closed.")]))
         #expect(
             recording.firstDivergence()?.description == """
-                Entry 3, \(SampleOperation.selectTab(.bag)):
-                recorded: \([SampleChange.tabSelected(from: .home, to: .bag)])
+                Entry 3, select tab bag:
+                recorded: tab home became bag
                 now: refused. The tab bag is disabled: Closed.
                 """)
         recording.entries.removeFirst()
         #expect(
             recording.firstDivergence()?.description == """
-                Entry 2, \(SampleOperation.pop()):
-                recorded: \([SampleChange.popped([.page(1)], on: .tab(.home))])
+                Entry 2, pop 1:
+                recorded: popped page(1) on tab home
                 now: nothing to do
                 """)
     }

@@ -10,8 +10,7 @@ public struct NavigationTimeTravel<Schema: NavigationSchema>: Sendable {
     /// How many of the entries have happened at that time.
     public private(set) var position: Int
 
-    /// Begins at the end.
-    /// - Parameter state: The state after the latest entry.
+    /// Begins at the end: the state is the one after the latest entry.
     public init(_ journal: NavigationJournal<Schema>, from state: NavigationState<Schema>) {
         self.state = state
         entries = journal.entries

@@ -53,17 +53,26 @@ enum LinkBytes {
     static func areEqual(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         let one = UnsafeRawPointer(one)
         let other = UnsafeRawPointer(other)
-        var offset = 0
-        while offset &+ 8 <= count {
-            let left = one.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            guard left == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else { return false }
-            offset &+= 8
+        if count >= 8 {
+            var offset = 0
+            while offset &+ 8 < count {
+                guard areEqual(one, other, at: offset, UInt64.self) else { return false }
+                offset &+= 8
+            }
+            // The last eight, some of which may have been compared already.
+            return areEqual(one, other, at: count &- 8, UInt64.self)
         }
-        while offset < count {
-            let left = one.load(fromByteOffset: offset, as: UInt8.self)
-            guard left == other.load(fromByteOffset: offset, as: UInt8.self) else { return false }
-            offset &+= 1
+        if count >= 4 {
+            return areEqual(one, other, at: 0, UInt32.self) && areEqual(one, other, at: count &- 4, UInt32.self)
         }
+        for offset in 0..<max(count, 0) where !areEqual(one, other, at: offset, UInt8.self) { return false }
         return true
+    }
+
+    @inline(__always)
+    private static func areEqual<Word: FixedWidthInteger & BitwiseCopyable>(
+        _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, at offset: Int, _ type: Word.Type
+    ) -> Bool {
+        one.loadUnaligned(fromByteOffset: offset, as: type) == other.loadUnaligned(fromByteOffset: offset, as: type)
     }
 }

@@ -1,34 +1,57 @@
 /// Hashes a segment, eight bytes at a time, together with the state in which it is looked up.
 ///
-/// The seed is another one in each process, so nobody can prepare links whose segments collide.
-enum LinkHash {
+/// What it starts with and what it multiplies by are others in each process, so nobody can prepare links whose segments
+/// collide.
+struct LinkHash: Sendable {
+    private let seed: UInt64
+    private let factor: UInt64
+
+    init(seed: UInt64) {
+        var random = SplitMix(state: seed)
+        self.seed = random.next()
+        factor = random.next() | 1
+    }
+
     /// - Precondition: `count` bytes can be read at the pointer.
     @inline(__always)
-    static func of(_ bytes: UnsafePointer<UInt8>, _ count: Int, state: Int32, seed: UInt64) -> UInt64 {
+    func callAsFunction(_ bytes: UnsafePointer<UInt8>, _ count: Int, state: Int32) -> UInt64 {
         let raw = UnsafeRawPointer(bytes)
         var hash = seed ^ (UInt64(UInt32(bitPattern: state)) &<< 32 | UInt64(UInt32(truncatingIfNeeded: count)))
-        var last: UInt64 = 0
+        let last: UInt64
         if count >= 8 {
             var offset = 0
             while offset &+ 8 < count {
-                let part = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                hash = mixed(hash ^ part, 0xA076_1D64_78BD_642F)
+                hash = mixed(hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
                 offset &+= 8
             }
             last = raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
         } else if count >= 4 {
-            last = UInt64(raw.loadUnaligned(fromByteOffset: 0, as: UInt32.self))
-            last |= UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)) &<< 32
+            let low = raw.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
+            last = UInt64(low) | UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)) &<< 32
         } else if count > 0 {
             // The first, the middle and the last byte, which are all of them.
             last = UInt64(bytes[0]) | UInt64(bytes[count &>> 1]) &<< 8 | UInt64(bytes[count &- 1]) &<< 16
+        } else {
+            last = 0
         }
-        return mixed(mixed(hash ^ last, 0xE703_7ED1_A0B4_28DB) ^ seed, 0x8EBC_6AF0_9C88_C6E3)
+        return mixed(hash ^ last)
     }
 
     @inline(__always)
-    private static func mixed(_ one: UInt64, _ other: UInt64) -> UInt64 {
-        let product = one.multipliedFullWidth(by: other)
+    private func mixed(_ value: UInt64) -> UInt64 {
+        let product = value.multipliedFullWidth(by: factor)
         return product.high ^ product.low
+    }
+
+    /// Makes numbers that have nothing in common out of one that may be small.
+    private struct SplitMix {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var value = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+            value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+            return value ^ value >> 31
+        }
     }
 }

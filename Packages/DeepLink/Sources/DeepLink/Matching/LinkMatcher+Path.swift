@@ -29,12 +29,11 @@ extension LinkMatcher {
         // All reads at `base` are at an index that was compared with `count` just before, or that lies between two such.
         while position < count, base[position] == LinkBytes.slash {
             let begin = position &+ 1
-            var end = begin
-            while end < count, LinkBytes.isPlainInSegment(base[end]) { end &+= 1 }
+            var end = LinkScanner.endOfSegment(base, from: begin, to: count)
             var isEncoded = false
-            if end < count, base[end] == LinkBytes.percent {
+            while end < count, base[end] == LinkBytes.percent {
                 isEncoded = true
-                while end < count, LinkBytes.isPlainInSegment(base[end]) || base[end] == LinkBytes.percent { end &+= 1 }
+                end = LinkScanner.endOfSegment(base, from: end &+ 1, to: count)
             }
             if end < count, LinkBytes.isForbidden(base[end]) { return Walk(entry: -2, end: end, lastEnd: end) }
             position = end
@@ -54,47 +53,15 @@ extension LinkMatcher {
             lastEnd = end
             state =
                 isEncoded
-                ? stepDecoding(base + begin, size, from: state) : step(base + begin, size, from: state)
+                ? stepDecoding(base + begin, size, from: state) : machine.step(base + begin, size, from: state)
             if state < 0 { return Walk(entry: Int(state), end: end, lastEnd: lastEnd) }
         }
-        let entry = states[Int(state)].entry
+        let entry = machine.states[Int(state)].entry
         return Walk(
             entry: Int(entry < 0 && segment == 0 ? home : entry), end: position, lastEnd: lastEnd)
     }
 
-    /// Where a segment leads from a state; -1 when it leads nowhere.
-    ///
-    /// - Precondition: `count` bytes, at least one, can be read at the pointer.
-    @inline(__always)
-    func step(_ segment: UnsafePointer<UInt8>, _ count: Int, from state: Int32) -> Int32 {
-        let from = states[Int(state)]
-        guard from.hasEdges else { return from.other }
-        let hash = LinkHash.of(segment, count, state: state, seed: seed)
-        let tag = UInt32(truncatingIfNeeded: hash &>> 32)
-        var index = Int(truncatingIfNeeded: hash)
-        while true {
-            // The number of places is a power of two, so this is one of them; half of them are free, so this ends.
-            index &= slots.count &- 1
-            let slot = slots[index]
-            if slot.target < 0 { return from.other }
-            if slot.hash == tag, slot.state == state, Int(slot.count) == count, isLiteral(slot, segment) {
-                return slot.target
-            }
-            index &+= 1
-        }
-    }
-
-    /// Whether a segment, which is as long as a slot's, is the same.
-    @inline(__always)
-    private func isLiteral(_ slot: Slot, _ segment: UnsafePointer<UInt8>) -> Bool {
-        pool.withUnsafeBufferPointer { pool in
-            // A slot's text lies within the pool: the builder has put it there, and nothing is taken out of it.
-            guard let base = pool.baseAddress else { return false }
-            return LinkBytes.areEqual(base + Int(slot.start), segment, Int(slot.count))
-        }
-    }
-
-    /// The same for a segment that has to be decoded; -2 when that can't be done.
+    /// Where a segment leads that has to be decoded; -2 when that can't be done.
     @inline(never)
     private func stepDecoding(_ segment: UnsafePointer<UInt8>, _ count: Int, from state: Int32) -> Int32 {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { room in
@@ -102,7 +69,7 @@ extension LinkMatcher {
                 let decoded = UnsafePointer(room.baseAddress)
             else { return -2 }
             let isDots = size <= 2 && decoded[0] == LinkBytes.dot && decoded[size - 1] == LinkBytes.dot
-            return isDots ? -1 : step(decoded, size, from: state)
+            return isDots ? -1 : machine.step(decoded, size, from: state)
         }
     }
 }

@@ -23,7 +23,7 @@ extension LinkMatcher {
     ) -> Int {
         guard let base = bytes.baseAddress else { return NamedTab.none }
         let count = bytes.count
-        for index in 0..<shape.queryCount { values[index] = .absent }
+        for index in 0..<Int(shape.queryCount) { values[index] = .absent }
         var tab = NamedTab.none
         var position = start
         // As in a path: all reads are at an index that was compared with `count` just before.
@@ -49,7 +49,7 @@ extension LinkMatcher {
                 if tab < 0 { return NamedTab.trouble }
             } else if values[parameter].isAbsent {
                 values[parameter] = value
-            } else if !names[shape.firstName &+ parameter].isRepeated {
+            } else if !names[Int(shape.firstName) &+ parameter].isRepeated {
                 return NamedTab.trouble
             }
         }
@@ -81,9 +81,8 @@ extension LinkMatcher {
     /// The index among the pattern's query parameters; -1 for the tab, nil for a name that nobody asked for.
     @inline(__always)
     private func parameter(_ base: UnsafePointer<UInt8>, _ name: LinkRange, _ shape: LinkShape) -> Int? {
-        for index in 0..<shape.queryCount {
-            let own = names[shape.firstName &+ index]
-            if isSame(base, name, own.start, own.count) { return index }
+        for index in 0..<Int(shape.queryCount) where isSame(base, name, names[Int(shape.firstName) &+ index]) {
+            return index
         }
         let isTab =
             name.isEncoded
@@ -93,19 +92,20 @@ extension LinkMatcher {
         return isTab ? -1 : nil
     }
 
-    /// Whether a name in the link is the text in the pool.
+    /// Whether a name in the link is this one.
     @inline(__always)
-    func isSame(_ base: UnsafePointer<UInt8>, _ name: LinkRange, _ start: Int, _ count: Int) -> Bool {
-        guard name.isEncoded || name.count == count else { return false }
-        return pool.withUnsafeBufferPointer { pool in
-            // Names lie within the pool: the builder has put them there, and nothing is taken out of it.
-            guard let own = pool.baseAddress else { return false }
-            return name.isEncoded
-                ? LinkDecoder.decodes(
-                    base + name.lowerBound, name.count, plusIsSpace: true,
-                    to: UnsafeBufferPointer(start: own + start, count: count))
-                : LinkBytes.areEqual(own + start, base + name.lowerBound, count)
+    func isSame(_ base: UnsafePointer<UInt8>, _ name: LinkRange, _ other: LinkName) -> Bool {
+        let start = Int(other.start)
+        let count = Int(other.count)
+        guard name.isEncoded else {
+            guard name.count == count else { return false }
+            return pool.withUnsafeBufferPointer { pool in
+                // Names lie within the pool: they were put there when the table was made.
+                pool.baseAddress.map { LinkBytes.areEqual($0 + start, base + name.lowerBound, count) } ?? false
+            }
         }
+        return LinkDecoder.decodes(
+            base + name.lowerBound, name.count, plusIsSpace: true, to: pool[start..<start + count])
     }
 
     private func index(ofTab base: UnsafePointer<UInt8>, _ value: LinkRange) -> Int {
@@ -119,6 +119,6 @@ extension LinkMatcher {
     /// The name of a query parameter; nil when the entry has none of this index.
     func name(ofParameter index: Int, ofEntry entry: Int) -> LinkName? {
         let shape = shapes[entry]
-        return index >= 0 && index < shape.queryCount ? names[shape.firstName + index] : nil
+        return index >= 0 && index < Int(shape.queryCount) ? names[Int(shape.firstName) + index] : nil
     }
 }

@@ -8,11 +8,11 @@ extension LinkMatcher {
             // Browsers take such segments out of a path before they send it: no value can be written so.
             guard !segment.isEmpty, segment != ".", segment != ".." else { return nil }
             state = segment.withUTF8 { bytes in
-                bytes.baseAddress.map { step($0, bytes.count, from: state) } ?? -1
+                bytes.baseAddress.map { machine.step($0, bytes.count, from: state) } ?? -1
             }
             guard state >= 0 else { return nil }
         }
-        let entry = states[Int(state)].entry
+        let entry = machine.states[Int(state)].entry
         if entry >= 0 { return Int(entry) }
         return segments.isEmpty && home >= 0 ? Int(home) : nil
     }

@@ -1,29 +1,31 @@
 /// What reading and writing a kind of link needs to know of its pattern, as numbers.
 struct LinkShape: Sendable {
+    /// Where the first of its numbers stand in ``LinkMatcher/places``, ``LinkMatcher/pieces`` and ``LinkMatcher/names``.
+    var firstPlace: Int32
+    var firstPiece: Int32
+    var firstName: Int32
     /// How many values stand in the path; a tail is one.
-    var pathCount: Int
-    var queryCount: Int
+    var pathCount: UInt8
+    var queryCount: UInt8
     /// Whether the last value in the path is a tail.
     var hasTail: Bool
     /// Whether other entries may take a path of this shape: then a link is read before it is given out.
     var isContested: Bool
-    /// Where the first of its numbers stand in ``LinkMatcher/places``, ``LinkMatcher/pieces`` and ``LinkMatcher/names``.
-    var firstPlace: Int
-    var firstPiece: Int
-    var firstName: Int
 
-    var count: Int { pathCount &+ queryCount }
+    var count: Int { Int(pathCount) &+ Int(queryCount) }
 }
 
-/// The name of a query parameter, in ``LinkMatcher/pool``.
+/// The name of a query parameter.
 struct LinkName: Sendable {
-    var start: Int
-    var count: Int
+    /// Where it stands in ``LinkMatcher/pool``.
+    var start: Int32
+    var count: Int32
     var isRepeated: Bool
 }
 
-/// A piece of a path that has no value in it, encoded, in ``LinkMatcher/pool``.
+/// A piece of a path that has no value in it, encoded.
 struct LinkPiece: Sendable {
-    var start: Int
-    var count: Int
+    /// Where it stands in ``LinkMatcher/pool``.
+    var start: Int32
+    var count: Int32
 }

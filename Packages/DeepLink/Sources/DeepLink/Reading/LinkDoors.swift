@@ -37,7 +37,9 @@ struct LinkDoors: Sendable {
     /// - Precondition: `count` bytes can be read at the pointer.
     @inline(__always)
     func start(of link: UnsafePointer<UInt8>, _ count: Int) -> Int? {
-        for door in doors where door.count <= count {
+        for index in doors.indices {
+            let door = doors[index]
+            guard door.count <= count else { continue }
             let isSame = pool.withUnsafeBufferPointer { pool in
                 // A door lies within the pool, into which it was put above.
                 pool.baseAddress.map { LinkBytes.areEqual($0 + door.start, link, door.count) } ?? false

@@ -13,12 +13,16 @@ extension LinkReader {
 
     /// The path of a link; nil when something in it is encoded, or the link contains a blank or a control character.
     private func plainPath(of bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> String? {
+        guard let base = bytes.baseAddress else { return nil }
         var end = start
-        while end < bytes.count, bytes[end] != LinkBytes.question, bytes[end] != LinkBytes.number {
-            guard bytes[end] != LinkBytes.percent else { return nil }
+        while end < bytes.count {
+            end = LinkScanner.endOfSegment(base, from: end, to: bytes.count)
+            guard end < bytes.count, bytes[end] == LinkBytes.slash else { break }
             end += 1
         }
-        guard bytes.allSatisfy({ !LinkBytes.isForbidden($0) }) else { return nil }
+        guard end == bytes.count || bytes[end] == LinkBytes.question || bytes[end] == LinkBytes.number,
+            !Self.hasForbidden(bytes, from: end)
+        else { return nil }
         if end > start + 1, bytes[end - 1] == LinkBytes.slash { end -= 1 }
         return start == end ? "/" : String(decoding: bytes[start..<end], as: UTF8.self)
     }

@@ -27,31 +27,33 @@ final class LinkReader: Sendable {
         let walk = matcher.walk(bytes, from: start, ranges)
         guard walk.entry >= 0 else { return walk.entry == -1 ? .unknownPath(from: start) : .refused }
         let shape = matcher.shapes[walk.entry]
+        let pathCount = Int(shape.pathCount)
         let values = ranges + LinkLimits.segments
         // A pattern has at most as many values as there is room for, in its path as many as it has segments.
-        for index in 0..<shape.pathCount {
-            values[index] = ranges[Int(matcher.places[shape.firstPlace &+ index])]
+        for index in 0..<pathCount {
+            values[index] = ranges[Int(matcher.places[Int(shape.firstPlace) &+ index])]
         }
         if shape.hasTail {
-            let tail = values[shape.pathCount &- 1].lowerBound
-            values[shape.pathCount &- 1] = LinkRange(tail, walk.lastEnd, isEncoded: true)
+            let tail = values[pathCount &- 1].lowerBound
+            values[pathCount &- 1] = LinkRange(tail, walk.lastEnd, isEncoded: true)
         }
         var end = walk.end
         var tab = LinkMatcher.NamedTab.none
         if end < bytes.count, bytes[end] == LinkBytes.question {
-            tab = matcher.readQuery(bytes, from: walk.end &+ 1, end: &end, shape, values + shape.pathCount)
+            tab = matcher.readQuery(bytes, from: walk.end &+ 1, end: &end, shape, values + pathCount)
             guard tab != LinkMatcher.NamedTab.trouble else { return .refused }
         } else {
-            for index in shape.pathCount..<shape.count { values[index] = .absent }
+            for index in pathCount..<shape.count { values[index] = .absent }
         }
-        guard !hasForbidden(bytes, from: end) else { return .refused }
+        guard !Self.hasForbidden(bytes, from: end) else { return .refused }
         return LinkFound(
-            entry: walk.entry, tab: tab, count: shape.count, pathCount: shape.pathCount,
-            query: LinkRange(min(walk.end &+ 1, end), end, isEncoded: false))
+            entry: Int32(truncatingIfNeeded: walk.entry), tab: Int32(truncatingIfNeeded: tab),
+            query: LinkRange(min(walk.end &+ 1, end), end, isEncoded: false),
+            count: UInt8(truncatingIfNeeded: shape.count), pathCount: shape.pathCount)
     }
 
     /// Whether a blank or a control character follows.
-    private func hasForbidden(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    static func hasForbidden(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
         var index = start
         while index < bytes.count {
             if LinkBytes.isForbidden(bytes[index]) { return true }

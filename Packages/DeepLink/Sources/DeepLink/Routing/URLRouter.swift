@@ -33,28 +33,40 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     /// - Throws: ``DeepLinkRefusal``, which says what is wrong with the link.
     /// - Complexity: O(*n*) in the length of the link, which has a bound.
     @inlinable
-    public func route(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkMatch<Route> {
-        var link = link
-        return try link.withUTF8 { outcome(of: $0, source) }.get()
+    public func route(
+        from link: consuming String, source: LinkSource = .outside
+    ) throws(DeepLinkRefusal) -> LinkMatch<Route> {
+        var refusal: DeepLinkRefusal?
+        var found: LinkMatch<Route>?
+        link.withUTF8 { found = match(of: $0, source, &refusal) }
+        if let match = found.take() { return match }
+        throw refusal ?? .malformedURL(link, reason: "it can't be read")
     }
 
+    /// What a link shows; nil when it is refused.
     @inlinable
-    func outcome(
-        of link: UnsafeBufferPointer<UInt8>, _ source: LinkSource
-    ) -> Result<LinkMatch<Route>, DeepLinkRefusal> {
+    @inline(__always)
+    func match(
+        of link: UnsafeBufferPointer<UInt8>, _ source: LinkSource, _ refusal: inout DeepLinkRefusal?
+    ) -> LinkMatch<Route>? {
         withUnsafeTemporaryAllocation(of: LinkRange.self, capacity: LinkLimits.ranges) { room in
             // There is room for a range, so there is an address.
-            guard let ranges = room.baseAddress else { return .failure(.tooLong(bytes: link.count, limit: 0)) }
+            guard let ranges = room.baseAddress else { return nil }
             let found = reader.find(link, source, ranges)
-            guard found.entry >= 0 else { return .failure(reader.refusal(of: link, source, found)) }
-            let values = LinkValues(link, UnsafePointer(ranges + LinkLimits.segments), found, table.matcher)
+            guard found.entry >= 0 else {
+                refusal = reader.refusal(of: link, source, found)
+                return nil
+            }
+            let values = LinkValues(
+                link, UnsafePointer(ranges + LinkLimits.segments), found, Unmanaged.passUnretained(table.matcher))
             do throws(LinkValueError) {
-                let route = try table.entries[found.entry].parse(values)
-                let tab = found.tab < 0 ? table.tabsOfEntries[found.entry] : table.tabs[found.tab].identifier
-                return .success(LinkMatch(route: route, tab: tab, pattern: table.entries[found.entry].pattern))
+                let index = Int(found.entry)
+                let route = try table.entries[index].parse(values)
+                let tab = found.tab < 0 ? table.tabsOfEntries[index] : table.tabs[Int(found.tab)].identifier
+                return LinkMatch(route: route, tab: tab, pattern: table.entries[index].pattern)
             } catch {
-                return .failure(
-                    .malformedParameter(name: error.name, value: error.value, expected: error.expected))
+                refusal = .malformedParameter(name: error.name, value: error.value, expected: error.expected)
+                return nil
             }
         }
     }

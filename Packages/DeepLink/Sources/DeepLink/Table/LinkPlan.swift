@@ -24,8 +24,7 @@ struct LinkPlan {
             throw .unknownTab(tab, pattern: pattern)
         }
         tabsOfEntries = entries.enumerated().map { index, entry in entry.tab ?? tabsByRoot[index] }
-        matcher = LinkMatcher(
-            LinkMatcherBuilder(automaton, seed: seed), tabs: tabs, home: try Self.home(home, patterns))
+        matcher = LinkMatcher(automaton, tabs: tabs, home: try Self.home(home, patterns), seed: seed)
     }
 }
 

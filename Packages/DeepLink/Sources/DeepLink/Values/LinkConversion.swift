@@ -14,17 +14,30 @@ enum LinkConversion {
             index = 1
         }
         guard index < bytes.count else { return nil }
+        guard bytes.count <= 18 else { return long(bytes, from: index, isNegative) }
         var value = 0
         while index < bytes.count {
-            // The index is less than the count, by the line above.
-            let digit = Int(bytes[index]) &- 48
+            // The index is less than the count, by the line above. Eighteen digits never overflow.
+            let digit = bytes[index] &- 48
+            guard digit < 10 else { return nil }
+            value = value &* 10 &+ Int(digit)
+            index &+= 1
+        }
+        return isNegative ? 0 &- value : value
+    }
+
+    /// The same for more digits than surely make a number.
+    @usableFromInline
+    static func long(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ isNegative: Bool) -> Int? {
+        var value = 0
+        for byte in bytes[start...] {
+            let digit = Int(byte) - 48
             guard digit >= 0, digit < 10 else { return nil }
             let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
             let (next, isTooLargeYet) =
                 isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
             guard !isTooLarge, !isTooLargeYet else { return nil }
             value = next
-            index &+= 1
         }
         return value
     }
@@ -35,9 +48,13 @@ extension LinkValues {
     func converted<Value: LosslessStringConvertible>(_ range: LinkRange, _ index: Int) -> Value? {
         // Each comparison is of constants once this is specialised.
         if Value.self == Int.self, !range.isEncoded {
-            return LinkConversion.integer(bytes(of: range)) as? Value
+            guard let integer = LinkConversion.integer(bytes(of: range)) else { return nil }
+            return integer as? Value
         }
-        if Value.self == String.self { return text(of: range, index) as? Value }
+        if Value.self == String.self {
+            let text = text(of: range, index)
+            return text as? Value
+        }
         return Value(text(of: range, index))
     }
 }

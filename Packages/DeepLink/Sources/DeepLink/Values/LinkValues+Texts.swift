@@ -4,7 +4,7 @@ extension LinkValues {
     /// The text of a value in the path or the query, decoded.
     @usableFromInline
     func text(of range: LinkRange, _ index: Int) -> String {
-        LinkDecoder.text(bytes(of: range), isEncoded: range.isEncoded, isQuery: index >= found.pathCount)
+        LinkDecoder.text(bytes(of: range), isEncoded: range.isEncoded, isQuery: index >= Int(found.pathCount))
     }
 
     /// The texts of a tail: of each segment from the value's place on; empty when the value is no tail.
@@ -24,7 +24,8 @@ extension LinkValues {
     @usableFromInline
     func repeated(_ index: Int) -> [LinkRange] {
         guard range(of: index) != nil, let base = bytes.baseAddress,
-            let name = matcher.name(ofParameter: index - found.pathCount, ofEntry: found.entry)
+            let name = lender.takeUnretainedValue().name(
+                ofParameter: index - Int(found.pathCount), ofEntry: Int(found.entry))
         else { return [] }
         var result: [LinkRange] = []
         var position = found.query.lowerBound
@@ -36,14 +37,14 @@ extension LinkValues {
                 value = LinkMatcher.scan(base, from: key.upperBound + 1, to: end, endsAtEquals: false)
             }
             position = value.upperBound + 1
-            if matcher.isSame(base, key, name.start, name.count) { result.append(value) }
+            if lender.takeUnretainedValue().isSame(base, key, name) { result.append(value) }
         }
         return result
     }
 
     /// What the pattern says of a value; nil when it has none of this index.
     func parameter(_ index: Int) -> RoutePattern.Parameter? {
-        let parameters = matcher.patterns[found.entry].parameters
+        let parameters = lender.takeUnretainedValue().patterns[Int(found.entry)].parameters
         return parameters.indices.contains(index) ? parameters[index] : nil
     }
 

@@ -8,23 +8,24 @@ public struct LinkValues: ~Copyable {
     /// Where the values stand in the link, `found.count` of them.
     @usableFromInline let ranges: UnsafePointer<LinkRange>
     @usableFromInline let found: LinkFound
-    @usableFromInline let matcher: LinkMatcher
+    /// Kept by the table that lends the values, so nobody has to count who else does.
+    @usableFromInline let lender: Unmanaged<LinkMatcher>
 
     @inlinable
     init(
         _ bytes: UnsafeBufferPointer<UInt8>, _ ranges: UnsafePointer<LinkRange>, _ found: LinkFound,
-        _ matcher: LinkMatcher
+        _ lender: Unmanaged<LinkMatcher>
     ) {
         self.bytes = bytes
         self.ranges = ranges
         self.found = found
-        self.matcher = matcher
+        self.lender = lender
     }
 
     /// Where a value stands; nil when the link does not hold it, or the pattern has none of this index.
     @inlinable
     func range(of index: Int) -> LinkRange? {
-        guard index >= 0, index < found.count else { return nil }
+        guard index >= 0, index < Int(found.count) else { return nil }
         // So many ranges were filled in when the link was read.
         let range = ranges[index]
         return range.isAbsent ? nil : range

@@ -5,7 +5,7 @@ extension LinkWriter {
     @inlinable
     public mutating func write<Value: LosslessStringConvertible>(_ value: Value) {
         // A comparison of constants once this is specialised.
-        if let integer = value as? Int, Value.self == Int.self {
+        if Value.self == Int.self, let integer = value as? Int {
             write(integer: integer)
         } else {
             write(text: value.description)

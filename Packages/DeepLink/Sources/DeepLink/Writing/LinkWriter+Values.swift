@@ -4,7 +4,7 @@ extension LinkWriter {
     /// Writes a value that is always there, or the only one of a query parameter.
     @usableFromInline
     mutating func write(text: String) {
-        guard next < shape.pathCount else { return write(item: text) }
+        guard next < Int(shape.pathCount) else { return write(item: text) }
         guard begin(tail: false) else { return }
         put(segment: text)
     }
@@ -12,7 +12,7 @@ extension LinkWriter {
     /// Writes nothing, for a value that may be missing.
     @usableFromInline
     mutating func writeNothing() {
-        guard next >= shape.pathCount, next < shape.count else { return fail() }
+        guard next >= Int(shape.pathCount), next < shape.count else { return fail() }
         advance()
     }
 
@@ -38,22 +38,14 @@ extension LinkWriter {
     /// Writes a whole number in decimal digits.
     @usableFromInline
     mutating func write(integer: Int) {
-        if next < shape.pathCount {
+        if next < Int(shape.pathCount) {
             guard begin(tail: false) else { return }
         } else {
             guard let name = nameOfItem(), !name.isRepeated else { return fail() }
             begin(name)
             advance()
         }
-        reserve(20)
-        if integer < 0 { put(UInt8(ascii: "-")) }
-        var divisor: UInt = 1
-        let magnitude = integer.magnitude
-        while magnitude / divisor >= 10 { divisor &*= 10 }
-        while divisor > 0 {
-            put(UInt8(truncatingIfNeeded: 48 &+ magnitude / divisor % 10))
-            divisor /= 10
-        }
+        put(integer: integer)
     }
 
     private mutating func write(item text: String) {
@@ -64,19 +56,18 @@ extension LinkWriter {
 
     /// Writes what stands before the next value of the path.
     private mutating func begin(tail: Bool) -> Bool {
-        guard next < shape.pathCount, tail == (shape.hasTail && next == shape.pathCount - 1) else {
+        guard next < Int(shape.pathCount), tail == (shape.hasTail && next == Int(shape.pathCount) - 1) else {
             fail()
             return false
         }
-        let piece = matcher.pieces[shape.firstPiece + next]
-        put(piece.start, piece.count, of: matcher.pool)
+        putPiece(next)
         advance()
         return true
     }
 
     private func nameOfItem() -> LinkName? {
-        next >= shape.pathCount && next < shape.count
-            ? matcher.names[shape.firstName + next - shape.pathCount] : nil
+        next >= Int(shape.pathCount) && next < shape.count
+            ? lender._withUnsafeGuaranteedRef { $0.names[Int(shape.firstName) + next - Int(shape.pathCount)] } : nil
     }
 
     private mutating func put(_ text: String, named name: LinkName) {
@@ -86,7 +77,7 @@ extension LinkWriter {
 
     private mutating func begin(_ name: LinkName) {
         putSeparator()
-        put(name.start, name.count, of: matcher.pool)
+        put(name.start, name.count)
         reserve(1)
         put(UInt8(ascii: "="))
     }

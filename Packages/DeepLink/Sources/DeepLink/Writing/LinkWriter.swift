@@ -14,13 +14,15 @@ public struct LinkWriter: ~Copyable {
     private var isPathEnded = false
     private var hasQuery = false
 
-    let matcher: LinkMatcher
     let shape: LinkShape
+    /// Kept by the table for which it is written.
+    let lender: Unmanaged<LinkMatcher>
 
     /// - Parameter room: Where it is written to, as long as it suffices. Whoever lends it keeps it longer than the writer.
+    @inline(__always)
     init(_ room: UnsafeMutableBufferPointer<UInt8>, _ matcher: LinkMatcher, ofEntry entry: Int) {
         self.room = room
-        self.matcher = matcher
+        lender = Unmanaged.passUnretained(matcher)
         shape = matcher.shapes[entry]
     }
 
@@ -29,9 +31,11 @@ public struct LinkWriter: ~Copyable {
     }
 
     /// What is written so far.
-    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: room[..<count]) }
+    @inline(__always)
+    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: room.baseAddress, count: count) }
 
     /// What is written, as text.
+    @inline(__always)
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// What is written but for one byte, which is lost.
@@ -42,8 +46,13 @@ public struct LinkWriter: ~Copyable {
     }
 
     /// Makes room for so many more bytes.
+    @inline(__always)
     mutating func reserve(_ more: Int) {
-        guard count + more > room.count else { return }
+        if count &+ more > room.count { grow(more) }
+    }
+
+    @inline(never)
+    private mutating func grow(_ more: Int) {
         let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(count + more, room.count * 2))
         _ = larger.initialize(from: room[..<count])
         if ownsRoom { room.deallocate() }
@@ -58,20 +67,37 @@ public struct LinkWriter: ~Copyable {
         count &+= 1
     }
 
-    mutating func put(_ start: Int, _ length: Int, of pool: [UInt8]) {
-        reserve(length)
-        for byte in pool[start..<start + length] { put(byte) }
+    /// Writes what stands in the table's pool.
+    ///
+    /// - Precondition: It does stand there: the range is one of the table's own.
+    @inline(__always)
+    mutating func put(_ start: Int32, _ length: Int32) {
+        reserve(Int(length))
+        let pool = lender._withUnsafeGuaranteedRef { $0.pool }
+        pool.withUnsafeBufferPointer { pool in
+            guard let from = pool.baseAddress, let to = room.baseAddress else { return }
+            (to + count).update(from: from + Int(start), count: Int(length))
+        }
+        count &+= Int(length)
     }
 
+    @inline(__always)
     mutating func fail() { isSound = false }
-    mutating func advance() { next += 1 }
+    @inline(__always)
+    mutating func advance() { next &+= 1 }
 
     /// Writes what stands behind the last value of the path.
     mutating func endPath() {
         guard !isPathEnded else { return }
-        let piece = matcher.pieces[shape.firstPiece + shape.pathCount]
-        put(piece.start, piece.count, of: matcher.pool)
+        putPiece(Int(shape.pathCount))
         isPathEnded = true
+    }
+
+    /// Writes the piece of the path before a value, or behind the last one.
+    @inline(__always)
+    mutating func putPiece(_ index: Int) {
+        let piece = lender._withUnsafeGuaranteedRef { $0.pieces[Int(shape.firstPiece) &+ index] }
+        put(piece.start, piece.count)
     }
 
     /// The path's end, if it isn't there yet, and the `?` or `&` before the next item of the query.

@@ -26,6 +26,40 @@ import Testing
         }
     }
 
+    /// Texts with which links have gone wrong somewhere, in every place where a text can stand.
+    @Test(arguments: [
+        "", ".", "..", "...", "~", "~.", "~..", "~~", "~...", "/", "//", "a/b", "/a/", "%", "%2F", "%252F", "%00", "\0",
+        "+",
+        "a+b c", "&", "=", "?", "#", "a=b&c=d", "tab", "tab=bag", "new", "home", "products", "http://x", "shop://x",
+        "\\",
+        "👩‍👧‍👦", "🇪🇺", "e\u{301}", "\u{E9}", "מוצר", "\u{202E}abc", "\u{FEFF}", "\u{10FFFF}", "\n\t", "\u{7F}", " ",
+    ])
+    func hostileTextsSurvive(_ text: String) throws {
+        let router = try ShopRoute.router()
+        let long = String(repeating: text.isEmpty ? "x" : text, count: 10_240 / max(1, text.utf8.count))
+        for text in [text, "a" + text, text + "a", long] {
+            let routes: [ShopRoute] = [
+                .page(text), .review(product: 1, author: text), .help([text, text]),
+                .tagged([text, "", text], limit: 1),
+                .products(category: text, text: nil, sort: .rating), .products(category: nil, text: text, sort: nil),
+            ]
+            for route in routes {
+                for form in forms {
+                    let isTooLong = text.utf8.count > 100
+                    guard let link = router.link(for: route, as: form) else {
+                        #expect(isTooLong || !isPrintable(route), "\(route) has no link")
+                        continue
+                    }
+                    let match = try router.route(from: link, source: form == .path ? .inside : .outside)
+                    let isSame = match.route == route && router.link(for: match.route, as: form) == link
+                    #expect(isSame, "not even another normal form of the same text")
+                }
+            }
+            let link = try #require(router.link(for: .review(product: 1, author: long)), "ten kilobytes have a link")
+            #expect(try router.route(from: link, source: .inside).route == .review(product: 1, author: long))
+        }
+    }
+
     /// Whatever is thrown at it, it answers or refuses, and its refusals have a text.
     @Test(arguments: 0..<20 as Range<UInt64>)
     func garbageIsAnsweredOrRefused(_ seed: UInt64) throws {

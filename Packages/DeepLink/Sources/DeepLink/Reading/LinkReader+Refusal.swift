@@ -28,7 +28,7 @@ extension LinkReader {
     }
 
     /// The reason, by one check after the other.
-    private func refusal(of link: String, _ source: LinkSource) -> DeepLinkRefusal {
+    func refusal(of link: String, _ source: LinkSource) -> DeepLinkRefusal {
         do throws(DeepLinkRefusal) {
             let address = try LinkAddress(link, from: source)
             let first = try firstSegment(of: address, link, source)

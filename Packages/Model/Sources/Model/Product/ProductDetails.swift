@@ -51,7 +51,7 @@ public struct Dimensions: Hashable, Codable, Sendable {
     /// From the front to the back.
     public var depth: Double
 
-    /// Whatever is not given is not known.
+    /// A size. Nothing is checked.
     public init(width: Double, height: Double, depth: Double) {
         self.width = width
         self.height = height

@@ -9,6 +9,8 @@ class Connection:
     def __init__(self, port: int):
         self.authority = f"127.0.0.1:{port}"
         self.cookie = ""
+        # What the server says of the last answer: seconds from the event to the patch.
+        self.taken = 0.0
         self._socket = socket.create_connection(("127.0.0.1", port), timeout=10)
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._pending = b""
@@ -51,6 +53,8 @@ class Connection:
         fields = self._status(self._until(b"\r\n\r\n"))
         if cookie := fields.get("set-cookie"):
             self.cookie = cookie.split(";")[0]
+        if timing := fields.get("server-timing"):
+            self.taken = float(timing.partition("dur=")[2]) / 1000
         return self._exactly(int(fields.get("content-length", 0)))
 
     @staticmethod

@@ -59,20 +59,21 @@ def scroll(page: Page) -> list[dict[str, str]]:
 
 
 def tap(page: Page, heart: dict[str, str]) -> tuple[float, float]:
-    """Seconds until the answer, and until the frame with the changed heart, whichever way it came."""
+    """Seconds from the event to the patch in the server, and until the page has it.
+
+    The patch that changes the heart has to be the answer: what comes later by the stream is not counted as quick.
+    """
     message = page.press(heart)
     started = time.perf_counter()
     frame = page.post(message)
     answered = time.perf_counter() - started
-    patched = answered
-    while not any(heart["id"] in operation for operation in page.receive(frame)):
-        frame = page.stream.next_event()
-        patched = time.perf_counter() - started
-    return answered, patched
+    if not any(heart["id"] in operation for operation in page.receive(frame)):
+        raise Failure("The answer to a tap on a heart does not change the heart.")
+    return page.events.taken, answered
 
 
 def measure(storefront: Path, data: Path, rounds: int) -> list[Figure]:
-    empty, answered, patched = [], [], []
+    empty, ready, answered = [], [], []
     with serving(storefront, data) as port:
         page = Page(port, "/products")
         try:
@@ -85,13 +86,13 @@ def measure(storefront: Path, data: Path, rounds: int) -> list[Figure]:
                 empty.append(time.perf_counter() - started)
                 time.sleep(PAUSE)
                 times = tap(page, hearts[round_number % len(hearts)])
-                answered.append(times[0])
-                patched.append(times[1])
+                ready.append(times[0])
+                answered.append(times[1])
                 time.sleep(PAUSE)
         finally:
             page.close()
     return [
-        of_times(f"a tap on a heart among {len(hearts)} rows: patched", patched[10:], 2, "with HTTP"),
-        of_times("  the same, until the tap is answered", answered[10:]),
+        of_times(f"a tap on a heart among {len(hearts)} rows: patch ready", ready[10:], 2),
+        of_times("  the same, until the page has it", answered[10:], note="with HTTP"),
         of_times("  a message without events", empty[10:]),
     ]

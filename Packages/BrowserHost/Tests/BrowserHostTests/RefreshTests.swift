@@ -29,7 +29,7 @@ import Testing
         let renderer = PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules())
         func button() -> Element? {
             var found: Element?
-            renderer.render(host.tree, title: "", cache: ElementCache()).root.forEach {
+            renderer.render(host.tree, title: "").root.forEach {
                 if $0[.ariaLabel] == "Refresh" { found = $0 }
             }
             return found
@@ -40,7 +40,7 @@ import Testing
         #expect(button()?[.ariaBusy] == "true")
         // A button that is disabled would lose the focus.
         #expect(button()?[.disabled] == nil)
-        #expect(renderer.render(host.tree, title: "", cache: ElementCache()).isBusy)
+        #expect(renderer.render(host.tree, title: "").isBusy)
         source.finish()
         #expect(await host.wait { $0.first(.list)?.isRefreshing == false })
         #expect(button()?[.ariaBusy] == nil)

@@ -6,19 +6,17 @@ struct PageRenderer: Sendable {
     let appName: String
     let rules: StyleRules
 
-    /// - Parameter cache: What was made of the views of the pass before.
     @MainActor
-    func render(_ tree: RenderNode, title: String, cache: ElementCache) -> Rendering {
-        let pass = RenderPass(urls: urls, appName: appName, rules: rules, cache: cache)
+    func render(_ tree: RenderNode, title: String) -> Rendering {
+        let pass = RenderPass(urls: urls, appName: appName, rules: rules)
         let root = pass.root(tree)
-        cache.endPass()
         return Rendering(root: root, title: title, isBusy: pass.isBusy, ruleCount: rules.count)
     }
 
     /// The view that an element shows, if a person can reach it now.
     @MainActor
     func node(of id: ElementID, in tree: RenderNode) -> RenderNode? {
-        tree.first { $0.id == id.node }
+        tree.first(id: id.node)
     }
 
     /// What a field or picker holds, in the form its element sends.

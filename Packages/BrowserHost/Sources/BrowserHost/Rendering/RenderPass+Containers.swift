@@ -119,7 +119,7 @@ extension RenderPass {
 
     /// The mark at the end of a list, which the script watches for; without script, a button.
     func more(_ node: RenderNode) -> [Element] {
-        guard node.style.axes != .horizontal, node.events.contains(.scrollToEnd), Self.hasLazyRows(node) else {
+        guard node.style.axes != .horizontal, node.takes(.scrollToEnd), Self.hasLazyRows(node) else {
             return []
         }
         let mark = button(

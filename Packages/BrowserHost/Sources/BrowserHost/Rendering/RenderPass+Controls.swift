@@ -42,7 +42,7 @@ extension RenderPass {
     }
 
     private func fieldEvents(_ node: RenderNode) -> String {
-        [RenderNode.Event.change, .submit, .focus].filter(node.events.contains).map(\.rawValue).joined(separator: " ")
+        [RenderNode.Event.change, .submit, .focus].filter(node.takes).map(\.rawValue).joined(separator: " ")
     }
 
     private static func enterKey(_ label: RenderStyle.SubmitKind?) -> String? {
@@ -85,7 +85,7 @@ extension RenderPass {
         func step(_ event: RenderNode.Event, _ symbol: String, _ name: String, _ part: ElementID.Part) -> Element {
             button(
                 id(node, part), event, to: id(node), "step", label: name + subject,
-                isEnabled: node.isEnabled && node.events.contains(event),
+                isEnabled: node.isEnabled && node.takes(event),
                 .elements([icon(id(node, .icon, copy: event == .increment ? 1 : 0), symbol)]))
         }
         let steps = Element(

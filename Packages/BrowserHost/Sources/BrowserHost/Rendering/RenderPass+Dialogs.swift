@@ -15,7 +15,7 @@ extension RenderPass {
     private func attributes(_ node: RenderNode, _ classes: String, role: String? = nil, name: String) -> [Attribute] {
         var attributes: [Attribute] = [.init(.class, classes), .init(.open)]
         if let role { attributes.append(.init(.role, role)) }
-        if node.events.contains(.dismiss) { attributes.append(.init(.dataOn, RenderNode.Event.dismiss.rawValue)) }
+        if node.takes(.dismiss) { attributes.append(.init(.dataOn, RenderNode.Event.dismiss.rawValue)) }
         if node.isBlocked { attributes.append(.init(.inert)) }
         if let identifier = node.identifier { attributes.append(.init(.dataTestID, identifier)) }
         attributes.append(.init(.ariaLabel, name))
@@ -28,7 +28,7 @@ extension RenderPass {
         let hasOwnWayOut = screen?.children.contains { child in
             child.kind == .toolbar && child.children.contains { $0.placement == .cancellationAction }
         }
-        if node.events.contains(.dismiss), hasOwnWayOut != true {
+        if node.takes(.dismiss), hasOwnWayOut != true {
             elements.append(
                 button(
                     id(node, .close), .dismiss, to: id(node), "close", label: "Close",

@@ -101,7 +101,7 @@ extension RenderPass {
     }
 
     private func bar(_ node: RenderNode, _ items: [RenderNode], _ search: RenderNode?) -> Element? {
-        let canGoBack = node.events.contains(.dismiss) && !node.hidesBackButton
+        let canGoBack = node.takes(.dismiss) && !node.hidesBackButton
         if node.style.hiddenBars.contains(.navigationBar), !canGoBack {
             // Hidden to the eye only: a screen without a heading is one that a screen reader can't announce.
             guard let title = node.text else { return nil }
@@ -151,7 +151,7 @@ extension RenderPass {
     /// What pulling down would refresh. A pointer can't pull, so the bar has a button for it.
     private static func refreshable(_ node: RenderNode) -> RenderNode? {
         for child in node.children where !child.isCovered && child.kind != .toolbar {
-            if child.events.contains(.refresh) { return child }
+            if child.takes(.refresh) { return child }
             if let found = refreshable(child) { return found }
         }
         return nil

@@ -6,7 +6,6 @@ final class RenderPass {
     let urls: URLPolicy
     let appName: String
     let rules: StyleRules
-    let cache: ElementCache
     /// Something visible is loading.
     var isBusy = false
     /// Inside a dialog there is no main landmark, and headings are one level lower.
@@ -14,11 +13,10 @@ final class RenderPass {
     /// Inside a placeholder: what it says is made up, and not for screen readers.
     var isRedacted = false
 
-    init(urls: URLPolicy, appName: String, rules: StyleRules, cache: ElementCache) {
+    init(urls: URLPolicy, appName: String, rules: StyleRules) {
         self.urls = urls
         self.appName = appName
         self.rules = rules
-        self.cache = cache
     }
 
     /// In an extension of an array, `Element` is the array's.
@@ -35,15 +33,15 @@ final class RenderPass {
 
     func box(_ node: RenderNode) -> Box {
         guard node.isKept else { return freshBox(node) }
-        let place = ElementCache.Place(isInDialog: isInDialog, isRedacted: isRedacted)
-        if let known = cache.entry(of: node, in: place) {
-            isBusy = isBusy || known.isBusy
-            return known.box
+        let place = MadeElements.Place(isInDialog: isInDialog, isRedacted: isRedacted)
+        if let made = node.made as? MadeElements, made.place == place {
+            isBusy = isBusy || made.isBusy
+            return made.box
         }
         let wasBusy = isBusy
         isBusy = false
         let box = freshBox(node)
-        cache.keep(.init(node: node, place: place, box: box, isBusy: isBusy))
+        node.made = MadeElements(box, in: place, isBusy: isBusy)
         isBusy = isBusy || wasBusy
         return box
     }
@@ -58,7 +56,7 @@ final class RenderPass {
         let isTappable =
             switch node.kind {
             case .button, .link, .toggle, .tab, .pickerOption: false
-            default: node.events.contains(.tap)
+            default: node.takes(.tap)
             }
         let box = plainBox(node)
         return isTappable ? pressable(node, around: box) : box

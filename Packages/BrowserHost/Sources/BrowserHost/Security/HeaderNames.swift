@@ -7,6 +7,7 @@ extension HTTPField.Name {
     static let referrerPolicy = known("Referrer-Policy")
     static let crossOriginOpenerPolicy = known("Cross-Origin-Opener-Policy")
     static let crossOriginResourcePolicy = known("Cross-Origin-Resource-Policy")
+    static let serverTiming = known("Server-Timing")
     static let permissionsPolicy = known("Permissions-Policy")
     static let xFrameOptions = known("X-Frame-Options")
 

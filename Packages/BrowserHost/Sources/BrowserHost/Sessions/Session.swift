@@ -13,7 +13,6 @@ final class Session {
     let limits: BrowserHostLimits
     private let clock: HostClock
     private var bucket: TokenBucket
-    private let cache = ElementCache()
     private var rendered: (pass: Int, rendering: Rendering)?
     var lastVisit: Visit?
     private(set) var lastUsed: Duration
@@ -39,7 +38,7 @@ final class Session {
     var rendering: Rendering {
         let tree = views.tree
         if let rendered, rendered.pass == views.pass { return rendered.rendering }
-        let fresh = renderer.render(tree, title: title(of: tree), cache: cache)
+        let fresh = renderer.render(tree, title: title(of: tree))
         rendered = (views.pass, fresh)
         return fresh
     }

@@ -5,7 +5,16 @@
 @MainActor
 public final class Router<Route: Hashable & Sendable>: ObservableObject {
     /// The whole state, to compare, to store, or to put back with ``restore(_:)``.
-    @Published public private(set) var state: StackState<Route>
+    public private(set) var state: StackState<Route> {
+        willSet {
+            objectWillChange.send()
+            upcoming.send(newValue)
+        }
+    }
+    // Not `@Published`: in a generic class each access to such a property makes a key path, which costs more than a push.
+    // Unsafe in name only: the publisher does its own locking, and it is sent to on the main actor alone.
+    nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
+    private let upcoming = PassthroughSubject<StackState<Route>, Never>()
 
     /// Where a scope's operations go. A router without one owns its state.
     private let applyToParent: ((StackOperation<Route>) -> Void)?
@@ -24,7 +33,7 @@ public final class Router<Route: Hashable & Sendable>: ObservableObject {
     ) {
         state = parent.state.compactMap(extract)
         applyToParent = { parent.apply($0.map(embed)) }
-        mirroring = parent.$state.sink { [weak self] new in
+        mirroring = parent.upcoming.sink { [weak self] new in
             MainActor.assumeIsolated { self?.mirror(new.compactMap(extract)) }
         }
     }

@@ -16,13 +16,24 @@ where Item.ID: Sendable {
     public typealias Load = @MainActor (PageRequest<Cursor>) async throws(Failure) -> Page<Item, Cursor>
 
     /// What the screen shows.
-    @Published public internal(set) var state: PaginatedViewState<[Item], Failure> = .loadingFirstPage
+    public internal(set) var state: PaginatedViewState<[Item], Failure> = .loadingFirstPage {
+        willSet { objectWillChange.send() }
+    }
     /// Why what is shown may be out of date; nil once all of it is fresh again.
-    @Published public internal(set) var notice: Failure?
+    public internal(set) var notice: Failure? {
+        willSet { objectWillChange.send() }
+    }
     /// Why the device's own store did not answer when it was last asked; nil when it did.
-    @Published public internal(set) var storedFailure: Failure?
+    public internal(set) var storedFailure: Failure? {
+        willSet { objectWillChange.send() }
+    }
     /// Whether something newer than what is shown is on its way.
-    @Published public internal(set) var isRefreshing = false
+    public internal(set) var isRefreshing = false {
+        willSet { objectWillChange.send() }
+    }
+    // Not `@Published`: in a generic class each access to such a property makes a key path.
+    // Unsafe in name only: the publisher does its own locking, and it is sent to on the main actor alone.
+    nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
 
     var load: Load
     var content = PagedContent<Item, Cursor>()

@@ -35,7 +35,7 @@
             column: UInt = #column
         ) async {
             let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-            guard let node = elements.nodes.first(where: { $0.events.contains(.refresh) }) else {
+            guard let node = elements.nodes.first(where: { $0.takes(.refresh) }) else {
                 return fail("pull to refresh", "nothing on the screen is refreshable", caller)
             }
             await node.refresh()
@@ -60,7 +60,7 @@
         ) {
             let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
             if let element { return send(.scroll, to: element, caller: caller) }
-            let scrolling = elements.nodes.filter { $0.events.contains(.scrollToEnd) }
+            let scrolling = elements.nodes.filter { $0.takes(.scrollToEnd) }
             guard let node = scrolling.first(where: { $0.style.axes != .horizontal }) ?? scrolling.first else {
                 return fail("scroll", "nothing on the screen scrolls", caller)
             }
@@ -69,7 +69,7 @@
         }
 
         private func dismiss(_ kinds: Set<RenderNode.Kind>, _ what: String, _ why: String, _ caller: Caller) {
-            let node = elements.nodes.last { kinds.contains($0.kind) && $0.events.contains(.dismiss) }
+            let node = elements.nodes.last { kinds.contains($0.kind) && $0.takes(.dismiss) }
             guard let node else { return fail(what, why, caller) }
             node.send(.dismiss)
             _ = host.tree

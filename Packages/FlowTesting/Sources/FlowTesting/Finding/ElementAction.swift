@@ -30,7 +30,7 @@
 
         @MainActor
         func applies(to node: RenderNode) -> Bool {
-            guard node.events.contains(event) else { return false }
+            guard node.takes(event) else { return false }
             return switch self {
             case .type: [.textField, .secureField, .search].contains(node.kind)
             case .select: node.kind == .picker

@@ -30,7 +30,7 @@
             case .root, .navigationStack, .tabView, .toolbar, .toolbarItem, .list, .form, .row, .section, .header,
                 .footer, .vstack, .hstack, .zstack, .grid, .scroll, .group, .background, .overlay, .safeAreaInset,
                 .swipeActions, .contextMenu, .sheet, .fullScreenCover, .label:
-                accessibility.label != nil || events.contains(.tap) || accessibility.children == .combine
+                accessibility.label != nil || takes(.tap) || accessibility.children == .combine
             default: true
             }
         }

@@ -63,7 +63,20 @@ extension _ViewInputs {
     /// The row that shows `child`, with what the child said about it. Sections have rows of their own.
     func listRow(_ child: RenderNode) -> RenderNode {
         if child.kind == .section { return child }
-        let row = RenderNode(.row, id: descend(.around(child.id)).node.uid)
+        let here = descend(.around(child.id))
+        guard child.isKept else { return here.newRow(child) }
+        let kept = here.memory { KeptRow() }
+        if let row = kept.row, kept.child === child { return row }
+        let row = here.newRow(child)
+        row.isKept = true
+        row.ids = row.idsBelow()
+        kept.child = child
+        kept.row = row
+        return row
+    }
+
+    private func newRow(_ child: RenderNode) -> RenderNode {
+        let row = RenderNode(.row, id: node.uid)
         row.children = [child] + child.traits.swipeActions
         row.badge = child.traits.badge
         row.style.rowInsets = child.traits.rowInsets
@@ -71,4 +84,11 @@ extension _ViewInputs {
         row.style.background = child.traits.rowBackground
         return row
     }
+}
+
+/// The row around a view that is kept is kept as well.
+@MainActor
+private final class KeptRow {
+    var child: RenderNode?
+    var row: RenderNode?
 }

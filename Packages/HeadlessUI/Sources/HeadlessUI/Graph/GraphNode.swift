@@ -13,8 +13,12 @@ final class GraphNode {
     var pass = 0
     /// The last pass in which the position and all below it were kept without being evaluated.
     var keptPass = 0
+    /// The same, where what was kept is shown.
+    var keptShownPass = 0
     /// The last pass after which something changed that was read here or below.
     private(set) var changedPass = 0
+    /// False when a pass has not reached the position: then it is gone, and with it all that was remembered.
+    private(set) var isAttached = true
     private weak var parent: GraphNode?
 
     init(uid: Int, below parent: GraphNode? = nil) {
@@ -39,12 +43,13 @@ final class GraphNode {
 
     /// Drops what the pass did not reach, with its state.
     func sweep(pass: Int) {
-        if keptPass == pass { return }
+        if keptPass == pass || keptShownPass == pass { return }
         for (key, child) in children {
             if child.pass == pass {
                 child.sweep(pass: pass)
             } else {
                 children[key] = nil
+                child.isAttached = false
                 child.hide()
             }
         }

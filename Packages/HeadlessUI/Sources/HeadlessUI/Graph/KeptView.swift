@@ -1,13 +1,24 @@
 /// What a view rendered, and all that it could depend on.
 @MainActor
 final class KeptView<Content: View & Equatable> {
-    private struct Evaluation {
+    // A class, so that looking at it copies nothing.
+    @MainActor
+    private final class Evaluation {
         let content: Content
         let node: RenderNode
         let pass: Int
         let isVisible: Bool
         let hasAppeared: Bool
         let reads: EnvironmentReads
+
+        init(_ content: Content, _ node: RenderNode, in inputs: _ViewInputs, reads: EnvironmentReads) {
+            self.content = content
+            self.node = node
+            pass = inputs.host.pass
+            isVisible = inputs.isVisible
+            hasAppeared = inputs.row?.hasAppeared ?? true
+            self.reads = reads
+        }
     }
     private var last: Evaluation?
     private var environment = EnvironmentValues()
@@ -42,10 +53,9 @@ final class KeptView<Content: View & Equatable> {
         // From here on the node belongs to the passes to come as well.
         let node = outputs.nodes[start].unshared()
         node.isKept = true
+        node.ids = node.idsBelow()
         outputs.nodes[start] = node
-        last = Evaluation(
-            content: content, node: node, pass: inputs.host.pass, isVisible: inputs.isVisible,
-            hasAppeared: inputs.row?.hasAppeared ?? true, reads: reads)
+        last = Evaluation(content, node, in: inputs, reads: reads)
         lastPass = inputs.host.pass
         environment = inputs.environment
         watch(inputs)

@@ -12,6 +12,6 @@ enum NodeKey: Hashable {
     enum Part: UInt8 {
         case content, modified, root, screen, toolbar, search, header, footer, label, valueLabel, options, icon, title
         case appearance, change, sheet, alert, dialog, actions, message, background, overlay, inset, menu, focus
-        case swipeActions, tabItem, presented, row, equatable
+        case swipeActions, tabItem, presented, row
     }
 }

@@ -1,29 +1,50 @@
 /// Where in the graph a view is evaluated, and what it sees there. Opaque, as SwiftUI's type of this name.
 @MainActor
 public struct _ViewInputs {
-    let host: ViewHost
     private(set) var node: GraphNode
-    var environment: EnvironmentValues
-    var screen: Screen
+    private var surroundings: Surroundings
     /// False on screens that another screen covers.
     var isVisible: Bool
-    /// The rows shown by the nearest scroll view, if there is one.
-    var window: RowWindow?
     /// Whether the views evaluated here are rows of a lazy container in `window`.
     var isLazy = false
     /// Whether sections found here are sections of a list.
     var isListed = false
     /// The row beyond the first screenful that this is a part of.
     var row: LazyRow?
-    /// The row that the nearest scroll view is a part of.
-    var rowOutside: LazyRow?
 
     init(host: ViewHost, node: GraphNode, environment: EnvironmentValues, screen: Screen, isVisible: Bool = true) {
-        self.host = host
         self.node = node
-        self.environment = environment
-        self.screen = screen
+        surroundings = Surroundings(host: host, environment: environment, screen: screen)
         self.isVisible = isVisible
+    }
+
+    var host: ViewHost { surroundings.host }
+
+    var environment: EnvironmentValues {
+        get { surroundings.environment }
+        set { change { $0.environment = newValue } }
+    }
+
+    var screen: Screen {
+        get { surroundings.screen }
+        set { change { $0.screen = newValue } }
+    }
+
+    /// The rows shown by the nearest scroll view, if there is one.
+    var window: RowWindow? {
+        get { surroundings.window }
+        set { change { $0.window = newValue } }
+    }
+
+    /// The row that the nearest scroll view is a part of.
+    var rowOutside: LazyRow? {
+        get { surroundings.rowOutside }
+        set { change { $0.rowOutside = newValue } }
+    }
+
+    private mutating func change(_ change: (Surroundings) -> Void) {
+        if !isKnownUniquelyReferenced(&surroundings) { surroundings = Surroundings(surroundings) }
+        change(surroundings)
     }
 
     func descend(_ key: NodeKey) -> _ViewInputs {
@@ -32,8 +53,12 @@ public struct _ViewInputs {
 
     /// As `descend(_:)`, or nil where this pass has been before.
     func descend(_ key: NodeKey, unlessVisited: Bool) -> _ViewInputs? {
-        let child = child(key)
-        return child.pass == host.pass ? nil : descend(to: child)
+        descend(to: child(key), unlessVisited: true)
+    }
+
+    /// As `descend(_:unlessVisited:)`, to a position below this one that is known.
+    func descend(to child: GraphNode, unlessVisited: Bool) -> _ViewInputs? {
+        child.pass == host.pass ? nil : descend(to: child)
     }
 
     /// Keeps the state here and below without evaluating it in this pass. What was shown there is no longer.
@@ -44,7 +69,7 @@ public struct _ViewInputs {
     }
 
     /// Keeps what is shown here and below without evaluating it in this pass.
-    func keepShown() { node.keptPass = host.pass }
+    func keepShown() { node.keptShownPass = host.pass }
 
     /// Where a change has to be noted that makes what is here out of date.
     var place: Place { Place(host: host, node: node) }

@@ -20,6 +20,18 @@ extension RenderNode {
         return nil
     }
 
+    /// The node of this id, if a person can reach it. O(*n*) in the size of the tree, of which kept views count as one
+    /// each.
+    public func first(id: Int) -> RenderNode? {
+        if isCovered || isBlocked { return nil }
+        if let ids, !ids.contains(id) { return nil }
+        if self.id == id { return self }
+        for child in children {
+            if let found = child.first(id: id) { return found }
+        }
+        return nil
+    }
+
     public func first(_ kind: Kind, _ label: String? = nil) -> RenderNode? {
         first { $0.kind == kind && (label == nil || $0.label == label) }
     }
@@ -39,6 +51,14 @@ extension RenderNode {
 
     /// All texts, in reading order.
     public var texts: [String] { all(.text).compactMap(\.text) }
+
+    /// The smallest and the largest id from here down.
+    func idsBelow() -> ClosedRange<Int> {
+        children.reduce(id...id) { range, child in
+            let ids = child.ids ?? child.idsBelow()
+            return min(range.lowerBound, ids.lowerBound)...max(range.upperBound, ids.upperBound)
+        }
+    }
 
     private func visit(_ body: (RenderNode) -> Void) {
         if isCovered || isBlocked { return }

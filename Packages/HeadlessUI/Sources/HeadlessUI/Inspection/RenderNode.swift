@@ -54,6 +54,11 @@ public final class RenderNode {
     /// it can then be used again.
     public internal(set) var isKept = false
 
+    /// What the host has made of a node that is kept, to be used again in the next pass.
+    public var made: AnyObject?
+
+    /// The smallest and the largest id from here down, where that is known: for a node that is kept.
+    var ids: ClosedRange<Int>?
     var actions: [Event: (String) -> Void] = [:]
     var refreshAction: (() async -> Void)?
     var traits = Traits()
@@ -66,6 +71,9 @@ public final class RenderNode {
 
     /// What can be done to this node.
     public var events: Set<Event> { Set(actions.keys) }
+
+    /// Whether this can be done to the node.
+    public func takes(_ event: Event) -> Bool { actions[event] != nil }
 
     /// What a person reads or hears here: the accessibility label, its own text, or else the texts below.
     public var label: String {

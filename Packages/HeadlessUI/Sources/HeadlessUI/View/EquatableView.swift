@@ -10,13 +10,12 @@ public struct EquatableView<Content>: View where Content: Equatable, Content: Vi
     public init(content: Content) { self.content = content }
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let here = inputs.descend(.part(.equatable))
-        let kept = here.memory { KeptView<Content>() }
-        if let node = kept.node(of: content, in: here) {
-            here.keepShown()
+        let kept = inputs.memory { KeptView<Content>() }
+        if let node = kept.node(of: content, in: inputs) {
+            inputs.keepShown()
             outputs.nodes.append(node)
         } else {
-            kept.evaluate(content, in: here, into: &outputs)
+            kept.evaluate(content, in: inputs, into: &outputs)
         }
     }
 }

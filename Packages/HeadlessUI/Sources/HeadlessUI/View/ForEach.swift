@@ -9,9 +9,17 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        let memory = inputs.memory { RowMemory<ID>() }
+        memory.begin()
         for (index, element) in data.enumerated() {
-            let id = AnyHashable(id(element))
+            let rowID = self.id(element)
+            if let here = memory.place(of: rowID, in: inputs) {
+                content(element)._render(in: here.row(after: outputs), into: &outputs)
+                continue
+            }
+            let id = AnyHashable(rowID)
             var here = inputs.descend(.id(id), unlessVisited: true)
+            memory.add(rowID, here)
             if here == nil {
                 inputs.host.report(
                     """
@@ -25,6 +33,7 @@ extension ForEach: View where Content: View {
             }
             if let here { content(element)._render(in: here.row(after: outputs), into: &outputs) }
         }
+        memory.end()
     }
 }
 

@@ -2,14 +2,16 @@ import Model
 import SharedUI
 
 /// The parts of the catalogue side by side; one taps on one of them to see just that.
-struct ListingCategories<ViewModel: ProductListingViewModelProtocol>: View {
-    @ObservedObject var viewModel: ViewModel
+struct ListingCategories: View {
+    let categories: [Model.Category]
+    let chosen: Model.Category.ID?
+    let choose: @MainActor (Model.Category.ID?) -> Void
 
     var body: some View {
         ScrollView(.horizontal, showsIndicators: false) {
             HStack(spacing: Spacing.s) {
                 chip("All", for: nil, identifier: "listing.category-all.button")
-                ForEach(viewModel.categories) { category in
+                ForEach(categories) { category in
                     chip(category.name, for: category.id, identifier: "listing.category-\(category.id).button")
                 }
             }
@@ -17,21 +19,14 @@ struct ListingCategories<ViewModel: ProductListingViewModelProtocol>: View {
     }
 
     private func chip(_ name: String, for id: Model.Category.ID?, identifier: String) -> some View {
-        let isChosen = viewModel.query.category == id
-        return Button {
-            viewModel.choose(id)
-        } label: {
-            Text(name)
-                .font(FontStyle.note)
-                .fontWeight(.medium)
-                .lineLimit(1)
-                .foregroundStyle(isChosen ? Color.white : ThemedColor.text)
-                .padding(.horizontal, Spacing.l)
-                .padding(.vertical, Spacing.m)
-                .background(isChosen ? ThemedColor.accent : ThemedColor.surface, in: Capsule())
-        }
-        .buttonStyle(.plain)
-        .accessibilityAddTraits(isChosen ? [.isSelected] : [])
-        .accessibilityIdentifier(identifier)
+        CategoryChip(name: name, isChosen: id == chosen) { choose(id) }
+            .accessibilityIdentifier(identifier)
+    }
+}
+
+extension ListingCategories: Equatable {
+    /// Whether both show the same. What a tap does follows from the category.
+    nonisolated static func == (one: ListingCategories, other: ListingCategories) -> Bool {
+        one.chosen == other.chosen && one.categories == other.categories
     }
 }

@@ -7,13 +7,14 @@ struct ListingGrid<ViewModel: ProductListingViewModelProtocol>: View {
     let products: [ProductSummary]
 
     var body: some View {
+        let wishlist = viewModel.wishlist
         ScrollView {
             LazyVStack(spacing: Spacing.l) {
                 LazyVGrid(columns: ProductGrid.columns, spacing: Spacing.l) {
                     ForEach(products) { product in
                         ProductCard(
                             product, identifier: product.listingIdentifier,
-                            isInWishlist: viewModel.wishlist.contains(product.id)
+                            isInWishlist: wishlist.contains(product.id)
                         ) {
                             viewModel.toggleWishlist(product)
                         } open: {

@@ -7,9 +7,10 @@ struct ListingList<ViewModel: ProductListingViewModelProtocol>: View {
     let products: [ProductSummary]
 
     var body: some View {
+        let wishlist = viewModel.wishlist
         List {
             ForEach(products) { product in
-                ListingRow(product, isInWishlist: viewModel.wishlist.contains(product.id)) {
+                ListingRow(product, isInWishlist: wishlist.contains(product.id)) {
                     viewModel.toggleWishlist(product)
                 } open: {
                     viewModel.open(product)

@@ -1,0 +1,23 @@
+import SharedUI
+
+/// A part of the catalogue, to be chosen.
+struct CategoryChip: View {
+    let name: String
+    let isChosen: Bool
+    let choose: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: choose) {
+            Text(name)
+                .font(FontStyle.note)
+                .fontWeight(.medium)
+                .lineLimit(1)
+                .foregroundStyle(isChosen ? Color.white : ThemedColor.text)
+                .padding(.horizontal, Spacing.l)
+                .padding(.vertical, Spacing.m)
+                .background(isChosen ? ThemedColor.accent : ThemedColor.surface, in: Capsule())
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(isChosen ? [.isSelected] : [])
+    }
+}

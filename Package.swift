@@ -19,6 +19,8 @@ let package = Package(
         .library(name: "RoutePatterns", targets: ["RoutePatterns"]),
         .library(name: "DeepLink", targets: ["DeepLink"]),
         .library(name: "RouteGenerator", targets: ["RouteGenerator"]),
+        .executable(name: "route-generator", targets: ["route-generator"]),
+        .plugin(name: "RouteGeneratorPlugin", targets: ["RouteGeneratorPlugin"]),
         .library(name: "Model", targets: ["Model"]),
         .library(name: "SharedUI", targets: ["SharedUI"]),
         .library(name: "Mocks", targets: ["Mocks"]),
@@ -128,6 +130,17 @@ let package = Package(
             name: "RouteGenerator",
             dependencies: ["RoutePatterns"],
             path: "Packages/RouteGenerator/Sources/RouteGenerator"
+        ),
+        .executableTarget(
+            name: "route-generator",
+            dependencies: ["RouteGenerator"],
+            path: "Packages/RouteGenerator/Sources/route-generator"
+        ),
+        .plugin(
+            name: "RouteGeneratorPlugin",
+            capability: .buildTool(),
+            dependencies: ["route-generator"],
+            path: "Packages/RouteGenerator/Plugins/RouteGeneratorPlugin"
         ),
         .testTarget(
             name: "RouteGeneratorTests",

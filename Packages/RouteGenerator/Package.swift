@@ -5,7 +5,9 @@ let package = Package(
     name: "RouteGenerator",
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [
-        .library(name: "RouteGenerator", targets: ["RouteGenerator"])
+        .library(name: "RouteGenerator", targets: ["RouteGenerator"]),
+        .executable(name: "route-generator", targets: ["route-generator"]),
+        .plugin(name: "RouteGeneratorPlugin", targets: ["RouteGeneratorPlugin"]),
     ],
     dependencies: [
         .package(path: "../RoutePatterns")
@@ -15,6 +17,19 @@ let package = Package(
             name: "RouteGenerator",
             dependencies: [
                 "RoutePatterns"
+            ]
+        ),
+        .executableTarget(
+            name: "route-generator",
+            dependencies: [
+                "RouteGenerator"
+            ]
+        ),
+        .plugin(
+            name: "RouteGeneratorPlugin",
+            capability: .buildTool(),
+            dependencies: [
+                "route-generator"
             ]
         ),
         .testTarget(

@@ -1,0 +1,34 @@
+/// Makes the code of a target, from the list of its sources to the file.
+public struct Generation {
+    public enum Outcome: Hashable, Sendable {
+        /// The file is new, or another than before.
+        case written
+        /// The file held the same already, and was not touched.
+        case unchanged
+        /// Nothing was written, for these reasons.
+        case refused([Diagnostic])
+    }
+
+    private let input: GenerationInput
+    private var loader: DeclarationLoader
+
+    public init(_ input: GenerationInput, scanner: any DeclarationScanner = SourceScanner(), cachePath: String? = nil) {
+        self.input = input
+        loader = DeclarationLoader(scanner: scanner, cachePath: cachePath)
+    }
+
+    public var statistics: DeclarationLoader.Statistics { loader.statistics }
+
+    /// Reads the sources, and writes the file unless it is right as it is.
+    public mutating func run(output: String) throws(GenerationError) -> Outcome {
+        let declarations = try loader.load(input.sources)
+        let analysis = Analysis(declarations, app: input.target.module)
+        guard let map = analysis.map else { return .refused(analysis.diagnostics) }
+        guard !map.features.isEmpty else { throw .noScreen(target: input.target.module) }
+        for module in ["DeepLink", "FlowKit"] where !input.target.imports.contains(module) {
+            throw .missingDependency(module, target: input.target.module)
+        }
+        let code = GeneratedCode(map, declarations, for: input.target)
+        return try Files.write(code.text, to: output) ? .written : .unchanged
+    }
+}

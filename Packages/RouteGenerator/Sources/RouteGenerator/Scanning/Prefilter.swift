@@ -1,0 +1,54 @@
+/// Tells in one pass over its bytes whether a source can declare anything of interest. Most can't, and are not read.
+public struct Prefilter: Sendable {
+    private struct Needle: Sendable {
+        var bytes: [UInt8]
+        /// Whether it counts only as the name of a type that is declared there.
+        var isDeclared: Bool
+    }
+
+    /// By their first byte.
+    private var needles: [[Needle]] = Array(repeating: [], count: 256)
+    private var isFirst: [Bool] = Array(repeating: false, count: 256)
+
+    /// - Parameters:
+    ///   - module: The source's module: a type of its name changes how others are called.
+    ///   - types: Types whose declarations are of interest too.
+    public init(module: String, types: Set<String> = []) {
+        // `RouteConfig`, `ShopRoute`, `Routable`; `ActivityConfig`, `ActivityID`; `ShopExit`.
+        for text in ["Rout", "Activity", "Exit"] + types.sorted() { add(text, isDeclared: false) }
+        add(module, isDeclared: true)
+    }
+
+    /// - Complexity: O(*n*) in the length of the source.
+    public func accepts(_ source: [UInt8]) -> Bool {
+        SourceBytes.with(source) { bytes in
+            isFirst.withUnsafeBufferPointer { isFirst in
+                guard let isFirst = isFirst.baseAddress else { return true }
+                for offset in 0..<bytes.count where isFirst[Int(bytes.base[offset])] {
+                    if isHit(bytes, offset) { return true }
+                }
+                return false
+            }
+        }
+    }
+
+    private mutating func add(_ text: String, isDeclared: Bool) {
+        guard let first = text.utf8.first else { return }
+        needles[Int(first)].append(Needle(bytes: Array(text.utf8), isDeclared: isDeclared))
+        isFirst[Int(first)] = true
+    }
+
+    private func isHit(_ bytes: SourceBytes, _ offset: Int) -> Bool {
+        needles[Int(bytes[offset])].contains { needle in
+            for (index, byte) in needle.bytes.enumerated() where bytes[offset + index] != byte { return false }
+            guard needle.isDeclared else { return true }
+            return !ByteClass.isName(bytes[offset + needle.bytes.count]) && Self.isDeclaration(bytes, offset)
+        }
+    }
+
+    private static func isDeclaration(_ bytes: SourceBytes, _ offset: Int) -> Bool {
+        bytes.holds("enum ", at: offset - 5) || bytes.holds("class ", at: offset - 6)
+            || bytes.holds("actor ", at: offset - 6) || bytes.holds("struct ", at: offset - 7)
+            || bytes.holds("protocol ", at: offset - 9) || bytes.holds("typealias ", at: offset - 10)
+    }
+}

@@ -6,6 +6,8 @@ struct Findings {
         found.append(Diagnostic(message, at: place, notes: notes))
     }
 
+    var isEmpty: Bool { found.isEmpty }
+
     /// All of it as it stands in the sources, each once.
     var sorted: [Diagnostic] {
         var seen: Set<Diagnostic> = []

@@ -24,7 +24,10 @@ public struct Analysis: Sendable {
         PatternCheck(screens: screens).check(&findings)
         TabCheck(screens: screens).check(&findings)
         let features = FeatureList(declarations, screens, app: app).features(&findings)
-        let map = MapMaker(screens: screens, activities: activities, features: features).map(&findings)
+        // What is missing on the map because of an error is none of its own.
+        let isWhole = findings.isEmpty
+        let map =
+            isWhole ? MapMaker(screens: screens, activities: activities, features: features).map(&findings) : nil
         diagnostics = findings.sorted
         self.map = diagnostics.isEmpty ? map : nil
     }

@@ -1,0 +1,297 @@
+import Testing
+
+@testable import RouteGenerator
+
+@Suite struct GeneratedCodeTests {
+    /// Two activities with a tab of the same name, keywords, every kind of value, types of the same name.
+    static let modules: KeyValuePairs<String, String> = [
+        "Account": """
+        public enum AccountRoute: Hashable { case account; case `default`(in: Int, `repeat`: String?) }
+        public enum AccountExit { case bag }
+        public final class AccountViewModel: Routable {
+            public static let routeConfig = RouteConfig(
+                activity: "my-account", tab: TabConfig(identifier: "home", title: "Say \\"hi\\"", icon: "person", index: 0),
+                path: "/account", requiresAuth: true)
+        }
+        extension DefaultViewModel: Routable {
+            public static let routeConfig = RouteConfig(
+                activity: "my-account", path: "/account/:in?repeat", transition: .sheet)
+        }
+        public struct Account {}
+        public final class DefaultViewModel {}
+        """,
+        "Shop": """
+        extension ActivityID { public static let shop: ActivityID = "shop" }
+        extension ActivityConfig {
+            static let shop = ActivityConfig(id: .shop, title: "The shop", icon: "storefront", index: 0)
+        }
+        public enum ShopRoute: Hashable {
+            case list(q: String? = nil, tag: [Tag]), file(Int, [String]), other(link: Int, values: Int?, route: Int)
+        }
+        extension ListViewModel: Routable {
+            public static let routeConfig = RouteConfig(
+                activity: .shop, tab: TabConfig(identifier: "home", title: "Home", icon: "house", index: 1), path: "/?q&tag*")
+        }
+        extension FileViewModel: Routable {
+            public static let routeConfig = RouteConfig(activity: .shop, path: "/files/:id/*rest")
+        }
+        extension OtherViewModel: Routable {
+            public static let routeConfig = RouteConfig(activity: .shop, path: "/other/:route/:link?values")
+        }
+        public final class DefaultViewModel {}
+        """,
+    ]
+
+    static func code(_ modules: KeyValuePairs<String, String> = Self.modules) throws -> String {
+        let declarations = declarations(modules)
+        let analysis = Analysis(declarations, app: "App")
+        #expect(analysis.diagnostics.map(\.description) == [])
+        let map = try #require(analysis.map)
+        let target = GenerationTarget(module: "App", imports: ["DeepLink", "FlowKit", "SharedUI"])
+        return GeneratedCode(map, declarations, for: target).text
+    }
+
+    private func expect(_ part: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let code = try Self.code()
+        #expect(code.contains(part), "\(code)", sourceLocation: sourceLocation)
+    }
+
+    @Test func importsAreAsWideAsTheyHaveToBe() throws {
+        try expect(
+            """
+            #if hasFeature(InternalImportsByDefault)
+                public import Account
+                public import DeepLink
+                public import FlowKit
+                import SharedUI
+                public import Shop
+            #else
+                import Account
+                import DeepLink
+                import FlowKit
+                import SharedUI
+                import Shop
+            #endif
+
+            """)
+    }
+
+    @Test func activitiesAreWhatIsDeclared() throws {
+        try expect(
+            """
+            public enum Activity: String, CaseIterable, Hashable, Codable, Sendable {
+                case shop
+                case myAccount = "my-account"
+
+                public var id: ActivityID { ActivityID(rawValue: rawValue) }
+
+                /// What a person calls it.
+                public var displayName: String {
+                    switch self {
+                    case .shop: "The shop"
+                    case .myAccount: "My account"
+                    }
+                }
+
+                /// The name of a system symbol.
+                public var icon: String {
+                    switch self {
+                    case .shop: "storefront"
+                    case .myAccount: "square.grid.2x2"
+                    }
+                }
+
+                /// The tab that the activity begins with.
+                public var defaultTab: Tab {
+                    switch self {
+                    case .shop: .shopHome
+                    case .myAccount: .myAccountHome
+                    }
+                }
+            }
+            """)
+    }
+
+    @Test func tabsAreWhatIsDeclared() throws {
+        try expect(
+            """
+            public enum Tab: String, CaseIterable, Hashable, Codable, Sendable {
+                case shopHome = "shop.home"
+                case myAccountHome = "my-account.home"
+
+                /// What the tab's view model declares.
+                public var config: TabConfig? {
+                    switch self {
+                    case .shopHome: ListViewModel.routeConfig.tab
+                    case .myAccountHome: AccountViewModel.routeConfig.tab
+                    }
+                }
+
+                /// Names the tab within its activity. In a link, its raw value does.
+                public var identifier: String { "home" }
+
+                public var title: String {
+                    switch self {
+                    case .shopHome: "Home"
+                    case .myAccountHome: "Say \\"hi\\""
+                    }
+                }
+            """)
+        try expect(
+            """
+                public var rootRoute: AppRoute {
+                    switch self {
+                    case .shopHome: .shop(.list(q: nil, tag: []))
+                    case .myAccountHome: .account(.account)
+                    }
+                }
+
+                /// An activity's tabs, in their order.
+                public static func tabs(for activity: Activity) -> [Tab] {
+                    switch activity {
+                    case .shop: [.shopHome]
+                    case .myAccount: [.myAccountHome]
+                    }
+                }
+            """)
+    }
+
+    @Test func routesAreTheSumOfAllFeatures() throws {
+        try expect(
+            """
+            public enum AppRoute: Hashable, Codable, Sendable {
+                case account(AccountRoute)
+                case shop(ShopRoute)
+            }
+
+            extension AppRoute {
+                /// The tab that the route's screen is the root of.
+                public var tab: Tab? {
+                    switch self {
+                    case .account(.account): .myAccountHome
+                    case .shop(.list): .shopHome
+                    case .account(.`default`), .shop(.file), .shop(.other): nil
+                    }
+                }
+
+                public var activity: Activity {
+                    switch self {
+                    case .account(.account), .account(.`default`): .myAccount
+                    case .shop(.list), .shop(.file), .shop(.other): .shop
+                    }
+                }
+
+                /// Whether only a signed-in user sees the screen.
+                public var requiresAuth: Bool {
+                    switch self {
+                    case .account(.account): true
+                    case .account(.`default`), .shop(.list), .shop(.file), .shop(.other): false
+                    }
+                }
+
+                /// How the screen comes up.
+                public var transition: RouteTransition {
+                    switch self {
+                    case .account(.`default`): .sheet
+                    case .account(.account), .shop(.list), .shop(.file), .shop(.other): .push
+                    }
+                }
+            }
+            """)
+        try expect(
+            """
+                    case .account(let route): route.destination(flows.account)
+                    case .shop(let route): route.destination(flows.shop)
+            """)
+    }
+
+    @Test func viewModelsHaveTheirModuleWhereOthersHaveTheirName() throws {
+        try expect(
+            """
+                public static let all: [any Routable.Type] = [
+                    Account::DefaultViewModel.self,
+                    AccountViewModel.self,
+                    FileViewModel.self,
+                    ListViewModel.self,
+                    OtherViewModel.self,
+                ]
+            """)
+    }
+
+    @Test func linksReadAndPrintEveryKindOfValue() throws {
+        try expect(
+            """
+                    let entries = [accountLink, accountDefaultLink, shopListLink, shopFileLink, shopOtherLink]
+                    let tabs = [LinkTab("my-account.home", root: "/account"), LinkTab("shop.home", root: "/")]
+                    return try LinkTable(entries, tabs: tabs, home: "/") { route in
+                        switch route {
+                        case .account(.account): 0
+                        case .account(.`default`): 1
+                        case .shop(.list): 2
+                        case .shop(.file): 3
+                        case .shop(.other): 4
+                        }
+                    }
+            """)
+        try expect(
+            """
+                    LinkEntry("/account", tab: "my-account.home", route: .account(.account))
+            """)
+        try expect(
+            """
+                    LinkEntry("/account/:in?repeat") { values throws(LinkValueError) in
+                        .account(.`default`(in: try values.value(0), repeat: try values.optionalValue(1)))
+                    } print: { route, link in
+                        guard case .account(.`default`(let `in`, let `repeat`)) = route else { return false }
+                        link.write(`in`)
+                        link.write(`repeat`)
+                        return true
+                    }
+            """)
+        try expect(
+            """
+                    LinkEntry("/?q&tag*", tab: "shop.home") { values throws(LinkValueError) in
+                        .shop(.list(q: try values.optionalValue(0), tag: try values.repeatedValue(1)))
+            """)
+        try expect(
+            """
+                        .shop(.file(try values.value(0), values.tail(1)))
+                    } print: { route, link in
+                        guard case .shop(.file(let id, let rest)) = route else { return false }
+                        link.write(id)
+                        link.writeTail(rest)
+                        return true
+                    }
+            """)
+    }
+
+    /// The values stand in the order of the case, and are written in that of the path.
+    @Test func valuesInAnotherOrderThanThePathAreToldApart() throws {
+        try expect(
+            """
+                        .shop(.other(link: try values.value(1), values: try values.optionalValue(2), route: try values.value(0)))
+                    } print: { route, link in
+                        guard case .shop(.other(let linkValue, let valuesValue, let routeValue)) = route else { return false }
+                        link.write(routeValue)
+                        link.write(linkValue)
+                        link.write(valuesValue)
+                        return true
+            """)
+    }
+
+    @Test func theOrderOfTheSourcesMakesNoDifference() throws {
+        let reversed = Array(Self.modules.reversed())
+        let other: KeyValuePairs = [reversed[0].key: reversed[0].value, reversed[1].key: reversed[1].value]
+        #expect(try Self.code(other) == Self.code())
+    }
+
+    @Test func longLinesAreBroken() throws {
+        let labels = (0..<12).map { "parameter\($0)" }
+        let values = labels.map { "\($0): String?" }.joined(separator: ", ")
+        let source = feature("Shop", ["details(\(values))": "/details?\(labels.joined(separator: "&"))"])
+        let code = try Self.code(["Shop": source.replacing(".shop", with: "\"shop\"")])
+        let long = code.split(separator: "\n").filter { $0.count > 120 && !$0.contains("LinkEntry(") }
+        #expect(long.isEmpty)
+        #expect(code.contains("                    parameter11: try values.optionalValue(11)))\n"))
+    }
+}

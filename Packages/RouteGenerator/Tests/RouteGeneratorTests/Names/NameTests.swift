@@ -1,0 +1,54 @@
+import Testing
+
+@testable import RouteGenerator
+
+@Suite struct NameTests {
+    @Test(arguments: [
+        ("Home", "home"), ("ProductDetails", "productDetails"), ("URLTools", "urlTools"), ("UI", "ui"),
+        ("IPad", "iPad"),
+        ("ABTest", "abTest"), ("my-tab", "myTab"), ("account.home", "accountHome"), ("home", "home"), ("A1", "a1"),
+        ("V2Home", "v2Home"), ("", ""),
+    ])
+    func namesOfValues(text: String, name: String) {
+        #expect(Name.lowerCamelCase(text) == name)
+    }
+
+    @Test(arguments: [
+        ("shop", "Shop"), ("myAccount", "My account"), ("my-account", "My account"), ("debug_menu", "Debug menu"),
+        ("URL", "URL"),
+    ])
+    func titles(text: String, title: String) {
+        #expect(Name.title(text) == title)
+    }
+
+    @Test func keywordsAreEscapedOrRefused() {
+        #expect(Identifier.escaped("default") == "`default`")
+        #expect(Identifier.escaped("home") == "home")
+        #expect(Identifier.canBeCase("default"))
+        for name in ["self", "Self", "Type", "Protocol", "init", "_", "", "1a", "a-b", "a b", "$a"] {
+            #expect(!Identifier.canBeCase(name), "\(name)")
+        }
+    }
+
+    @Test(arguments: [
+        ("Int?", ValueType.Form.optional, "Int"), ("Optional<Product.ID>", .optional, "Product.ID"),
+        ("Int!", .optional, "Int"),
+        ("[String]", .list, "String"), ("Array<Int>", .list, "Int"), ("Swift.Array<[Int]>", .list, "[Int]"),
+        ("[String: Int]", .plain, "[String: Int]"), ("[Int].Index", .plain, "[Int].Index"),
+        ("(Int)?", .optional, "Int"),
+        ("(Int, Int)?", .optional, "(Int, Int)"), ("Identifier<[Int]>", .plain, "Identifier<[Int]>"),
+        ("[Identifier<String>]", .list, "Identifier<String>"),
+    ])
+    func typesAreTakenApart(text: String, form: ValueType.Form, element: String) {
+        #expect(ValueType(text).form == form)
+        #expect(ValueType(text).element == element)
+    }
+
+    @Test func typesThatMayBeInLinksHaveNoObstacle() {
+        for type in [
+            "Int", "Product.ID", "Swift.String", "UUID", "Identifier<Product>", "ProductSort", "Float", "Character",
+        ] {
+            #expect(ValueType(type).obstacle == nil)
+        }
+    }
+}

@@ -288,7 +288,8 @@ let package = Package(
                 "Wishlist",
                 .product(name: "Logging", package: "swift-log", condition: live),
             ],
-            path: "Packages/AppFeature/Sources/AppFeature"
+            path: "Packages/AppFeature/Sources/AppFeature",
+            plugins: ["RouteGeneratorPlugin"]
         ),
         .testTarget(
             name: "AppFeatureTests",

@@ -16,6 +16,7 @@ let package = Package(
         .package(path: "../Model"),
         .package(path: "../ProductDetails"),
         .package(path: "../ProductListing"),
+        .package(path: "../RouteGenerator"),
         .package(path: "../SharedUI"),
         .package(path: "../Wishlist"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -35,7 +36,8 @@ let package = Package(
                 "SharedUI",
                 "Wishlist",
                 .product(name: "Logging", package: "swift-log"),
-            ]
+            ],
+            plugins: [.plugin(name: "RouteGeneratorPlugin", package: "RouteGenerator")]
         ),
         .testTarget(
             name: "AppFeatureTests",

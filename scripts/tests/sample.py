@@ -32,6 +32,7 @@ LAYERS = {
     },
     "system": ["Foundation", "Dispatch"],
     "testSystem": ["Testing"],
+    "pluginSystem": ["PackagePlugin"],
 }
 
 LOGGING = '.product(name: "Logging", package: "swift-log")'

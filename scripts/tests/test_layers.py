@@ -10,6 +10,9 @@ from sample import LAYERS, Sample
 import check_layers
 
 
+PLUGIN = '    targets: [\n        .plugin(name: "CorePlugin", capability: .buildTool()),\n'
+
+
 class LayersTests(unittest.TestCase):
     def setUp(self) -> None:
         self.sample = Sample()
@@ -53,6 +56,19 @@ class LayersTests(unittest.TestCase):
     def test_a_feature_imports_a_module_of_the_system(self) -> None:
         self.sample.write("Packages/Home/Sources/Home/Data.swift", "import Foundation\nimport Dispatch\n")
         self.check("Packages/Home/Sources/Home/Data.swift:2: error: the feature Home must not see Dispatch")
+
+    def test_a_plugin_imports_its_own_module_of_the_system_and_nothing_else_does(self) -> None:
+        self.sample.edit("Packages/Core/Package.swift", "    targets: [\n", PLUGIN)
+        self.sample.write("Packages/Core/Plugins/CorePlugin/Plugin.swift", "import Foundation\nimport PackagePlugin\n")
+        self.check()
+        self.sample.write("Packages/Core/Sources/Core/Other.swift", "import PackagePlugin\n")
+        self.check("Packages/Core/Sources/Core/Other.swift:1: error: Core must not see PackagePlugin")
+
+    def test_a_target_uses_a_plugin_without_importing_it(self) -> None:
+        self.sample.edit("Packages/Core/Package.swift", "    targets: [\n", PLUGIN)
+        self.sample.write("Packages/Core/Plugins/CorePlugin/Plugin.swift", "import PackagePlugin\n")
+        self.sample.edit("Packages/Core/Package.swift", "            ]\n", '            ],\n            plugins: ["CorePlugin"]\n')
+        self.check()
 
     def test_what_ships_depends_on_mocks(self) -> None:
         rules = json.loads(json.dumps(LAYERS))

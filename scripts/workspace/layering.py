@@ -43,7 +43,7 @@ def violations(root: Manifest, packages: dict[str, Manifest], rules: Rules) -> l
     ]
     for package, manifest in packages.items():
         for target in manifest.targets.values():
-            allowed = rules.allowed(package, target.is_test)
+            allowed = rules.allowed(package, target.kind)
             found += _target(Checked(manifest, target, allowed, owners, tools))
         found += _files_of_no_target(manifest)
     for target in root.targets.values():

@@ -36,13 +36,16 @@ class Rules:
             named |= set(rule["sees"]) | set(rule.get("tests", []))
         return sorted(named - self.known - {"*"})
 
-    def allowed(self, package: str, is_test: bool) -> Allowed:
+    def allowed(self, package: str, kind: str) -> Allowed:
+        """What a target of this kind may see, as SwiftPM calls it: `regular`, `test`, `plugin`…"""
         is_feature = package in self.features
         rule = self._data["feature"] if is_feature else self._data["packages"][package]
         names = set(rule["sees"]) | {package}
         external = set(rule.get("external", []))
         system = set(rule.get("system", self._data["system"]))
-        if is_test:
+        if kind == "plugin":
+            system |= set(self._data.get("pluginSystem", []))
+        if kind == "test":
             names |= set(rule.get("tests", []))
             external |= set(rule.get("testExternal", []))
             system = set(self._data["system"]) | set(self._data["testSystem"])

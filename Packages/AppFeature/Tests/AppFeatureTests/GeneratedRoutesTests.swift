@@ -1,23 +1,29 @@
 import FlowKit
+import Model
+import ProductDetails
 import Testing
 
 @testable import AppFeature
 
-/// What is written by hand says what the view models declare.
-@Suite struct GeneratedTableTests {
+/// What was generated before the app was compiled is what its view models say when it runs.
+@Suite struct GeneratedRoutesTests {
     @Test(arguments: Tab.allCases)
-    func aTabIsWhatItsViewModelDeclares(tab: Tab) {
-        #expect(tab.config?.identifier == tab.identifier)
-        #expect(tab.config?.title == tab.title)
-        #expect(tab.config?.icon == tab.icon)
-        #expect(tab.config?.index == Tab.allCases.firstIndex(of: tab))
+    func aTabIsWhatItsViewModelDeclares(tab: Tab) throws {
+        let config = try #require(tab.config)
+        #expect(
+            config == TabConfig(identifier: tab.identifier, title: tab.title, icon: tab.icon, index: tab.index))
+        #expect(tab.rootRoute.tab == tab)
+        #expect(tab.rootRoute.activity == tab.activity)
     }
 
-    @Test func everyTabIsATabOfItsActivity() {
+    @Test func anActivityHasTheTabsThatSaySo() {
         for activity in Activity.allCases {
             #expect(Tab.tabs(for: activity) == Tab.allCases.filter { $0.activity == activity })
             #expect(activity.defaultTab.activity == activity)
         }
+        #expect(Activity.shop.id == .shop)
+        #expect(Activity.shop.displayName == "Shop")
+        #expect(Activity.shop.defaultTab == .home)
     }
 
     @Test func everyViewModelIsFoundByItsPath() {
@@ -25,12 +31,11 @@ import Testing
         for type in RoutableTypes.all { #expect(RoutableTypes.byPath[type.routeConfig.path] == type) }
     }
 
-    @Test func everyDeclaredTabIsThere() {
-        let declared = RoutableTypes.all.compactMap { $0.routeConfig.tab?.identifier }
-        #expect(Set(declared) == Set(Tab.allCases.map(\.identifier)))
-    }
-
-    @Test func theTableHasNoContradiction() throws {
-        _ = try AppRoute.linkTable()
+    @Test func aRouteKnowsWhatItsViewModelDeclares() {
+        let details = AppRoute.product(1)
+        #expect(details.tab == nil)
+        #expect(details.activity == .shop)
+        #expect(details.requiresAuth == ProductDetailsViewModel.routeConfig.requiresAuth)
+        #expect(details.transition == ProductDetailsViewModel.routeConfig.transition)
     }
 }

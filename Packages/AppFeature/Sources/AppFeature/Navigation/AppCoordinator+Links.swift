@@ -21,7 +21,7 @@ extension AppCoordinator {
     }
 
     private func navigate(to match: LinkMatch<AppRoute>) {
-        let tab = match.tab.flatMap(Tab.init(rawValue:)) ?? currentActivity.defaultTab
+        let tab = match.tab.flatMap(Tab.init(rawValue:)) ?? match.route.activity.defaultTab
         router(for: tab).restore(StackState())
         navigate(to: match.route, on: tab)
     }
@@ -35,7 +35,7 @@ extension AppCoordinator {
 
     /// A tab is named in a URL only where the URL without it would lead to another one.
     private func tabToName(for route: AppRoute, on tab: Tab) -> String? {
-        let own = route.tab ?? tab.activity.defaultTab
-        return own == tab ? nil : tab.identifier
+        let own = route.tab ?? route.activity.defaultTab
+        return own == tab ? nil : tab.rawValue
     }
 }

@@ -1,0 +1,84 @@
+import Bag
+import DeepLink
+import Home
+import Model
+import ProductDetails
+import ProductListing
+import Testing
+import Wishlist
+
+@testable import AppFeature
+
+/// Every route is read back from the URL that it prints, whatever its values hold.
+@Suite struct RoundTripTests {
+    static let texts = [
+        "", " ", ".", "..", "/", "//", "%", "%2F", "%25", "a/b", "?", "#", "&", "=", "a=b&c", "+", "\\", "\"", "\u{0}",
+        "\n\r\t", "\u{7F}", "é", "e\u{301}", "🧑‍🧑‍🧒‍🧒", "שלום עולם", "\u{202E}desrever", "\u{FEFF}", "日本語", "tab", "nil",
+    ]
+
+    @Test(arguments: texts)
+    func textsOfEveryKindComeBack(text: String) throws {
+        for category in [nil, "tops", text] {
+            try expectBack(.listing(ProductQuery(category: category.flatMap(Category.ID.init), text: text)))
+        }
+    }
+
+    /// Within the app; from outside, links are not as long.
+    @Test func longTextsComeBack() throws {
+        for text in ["10 kB of it", "😀/%2F", "..//"] {
+            let query = ProductQuery(text: String(repeating: text, count: 1_000))
+            try expectBack(.listing(query), as: [.path])
+        }
+    }
+
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func randomRoutesComeBack(seed: UInt64) throws {
+        var random = SplitMix64(state: seed)
+        for _ in 0..<200 { try expectBack(random.route()) }
+    }
+
+    private func expectBack(
+        _ route: AppRoute, as forms: [LinkForm] = [.path, .customScheme, .web("shop.example")]
+    ) throws {
+        let router = try URLRouter(AppRoute.linkTable(), policy: .test)
+        for form in forms {
+            let url = try #require(router.url(for: route, as: form))
+            let match = try router.route(from: url, source: .inside)
+            #expect(match.route == route, "\(url)")
+        }
+    }
+}
+
+/// Numbers that are the same in every run.
+struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    fileprivate mutating func route() -> AppRoute {
+        switch Int.random(in: 0..<8, using: &self) {
+        case 0: .home(.home)
+        case 1: .bag(.bag)
+        case 2: .wishlist(.wishlist)
+        case 3: .product(Int.random(in: 0...Int.max, using: &self))
+        default:
+            .productListing(
+                .productListing(
+                    category: Category.ID(text()), q: maybe(text()),
+                    sort: maybe(ProductSort.allCases.randomElement(using: &self) ?? .featured)))
+        }
+    }
+
+    /// Pieces that are awkward alone, and more so together.
+    private mutating func text() -> String {
+        (0..<Int.random(in: 0..<6, using: &self)).map { _ in RoundTripTests.texts.randomElement(using: &self) ?? "" }
+            .joined()
+    }
+
+    private mutating func maybe<Value>(_ value: Value) -> Value? { Bool.random(using: &self) ? value : nil }
+}

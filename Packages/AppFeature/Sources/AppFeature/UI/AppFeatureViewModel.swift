@@ -19,6 +19,8 @@ public final class AppFeatureViewModel: ObservableObject {
     /// Follows the bag for as long as the app is shown.
     public func observe() async {
         for await bag in services.bag.bag() where bag.itemCount != bagCount { bagCount = bag.itemCount }
+        // A bag that ends by itself can't be read any more: what was counted in it says nothing then.
+        if !Task.isCancelled, bagCount != 0 { bagCount = 0 }
     }
 
     /// What a tab's button shows beside its name; 0 shows nothing.

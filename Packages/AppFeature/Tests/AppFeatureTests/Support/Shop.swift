@@ -23,10 +23,21 @@ final class Shop {
     init(_ navigation: AppNavigation = AppNavigation()) throws {
         coordinator = try AppCoordinator(navigation, policy: .test)
         viewModel = AppFeatureViewModel(
-            services: ServiceProvider(
-                products: products, recents: recents, wishlist: wishlist, bag: bag,
-                listingStyle: MockListingStyleService(), reachability: reachability, webURLs: MockWebURLProvider()),
-            coordinator: coordinator)
+            services: Self.services(products, recents, wishlist, bag, reachability), coordinator: coordinator)
+    }
+
+    /// The shop's services, with another bag.
+    func services(bag: any BagService) -> ServiceProvider {
+        Self.services(products, recents, wishlist, bag, reachability)
+    }
+
+    private static func services(
+        _ products: MockProductService, _ recents: MockRecentsService, _ wishlist: MockWishlistService,
+        _ bag: any BagService, _ reachability: MockReachabilityService
+    ) -> ServiceProvider {
+        ServiceProvider(
+            products: products, recents: recents, wishlist: wishlist, bag: bag,
+            listingStyle: MockListingStyleService(), reachability: reachability, webURLs: MockWebURLProvider())
     }
 
     /// The app on a screen, with everything loaded.

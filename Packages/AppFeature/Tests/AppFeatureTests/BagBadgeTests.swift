@@ -1,0 +1,36 @@
+import Mocks
+import Model
+import Testing
+
+@testable import AppFeature
+
+/// What the bag's tab says when the bag can't be read any more.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct BagBadgeTests {
+    @Test func aBagThatEndsIsNotCounted() async throws {
+        let shop = try Shop()
+        let (bags, continuation) = AsyncStream.makeStream(of: Bag.self)
+        let viewModel = AppFeatureViewModel(
+            services: shop.services(bag: EndingBag(bags: bags)), coordinator: shop.coordinator)
+        let product = try #require([ProductSummary].catalogue.first)
+        let observing = Task { await viewModel.observe() }
+        continuation.yield(Bag(lines: [BagLine(product: product, quantity: 3)]))
+        while viewModel.bagCount == 0, !observing.isCancelled { await Task.yield() }
+        #expect(viewModel.badge(of: .bag) == 3)
+
+        continuation.finish()
+        await observing.value
+        #expect(viewModel.badge(of: .bag) == 0)
+    }
+}
+
+/// A bag whose contents the test says, and which nobody changes.
+private struct EndingBag: BagService {
+    let bags: AsyncStream<Bag>
+
+    func bag() -> AsyncStream<Bag> { bags }
+    func add(_ id: Product.ID, quantity: Int) async throws(BagError) {}
+    func take(_ id: Product.ID, quantity: Int) async throws(BagError) {}
+    func setQuantity(_ quantity: Int, of id: Product.ID) async throws(BagError) {}
+    func remove(_ id: Product.ID) async throws(BagError) -> RemovedBagLine? { nil }
+    func restore(_ removed: RemovedBagLine) async throws(BagError) {}
+}

@@ -19,8 +19,11 @@ let package = Package(
         .library(name: "RoutePatterns", targets: ["RoutePatterns"]),
         .library(name: "DeepLink", targets: ["DeepLink"]),
         .library(name: "RouteGenerator", targets: ["RouteGenerator"]),
+        .library(name: "RouteTools", targets: ["RouteTools"]),
         .executable(name: "route-generator", targets: ["route-generator"]),
+        .executable(name: "routes", targets: ["routes"]),
         .plugin(name: "RouteGeneratorPlugin", targets: ["RouteGeneratorPlugin"]),
+        .plugin(name: "RoutesCommand", targets: ["RoutesCommand"]),
         .library(name: "Model", targets: ["Model"]),
         .library(name: "SharedUI", targets: ["SharedUI"]),
         .library(name: "Mocks", targets: ["Mocks"]),
@@ -146,6 +149,32 @@ let package = Package(
             name: "RouteGeneratorTests",
             dependencies: ["RouteGenerator"],
             path: "Packages/RouteGenerator/Tests/RouteGeneratorTests"
+        ),
+        .target(
+            name: "RouteTools",
+            dependencies: ["RouteGenerator", "RoutePatterns"],
+            path: "Packages/RouteGenerator/Sources/RouteTools"
+        ),
+        .executableTarget(
+            name: "routes",
+            dependencies: [
+                "RouteTools",
+                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
+            ],
+            path: "Packages/RouteGenerator/Sources/routes"
+        ),
+        .plugin(
+            name: "RoutesCommand",
+            capability: .command(
+                intent: .custom(verb: "routes", description: "List, explain, draw and check the app's routes.")
+            ),
+            dependencies: ["routes"],
+            path: "Packages/RouteGenerator/Plugins/RoutesCommand"
+        ),
+        .testTarget(
+            name: "RouteToolsTests",
+            dependencies: ["RouteTools"],
+            path: "Packages/RouteGenerator/Tests/RouteToolsTests"
         ),
         .target(
             name: "DeepLink",

@@ -6,11 +6,15 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [
         .library(name: "RouteGenerator", targets: ["RouteGenerator"]),
+        .library(name: "RouteTools", targets: ["RouteTools"]),
         .executable(name: "route-generator", targets: ["route-generator"]),
+        .executable(name: "routes", targets: ["routes"]),
         .plugin(name: "RouteGeneratorPlugin", targets: ["RouteGeneratorPlugin"]),
+        .plugin(name: "RoutesCommand", targets: ["RoutesCommand"]),
     ],
     dependencies: [
-        .package(path: "../RoutePatterns")
+        .package(path: "../RoutePatterns"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
         .target(
@@ -30,6 +34,35 @@ let package = Package(
             capability: .buildTool(),
             dependencies: [
                 "route-generator"
+            ]
+        ),
+        .target(
+            name: "RouteTools",
+            dependencies: [
+                "RouteGenerator",
+                "RoutePatterns",
+            ]
+        ),
+        .executableTarget(
+            name: "routes",
+            dependencies: [
+                "RouteTools",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .plugin(
+            name: "RoutesCommand",
+            capability: .command(
+                intent: .custom(verb: "routes", description: "List, explain, draw and check the app's routes.")
+            ),
+            dependencies: [
+                "routes"
+            ]
+        ),
+        .testTarget(
+            name: "RouteToolsTests",
+            dependencies: [
+                "RouteTools"
             ]
         ),
         .testTarget(

@@ -216,6 +216,26 @@ import Testing
         #expect(shelf.appeared.count == 30)
     }
 
+    private struct Long: View {
+        @ObservedObject var shelf: Shelf
+        var body: some View {
+            List { ForEach(shelf.names, id: \.self) { Appearing(name: $0, shelf: shelf).equatable() } }
+        }
+    }
+
+    @Test func rowsThatMoveOffTheScreenDisappear() {
+        let shelf = Shelf()
+        shelf.names = (1...30).map { "\($0)" }
+        let host = ViewHost(Long(shelf: shelf))
+        host.tree.first(.list)?.send(.scrollToEnd)
+        _ = host.tree
+        shelf.appeared = []
+        // Fewer rows are another content, which starts at its top again.
+        shelf.names.removeLast()
+        _ = host.tree
+        #expect(Set(shelf.appeared) == Set((21...30).map { "-\($0)" }))
+    }
+
     private struct Item: Equatable {
         let id: Int
         var title: String

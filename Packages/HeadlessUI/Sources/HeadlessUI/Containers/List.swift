@@ -53,7 +53,7 @@ extension _ViewInputs {
         window.begin()
         let node = RenderNode(kind, id: self.node.uid)
         node.children = inside.rows(of: content, after: _ViewOutputs()).map { inside.listRow($0) }
-        window.end()
+        window.end(in: self)
         node.style.list = environment.listKind
         node.style.isLazy = true
         node.takeScrolling(window, in: self, refreshable: true)

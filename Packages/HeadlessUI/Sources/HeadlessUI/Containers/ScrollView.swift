@@ -18,7 +18,7 @@ public struct ScrollView<Content>: View where Content: View {
         if axes.contains(.vertical) { inside.environment.refresh = nil }
         window.begin()
         let node = inside.node(.scroll, content)
-        window.end()
+        window.end(in: inputs)
         node.style.axes = axes
         node.style.showsIndicators = showsIndicators
         node.takeScrolling(window, in: inputs, refreshable: axes.contains(.vertical))

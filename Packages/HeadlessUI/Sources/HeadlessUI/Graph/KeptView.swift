@@ -35,7 +35,6 @@ final class KeptView<Content: View & Equatable> {
         lastPass = inputs.host.pass
         environment = inputs.environment
         inputs.environment.reads?.note(last.reads.names)
-        watch(inputs)
         return last.node
     }
 
@@ -58,13 +57,5 @@ final class KeptView<Content: View & Equatable> {
         last = Evaluation(content, node, in: inputs, reads: reads)
         lastPass = inputs.host.pass
         environment = inputs.environment
-        watch(inputs)
-    }
-
-    /// Whether a row is on the screen is settled only when all rows have been counted.
-    private func watch(_ inputs: _ViewInputs) {
-        guard let row = inputs.row, let shown = last?.hasAppeared else { return }
-        let place = inputs.place
-        inputs.host.afterRender { if row.hasAppeared != shown { place.invalidate() } }
     }
 }

@@ -14,8 +14,13 @@ final class RowWindow {
 
     func begin() { met = 0 }
 
-    func end() {
-        if met < total { limit = Self.firstRows }
+    func end(in inputs: _ViewInputs) {
+        if met < total, limit > Self.firstRows {
+            limit = Self.firstRows
+            // Rows that are kept are to learn that they are no longer on the screen.
+            let place = inputs.place
+            inputs.host.afterRender { place.invalidate() }
+        }
         total = met
     }
 

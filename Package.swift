@@ -417,8 +417,10 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "Core",
+                "DeepLink",
                 "FlowKit",
                 "Model",
+                "RoutePatterns",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
                 .product(name: "GRDBSQLite", package: "GRDB.swift", condition: live),
             ],

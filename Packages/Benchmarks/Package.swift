@@ -7,8 +7,10 @@ let package = Package(
     products: [.executable(name: "benchmarks", targets: ["Benchmarks"])],
     dependencies: [
         .package(path: "../Core"),
+        .package(path: "../DeepLink"),
         .package(path: "../FlowKit"),
         .package(path: "../Model"),
+        .package(path: "../RoutePatterns"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
@@ -17,8 +19,10 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "Core",
+                "DeepLink",
                 "FlowKit",
                 "Model",
+                "RoutePatterns",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]

@@ -6,5 +6,5 @@ struct BenchmarksCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "benchmarks",
         abstract: "Measure what the shop promises, each against a baseline in the same run.",
-        subcommands: [ListingCommand.self])
+        subcommands: [ListingCommand.self, RoutingCommand.self])
 }

@@ -3,7 +3,6 @@ import RoutePatterns
 /// Takes patterns apart into the pieces of which links are written.
 struct LinkLayout {
     private(set) var shapes: [LinkShape] = []
-    private(set) var places: [UInt8] = []
     private(set) var pieces: [LinkPiece] = []
     private(set) var names: [LinkName] = []
     private(set) var pool: [UInt8] = []
@@ -20,7 +19,7 @@ struct LinkLayout {
 
     private mutating func add(_ pattern: RoutePattern) {
         var shape = LinkShape(
-            firstPlace: Int32(places.count), firstPiece: Int32(pieces.count), firstName: Int32(names.count),
+            values: 0, firstPiece: Int32(pieces.count), firstName: Int32(names.count),
             pathCount: 0, queryCount: UInt8(pattern.query.count), hasTail: false, isContested: false)
         var start = pool.count
         for (index, segment) in pattern.segments.enumerated() {
@@ -28,7 +27,7 @@ struct LinkLayout {
             switch segment {
             case .literal(let text): addEncoded(text)
             case .parameter, .tail:
-                places.append(UInt8(index))
+                shape.values |= 1 << UInt32(index)
                 pieces.append(LinkPiece(start: Int32(start), count: Int32(pool.count - start)))
                 start = pool.count
                 shape.pathCount += 1
@@ -47,10 +46,12 @@ struct LinkLayout {
     }
 
     private mutating func addEncoded(_ text: String) {
-        if text.utf8.allSatisfy(LinkBytes.isUnreserved) {
-            pool.append(contentsOf: text.utf8)
-        } else {
-            pool.append(contentsOf: PercentCoding.encode(text).utf8)
+        var text = text
+        let isPlain = text.withUTF8 { bytes in
+            let isPlain = bytes.allSatisfy(LinkBytes.isUnreserved)
+            if isPlain { pool.append(contentsOf: bytes) }
+            return isPlain
         }
+        if !isPlain { pool.append(contentsOf: PercentCoding.encode(text).utf8) }
     }
 }

@@ -6,10 +6,15 @@ extension LinkMachine {
         var ranges: [Range<Int>] = []
         ranges.reserveCapacity(automaton.literals.count)
         pool.reserveCapacity(automaton.literals.count * 16)
-        for literal in automaton.literals {
+        for var literal in automaton.literals {
             let start = pool.count
-            pool.append(contentsOf: literal.utf8)
+            literal.withUTF8 { pool.append(contentsOf: $0) }
             ranges.append(start..<pool.count)
+        }
+        let states = automaton.states.enumerated().map { index, state in
+            State(
+                index: Int32(index), other: state.other.map(Int32.init) ?? -1,
+                entry: state.pattern.map(Int32.init) ?? -1, hasEdges: !state.edges.isEmpty)
         }
         let hash = LinkHash(seed: seed)
         var capacity = 16
@@ -23,47 +28,40 @@ extension LinkMachine {
                     let text = ranges[edge.literal]
                     let value = hash(base + text.lowerBound, text.count, state: Int32(state))
                     var index = Int(truncatingIfNeeded: value) & (capacity - 1)
-                    while slots[index].target >= 0 { index = (index + 1) & (capacity - 1) }
+                    while slots[index].target.index >= 0 { index = (index + 1) & (capacity - 1) }
                     slots[index] = Slot(
-                        hash: UInt32(truncatingIfNeeded: value &>> 32), state: Int32(state), target: Int32(edge.target),
-                        start: UInt32(text.lowerBound), count: UInt32(text.count))
+                        hash: UInt32(truncatingIfNeeded: value &>> 32), state: Int32(state),
+                        start: UInt32(text.lowerBound), count: UInt32(text.count), target: states[edge.target])
                 }
             }
         }
         self.slots = slots
         self.pool = pool
         self.hash = hash
-        states = automaton.states.map { state in
-            State(
-                other: state.other.map(Int32.init) ?? -1, entry: state.pattern.map(Int32.init) ?? -1,
-                hasEdges: !state.edges.isEmpty)
-        }
+        self.states = states
     }
 
     /// Whether some values make that another pattern takes the path: at the place of a value other segments stand, too, or
     /// a tail of some length belongs to another pattern.
     func isContested(_ pattern: RoutePattern, _ entry: Int) -> Bool {
-        var state: Int32 = 0
+        var state = states[0]
         for segment in pattern.segments {
             switch segment {
             case .literal(var text):
-                state = text.withUTF8 { bytes in bytes.baseAddress.map { step($0, bytes.count, from: state) } ?? -1 }
+                state = text.withUTF8 { text in text.baseAddress.map { step($0, text.count, from: state) } ?? .nowhere }
             case .parameter:
-                if states[Int(state)].hasEdges { return true }
-                state = states[Int(state)].other
+                if state.hasEdges { return true }
+                state = other(than: state)
             case .tail:
                 for _ in 0...RoutePattern.limit {
-                    if states[Int(state)].hasEdges { return true }
-                    let next = states[Int(state)].other
-                    if next < 0 || states[Int(next)].entry != entry { return true }
-                    if next == state { return false }
+                    let next = other(than: state)
+                    if state.hasEdges || next.entry != entry { return true }
+                    if next.index == state.index { return false }
                     state = next
                 }
                 return true
             }
-            // Not so: the pattern's own segments lead on.
-            if state < 0 { return true }
         }
-        return false
+        return state.entry != entry
     }
 }

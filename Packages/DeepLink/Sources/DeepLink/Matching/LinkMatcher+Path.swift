@@ -25,17 +25,14 @@ extension LinkMatcher {
         var position = start
         var lastEnd = start
         var segment = 0
-        var state: Int32 = 0
+        var state = machine.states[0]
         // All reads at `base` are at an index that was compared with `count` just before, or that lies between two such.
         while position < count, base[position] == LinkBytes.slash {
             let begin = position &+ 1
-            var end = LinkScanner.endOfSegment(base, from: begin, to: count)
-            var isEncoded = false
-            while end < count, base[end] == LinkBytes.percent {
-                isEncoded = true
-                end = LinkScanner.endOfSegment(base, from: end &+ 1, to: count)
-            }
-            if end < count, LinkBytes.isForbidden(base[end]) { return Walk(entry: -2, end: end, lastEnd: end) }
+            let segmentEnd = LinkScanner.endOfSegment(base, from: begin, to: count)
+            let end = segmentEnd.index
+            let isEncoded = segmentEnd.isEncoded
+            if end < 0 { return Walk(entry: -2, end: begin, lastEnd: begin) }
             position = end
             let size = end &- begin
             if size <= 2 {
@@ -54,22 +51,24 @@ extension LinkMatcher {
             state =
                 isEncoded
                 ? stepDecoding(base + begin, size, from: state) : machine.step(base + begin, size, from: state)
-            if state < 0 { return Walk(entry: Int(state), end: end, lastEnd: lastEnd) }
+            if state.index < 0 { return Walk(entry: Int(state.index), end: end, lastEnd: lastEnd) }
         }
-        let entry = machine.states[Int(state)].entry
+        let entry = state.entry
         return Walk(
             entry: Int(entry < 0 && segment == 0 ? home : entry), end: position, lastEnd: lastEnd)
     }
 
-    /// Where a segment leads that has to be decoded; -2 when that can't be done.
+    /// Where a segment leads that has to be decoded; to an index of -2 when that can't be done.
     @inline(never)
-    private func stepDecoding(_ segment: UnsafePointer<UInt8>, _ count: Int, from state: Int32) -> Int32 {
+    private func stepDecoding(
+        _ segment: UnsafePointer<UInt8>, _ count: Int, from state: LinkMachine.State
+    ) -> LinkMachine.State {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { room in
             guard let size = LinkDecoder.decode(segment, count, plusIsSpace: false, into: room),
                 let decoded = UnsafePointer(room.baseAddress)
-            else { return -2 }
+            else { return LinkMachine.State(index: -2, other: -1, entry: -1, hasEdges: false) }
             let isDots = size <= 2 && decoded[0] == LinkBytes.dot && decoded[size - 1] == LinkBytes.dot
-            return isDots ? -1 : machine.step(decoded, size, from: state)
+            return isDots ? .nowhere : machine.step(decoded, size, from: state)
         }
     }
 }

@@ -7,8 +7,6 @@ final class LinkMatcher: Sendable {
     let tabs: [LinkTab]
     let machine: LinkMachine
     let shapes: [LinkShape]
-    /// For each value in a path, the index of its segment.
-    let places: [UInt8]
     let pieces: [LinkPiece]
     let names: [LinkName]
     /// The pieces and names, one after the other.
@@ -22,7 +20,6 @@ final class LinkMatcher: Sendable {
         machine = LinkMachine(automaton, seed: seed)
         let layout = LinkLayout(patterns, machine)
         shapes = layout.shapes
-        places = layout.places
         pieces = layout.pieces
         names = layout.names
         pool = layout.pool

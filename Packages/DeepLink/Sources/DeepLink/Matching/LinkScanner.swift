@@ -1,11 +1,47 @@
 /// Finds the next byte that matters, eight bytes at a time.
 enum LinkScanner {
-    /// The first index from `start` on whose byte ends a segment or has to be looked at in one: `/`, `?`, `#`, `%`, a blank,
-    /// a control character; `count` when there is none.
+    /// Where a segment ends.
+    struct End {
+        /// At a `/`, a `?`, a `#` or the end of the link; less than zero when there is something that no link contains.
+        var index: Int
+        /// Whether a `%` stands before it.
+        var isEncoded: Bool
+    }
+
+    /// Where the segment ends that begins at an index.
     ///
     /// - Precondition: `start <= count`, and `count` bytes can be read at the pointer.
     @inline(__always)
-    static func endOfSegment(_ base: UnsafePointer<UInt8>, from start: Int, to count: Int) -> Int {
+    static func endOfSegment(_ base: UnsafePointer<UInt8>, from start: Int, to count: Int) -> End {
+        let index = firstUnusual(base, from: start, to: count)
+        guard index < count else { return End(index: count, isEncoded: false) }
+        switch base[index] {
+        case LinkBytes.slash, LinkBytes.question, LinkBytes.number: return End(index: index, isEncoded: false)
+        default: return endOfUnusual(base, from: index, to: count)
+        }
+    }
+
+    /// The same from a byte on that needs attention.
+    @inline(never)
+    private static func endOfUnusual(_ base: UnsafePointer<UInt8>, from start: Int, to count: Int) -> End {
+        var end = End(index: start, isEncoded: false)
+        while end.index < count {
+            if base[end.index] == LinkBytes.percent {
+                end.isEncoded = true
+            } else if LinkBytes.isForbidden(base[end.index]) {
+                return End(index: -1, isEncoded: false)
+            } else if !LinkBytes.isPlainInSegment(base[end.index]) {
+                break
+            }
+            end.index = firstUnusual(base, from: end.index &+ 1, to: count)
+        }
+        return end
+    }
+
+    /// The first index from `start` on whose byte is one of `/`, `?`, `#`, `%`, `!`, `"`, `$`, a blank or a control
+    /// character; `count` when there is none.
+    @inline(__always)
+    private static func firstUnusual(_ base: UnsafePointer<UInt8>, from start: Int, to count: Int) -> Int {
         var index = start
         while index < count {
             let word = word(base, at: index, count)
@@ -16,15 +52,9 @@ enum LinkScanner {
             let isEnd = (folded &- 0x0101_0101_0101_0101) & ~folded
             let isDelete = (word &+ 0x0101_0101_0101_0101) & ~word
             let found = (isSmall | isEnd | isDelete) & 0x8080_8080_8080_8080
-            guard found != 0 else {
-                index &+= 8
-                continue
-            }
-            index &+= found.trailingZeroBitCount &>> 3
-            // Behind the last byte stand zeros. `!`, `"` and `$` are small and yet nothing special.
-            guard index < count else { return count }
-            if !LinkBytes.isPlainInSegment(base[index]) { return index }
-            index &+= 1
+            // Behind the last byte stand zeros, which are found, too.
+            if found != 0 { return min(index &+ found.trailingZeroBitCount &>> 3, count) }
+            index &+= 8
         }
         return count
     }
@@ -42,8 +72,14 @@ enum LinkScanner {
             let last = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
             return last &>> UInt64(8 &* (8 &- left))
         }
+        return shortWord(base, at: index, count)
+    }
+
+    /// The same of less than eight bytes altogether: kept apart, because it would make the usual way longer.
+    @inline(never)
+    private static func shortWord(_ base: UnsafePointer<UInt8>, at index: Int, _ count: Int) -> UInt64 {
         var word: UInt64 = 0
-        for offset in 0..<left { word |= UInt64(base[index &+ offset]) &<< UInt64(8 &* offset) }
+        for offset in 0..<(count &- index) { word |= UInt64(base[index &+ offset]) &<< UInt64(8 &* offset) }
         return word
     }
 }

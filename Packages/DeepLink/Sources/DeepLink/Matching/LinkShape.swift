@@ -1,7 +1,8 @@
 /// What reading and writing a kind of link needs to know of its pattern, as numbers.
 struct LinkShape: Sendable {
-    /// Where the first of its numbers stand in ``LinkMatcher/places``, ``LinkMatcher/pieces`` and ``LinkMatcher/names``.
-    var firstPlace: Int32
+    /// Bit *n* says whether the segment *n* is a value. A pattern has at most 32 segments.
+    var values: UInt32
+    /// Where the first of its numbers stand in ``LinkMatcher/pieces`` and ``LinkMatcher/names``.
     var firstPiece: Int32
     var firstName: Int32
     /// How many values stand in the path; a tail is one.

@@ -16,13 +16,13 @@ extension LinkReader {
         guard let base = bytes.baseAddress else { return nil }
         var end = start
         while end < bytes.count {
-            end = LinkScanner.endOfSegment(base, from: end, to: bytes.count)
+            let segmentEnd = LinkScanner.endOfSegment(base, from: end, to: bytes.count)
+            guard !segmentEnd.isEncoded, segmentEnd.index >= 0 else { return nil }
+            end = segmentEnd.index
             guard end < bytes.count, bytes[end] == LinkBytes.slash else { break }
             end += 1
         }
-        guard end == bytes.count || bytes[end] == LinkBytes.question || bytes[end] == LinkBytes.number,
-            !Self.hasForbidden(bytes, from: end)
-        else { return nil }
+        guard !Self.hasForbidden(bytes, from: end) else { return nil }
         if end > start + 1, bytes[end - 1] == LinkBytes.slash { end -= 1 }
         return start == end ? "/" : String(decoding: bytes[start..<end], as: UTF8.self)
     }

@@ -29,9 +29,11 @@ final class LinkReader: Sendable {
         let shape = matcher.shapes[walk.entry]
         let pathCount = Int(shape.pathCount)
         let values = ranges + LinkLimits.segments
-        // A pattern has at most as many values as there is room for, in its path as many as it has segments.
+        // A pattern has at most as many values as there is room for, and in its path one for each bit that is set.
+        var segments = shape.values
         for index in 0..<pathCount {
-            values[index] = ranges[Int(matcher.places[Int(shape.firstPlace) &+ index])]
+            values[index] = ranges[segments.trailingZeroBitCount]
+            segments &= segments &- 1
         }
         if shape.hasTail {
             let tail = values[pathCount &- 1].lowerBound

@@ -44,7 +44,7 @@ extension URLRouter {
             var named: String?
             if let tab {
                 guard table.tabs.contains(where: { $0.identifier == tab }) else { return .some(nil) }
-                named = tab == table.tabsOfEntries[entry] ? nil : tab
+                named = tab == table.entries[entry].tab ? nil : tab
             }
             return .some(reader.link(&writer, ofEntry: entry, after: prefix, tab: named))
         }

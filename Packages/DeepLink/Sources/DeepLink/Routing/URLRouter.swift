@@ -36,37 +36,47 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     public func route(
         from link: consuming String, source: LinkSource = .outside
     ) throws(DeepLinkRefusal) -> LinkMatch<Route> {
-        var refusal: DeepLinkRefusal?
-        var found: LinkMatch<Route>?
-        link.withUTF8 { found = match(of: $0, source, &refusal) }
-        if let match = found.take() { return match }
-        throw refusal ?? .malformedURL(link, reason: "it can't be read")
+        var answer: LinkMatch<Route>?
+        var found = LinkFound.refused
+        link.withUTF8 { link in
+            withUnsafeTemporaryAllocation(of: LinkRange.self, capacity: LinkLimits.ranges) { room in
+                // There is room for a range, so there is an address.
+                guard let ranges = room.baseAddress else { return }
+                found = reader.find(link, source, ranges)
+                if found.entry >= 0 { answer = try? match(link, ranges, found) }
+            }
+        }
+        if let answer = answer.take() { return answer }
+        throw refusal(of: &link, source, found)
     }
 
-    /// What a link shows; nil when it is refused.
     @inlinable
     @inline(__always)
     func match(
-        of link: UnsafeBufferPointer<UInt8>, _ source: LinkSource, _ refusal: inout DeepLinkRefusal?
-    ) -> LinkMatch<Route>? {
-        withUnsafeTemporaryAllocation(of: LinkRange.self, capacity: LinkLimits.ranges) { room in
-            // There is room for a range, so there is an address.
-            guard let ranges = room.baseAddress else { return nil }
-            let found = reader.find(link, source, ranges)
-            guard found.entry >= 0 else {
-                refusal = reader.refusal(of: link, source, found)
-                return nil
-            }
-            let values = LinkValues(
-                link, UnsafePointer(ranges + LinkLimits.segments), found, Unmanaged.passUnretained(table.matcher))
-            do throws(LinkValueError) {
-                let index = Int(found.entry)
-                let route = try table.entries[index].parse(values)
-                let tab = found.tab < 0 ? table.tabsOfEntries[index] : table.tabs[Int(found.tab)].identifier
-                return LinkMatch(route: route, tab: tab, pattern: table.entries[index].pattern)
-            } catch {
-                refusal = .malformedParameter(name: error.name, value: error.value, expected: error.expected)
-                return nil
+        _ link: UnsafeBufferPointer<UInt8>, _ ranges: UnsafeMutablePointer<LinkRange>, _ found: LinkFound
+    ) throws(LinkValueError) -> LinkMatch<Route> {
+        let values = LinkValues(
+            link, UnsafePointer(ranges + LinkLimits.segments), found, Unmanaged.passUnretained(table.matcher))
+        let index = Int(found.entry)
+        let route = try table.entries[index].parse(values)
+        let tab = found.tab < 0 ? table.entries[index].tab : table.tabs[Int(found.tab)].identifier
+        return LinkMatch(route: route, tab: tab, pattern: table.entries[index].pattern)
+    }
+
+    /// Works out why a link is refused, which nobody is in a hurry to know.
+    @usableFromInline
+    func refusal(of link: inout String, _ source: LinkSource, _ found: LinkFound) -> DeepLinkRefusal {
+        link.withUTF8 { link in
+            guard found.entry >= 0 else { return reader.refusal(of: link, source, found) }
+            return withUnsafeTemporaryAllocation(of: LinkRange.self, capacity: LinkLimits.ranges) { room in
+                guard let ranges = room.baseAddress else { return reader.refusal(of: link, source, found) }
+                let found = reader.find(link, source, ranges)
+                do throws(LinkValueError) {
+                    _ = try match(link, ranges, found)
+                    return reader.refusal(of: link, source, found)
+                } catch {
+                    return .malformedParameter(name: error.name, value: error.value, expected: error.expected)
+                }
             }
         }
     }

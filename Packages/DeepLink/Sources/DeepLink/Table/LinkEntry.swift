@@ -49,4 +49,8 @@ public struct LinkEntry<Route: Hashable & Sendable>: Sendable {
             other == route
         }
     }
+
+    /// The same entry, which belongs to a tab if it names no other.
+    @usableFromInline
+    func shown(in other: String) -> LinkEntry { LinkEntry(pattern, tab: tab ?? other, parse: parse, print: print) }
 }

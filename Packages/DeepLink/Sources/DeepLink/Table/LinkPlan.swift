@@ -1,12 +1,28 @@
 import RoutePatterns
 
 /// What a table is made of, without the routes: all that is checked about it.
+@usableFromInline
 struct LinkPlan {
-    let matcher: LinkMatcher
-    let tabsOfEntries: [String?]
+    /// A kind of link, without its route.
+    @usableFromInline
+    struct Kind {
+        var pattern: String
+        var tab: String?
 
+        @usableFromInline
+        init(pattern: String, tab: String?) {
+            self.pattern = pattern
+            self.tab = tab
+        }
+    }
+
+    @usableFromInline let matcher: LinkMatcher
+    /// The tabs of the entries that are roots.
+    @usableFromInline let tabsOfRoots: [Int: String]
+
+    @usableFromInline
     init(
-        _ entries: [(pattern: String, tab: String?)], tabs: [LinkTab], home: String?, seed: UInt64
+        _ entries: [Kind], tabs: [LinkTab], home: String?, seed: UInt64
     ) throws(LinkTableError) {
         var patterns: [RoutePattern] = []
         patterns.reserveCapacity(entries.count)
@@ -18,12 +34,12 @@ struct LinkPlan {
             }
         }
         let automaton = try Self.automaton(patterns)
-        let tabsByRoot = try Self.tabsByRoot(tabs, patterns)
+        tabsOfRoots = try Self.tabsOfRoots(tabs, patterns)
         let identifiers = Set(tabs.map(\.identifier))
-        for case (let pattern, let tab?) in entries where !identifiers.contains(tab) {
-            throw .unknownTab(tab, pattern: pattern)
+        for entry in entries {
+            guard let tab = entry.tab, !identifiers.contains(tab) else { continue }
+            throw .unknownTab(tab, pattern: entry.pattern)
         }
-        tabsOfEntries = entries.enumerated().map { index, entry in entry.tab ?? tabsByRoot[index] }
         matcher = LinkMatcher(automaton, tabs: tabs, home: try Self.home(home, patterns), seed: seed)
     }
 }
@@ -48,7 +64,7 @@ extension LinkPlan {
     }
 
     /// The tab of each entry that is the root of one.
-    private static func tabsByRoot(
+    private static func tabsOfRoots(
         _ tabs: [LinkTab], _ patterns: [RoutePattern]
     ) throws(LinkTableError) -> [Int: String] {
         var result: [Int: String] = [:]

@@ -28,16 +28,23 @@ struct LiteralIndex {
         var slot = first(hash)
         while slots[slot] >= 0 {
             let number = Int(slots[slot])
-            if hashes[number] == hash, literals[number].utf8.elementsEqual(text.utf8) { break }
+            if hashes[number] == hash, Self.areSame(literals[number], text) { break }
             slot = (slot + 1) & (slots.count - 1)
         }
         return slot
     }
 
     private static func hash(_ text: String) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return hash
+        var text = text
+        return text.withUTF8 { bytes in
+            bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        }
+    }
+
+    private static func areSame(_ one: String, _ other: String) -> Bool {
+        var one = one
+        var other = other
+        return one.withUTF8 { one in other.withUTF8 { other in one.elementsEqual(other) } }
     }
 
     private func first(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1) }

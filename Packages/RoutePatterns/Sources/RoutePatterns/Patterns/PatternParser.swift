@@ -17,9 +17,10 @@ struct PatternParser {
         guard bytes.first == UInt8(ascii: "/") else { throw error("it does not begin with a slash", at: 0) }
         if pathEnd == 1 { return [] }
         var result: [RoutePattern.Segment] = []
+        result.reserveCapacity(bytes[..<pathEnd].reduce(0) { $1 == UInt8(ascii: "/") ? $0 + 1 : $0 })
         var start = 1
         while start <= pathEnd {
-            let end = bytes[start..<pathEnd].firstIndex(of: UInt8(ascii: "/")) ?? pathEnd
+            let end = (start..<pathEnd).first { bytes[$0] == UInt8(ascii: "/") } ?? pathEnd
             guard result.count < RoutePattern.limit else {
                 throw error("it has more than \(RoutePattern.limit) segments", at: start)
             }
@@ -53,15 +54,18 @@ struct PatternParser {
         _ segments: [RoutePattern.Segment], _ query: [RoutePattern.QueryParameter]
     ) throws(RoutePatternError) {
         guard offsets.count > 1 else { return }
-        var seen: Set<String> = []
-        let ofPath = segments.compactMap { segment -> String? in
+        var names: [String] = []
+        names.reserveCapacity(offsets.count)
+        for segment in segments {
             switch segment {
-            case .literal: nil
-            case .parameter(let name), .tail(let name): name
+            case .literal: break
+            case .parameter(let name), .tail(let name): names.append(name)
             }
         }
-        for (name, offset) in zip(ofPath + query.map(\.name), offsets) where !seen.insert(name).inserted {
-            throw error("it has two values named \"\(name)\"", at: offset)
+        for parameter in query { names.append(parameter.name) }
+        // There are few: a pattern has bounds.
+        for (index, name) in names.enumerated() where names[..<index].contains(name) {
+            throw error("it has two values named \"\(name)\"", at: offsets[index])
         }
     }
 }
@@ -83,7 +87,8 @@ extension PatternParser {
     }
 
     private func literal(_ range: Range<Int>) throws(RoutePatternError) -> String {
-        let isASCII = bytes[range].allSatisfy(PatternCharacters.isUnreserved)
+        var isASCII = true
+        for index in range where !PatternCharacters.isUnreserved(bytes[index]) { isASCII = false }
         let text = string(range)
         var offset = range.lowerBound
         let isRight =
@@ -102,7 +107,7 @@ extension PatternParser {
 
     /// - Parameter whole: What is shown when it is no name.
     private mutating func name(in range: Range<Int>, of whole: Range<Int>) throws(RoutePatternError) -> String {
-        let wrong = bytes[range].firstIndex { !PatternCharacters.isName($0) }
+        let wrong = range.first { !PatternCharacters.isName(bytes[$0]) }
         guard !range.isEmpty, wrong == nil else {
             throw error(
                 "\"\(string(whole))\" does not name a value: letters, digits, - and _ do",
@@ -116,7 +121,9 @@ extension PatternParser {
         return string(range)
     }
 
-    private func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    private func string(_ range: Range<Int>) -> String {
+        bytes.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
+    }
 
     private func error(_ reason: String, at offset: Int) -> RoutePatternError {
         RoutePatternError(text: text, reason: reason, offset: offset)

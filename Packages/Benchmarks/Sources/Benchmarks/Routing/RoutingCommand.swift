@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+
+/// Reading and printing links, against a `Dictionary`, a scan of all patterns, and `URLComponents`.
+struct RoutingCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "routing",
+        abstract: "Links to routes and back, against a dictionary and a scan of all patterns.")
+
+    /// What is done over and over, for a tool that counts instructions.
+    enum Part: String, ExpressibleByArgument {
+        case parse, hits, print
+    }
+
+    @Option(help: "How many kinds of links the tables hold.")
+    var entries = [10, 1_000, 10_000]
+
+    @Option(help: "How many different links are read.")
+    var links = [1_000, 100_000]
+
+    @Option(help: "How often each is measured; the fastest counts.")
+    var samples = 60
+
+    @Option(help: "How many links are changed at random and read.")
+    var mutated = 1_000_000
+
+    @Option(help: "Do this alone, and measure nothing: parse, hits or print.")
+    var part: Part?
+
+    @Option(help: "How often the part is done, with all links.")
+    var times = 1
+
+    @Flag(help: "Print JSON, for scripts.")
+    var json = false
+
+    func validate() throws {
+        guard (entries + links + [samples, times]).allSatisfy({ $0 > 0 }), mutated >= 0 else {
+            throw ValidationError("All numbers have to be above 0.")
+        }
+    }
+
+    func run() async throws {
+        if let part { return try repeatedly(part) }
+        var figures: [RoutingFigure] = []
+        for links in links {
+            for entries in entries {
+                let measurement = try RoutingMeasurement(entries: entries, links: links)
+                figures.append(try measurement.figure(samples: links > 10_000 ? max(samples / 6, 1) : samples))
+            }
+        }
+        var links = try MutatedLinks(entries: 1_000)
+        var time = FastestTime()
+        let accepted = try time.measure { try links.read(mutated) }
+        let report = RoutingReport(
+            figures: figures, mutated: mutated, accepted: accepted,
+            mutatedSeconds: (time.nanoseconds(each: 1) ?? 0) / 1e9, growth: try LongLinks().growth(samples: 10))
+        print(json ? String(decoding: try JSONEncoder().encode(report), as: UTF8.self) : report.text)
+    }
+
+    private func repeatedly(_ part: Part) throws {
+        let measurement = try RoutingMeasurement(entries: entries.first ?? 1_000, links: links.first ?? 1_000)
+        var sum = 0
+        for _ in 0..<times {
+            switch part {
+            case .parse: sum &+= measurement.parse()
+            case .hits: sum &+= measurement.parseHits()
+            case .print: sum &+= measurement.print()
+            }
+        }
+        print(sum)
+    }
+}

@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from speed import listing, opening, tapping
+from speed import listing, opening, routing, tapping
 from speed.figure import Figure, table
 from workspace.swiftpm import STABLE_PLANNING
 
@@ -41,6 +41,8 @@ def measure(programs: Path, options: argparse.Namespace) -> list[Figure]:
             figures += tapping.measure(storefront, data, 5 * options.rounds)
     if "listing" in options.only:
         figures += listing.measure(programs / "benchmarks", options.products, 10 * options.rounds)
+    if "routing" in options.only:
+        figures += routing.measure(programs / "benchmarks", 2 * options.rounds)
     return figures
 
 
@@ -50,7 +52,7 @@ def main() -> int:
     parser.add_argument("--programs", type=Path, help="measure the executables here, and build nothing")
     parser.add_argument("--rounds", type=int, default=30, help="rounds of the slowest figure; others have more (30)")
     parser.add_argument("--products", type=int, default=100_000, help="how many the list is of (100000)")
-    parts = ["opening", "tapping", "listing"]
+    parts = ["opening", "tapping", "listing", "routing"]
     parser.add_argument("--only", nargs="+", choices=parts, default=parts, help="measure these alone")
     options = parser.parse_args()
     if options.rounds < 1 or options.products < 100:

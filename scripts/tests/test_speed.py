@@ -3,6 +3,8 @@ from __future__ import annotations
 import unittest
 
 import sample  # noqa: F401  makes the scripts importable
+from speed import callgrind, routing
+from speed.callgrind import Counts
 from speed.figure import Figure, of_times, table
 from speed.listing import figures
 from speed.page import Elements
@@ -28,6 +30,25 @@ class SpeedTests(unittest.TestCase):
             "a tap           2.50 ms      < 2 ms  MISSED  with HTTP\n"
             "  nothing       1.00 ms",
         )
+
+    def test_links_are_judged_in_the_table_of_a_thousand(self) -> None:
+        def times(entries: int, parse: float) -> dict:
+            return {"entries": entries, "links": 1_000, "parse": parse, "print": 130, "dictionary": 40, "scan": 1,
+                    "components": 300, "construction": 700}
+
+        report = {"figures": [times(10, 50), times(1_000, 99), times(10_000, 80)], "mutated": 10, "accepted": 3,
+                  "mutatedSeconds": 1, "growth": 2}
+        missed = [each.name for each in routing.figures(report) if each.is_missed]
+        self.assertEqual(missed, ["1000 links, 1000 routes: route to path, fastest", "  10000 routes: times 10 routes"])
+        costs = {"parse": Counts(1_290, 0.1), "hits": Counts(1_000, 0), "print": Counts(900, 1), "nothing": Counts(90, 0)}
+        self.assertEqual(
+            [(each.value, each.is_missed) for each in routing.counted(costs)],
+            [(1_200, True), (900, False), (0, False), (1, False)])
+
+    def test_instructions_and_allocations_are_read_from_a_profile(self) -> None:
+        profile = "fn=(1) main\n3 5\ncfn=(2) malloc\ncalls=3 4\n3 60\ncfn=(3) free\ncalls=9 4\n3 9\n" \
+            "fn=(4) next\ncfn=(2)\ncalls=4 4\n3 80\ncfn=(5) malloc'2\ncalls=1 4\n3 1\ntotals: 160\n"
+        self.assertEqual(callgrind.read(profile), Counts(160, 8))
 
     def test_elements_are_found_by_what_they_are_called(self) -> None:
         elements = Elements(

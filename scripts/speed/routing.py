@@ -1,0 +1,75 @@
+"""Links to routes and back: times, and where valgrind is installed, instructions and allocations."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from .callgrind import Counts, counts
+from .figure import Figure
+
+# The table that promises are about, and how many links are read over and over.
+ENTRIES = 1_000
+LINKS = 1_000
+ROUNDS = 10
+
+
+def measure(benchmarks: Path, samples: int) -> list[Figure]:
+    shown = subprocess.run(
+        [str(benchmarks), "routing", "--json", "--samples", str(samples)],
+        stdout=subprocess.PIPE, check=True, text=True)
+    result = figures(json.loads(shown.stdout))
+    if not shutil.which("valgrind"):
+        print("Without valgrind, neither instructions nor allocations of links are counted.", file=sys.stderr)
+        return result
+    return result + counted({part: count(benchmarks, part) for part in ["parse", "hits", "print", "nothing"]})
+
+
+def figures(report: dict) -> list[Figure]:
+    tables = {(each["entries"], each["links"]): each for each in report["figures"]}
+    result = []
+    for (entries, links), each in tables.items():
+        promised = (entries, links) == (ENTRIES, LINKS)
+        note = (f"dictionary {each['dictionary']:.0f}, scan {each['scan']:.0f}, URLComponents {each['components']:.0f} ns")
+        name = f"{links} links, {entries} routes"
+        result += [
+            Figure(f"{name}: URL to route, fastest", each["parse"], "ns", 100 if promised else None, note),
+            Figure(f"{name}: route to path, fastest", each["print"], "ns", 120 if promised else None),
+        ]
+    small, middle, large = (tables[entries, LINKS] for entries in [10, ENTRIES, 10_000])
+    result += [
+        Figure("  10000 routes: times 10 routes", large["parse"] / small["parse"], "×", 1.4),
+        Figure(f"  making a table of {ENTRIES} routes, fastest", middle["construction"] / 1_000, "ms", 1),
+        Figure("  the longest links: times those half as long", report["growth"], "×", 3, "the worst of 26 kinds"),
+        Figure(
+            f"  {report['mutated']} links changed at random", report["mutatedSeconds"], "s",
+            note=f"{report['accepted']} accepted, each printed and read again"),
+    ]
+    return result
+
+
+def counted(by_part: dict[str, Counts]) -> list[Figure]:
+    nothing = by_part["nothing"].instructions
+    note = f"{nothing:.0f} for going through the list not counted"
+    return [
+        Figure(
+            f"  {ENTRIES} routes: URL to route, instructions", by_part["parse"].instructions - nothing, "", 1_200, note),
+        Figure(f"  {ENTRIES} routes: route to path, instructions", by_part["print"].instructions, ""),
+        Figure("  URL to route, allocations", by_part["hits"].allocations, "", 0.01, "values of up to 15 bytes"),
+        Figure("  route to path, allocations", by_part["print"].allocations, "", 1.01),
+    ]
+
+
+def count(benchmarks: Path, part: str) -> Counts:
+    """What each link costs: the difference between one round and many."""
+    command = [str(benchmarks), "routing", "--entries", str(ENTRIES), "--links", str(LINKS), "--part", part]
+    with tempfile.TemporaryDirectory(prefix="benchmark-") as directory:
+        once = counts([*command, "--times", "1"], Path(directory) / "once")
+        often = counts([*command, "--times", str(1 + ROUNDS)], Path(directory) / "often")
+    # Nine of ten links are in the table.
+    each = ROUNDS * (LINKS * 9 // 10 if part in ["hits", "print"] else LINKS)
+    return Counts((often.instructions - once.instructions) / each, (often.allocations - once.allocations) / each)

@@ -9,10 +9,15 @@
 #endif
 
 /// Tells whether a file is still the one that was read.
-struct FileStamp: Hashable, Codable {
+struct FileStamp: Hashable {
     var size: Int
     /// When it was changed, in nanoseconds since 1970.
     var modified: Int
+
+    init(size: Int, modified: Int) {
+        self.size = size
+        self.modified = modified
+    }
 
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
         /// Nil when there is no such file.

@@ -17,8 +17,7 @@ enum Files {
     /// Writes a file unless it holds this already, so that whatever depends on it is not built again for nothing.
     ///
     /// - Returns: Whether it was written.
-    static func write(_ text: String, to path: String) throws(GenerationError) -> Bool {
-        let bytes = Array(text.utf8)
+    static func write(_ bytes: [UInt8], to path: String) throws(GenerationError) -> Bool {
         if let old = try? read(path), old == bytes { return false }
         do {
             try Data(bytes).write(to: URL(filePath: path), options: .atomic)

@@ -29,6 +29,6 @@ public struct Generation {
             throw .missingDependency(module, target: input.target.module)
         }
         let code = GeneratedCode(map, declarations, for: input.target)
-        return try Files.write(code.text, to: output) ? .written : .unchanged
+        return try Files.write(Array(code.text.utf8), to: output) ? .written : .unchanged
     }
 }

@@ -1,23 +1,17 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// What was found in each file the last time.
-struct ScanCache: Codable {
-    struct Entry: Codable {
+struct ScanCache {
+    struct Entry: Hashable {
         var stamp: FileStamp
         /// Nil for a file that was passed over.
         var declarations: FileDeclarations?
     }
 
     /// What made the entries: another scanner, or another version of it, finds other things.
-    var scanner: String
+    let scanner: String
     /// The types that were looked for besides.
     var types: Set<String> = []
     /// By module and path.
-    var entries: [String: Entry] = [:]
+    private var entries: [SourceFile: Entry] = [:]
 
     init(scanner: String) {
         self.scanner = scanner
@@ -25,28 +19,46 @@ struct ScanCache: Codable {
 
     /// What is kept in a file. A file that is missing, damaged or of another version is as good as none.
     static func read(_ path: String, scanner: String) -> ScanCache {
-        guard let bytes = try? Files.read(path),
-            let cache = try? JSONDecoder().decode(ScanCache.self, from: Data(bytes)), cache.scanner == scanner
-        else { return ScanCache(scanner: scanner) }
-        return cache
+        guard let bytes = try? Files.read(path) else { return ScanCache(scanner: scanner) }
+        return SourceBytes.with(bytes) { bytes in
+            var reader = StoreReader(bytes)
+            return (try? ScanCache(from: &reader, scanner: scanner)) ?? ScanCache(scanner: scanner)
+        }
     }
 
     func write(_ path: String) throws(GenerationError) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(self) else { return }
-        _ = try Files.write(String(decoding: data, as: UTF8.self), to: path)
+        var writer = StoreWriter()
+        writer.write(scanner)
+        writer.write(types.sorted())
+        writer.write(entries.count)
+        for (file, entry) in entries.sorted(by: { $0.key.path < $1.key.path }) {
+            writer.write(file)
+            writer.write(entry.stamp.size)
+            writer.write(entry.stamp.modified)
+            writer.write(entry.declarations)
+        }
+        _ = try Files.write(writer.bytes, to: path)
     }
 
     func entry(of file: SourceFile, _ stamp: FileStamp?) -> Entry? {
-        guard let stamp, let entry = entries[Self.key(file)], entry.stamp == stamp else { return nil }
+        guard let stamp, let entry = entries[file], entry.stamp == stamp else { return nil }
         return entry
     }
 
     mutating func keep(_ declarations: FileDeclarations?, of file: SourceFile, _ stamp: FileStamp?) {
         guard let stamp, stamp.isSettled else { return }
-        entries[Self.key(file)] = Entry(stamp: stamp, declarations: declarations)
+        entries[file] = Entry(stamp: stamp, declarations: declarations)
     }
 
-    private static func key(_ file: SourceFile) -> String { "\(file.module)\t\(file.path)" }
+    private init(from reader: inout StoreReader, scanner: String) throws(StoreError) {
+        self.init(scanner: scanner)
+        guard try reader.string() == scanner else { throw StoreError() }
+        types = Set(try reader.strings())
+        for _ in 0..<(try reader.int()) {
+            let file: SourceFile = try reader.value()
+            let stamp = FileStamp(size: try reader.int(), modified: try reader.int())
+            entries[file] = Entry(stamp: stamp, declarations: try reader.optional())
+        }
+        guard reader.isAtEnd else { throw StoreError() }
+    }
 }

@@ -75,7 +75,7 @@ import Testing
         #expect(try generate().1.known == 2)
     }
 
-    @Test(arguments: ["", "{", "{\"scanner\":\"another\",\"types\":[],\"entries\":{}}", "\u{0}\u{1}"])
+    @Test(arguments: ["", "{", "\u{3}abc\u{0}\u{0}", "\u{0}\u{1}"])
     func aCacheThatCanNotBeUsedIsAsGoodAsNone(cache: String) throws {
         try folder.write(cache, to: "cache.json")
         #expect(try generate().1.scanned == 2)

@@ -13,32 +13,49 @@ import sys
 import tempfile
 from pathlib import Path
 
-from speed import listing, opening, routing, tapping
+from speed import generating, listing, opening, routing, tapping
 from speed.figure import Figure, table
 from workspace.swiftpm import STABLE_PLANNING
 
 ROOT = Path(__file__).parent.parent.resolve()
 
+# What each part measures.
+PRODUCTS = {
+    "opening": ["storefront"],
+    "tapping": ["storefront"],
+    "listing": ["benchmarks"],
+    "routing": ["benchmarks"],
+    "generating": ["route-generator"],
+}
 
-def build(scratch: Path) -> Path:
-    """Builds both executables; returns where they are."""
-    command = ["swift", "build", "-c", "release", "--package-path", str(ROOT), "--scratch-path", str(scratch)]
+
+def build(scratch: Path, configuration: str, products: list[str]) -> Path:
+    """Builds executables; returns where they are."""
+    command = ["swift", "build", "-c", configuration, "--package-path", str(ROOT), "--scratch-path", str(scratch)]
     environment = {**os.environ, **STABLE_PLANNING}
-    for product in ["storefront", "benchmarks"]:
+    for product in products:
         subprocess.run([*command, "--product", product], env=environment, check=True, stdout=sys.stderr)
     shown = subprocess.run([*command, "--show-bin-path"], env=environment, check=True, stdout=subprocess.PIPE, text=True)
     return Path(shown.stdout.strip())
 
 
-def measure(programs: Path, options: argparse.Namespace) -> list[Figure]:
-    storefront = programs / "storefront"
+def measure(options: argparse.Namespace) -> list[Figure]:
+    scratch = options.scratch.resolve()
+    products = sorted({product for part in options.only for product in PRODUCTS[part]})
+    programs = options.programs or build(scratch, "release", products)
     figures: list[Figure] = []
     with tempfile.TemporaryDirectory(prefix="benchmark-") as directory:
         data = Path(directory)
         if "opening" in options.only:
-            figures += opening.measure(storefront, data, options.rounds)
+            figures += opening.measure(programs / "storefront", data, options.rounds)
         if "tapping" in options.only:
-            figures += tapping.measure(storefront, data, 5 * options.rounds)
+            figures += tapping.measure(programs / "storefront", data, 5 * options.rounds)
+        if "generating" in options.only:
+            rounds = max(1, options.rounds // 3)
+            # A build that is not for release runs a tool that is not either.
+            debug = build(scratch, "debug", ["route-generator"])
+            figures += generating.measure(debug / "route-generator", "debug", data, 1_000, 2, rounds)
+            figures += generating.measure(programs / "route-generator", "release", data, 10_000, 4, rounds)
     if "listing" in options.only:
         figures += listing.measure(programs / "benchmarks", options.products, 10 * options.rounds)
     if "routing" in options.only:
@@ -49,16 +66,16 @@ def measure(programs: Path, options: argparse.Namespace) -> list[Figure]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--scratch", type=Path, default=ROOT / ".build", help="where everything is built")
-    parser.add_argument("--programs", type=Path, help="measure the executables here, and build nothing")
+    parser.add_argument("--programs", type=Path, help="measure the executables here, and build none for release")
     parser.add_argument("--rounds", type=int, default=30, help="rounds of the slowest figure; others have more (30)")
     parser.add_argument("--products", type=int, default=100_000, help="how many the list is of (100000)")
-    parts = ["opening", "tapping", "listing", "routing"]
+    parts = list(PRODUCTS)
     parser.add_argument("--only", nargs="+", choices=parts, default=parts, help="measure these alone")
     options = parser.parse_args()
     if options.rounds < 1 or options.products < 100:
         parser.error("--rounds is at least 1, --products at least 100")
     try:
-        figures = measure(options.programs or build(options.scratch.resolve()), options)
+        figures = measure(options)
     except subprocess.CalledProcessError as error:
         print(f"{error.cmd[0]} has ended with {error.returncode}.", file=sys.stderr)
         return 1

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import tempfile
 import unittest
+from pathlib import Path
 
 import sample  # noqa: F401  makes the scripts importable
-from speed import callgrind, routing
+from speed import callgrind, generating, routing
 from speed.callgrind import Counts
 from speed.figure import Figure, of_times, table
 from speed.listing import figures
@@ -49,6 +51,17 @@ class SpeedTests(unittest.TestCase):
         profile = "fn=(1) main\n3 5\ncfn=(2) malloc\ncalls=3 4\n3 60\ncfn=(3) free\ncalls=9 4\n3 9\n" \
             "fn=(4) next\ncfn=(2)\ncalls=4 4\n3 80\ncfn=(5) malloc'2\ncalls=1 4\n3 1\ntotals: 160\n"
         self.assertEqual(callgrind.read(profile), Counts(160, 8))
+
+    def test_an_app_is_written_whose_screens_all_have_a_route(self) -> None:
+        with tempfile.TemporaryDirectory() as directory:
+            listed = generating.write(Path(directory), 25)
+            lines = [line.split("\t") for line in listed.read_text().splitlines()]
+            sources = [line for line in lines if line[0] == "source"]
+            texts = [Path(line[2]).read_text() for line in sources]
+        self.assertEqual(len(sources), 1 + 25 + 3)
+        self.assertEqual(sum(text.count("RouteConfig(") for text in texts), 25)
+        self.assertEqual(sum(text.count("    case screen") for text in texts), 25)
+        self.assertEqual(sum(text.count("TabConfig(") for text in texts), 1)
 
     def test_elements_are_found_by_what_they_are_called(self) -> None:
         elements = Elements(

@@ -8,6 +8,7 @@ struct FeatureMatcher {
     let route: (declaration: EnumDeclaration, file: String)?
     /// The module that the code is generated for; it sees its own types, public or not.
     let app: String
+    let types: TypeIndex
 
     /// The screens in the order of the cases. What does not fit is reported.
     func matched(_ findings: inout Findings) -> [MatchedScreen] {
@@ -43,7 +44,7 @@ struct FeatureMatcher {
                 continue
             }
             let name = "\(route.declaration.name).\(declaration.name)"
-            let fit = ValueFit(screen: screen, route: declaration, file: route.file, name: name)
+            let fit = ValueFit(screen: screen, route: declaration, file: route.file, name: name, types: types)
             if let arguments = fit.arguments(&findings) {
                 result.append(MatchedScreen(declared: screen, route: declaration, arguments: arguments))
             }

@@ -9,6 +9,7 @@ struct ValueFit {
     let file: String
     /// `ShopRoute.details`.
     let name: String
+    let types: TypeIndex
 
     /// - Returns: For each value, the index of its parameter; nil when they do not fit, which is reported.
     func arguments(_ findings: inout Findings) -> [AppMap.Argument]? {
@@ -21,11 +22,11 @@ struct ValueFit {
         }
         let arguments = labels.isEmpty ? unlabelled(&findings) : labelled(&findings)
         guard let arguments else { return nil }
-        let types = ValueTypeCheck(screen: screen, file: file, name: name)
+        let check = ValueTypeCheck(screen: screen, file: file, name: name, types: types)
         var isRight = true
         for (value, argument) in zip(route.values, arguments) {
             let parameter = screen.pattern.parameters[argument.parameter]
-            isRight = types.accepts(value, parameter, &findings) && isRight
+            isRight = check.accepts(value, parameter, &findings) && isRight
         }
         return isRight ? arguments : nil
     }

@@ -6,13 +6,18 @@ struct ValueTypeCheck {
     let file: String
     /// `ShopRoute.details`.
     let name: String
+    let types: TypeIndex
 
     func accepts(_ value: AssociatedValue, _ parameter: RoutePattern.Parameter, _ findings: inout Findings) -> Bool {
         let type = ValueType(value.type)
-        guard let problem = formProblem(type, parameter) ?? elementProblem(type, parameter) else { return true }
-        findings.error(
-            "\(problem)", at: SourcePlace(file, value.typePosition),
-            notes: [.init("\"\(parameter.name)\" of the path is here", at: screen.place(of: parameter))])
+        var notes = [Diagnostic.Note("\"\(parameter.name)\" of the path is here", at: screen.place(of: parameter))]
+        var problem = formProblem(type, parameter) ?? elementProblem(type, parameter)
+        if problem == nil, let declaration = types.inconvertible(type.name) {
+            problem = noTextProblem(type, parameter)
+            notes.append(.init("\(type.name) is declared here", at: declaration))
+        }
+        guard let problem else { return true }
+        findings.error(problem, at: SourcePlace(file, value.typePosition), notes: notes)
         return false
     }
 
@@ -43,5 +48,10 @@ struct ValueTypeCheck {
             "\"\(parameter.name)\" of \(name) is \(type.element): \($0). Write a type that is LosslessStringConvertible or "
                 + "RawRepresentable, such as String, Int or an identifier."
         }
+    }
+
+    private func noTextProblem(_ type: ValueType, _ parameter: RoutePattern.Parameter) -> String {
+        "\"\(parameter.name)\" of \(name) is \(type.element), which no text can be made into. Let it be "
+            + "LosslessStringConvertible or RawRepresentable, or carry its identifier instead."
     }
 }

@@ -10,6 +10,14 @@ public struct DeclarationLoader {
         public var scanned = 0
     }
 
+    /// What is in a file.
+    struct Found {
+        /// Nil for a file that was passed over.
+        var declarations: FileDeclarations?
+        /// Whether it was read only because it names one of the types that were looked for.
+        var isOfTypes = false
+    }
+
     public private(set) var statistics = Statistics()
     private let scanner: any DeclarationScanner
     private let cachePath: String?
@@ -25,48 +33,63 @@ public struct DeclarationLoader {
 
     /// What the sources declare, in their order.
     ///
+    /// They are gone through twice: first for routes, then for the types of the routes' values.
+    ///
     /// - Throws: ``GenerationError/unreadable(_:reason:)``, and ``GenerationError/unwritable(_:reason:)`` for the cache.
     public mutating func load(_ sources: [SourceFile]) throws(GenerationError) -> Declarations {
         let name = "\(type(of: scanner)) \(Self.version)"
         let old = cachePath.map { ScanCache.read($0, scanner: name) } ?? ScanCache(scanner: name)
-        var new = ScanCache(scanner: name)
-        new.types = old.types
+        let stamps = sources.map { cachePath == nil ? nil : FileStamp(path: $0.path) }
         statistics = Statistics(files: sources.count)
-        var result = Declarations()
-        for file in sources {
-            if let declarations = try load(file, old, &new) { result.files.append(declarations) }
+        var found: [Found] = []
+        var isKnown: [Bool] = []
+        for (file, stamp) in zip(sources, stamps) {
+            let known = old.found(in: file, stamp)
+            isKnown.append(known != nil)
+            if let known { found.append(known) } else { found.append(try scan(file)) }
         }
-        if let cachePath { try new.write(cachePath) }
-        return result
+        let types = TypeLookup.names(in: Declarations(files: found.compactMap(\.declarations)))
+        let filter = Prefilter(types: types)
+        for index in sources.indices where found[index].declarations == nil || found[index].isOfTypes {
+            guard !isKnown[index] || types != old.types else { continue }
+            isKnown[index] = false
+            found[index] = try scan(sources[index], for: filter)
+        }
+        count(found, isKnown)
+        if let cachePath { try keep(found, of: sources, stamps, types, name).write(cachePath) }
+        return Declarations(files: found.compactMap(\.declarations))
     }
 
-    private mutating func load(
-        _ file: SourceFile, _ old: ScanCache, _ new: inout ScanCache
-    ) throws(GenerationError) -> FileDeclarations? {
-        let stamp = cachePath == nil ? nil : FileStamp(path: file.path)
-        if let entry = old.entry(of: file, stamp) {
-            statistics.known += 1
-            new.keep(entry.declarations, of: file, stamp)
-            return entry.declarations
-        }
+    private mutating func scan(_ file: SourceFile) throws(GenerationError) -> Found {
         let source = try Files.read(file.path)
-        var declarations: FileDeclarations?
-        if filter(for: file.module, new.types).accepts(source) {
-            statistics.scanned += 1
-            let found = scanner.scan(source, of: file)
-            declarations = found.isEmpty ? nil : found
-        } else {
-            statistics.passedOver += 1
-        }
-        new.keep(declarations, of: file, stamp)
-        return declarations
+        return filter(for: file.module).accepts(source) ? Found(declarations: scanner.scan(source, of: file)) : Found()
     }
 
-    private mutating func filter(for module: String, _ types: Set<String>) -> Prefilter {
+    private func scan(_ file: SourceFile, for filter: Prefilter) throws(GenerationError) -> Found {
+        let source = try Files.read(file.path)
+        return filter.accepts(source) ? Found(declarations: scanner.scan(source, of: file), isOfTypes: true) : Found()
+    }
+
+    private mutating func filter(for module: String) -> Prefilter {
         if let filter = filters[module] { return filter }
-        let filter = Prefilter(module: module, types: types)
+        let filter = Prefilter(module: module)
         filters[module] = filter
         return filter
+    }
+
+    private mutating func count(_ found: [Found], _ isKnown: [Bool]) {
+        statistics.known = isKnown.count { $0 }
+        statistics.scanned = zip(found, isKnown).count { !$1 && $0.declarations != nil }
+        statistics.passedOver = statistics.files - statistics.known - statistics.scanned
+    }
+
+    private func keep(
+        _ found: [Found], of sources: [SourceFile], _ stamps: [FileStamp?], _ types: Set<String>, _ name: String
+    ) -> ScanCache {
+        var cache = ScanCache(scanner: name)
+        cache.types = types
+        for (index, file) in sources.enumerated() { cache.keep(found[index], of: file, stamps[index]) }
+        return cache
     }
 
     /// Another one whenever what is found in a source changes.

@@ -1,9 +1,8 @@
 /// What was found in each file the last time.
 struct ScanCache {
-    struct Entry: Hashable {
+    private struct Entry {
         var stamp: FileStamp
-        /// Nil for a file that was passed over.
-        var declarations: FileDeclarations?
+        var found: DeclarationLoader.Found
     }
 
     /// What made the entries: another scanner, or another version of it, finds other things.
@@ -35,19 +34,21 @@ struct ScanCache {
             writer.write(file)
             writer.write(entry.stamp.size)
             writer.write(entry.stamp.modified)
-            writer.write(entry.declarations)
+            writer.write(entry.found.declarations)
+            writer.write(entry.found.isOfTypes)
         }
         _ = try Files.write(writer.bytes, to: path)
     }
 
-    func entry(of file: SourceFile, _ stamp: FileStamp?) -> Entry? {
+    /// What was found in a file, if it is still the same.
+    func found(in file: SourceFile, _ stamp: FileStamp?) -> DeclarationLoader.Found? {
         guard let stamp, let entry = entries[file], entry.stamp == stamp else { return nil }
-        return entry
+        return entry.found
     }
 
-    mutating func keep(_ declarations: FileDeclarations?, of file: SourceFile, _ stamp: FileStamp?) {
+    mutating func keep(_ found: DeclarationLoader.Found, of file: SourceFile, _ stamp: FileStamp?) {
         guard let stamp, stamp.isSettled else { return }
-        entries[file] = Entry(stamp: stamp, declarations: declarations)
+        entries[file] = Entry(stamp: stamp, found: found)
     }
 
     private init(from reader: inout StoreReader, scanner: String) throws(StoreError) {
@@ -57,7 +58,8 @@ struct ScanCache {
         for _ in 0..<(try reader.int()) {
             let file: SourceFile = try reader.value()
             let stamp = FileStamp(size: try reader.int(), modified: try reader.int())
-            entries[file] = Entry(stamp: stamp, declarations: try reader.optional())
+            let found = DeclarationLoader.Found(declarations: try reader.optional(), isOfTypes: try reader.bool())
+            entries[file] = Entry(stamp: stamp, found: found)
         }
         guard reader.isAtEnd else { throw StoreError() }
     }

@@ -37,10 +37,12 @@ struct FeatureList {
             if read < file.routeConfigs.count { unread.insert(module) }
         }
         let ofModule = Dictionary(grouping: screens, by: \.module)
+        let types = TypeIndex(declarations)
         var result: [Feature] = []
         for module in Set(ofModule.keys).union(routes.keys).subtracting(unread).sorted() {
             let route = routes[module]
-            let matcher = FeatureMatcher(module: module, screens: ofModule[module] ?? [], route: route, app: app)
+            let matcher = FeatureMatcher(
+                module: module, screens: ofModule[module] ?? [], route: route, app: app, types: types)
             let screens = matcher.matched(&findings)
             guard let route, !screens.isEmpty else { continue }
             result.append(

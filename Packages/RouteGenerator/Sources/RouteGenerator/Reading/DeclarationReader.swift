@@ -74,19 +74,20 @@ extension DeclarationReader {
     private mutating func open(_ header: TypeHeaderReader.Header) {
         let outer = scopes.last { $0.type != nil }?.type
         let name = outer.map { "\($0).\(header.name)" } ?? header.name
-        let access = Modifiers(tokens, before: index).access
+        let modifiers = Modifiers(tokens, before: index)
         if header.kind != .extension || !header.inherited.isEmpty {
             result.types.append(
                 TypeDeclaration(
-                    header.kind, name: name, position: position(of: header.nameIndex), access: access,
-                    isGeneric: header.isGeneric, inherited: header.inherited))
+                    header.kind, name: name, position: position(of: header.nameIndex), access: modifiers.access,
+                    isGeneric: header.isGeneric, attributes: modifiers.attributes, inherited: header.inherited))
         }
         var scope = Scope(type: name, kind: header.kind)
         if header.kind == .enum, let list = Self.list(of: name) {
             scope.cases = list
             result[keyPath: list].append(
                 EnumDeclaration(
-                    name: name, position: position(of: header.nameIndex), access: access, isConditional: conditions > 0)
+                    name: name, position: position(of: header.nameIndex), access: modifiers.access,
+                    isConditional: conditions > 0)
             )
         }
         scopes.append(scope)

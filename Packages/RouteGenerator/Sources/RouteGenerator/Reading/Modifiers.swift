@@ -1,6 +1,8 @@
 /// What stands before a declaration: `@MainActor nonisolated public static`.
 struct Modifiers {
     private(set) var words: Set<String> = []
+    /// The names of the attributes, from the left.
+    private(set) var attributes: [String] = []
 
     init(_ tokens: Tokens, before index: Int) {
         var index = index - 1
@@ -12,6 +14,7 @@ struct Modifiers {
             }
             let word = tokens.word(index)
             if tokens.isSign("@", index - 1) {
+                attributes.insert(word, at: 0)
                 index -= 2
             } else if Self.known.contains(word) {
                 words.insert(word)

@@ -10,13 +10,16 @@ public struct Prefilter: Sendable {
     private var needles: [[Needle]] = Array(repeating: [], count: 256)
     private var isFirst: [Bool] = Array(repeating: false, count: 256)
 
-    /// - Parameters:
-    ///   - module: The source's module: a type of its name changes how others are called.
-    ///   - types: Types whose declarations are of interest too.
-    public init(module: String, types: Set<String> = []) {
+    /// - Parameter module: The source's module: a type of its name changes how others are called.
+    public init(module: String) {
         // `RouteConfig`, `ShopRoute`, `Routable`; `ActivityConfig`, `ActivityID`; `ShopExit`.
-        for text in ["Rout", "Activity", "Exit"] + types.sorted() { add(text, isDeclared: false) }
+        for text in ["Rout", "Activity", "Exit"] { add(text, isDeclared: false) }
         add(module, isDeclared: true)
+    }
+
+    /// - Parameter types: Types whose declarations and extensions are of interest.
+    public init(types: Set<String>) {
+        for text in types.sorted() { add(text, isDeclared: false) }
     }
 
     /// - Complexity: O(*n*) in the length of the source.

@@ -51,6 +51,7 @@ extension TypeDeclaration: Storable {
         writer.write(position)
         writer.write(access)
         writer.write(isGeneric)
+        writer.write(attributes)
         writer.write(inherited)
     }
 
@@ -58,6 +59,6 @@ extension TypeDeclaration: Storable {
         guard let kind = Kind(rawValue: try reader.string()) else { throw StoreError() }
         self.init(
             kind, name: try reader.string(), position: try reader.value(), access: try reader.optionalString(),
-            isGeneric: try reader.bool(), inherited: try reader.strings())
+            isGeneric: try reader.bool(), attributes: try reader.strings(), inherited: try reader.strings())
     }
 }

@@ -98,6 +98,35 @@ import Testing
         #expect(text.hasPrefix("Shop.swift:1:76: error: \"id\" of ShopRoute.a is \(type): \(reason). Write a type"))
     }
 
+    /// What is declared in the sources is known: `Product` is no text, whatever else it may be.
+    @Test(arguments: [
+        "public struct Product: Identifiable, Hashable, Codable, Sendable {}", "final class Product {}",
+        "enum Product: Hashable { case a }", "@MainActor struct Product: @unchecked Sendable {}",
+        "struct Product {}\nextension Product: Swift.Equatable {}",
+    ])
+    func typesThatNoTextCanBeMadeInto(declaration: String) {
+        let found = problems(["Shop": feature("Shop", ["a(id: Product)": "/a/:id"]), "Core": declaration])
+        #expect(
+            found.hasPrefix(
+                """
+                Shop.swift:1:76: error: "id" of ShopRoute.a is Product, which no text can be made into. Let it be \
+                LosslessStringConvertible or RawRepresentable, or carry its identifier instead.
+                Shop.swift:6:77: note: "id" of the path is here
+                Core.swift:1:
+                """))
+        #expect(found.hasSuffix(": note: Product is declared here"))
+    }
+
+    @Test(arguments: [
+        "enum Product: String { case a }", "struct Product: RawRepresentable {}",
+        "@Identifier struct Product: Hashable {}",
+        "struct Product {}\nextension Product: LosslessStringConvertible {}", "struct Product: SomeProtocol {}",
+        "struct Product {}\nextension Core.Product: Code {}", "protocol Product {}", "typealias Product = Int",
+    ])
+    func typesOfWhichOneCanNotKnowAreLeftToTheCompiler(declaration: String) {
+        #expect(problems(["Shop": feature("Shop", ["a(id: Product)": "/a/:id"]), "Core": declaration]).isEmpty)
+    }
+
     @Test func oneInsideTheOtherFitsNothing() {
         #expect(
             problems(feature("Shop", ["a(q: Int??)": "/a?q"])).contains(

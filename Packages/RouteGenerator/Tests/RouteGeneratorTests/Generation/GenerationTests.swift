@@ -48,6 +48,24 @@ import Testing
         #expect(try folder.modified("Out.swift") == written)
     }
 
+    /// A type is looked for in files that have nothing else to do with routes, and again when it changes.
+    @Test func typesOfValuesAreFoundWhereverTheyAre() throws {
+        try folder.write(feature("Shop", ["details(Thing)": "/details/:id"]), to: "Shop.swift")
+        try folder.write("struct Thing: Hashable {}", to: "Nothing.swift")
+        for _ in 0..<2 {
+            guard case .refused(let diagnostics) = try generate().0 else {
+                Issue.record("not refused")
+                return
+            }
+            #expect(diagnostics.first?.notes.last?.place.file == folder.file("Nothing.swift"))
+        }
+        try folder.write("struct Thing: LosslessStringConvertible {}", to: "Nothing.swift", secondsAgo: 30)
+        #expect(try generate().0 == .written)
+        try folder.write(feature("Shop", ["details(Other)": "/details/:id"]), to: "Shop.swift", secondsAgo: 20)
+        #expect(try generate() == (.unchanged, .init(files: 3, known: 1, passedOver: 1, scanned: 1)))
+        #expect(try generate().1.known == 3)
+    }
+
     @Test func aChangedRouteChangesTheFile() throws {
         _ = try generate()
         try folder.write(feature("Shop", ["more(Int)": "/more/:id"]), to: "Shop.swift", secondsAgo: 30)

@@ -2,9 +2,7 @@ import RouteGenerator
 import Testing
 
 @Suite struct PrefilterTests {
-    private func accepts(_ source: String, types: Set<String> = []) -> Bool {
-        Prefilter(module: "Shop", types: types).accepts(Array(source.utf8))
-    }
+    private func accepts(_ source: String) -> Bool { Prefilter(module: "Shop").accepts(Array(source.utf8)) }
 
     @Test(arguments: [
         "RouteConfig(", "enum ShopRoute {", "A: Routable", "ActivityConfig", "extension ActivityID", "enum ShopExit",
@@ -24,7 +22,9 @@ import Testing
     }
 
     @Test func typesAreLookedFor() {
-        #expect(accepts("enum Sort {", types: ["Sort"]))
-        #expect(!accepts("enum Order {", types: ["Sort"]))
+        let filter = Prefilter(types: ["Sort", "Size"])
+        #expect(filter.accepts(Array("enum Sort {".utf8)))
+        #expect(filter.accepts(Array("extension Model.Size {".utf8)))
+        #expect(!filter.accepts(Array("enum Order { case RouteConfig }".utf8)))
     }
 }

@@ -10,7 +10,7 @@ enum Outcome {
             return try body()
         } catch {
             try write("\(error)\n", to: .standardError)
-            throw ExitCode.failure
+            throw error.isUsage ? ExitCode.validationFailure : ExitCode.failure
         }
     }
 

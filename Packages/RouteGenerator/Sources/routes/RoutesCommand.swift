@@ -11,7 +11,10 @@ struct RoutesCommand: ParsableCommand {
             the routes. It ends with 0 when all is well, with 1 when a link is refused, a check fails or the \
             declarations are wrong, and with 64 when it is called in a way that it does not understand.
             """,
-        subcommands: [ListCommand.self, MatchCommand.self, ExplainCommand.self],
+        subcommands: [
+            ListCommand.self, MatchCommand.self, ExplainCommand.self, GraphCommand.self, AssociationCommand.self,
+            CheckCommand.self,
+        ],
         defaultSubcommand: ListCommand.self
     )
 }

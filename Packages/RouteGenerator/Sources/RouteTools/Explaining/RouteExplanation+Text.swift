@@ -59,7 +59,7 @@ extension RouteExplanation.Candidate {
     fileprivate var cells: [String] {
         let pattern = screen.pattern.text
         return switch verdict {
-        case .takes: ["+", pattern, "takes the link"]
+        case .takes: ["+", pattern, "takes the path"]
         case .beaten(let other): ["-", pattern, "fits, but \(other) is more definite and goes before it"]
         case .rejected(let reason): ["-", pattern, reason.visible]
         }
@@ -79,7 +79,7 @@ extension RouteExplanation.Value {
 extension ValueCheck {
     var text: String {
         switch self {
-        case .valid: "is one"
+        case .valid: "fits"
         case .byApp: "checked by the app"
         case .absent: "not in the link"
         case .wrong(let expected): "should be \(expected)"

@@ -16,6 +16,14 @@ public enum RouteToolError: Error, Hashable, Sendable {
     case malformedAppID(String)
     /// An excluded pattern can't be one.
     case malformedExclusion(String)
+
+    /// Whether the command was called in a wrong way. Everything else is wrong with what it was called for.
+    public var isUsage: Bool {
+        switch self {
+        case .malformedAppID, .malformedExclusion: true
+        default: false
+        }
+    }
 }
 
 extension RouteToolError: CustomStringConvertible {

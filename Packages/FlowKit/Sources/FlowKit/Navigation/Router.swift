@@ -56,7 +56,19 @@ public final class Router<Route: Hashable & Sendable>: ObservableObject {
         apply(.restore(state))
     }
 
-    private func mirror(_ new: StackState<Route>) {
+    /// A router that shows a stack somewhere else, and has everything done there.
+    ///
+    /// - Parameter forward: Does an operation and has the router ``mirror(_:)`` what comes of it.
+    init(
+        _ state: StackState<Route>,
+        forwarding forward: @escaping @MainActor (StackOperation<Route>) -> Void
+    ) {
+        self.state = state
+        applyToParent = forward
+    }
+
+    /// Shows what is somewhere else now. Nobody is told when it is the same.
+    func mirror(_ new: StackState<Route>) {
         if new != state { state = new }
     }
 }

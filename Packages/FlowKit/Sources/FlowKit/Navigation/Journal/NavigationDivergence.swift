@@ -19,10 +19,6 @@ extension NavigationDivergence: CustomStringConvertible {
     private static func text(
         _ outcome: NavigationOutcome<Schema>, _ changes: [NavigationChange<Schema>]
     ) -> String {
-        switch outcome {
-        case .changed: changes.map(\.description).joined(separator: "; ")
-        case .unchanged: "nothing to do"
-        case .refused(let refusal): "refused. \(refusal)"
-        }
+        outcome == .changed ? changes.map(\.description).joined(separator: "; ") : outcome.description
     }
 }

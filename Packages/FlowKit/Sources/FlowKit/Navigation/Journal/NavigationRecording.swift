@@ -16,17 +16,19 @@ public struct NavigationRecording<Schema: NavigationSchema>: Hashable, Sendable 
         entries = Array(journal.entries)
     }
 
-    /// Where the operations lead.
+    /// Where the operations lead. What guards have held up leads nowhere.
     public var end: NavigationState<Schema> {
         var state = start
-        state.replay(entries.map(\.operation))
+        state.replay(entries.lazy.filter(\.outcome.wasTried).map(\.operation))
         return state
     }
 
     /// The first operation that does something else now than it did when it was recorded; nil when none does.
+    ///
+    /// Guards are not asked again: what they have held up is passed over.
     public func firstDivergence() -> NavigationDivergence<Schema>? {
         var state = start
-        for entry in entries {
+        for entry in entries where entry.outcome.wasTried {
             let refusal = state.refusal(of: entry.operation)
             let changes = state.apply(entry.operation)
             let outcome = refusal.map(NavigationOutcome.refused) ?? (changes.isEmpty ? .unchanged : .changed)

@@ -1,0 +1,20 @@
+extension NavigationState {
+    /// The screen that an operation leads to: the one it names, otherwise the one that would be in front.
+    ///
+    /// Nil when it leads to none: alerts, dialogs, and what changes nothing of what is in front.
+    public func destination(of operation: NavigationOperation<Schema>) -> Schema.Route? {
+        switch operation {
+        case .route(let route, _, _), .push(let route, _): route
+        case .replace(let routes, _) where !routes.isEmpty: routes.last
+        case .present(let content): content.flow?.top
+        default: destinationInFront(of: operation)
+        }
+    }
+
+    private func destinationInFront(of operation: NavigationOperation<Schema>) -> Schema.Route? {
+        var copy = self
+        guard !copy.apply(operation).isEmpty else { return nil }
+        let isSame = copy.front == front && copy[copy.front] == self[front]
+        return isSame ? nil : copy.route
+    }
+}

@@ -1,0 +1,38 @@
+/// Keeps a navigator's journal.
+@MainActor
+public final class JournalKeeper<Schema: NavigationSchema>: NavigationMiddleware {
+    /// Nil until there is a navigator.
+    public private(set) var journal: NavigationJournal<Schema>?
+
+    private let capacity: Int
+    private let milliseconds: @MainActor () -> Int64
+    /// Where the journal left off when time travel began.
+    private var leftAt: NavigationState<Schema>?
+
+    /// - Parameters:
+    ///   - capacity: How many entries are kept.
+    ///   - milliseconds: What time it is, counted from a moment of the caller's choice.
+    public init(capacity: Int = 500, milliseconds: @escaping @MainActor () -> Int64) {
+        self.capacity = capacity
+        self.milliseconds = milliseconds
+    }
+
+    public func navigationBegan(at state: NavigationState<Schema>) {
+        journal = NavigationJournal(start: state, capacity: capacity)
+    }
+
+    /// Writes down what became of an operation. Time travel is not written down, but where it was left is.
+    public func navigationPassed(_ transition: NavigationTransition<Schema>) {
+        if transition.source == .timeTravel {
+            if leftAt == nil, !transition.changes.isEmpty { leftAt = transition.before }
+            return
+        }
+        let time = milliseconds()
+        if var state = leftAt {
+            leftAt = nil
+            let here = transition.before
+            if state != here { journal?.apply(.restore(here), to: &state, at: time) }
+        }
+        journal?.record(transition.operation, transition.outcome, transition.changes, at: time)
+    }
+}

@@ -1,0 +1,24 @@
+extension Navigator {
+    /// Tells the middleware, in order. What is asked for meanwhile is told after it.
+    func deliver(
+        _ request: NavigationRequest<Schema>, _ outcome: Outcome, _ changes: [NavigationChange<Schema>]
+    ) {
+        guard !middleware.isEmpty else { return }
+        transitions.append(
+            NavigationTransition(
+                request.operation, source: request.source, outcome: outcome, changes: changes, after: state))
+        guard !isDelivering else { return }
+        isDelivering = true
+        defer { isDelivering = false }
+        while !transitions.isEmpty {
+            let transition = transitions.removeFirst()
+            for middleware in middleware { middleware.navigationPassed(transition) }
+        }
+    }
+
+    func report(_ issue: PresentationIssue) {
+        objectWillChange.send()
+        lastIssue = issue
+        for middleware in middleware { middleware.navigationFound(issue) }
+    }
+}

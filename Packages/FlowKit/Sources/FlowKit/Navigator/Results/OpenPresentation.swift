@@ -1,0 +1,8 @@
+/// A presentation of whatever type of value, as the navigator keeps it.
+@MainActor
+protocol OpenPresentation: AnyObject {
+    var valueType: String { get }
+    /// Gives the value to whoever waits; false when it is of another type.
+    func finish(with value: any Sendable) -> Bool
+    func end()
+}

@@ -1,0 +1,24 @@
+extension Navigator {
+    /// Has the routers show what has changed.
+    func updateMirrors(after changes: [NavigationChange<Schema>]) {
+        guard !mirrors.isEmpty else { return }
+        let count = changeCount
+        for (place, mirror) in mirrors where changes.contains(where: { $0.concerns(place) }) {
+            mirror.router?.mirror(state.stackState(at: place))
+        }
+        // Somebody has navigated when told of that: what a router was told last may be old.
+        guard changeCount != count else { return }
+        for (place, mirror) in mirrors { mirror.router?.mirror(state.stackState(at: place)) }
+    }
+}
+
+extension NavigationChange {
+    /// Whether a router of that place may show it.
+    fileprivate func concerns(_ place: NavigationPlace<Schema>) -> Bool {
+        switch self {
+        case .pushed(_, let other), .popped(_, let other), .rootReplaced(_, _, let other): place == other
+        case .presented, .dismissed, .tabSelected: true
+        case .activitySwitched, .historyChanged, .visibleActivitiesChanged, .disabledTabsChanged: false
+        }
+    }
+}

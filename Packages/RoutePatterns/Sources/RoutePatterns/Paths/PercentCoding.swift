@@ -16,7 +16,9 @@ public enum PercentCoding {
 
     /// Decodes once; nil when a `%` is not followed by two hexadecimal digits, or the bytes are not UTF-8.
     ///
-    /// - Parameter plusIsSpace: In queries the web's forms write a space as `+`.
+    /// - Parameters:
+    ///   - text: What stands in a link.
+    ///   - plusIsSpace: In queries the web's forms write a space as `+`.
     public static func decode(_ text: Substring, plusIsSpace: Bool = false) -> String? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)

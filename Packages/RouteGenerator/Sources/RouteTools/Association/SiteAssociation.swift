@@ -21,6 +21,7 @@ public struct SiteAssociation {
     }
 
     /// - Parameters:
+    ///   - catalogue: The app's routes.
     ///   - appIDs: Those of the apps: `ABCDE12345.com.example.shop`.
     ///   - exclusions: What is not opened, whatever fits it.
     /// - Throws: ``RouteToolError/malformedAppID(_:)``.

@@ -16,7 +16,9 @@ public struct RouteBaseline: Hashable, Codable, Sendable {
 
     /// Reads what ``json`` has printed.
     ///
-    /// - Parameter file: Its name, for the error.
+    /// - Parameters:
+    ///   - json: The file's contents.
+    ///   - file: Its name, for the error.
     /// - Throws: ``RouteToolError/malformedBaseline(_:reason:)``.
     public init(json: [UInt8], file: String) throws(RouteToolError) {
         do {

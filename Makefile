@@ -46,6 +46,7 @@ test: ## build and test everything: modules, the shop in a browser, an app outsi
 	@$(NEED) swift sqlite python browser
 	@scripts/run_tests.py all --scratch $(SCRATCH) --filter "$(FILTER)"
 ifeq ($(FILTER),)
+	@"$$(swift build --scratch-path $(SCRATCH) --show-bin-path)/routes" check Docs/routes.json
 	@$(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory test-consumer
 endif

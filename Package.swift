@@ -173,7 +173,7 @@ let package = Package(
         ),
         .testTarget(
             name: "RouteToolsTests",
-            dependencies: ["RouteTools"],
+            dependencies: ["RouteGenerator", "RoutePatterns", "RouteTools"],
             path: "Packages/RouteGenerator/Tests/RouteToolsTests"
         ),
         .target(

@@ -62,7 +62,9 @@ let package = Package(
         .testTarget(
             name: "RouteToolsTests",
             dependencies: [
-                "RouteTools"
+                "RouteGenerator",
+                "RoutePatterns",
+                "RouteTools",
             ]
         ),
         .testTarget(

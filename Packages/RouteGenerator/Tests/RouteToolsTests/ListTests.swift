@@ -1,10 +1,106 @@
+import Foundation
 import RouteTools
 import Testing
 
 @Suite("The table of routes")
 struct ListTests {
+    @Test("as text, in aligned columns")
+    func text() throws {
+        #expect(
+            try RouteList(catalogue()).text == """
+                Path                  Screen          Activity  Tab   Sign-in   Transition  Declared in
+                /books?tag*&page      Books.shelf     reading   home  –         push        Books.swift:10
+                /books/new            Books.newest    reading   new   –         push        Books.swift:15
+                /books/:book/:number  Books.chapter   reading   –     –         push        Books.swift:23
+                /books/:id            Books.book      reading   –     –         sheet       Books.swift:20
+                /files/*path          Books.file      reading   –     –         push        Books.swift:26
+                /me                   Readers.me      account   me    required  push        Readers.swift:3
+                /readers/:id          Readers.reader  account   –     –         push        Readers.swift:8
+
+                """)
+    }
+
+    @Test("as Markdown")
+    func markdown() throws {
+        let lines = try RouteList(catalogue()).markdown.split(separator: "\n")
+        #expect(lines.count == 9)
+        #expect(lines[1] == "| --- | --- | --- | --- | --- | --- | --- |")
+        #expect(lines[3] == "| `/books/new` | `Books.newest` | reading | new | – | push | `Books.swift:15` |")
+    }
+
+    @Test("as JSON, with the types of values")
+    func json() throws {
+        struct Table: Decodable {
+            struct Route: Decodable {
+                struct Parameter: Decodable, Equatable {
+                    var name: String
+                    var `in`: String
+                    var type: String
+                }
+
+                var path: String
+                var parameters: [Parameter]
+                var tab: String?
+                var requiresAuth: Bool
+            }
+
+            struct Activity: Decodable {
+                var title: String
+                var defaultTab: String
+            }
+
+            var activities: [Activity]
+            var routes: [Route]
+        }
+        let table = try JSONDecoder().decode(Table.self, from: Data(RouteList(catalogue()).json.utf8))
+        #expect(table.activities.map(\.title) == ["Reading", "Account"])
+        #expect(table.activities.map(\.defaultTab) == ["home", "me"])
+        let shelf = try #require(table.routes.first)
+        #expect(
+            shelf.parameters == [
+                .init(name: "tag", in: "repeatedQuery", type: "String"), .init(name: "page", in: "query", type: "Int"),
+            ])
+        #expect(table.routes.map(\.tab) == ["home", "new", nil, nil, nil, "me", nil])
+        #expect(table.routes.map(\.requiresAuth) == [false, false, false, false, false, true, false])
+    }
+
+    @Test("as a page that is complete and well formed")
+    func html() throws {
+        let page = try RouteList(catalogue()).html
+        #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+        #expect(page.contains("<title>Routes</title>"))
+        #expect(page.contains("<p>2 activities, 3 tabs, 7 screens</p>"))
+        #expect(page.contains("<caption id=\"caption\">"))
+        #expect(page.ranges(of: "<th scope=\"col\">").count == 7)
+        #expect(page.ranges(of: "<th scope=\"row\">").count == 7)
+        #expect(page.contains("<code>/books?tag*&amp;page</code>"))
+        #expect(page.contains("prefers-color-scheme: dark"))
+        for tag in ["table", "tr", "td", "th", "code", "span", "div", "main", "body", "html"] {
+            let opened = page.ranges(of: "<\(tag)>").count + page.ranges(of: "<\(tag) ").count
+            #expect(opened == page.ranges(of: "</\(tag)>").count, "\(tag)")
+        }
+    }
+
     @Test("without sources there is none")
-    func noScreen() {
+    func noScreen() throws {
         #expect(throws: RouteToolError.noScreen) { try RouteCatalogue([]) }
+        #expect(
+            "\(RouteToolError.noScreen)"
+                == "error: no view model in these sources has a routeConfig. Name the modules' folders with --sources.")
+    }
+
+    @Test("what is wrong with declarations is said as the build says it")
+    func diagnostics() throws {
+        do {
+            _ = try changed("\"/me\"", "\"/books\"")
+            Issue.record("Two screens have the same path.")
+        } catch {
+            #expect(
+                "\(error)" == """
+                    /app/Readers.swift:5:15: error: "/books" is the path of two screens, Books.ShelfViewModel and \
+                    Readers.MeViewModel. Give one of them another.
+                    /app/Books.swift:12:16: note: Books.ShelfViewModel has it here
+                    """)
+        }
     }
 }

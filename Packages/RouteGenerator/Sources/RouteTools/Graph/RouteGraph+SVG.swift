@@ -56,7 +56,7 @@ extension RouteGraph {
                     result.append(Self.edge(box, tab, "way"))
                     result.append(Self.edge(tab, layout.screens[index], "way"))
                 } else {
-                    result.append(Self.edge(box, layout.screens[index], "way direct"))
+                    result.append(Self.edge(box, layout.screens[index], through: layout.columns[1].x, "way direct"))
                 }
             }
         }
@@ -94,11 +94,16 @@ extension RouteGraph {
         "<text class=\"\(style)\" x=\"\(x.short)\" y=\"\(y.short)\">\(Markup.escaped(text))</text>"
     }
 
-    private static func edge(_ start: GraphLayout.Box, _ end: GraphLayout.Box, _ style: String) -> String {
-        let reach = (end.x - start.right) / 2
+    /// - Parameter bend: Where the edge has reached the height of its end; it goes straight on from there. No tab is in
+    ///   the row of a screen without one, so it meets none.
+    private static func edge(
+        _ start: GraphLayout.Box, _ end: GraphLayout.Box, through bend: Double? = nil, _ style: String
+    ) -> String {
+        let bent = bend ?? end.x
+        let reach = (bent - start.right) / 2
         return "<path class=\"\(style)\" d=\"M\(start.right.short) \(start.middle.short) "
-            + "C\((start.right + reach).short) \(start.middle.short) \((end.x - reach).short) \(end.middle.short) "
-            + "\(end.x.short) \(end.middle.short)\"/>"
+            + "C\((start.right + reach).short) \(start.middle.short) \((bent - reach).short) \(end.middle.short) "
+            + "\(bent.short) \(end.middle.short)\(bend == nil ? "" : " H\(end.x.short)")\"/>"
     }
 }
 

@@ -39,18 +39,16 @@ extension RouteList {
         let tab = row.tab.map(Markup.escaped) ?? none
         let auth = row.requiresAuth ? "required" : none
         return
-            "<tr><th scope=\"row\"><code>\(path(row.path))</code></th><td><code>\(Markup.escaped(row.screen))</code></td>"
+            "<tr><th scope=\"row\"><code>\(Markup.escaped(row.path))</code></th><td><code>\(Markup.escaped(row.screen))</code></td>"
             + "<td>\(Markup.escaped(row.activity))</td><td>\(tab)</td><td>\(auth)</td>"
-            + "<td>\(Markup.escaped(row.transition))</td><td class=\"place\"><code>\(Markup.escaped(row.place))</code></td></tr>"
+            + "<td>\(Markup.escaped(row.transition))</td><td class=\"place\"><code>\(place(row.place))</code></td></tr>"
     }
 
     /// A dash is read as nothing; this is read as what it means.
     private static let none = "<span aria-hidden=\"true\">–</span><span class=\"unseen\">none</span>"
 
-    /// Lines are broken before a slash, a question mark or an ampersand, if at all.
-    private static func path(_ text: String) -> String {
-        Markup.escaped(text).replacing("?", with: "<wbr>?").replacing("&amp;", with: "<wbr>&amp;")
-    }
+    /// Long paths of files are broken behind a slash.
+    private static func place(_ text: String) -> String { Markup.escaped(text).replacing("/", with: "/<wbr>") }
 
     private static let style = """
         :root { color-scheme: light dark; --ink: #1d1d1f; --soft: #5f6066; --line: #d8d8de; --page: #fff; --band: #f6f6f8; }
@@ -70,7 +68,7 @@ extension RouteList {
         tbody tr > * { border-top: 1px solid var(--line); font-weight: 400; }
         tbody th code { font-weight: 600; }
         code { font: 0.875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-        .place { color: var(--soft); }
+        .place { color: var(--soft); white-space: normal; min-width: 18rem; }
         .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
         @media print { .scroll { overflow: visible; border: 0; } }
         """

@@ -1,0 +1,125 @@
+import Foundation
+import RouteTools
+import Testing
+
+@Suite("Links that are public")
+struct BaselineTests {
+    private func comparison(_ old: String, _ new: String) throws -> RouteComparison {
+        RouteComparison(RouteBaseline(try catalogue()), with: RouteBaseline(try changed(old, new)))
+    }
+
+    @Test("what is written is read back")
+    func roundTrip() throws {
+        let baseline = RouteBaseline(try catalogue())
+        #expect(try RouteBaseline(json: Array(baseline.json.utf8), file: "b.json") == baseline)
+        #expect(baseline.urls.map(\.path) == baseline.urls.map(\.path).sorted())
+        #expect(
+            RouteComparison(baseline, with: baseline).text(file: "b.json") == "Every public link means what it meant.\n"
+        )
+    }
+
+    @Test("a path that is gone is a failure that says how to mend it")
+    func gone() throws {
+        let result = try comparison("\"/me\"", "\"/account\"")
+        #expect(!result.isSound)
+        #expect(
+            result.text(file: "b.json") == """
+                b.json: error: /me was public, and no screen has it any more.
+                Links to these are in mails, in bookmarks and on other pages. Bring them back as they were; a screen can \
+                move to another path if one of the old path stays. If nobody has them: routes check --write b.json
+                b.json: note: /account is new.
+
+                """)
+    }
+
+    @Test(
+        "a change of meaning is a failure",
+        arguments: [
+            ("number: Int", "number: UInt8", "\"number\" was of the type Int, and now is of the type UInt8."),
+            (
+                "page: Int?", "page: String?",
+                "\"page\" in the query was of the type Int, and now is of the type String."
+            ),
+            ("identifier: \"new\"", "identifier: \"latest\"", "It was shown in the tab new, and now in latest."),
+            (
+                "RouteConfig(activity: .account, path: \"/readers/:id\")",
+                "RouteConfig(activity: .reading, path: \"/readers/:id\")",
+                "It belonged to the activity account, and now belongs to reading. It was shown in the tab me, and now in home."
+            ),
+        ])
+    func changes(old: String, new: String, text: String) throws {
+        let result = try comparison(old, new)
+        #expect(result.breaks.map { $0.changes.joined(separator: " ") } == [text])
+    }
+
+    @Test("a query parameter that is no longer read is a failure, one that is new is none")
+    func query() throws {
+        let full = RouteBaseline(try catalogue())
+        var without = full
+        for index in without.urls.indices { without.urls[index].parameters.removeAll { $0.name == "page" } }
+        #expect(
+            RouteComparison(full, with: without).breaks.map(\.changes) == [["\"page\" in the query is no longer read."]]
+        )
+        let added = RouteComparison(without, with: full)
+        #expect(added.isSound && added.additions == ["/books also reads \"page\" in the query"])
+    }
+
+    @Test("a value that could be repeated has to stay so; one that becomes so is fine")
+    func repeated() throws {
+        let many = RouteBaseline(try catalogue())
+        var one = many
+        for url in one.urls.indices {
+            for index in one.urls[url].parameters.indices where one.urls[url].parameters[index].name == "tag" {
+                one.urls[url].parameters[index].kind = "query"
+            }
+        }
+        #expect(
+            RouteComparison(many, with: one).breaks.map(\.changes)
+                == [["\"tag\" in the query could be repeated, and no longer can."]])
+        #expect(RouteComparison(one, with: many).additions == ["/books also reads a repeated \"tag\""])
+    }
+
+    @Test("the names of values in a path are nobody's business")
+    func names() throws {
+        let result = try comparison("/books/:id", "/books/:book")
+        #expect(result.isSound && result.additions.isEmpty)
+    }
+
+    @Test("a new path that takes some of an old one's is named")
+    func takes() throws {
+        let full = RouteBaseline(try catalogue())
+        var old = full
+        old.urls.removeAll { $0.path == "/books/new" }
+        let result = RouteComparison(old, with: full)
+        #expect(result.isSound)
+        #expect(result.additions == ["/books/new is new, and takes what it fits from /books/:id"])
+        #expect(
+            result.text(file: "b.json") == """
+                b.json: note: /books/new is new, and takes what it fits from /books/:id.
+                Every public link means what it meant. To keep the new ones: routes check --write b.json
+
+                """)
+    }
+
+    @Test(
+        "a file that is no baseline is refused",
+        arguments: [
+            ("nix", "it is not JSON"), ("{}", "it has no \"routes\""),
+            ("{\"routes\": [{}]}", "routes[0] has no \"path\""),
+            ("{\"routes\": 1}", "routes is not what it should be"),
+        ])
+    func malformed(json: String, reason: String) {
+        #expect(throws: RouteToolError.malformedBaseline("b.json", reason: reason)) {
+            try RouteBaseline(json: Array(json.utf8), file: "b.json")
+        }
+    }
+
+    @Test("this workspace keeps its links")
+    func workspaceBaseline() throws {
+        let now = RouteBaseline(
+            try RouteCatalogue(RouteSourceFinder(packagePath: workspace).sources(), root: workspace))
+        let file = "\(workspace)/Docs/routes.json"
+        let comparison = RouteComparison(try RouteBaseline(contentsOf: file), with: now)
+        #expect(comparison.isSound, "\(comparison.text(file: "Docs/routes.json"))")
+    }
+}

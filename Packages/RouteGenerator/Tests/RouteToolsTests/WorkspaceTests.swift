@@ -1,0 +1,50 @@
+import Foundation
+import RouteGenerator
+import RouteTools
+import Testing
+
+@Suite("This workspace")
+struct WorkspaceTests {
+    private func shop() throws -> RouteCatalogue {
+        try RouteCatalogue(RouteSourceFinder(packagePath: workspace).sources(), root: workspace)
+    }
+
+    @Test("its routes are found in its sources")
+    func routes() throws {
+        let rows = try shop().rows
+        #expect(rows.first?.path == "/home")
+        #expect(rows.first?.place.hasPrefix("Packages/Home/Sources/Home/") == true)
+        #expect(rows.contains { $0.path == "/products/:id" && $0.screen == "ProductDetails.productDetails" })
+    }
+
+    @Test("it is known where each of its exits leads")
+    func exits() throws {
+        let exits = try shop().exits
+        #expect(
+            exits.contains(RouteExit(module: "Home", name: "product", target: .screen("ProductDetails.productDetails")))
+        )
+        #expect(
+            exits.contains(RouteExit(module: "Bag", name: "shop", target: .screen("ProductListing.productListing"))))
+        #expect(!exits.contains { $0.target == .unknown })
+    }
+
+    @Test("modules can be named one by one")
+    func folders() throws {
+        let sources = try RouteSourceFinder(
+            folders: ["Bag", "Model"].map { "\(workspace)/Packages/\($0)/Sources/\($0)" }
+        ).sources()
+        #expect(Set(sources.map(\.file.module)) == ["Bag", "Model"])
+        #expect(try RouteCatalogue(sources).rows.map(\.path) == ["/bag"])
+    }
+
+    @Test("a folder without modules is named")
+    func noSources() {
+        let nowhere = "\(workspace)/nowhere"
+        #expect(throws: RouteToolError.noSources(nowhere)) { try RouteSourceFinder(packagePath: nowhere).sources() }
+        #expect(throws: RouteToolError.noSources(nowhere)) { try RouteSourceFinder(folders: [nowhere]).sources() }
+        #expect(
+            "\(RouteToolError.noSources("x"))"
+                == "error: x holds no module: there is neither Packages/*/Sources/* nor Sources/* in it. Name the folder of "
+                + "the app's Package.swift with --package-path, or the modules' folders with --sources.")
+    }
+}

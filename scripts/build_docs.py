@@ -49,8 +49,20 @@ def main() -> int:
     ]
     code = subprocess.run(command, env={**os.environ, **STABLE_PLANNING, "FLOW_MODULES_DOCS": "1"}).returncode
     if code == 0:
-        print(f"{len(targets)} modules are documented in {output}")
+        code = write_routes(output, options.scratch.resolve())
+    if code == 0:
+        print(f"{len(targets)} modules are documented in {output}, the routes in {output / 'routes.html'}")
     return code
+
+
+def write_routes(output: Path, scratch: Path) -> int:
+    """The table of routes, as a page of its own."""
+    command = ["swift", "run", "--package-path", str(ROOT), "--scratch-path", str(scratch),
+               "routes", "list", "--html", "--package-path", str(ROOT)]
+    run = subprocess.run(command, env={**os.environ, **STABLE_PLANNING, "FLOW_MODULES_DOCS": "1"}, stdout=subprocess.PIPE)
+    if run.returncode == 0:
+        (output / "routes.html").write_bytes(run.stdout)
+    return run.returncode
 
 
 if __name__ == "__main__":

@@ -123,6 +123,14 @@ struct ExplainTests {
             answer.outcome == .refused("The link can't be read: it is 2052 bytes long; links of up to 2048 are read."))
     }
 
+    @Test("an accent behind a sign does not hide it")
+    func accents() throws {
+        let answer = try catalogue().explain("/books/\u{301}a?\u{301}=1&page=2#\u{301}")
+        #expect(answer.candidates.first?.screen.name == "Books.book")
+        #expect(answer.values.map(\.texts) == [["\u{301}a"]])
+        #expect(answer.ignored == ["\u{301}", "page"])
+    }
+
     @Test("case and empty segments are named among the reasons")
     func reasons() throws {
         #expect(try catalogue().explain("/Books").text.contains("segment 1 is \"Books\", not \"books\"; case counts"))

@@ -75,6 +75,7 @@ struct ListTests {
         #expect(page.ranges(of: "<th scope=\"row\">").count == 7)
         #expect(page.contains("<code>/books?tag*&amp;page</code>"))
         #expect(page.contains("prefers-color-scheme: dark"))
+        #expect(page.contains("<h2>Where one can go</h2>") && page.contains("<svg "))
         for tag in ["table", "tr", "td", "th", "code", "span", "div", "main", "body", "html"] {
             let opened = page.ranges(of: "<\(tag)>").count + page.ranges(of: "<\(tag) ").count
             #expect(opened == page.ranges(of: "</\(tag)>").count, "\(tag)")
@@ -99,7 +100,7 @@ struct ListTests {
                 "\(error)" == """
                     /app/Readers.swift:5:15: error: "/books" is the path of two screens, Books.ShelfViewModel and \
                     Readers.MeViewModel. Give one of them another.
-                    /app/Books.swift:12:16: note: Books.ShelfViewModel has it here
+                    /app/Books.swift:12:15: note: Books.ShelfViewModel has it here
                     """)
         }
     }

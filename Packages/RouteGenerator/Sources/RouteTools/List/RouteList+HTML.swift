@@ -28,6 +28,9 @@ extension RouteList {
             </tbody>
             </table>
             </div>
+            <h2>Where one can go</h2>
+            <div class="scroll" role="region" aria-label="Where one can go" tabindex="0">
+            \(drawing)</div>
             </main>
             </body>
             </html>
@@ -58,6 +61,8 @@ extension RouteList {
         body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
         main { max-width: 84rem; margin: 0 auto; padding: 2.5rem 1.5rem 4rem; }
         h1 { margin: 0; font-size: 2rem; letter-spacing: -0.01em; }
+        h2 { margin: 2.5rem 0 0.75rem; font-size: 1.25rem; }
+        svg { display: block; margin: 0 auto; }
         p { margin: 0.25rem 0 1.75rem; color: var(--soft); }
         .scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 10px; }
         .scroll:focus-visible { outline: 3px solid #3b7ddd; outline-offset: 2px; }

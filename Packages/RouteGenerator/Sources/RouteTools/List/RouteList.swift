@@ -8,6 +8,8 @@ public struct RouteList {
 
     var catalogueRows: [RouteRow] { catalogue.rows }
 
+    var drawing: String { RouteGraph(catalogue).svg }
+
     /// How much there is of what: `1 activity, 4 tabs, 5 screens`.
     var summary: String {
         [

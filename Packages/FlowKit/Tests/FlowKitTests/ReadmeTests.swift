@@ -70,6 +70,31 @@ enum ShopRoute: Hashable, Codable, Sendable {
         #expect(steps == [.present(sheet, over: .shop)])
     }
 
+    @MainActor
+    final class Session {
+        var isSignedIn = false
+    }
+
+    @Test func theNavigatorOfTheReadme() async {
+        let session = Session()
+        let signIn = NavigationGuard<ShopNavigation>("sign-in") { attempt in
+            attempt.destination == .reviews(12) && !session.isSignedIn ? .wait(.signIn) : .allow
+        }
+        let navigator = Navigator(NavigationState(activity: .shop), guards: [signIn])
+        navigator.apply(.route(.reviews(12)))  // .waiting(…): navigator.reasonChanged(.signIn) has it go on
+
+        session.isSignedIn = true
+        #expect(navigator.reasonChanged(.signIn) == .changed)
+        let flow = Task {
+            await wait { !navigator.state.modals.isEmpty }
+            navigator.finish(ModalID(rawValue: 1), with: 3)
+        }
+        let choice = await navigator.present(.product(12), returning: Int.self)  // .finished(…) or .cancelled
+
+        #expect(choice == .finished(3))
+        await flow.value
+    }
+
     @Test func thePagerOfTheReadme() async {
         let store = Store()
         let pager = Pager { request throws(StoreError) in

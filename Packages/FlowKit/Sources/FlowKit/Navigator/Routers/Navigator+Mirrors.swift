@@ -16,8 +16,9 @@ extension NavigationChange {
     /// Whether a router of that place may show it.
     fileprivate func concerns(_ place: NavigationPlace<Schema>) -> Bool {
         switch self {
-        case .pushed(_, let other), .popped(_, let other), .rootReplaced(_, _, let other): place == other
-        case .presented, .dismissed, .tabSelected: true
+        case .pushed(_, let other), .popped(_, let other): place == other
+        // A root may be that of the sheet over the place.
+        case .presented, .dismissed, .rootReplaced, .tabSelected: true
         case .activitySwitched, .historyChanged, .visibleActivitiesChanged, .disabledTabsChanged: false
         }
     }

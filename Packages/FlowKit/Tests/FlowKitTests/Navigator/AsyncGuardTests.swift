@@ -1,0 +1,140 @@
+import FlowKit
+import Testing
+
+@MainActor
+@Suite struct AsyncGuardTests {
+    private let world = World()
+    private let recorder = Recorder()
+    private let navigator: SampleNavigator
+
+    init() {
+        navigator = SampleNavigator(guards: [world.slow, world.signIn], middleware: [recorder])
+    }
+
+    @Test func theAnswerIsWaitedFor() async {
+        async let outcome = navigator.navigate(.route(.page(1)))
+        await world.questions.answer(.page(1), .success(.allow))
+        #expect(await outcome == .changed)
+        #expect(navigator.state.route == .page(1))
+        #expect(navigator.checking == nil)
+    }
+
+    @Test func applyDoesNotWait() async {
+        #expect(navigator.apply(.route(.page(1))) == .checking)
+        #expect(navigator.checking == .route(.page(1)))
+        #expect(navigator.state == SampleState())
+        #expect(recorder.transitions.isEmpty)
+        await world.questions.answer(.page(1), .success(.refuse(.featureOff("pages"))))
+        await wait { navigator.checking == nil }
+        let objection = NavigationObjection(guardName: "slow", reason: .featureOff("pages"))
+        #expect(recorder.outcomes == [.objected(objection)])
+        #expect(navigator.lastRefusal?.cause == .objection(objection))
+    }
+
+    @Test func theGuardsAfterItAreAskedToo() async {
+        async let outcome = navigator.navigate(.route(.page(9)))
+        await world.questions.answer(.page(9), .success(.allow))
+        #expect(await outcome == .waiting(.signIn))
+        world.isSignedIn = true
+        #expect(navigator.reasonChanged(.signIn) == .checking)
+        #expect(navigator.reasonChanged(.signIn) == nil, "it is being asked already")
+        #expect(navigator.pending != nil)
+        await world.questions.answer(.page(9), .success(.allow))
+        await wait { navigator.pending == nil }
+        #expect(navigator.state.route == .page(9))
+    }
+
+    @Test func theNewerNavigationWins() async {
+        async let first = navigator.navigate(.route(.page(1)))
+        #expect(await world.questions.isAsked(.page(1)))
+        async let second = navigator.navigate(.route(.page(2)))
+        #expect(await first == .superseded)
+        await world.questions.answer(.page(2), .success(.allow))
+        #expect(await second == .changed)
+        await wait { world.questions.cancelled == [.page(1)] }
+        #expect(navigator.state == SampleState(.push(.page(2))))
+        #expect(recorder.outcomes == [.superseded, .changed])
+    }
+
+    /// What is no navigation does not end a check: a guard may ask the user.
+    @Test func alertsAndRefusalsDoNotEndACheck() async {
+        async let outcome = navigator.navigate(.route(.page(1)))
+        #expect(await world.questions.isAsked(.page(1)))
+        navigator.apply(.present(.question))
+        navigator.apply(.dismiss)
+        navigator.apply(.selectTab(.lost))
+        navigator.apply(.pop())
+        await world.questions.answer(.page(1), .success(.allow))
+        #expect(await outcome == .changed)
+    }
+
+    @Test func aCancelledTaskLeavesTheStateAlone() async {
+        let task = Task { await navigator.navigate(.route(.page(1))) }
+        #expect(await world.questions.isAsked(.page(1)))
+        task.cancel()
+        #expect(await task.value == .cancelled)
+        await wait { world.questions.cancelled == [.page(1)] }
+        #expect(navigator.state == SampleState())
+        #expect(navigator.checking == nil)
+        #expect(recorder.outcomes == [.cancelled])
+    }
+
+    @Test func aGuardThatAnswersTooLateIsNotHeard() async {
+        let guards = [
+            SampleGuard.async("deaf") { attempt in
+                guard attempt.destination == .page(1) else { return .allow }
+                return await withCheckedContinuation { self.deaf.continuation = $0 }
+            }
+        ]
+        let navigator = SampleNavigator(SampleState(), guards: guards)
+        navigator.apply(.route(.page(1)))
+        await wait { deaf.continuation != nil }
+        #expect(await navigator.navigate(.route(.page(2))) == .changed)
+        deaf.continuation?.resume(returning: .allow)
+        await settle()
+        #expect(navigator.state == SampleState(.push(.page(2))))
+    }
+
+    private let deaf = Deaf()
+
+    @MainActor
+    private final class Deaf {
+        var continuation: CheckedContinuation<NavigationVerdict, Never>?
+    }
+
+    @Test func aCheckDoesNotHoldTheNavigator() async {
+        var navigator: SampleNavigator? = SampleNavigator(guards: [world.slow])
+        weak let held = navigator
+        navigator?.apply(.route(.page(1)))
+        #expect(await world.questions.isAsked(.page(1)))
+        navigator = nil
+        #expect(held == nil)
+        await wait { world.questions.cancelled == [.page(1)] }
+    }
+
+    @Test func aGuardAsksTheUser() async {
+        let asking = Asking()
+        let navigator = SampleNavigator(SampleState(.push(.page(1))), guards: [asking.leave])
+        asking.navigator = navigator
+        for (answer, outcome) in [("stay", SampleOutcome.objected(.unsaved)), ("leave", .changed)] {
+            async let result = navigator.navigate(.back)
+            await wait { navigator.state.modals.last?.content == .question }
+            if let id = navigator.state.modals.last?.id { navigator.finish(id, with: answer) }
+            #expect(await result == outcome)
+        }
+        #expect(navigator.state == SampleState())
+    }
+
+    /// Asks the user whether to leave.
+    @MainActor
+    private final class Asking {
+        weak var navigator: SampleNavigator?
+
+        var leave: SampleGuard {
+            .async("unsaved") { _ in
+                let answer = await self.navigator?.present(.question, returning: String.self)
+                return answer == .finished("leave") ? .allow : .refuse(.unsavedChanges)
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import FlowKit
+import Testing
+
+@MainActor
+@Suite struct GuardTests {
+    private let world = World()
+    private let recorder = Recorder()
+
+    private func makeNavigator(_ operations: SampleOperation...) -> SampleNavigator {
+        var state = SampleState()
+        for operation in operations { state.apply(operation) }
+        return SampleNavigator(state, guards: [world.signIn, world.unsaved], middleware: [recorder])
+    }
+
+    @Test func aGuardRefuses() {
+        let navigator = makeNavigator(.push(.page(1)))
+        world.hasChanges = true
+        #expect(navigator.apply(.back) == .objected(.unsaved))
+        #expect(navigator.state.route == .page(1))
+        #expect(navigator.lastRefusal?.operation == .back)
+        #expect(
+            navigator.lastRefusal?.description
+                == "back was refused. Guard 'unsaved': There are changes that are not saved.")
+        world.hasChanges = false
+        #expect(navigator.apply(.back) == .changed)
+        #expect(navigator.lastRefusal == nil)
+    }
+
+    @Test func theFirstGuardThatObjectsDecides() {
+        let navigator = makeNavigator()
+        world.hasChanges = true
+        #expect(navigator.apply(.route(.page(9))) == .waiting(.signIn))
+        #expect(navigator.lastRefusal == nil)
+        #expect(navigator.pending?.description == "route to page(9) as push waits. Guard 'sign-in': Sign in first.")
+    }
+
+    /// Alerts, settings, and what changes nothing or can't be done.
+    @Test func onlyWhatLeadsToAScreenIsGuarded() {
+        let navigator = makeNavigator()
+        world.hasChanges = true
+        #expect(navigator.apply(.present(.question)) == .changed)
+        #expect(navigator.apply(.dismiss) == .changed)
+        #expect(navigator.apply(.setDisabledTabs([DisabledTab(.bag, reason: "")])) == .changed)
+        #expect(navigator.apply(.selectTab(.bag)) == .refused(.tabDisabled(.bag, reason: "")))
+        #expect(navigator.apply(.pop()) == .unchanged)
+        #expect(world.asked.isEmpty)
+        #expect(navigator.apply(.switchActivity(to: .brochures)) == .objected(.unsaved))
+        #expect(world.asked == [.root(.brochures)])
+    }
+
+    @Test func aGuardSeesWhereAnOperationLeads() {
+        let state = SampleState(
+            .push(.page(1)), .push(.page(2), on: .tab(.bag)), .present(.sheet(3, 4)))
+        let destinations: [(SampleOperation, Screen?)] = [
+            (.route(.page(9), on: .tab(.bag)), .page(9)), (.push(.page(9), on: .tab(.bag)), .page(9)),
+            (.replace([.page(7), .page(8)]), .page(8)), (.replace([]), .page(3)), (.pop(), .page(3)),
+            (.popToRoot(on: .tab(.bag)), nil), (.dismiss, .page(1)), (.selectTab(.bag), nil),
+            (.switchActivity(to: .account), .root(.settings)), (.present(.cover(5, 6)), .page(6)),
+            (.present(.hello), nil), (.setDisabledTabs([]), nil), (.restore(SampleState()), .root(.home)),
+            (.setVisibleActivities([.brochures]), .root(.brochures)), (.back, .page(3)),
+        ]
+        for (operation, destination) in destinations {
+            #expect(state.destination(of: operation) == destination, "\(operation)")
+        }
+    }
+
+    @Test func whatWaitsGoesOnWhenItsReasonGoesAway() {
+        let navigator = makeNavigator()
+        navigator.apply(.route(.page(9), on: .tab(.bag)), source: .link)
+        #expect(navigator.pending?.source == .link)
+        #expect(navigator.state == SampleState())
+        navigator.apply(.present(.sheet(1)))
+        navigator.apply(.dismiss)
+        #expect(navigator.reasonChanged(.unsavedChanges) == nil)
+        #expect(navigator.reasonChanged(.signIn) == .waiting(.signIn), "it has not gone away")
+        world.isSignedIn = true
+        #expect(navigator.reasonChanged(.signIn) == .changed)
+        #expect(navigator.pending == nil)
+        #expect(navigator.state.tab == .bag)
+        #expect(navigator.state.route == .page(9))
+        #expect(navigator.reasonChanged(.signIn) == nil)
+        #expect(recorder.transitions.last?.source == .link)
+    }
+
+    /// The guards are all asked again: it may be another one that objects now.
+    @Test func whatWaitsMayBeRefusedInTheEnd() {
+        let navigator = makeNavigator()
+        navigator.apply(.route(.page(9)))
+        (world.isSignedIn, world.hasChanges) = (true, true)
+        #expect(navigator.reasonChanged(.signIn) == .objected(.unsaved))
+        #expect(navigator.pending == nil)
+        #expect(navigator.lastRefusal?.cause == .objection(.unsaved))
+    }
+
+    @Test func aNewerOneTakesThePlaceOfWhatWaits() {
+        let navigator = makeNavigator()
+        navigator.apply(.route(.page(9)))
+        navigator.apply(.route(.page(9), as: .root))
+        #expect(navigator.pending?.operation == .route(.page(9), as: .root))
+        #expect(recorder.outcomes == [.waiting(.signIn), .superseded, .waiting(.signIn)])
+        #expect(recorder.transitions.map(\.operation)[1] == .route(.page(9)))
+        navigator.dropPending()
+        #expect(navigator.pending == nil)
+        #expect(recorder.outcomes.last == .cancelled)
+        navigator.dropPending()
+        #expect(recorder.outcomes.count == 4)
+    }
+
+    @Test func whatHasComeTrueMeanwhileIsNothingToDo() {
+        let navigator = makeNavigator()
+        navigator.apply(.route(.page(9)))
+        navigator.travel(to: SampleState(.push(.page(9))))
+        #expect(navigator.reasonChanged(.signIn) == .unchanged)
+        #expect(navigator.pending == nil)
+    }
+
+    @Test func reasonsSayWhatTheyAre() {
+        let reasons: [NavigationReason: String] = [
+            .signIn: "Sign in first.", .featureOff("brochures"): "The feature brochures is switched off.",
+            .unsavedChanges: "There are changes that are not saved.",
+            .minimumVersion("2.1"): "Version 2.1 of the app is needed.",
+            .tabDisabled("bag"): "The tab bag is disabled.",
+            .custom("Not today."): "Not today.",
+        ]
+        for (reason, text) in reasons { #expect(reason.description == text) }
+        let outcomes: [(SampleOutcome, String)] = [
+            (.changed, "changed"), (.unchanged, "nothing to do"),
+            (.refused(.tabUnknown(.lost)), "refused. No activity has the tab lost."),
+            (.objected(.signIn), "refused. Guard 'sign-in': Sign in first."),
+            (.waiting(.signIn), "waiting. Guard 'sign-in': Sign in first."), (.checking, "being checked"),
+            (.superseded, "superseded"), (.cancelled, "cancelled"),
+        ]
+        for (outcome, text) in outcomes { #expect(outcome.description == text) }
+    }
+}

@@ -1,0 +1,98 @@
+import FlowKit
+import Testing
+
+@MainActor
+@Suite struct MiddlewareTests {
+    private let recorder = Recorder()
+
+    @Test func itSeesEachTransition() {
+        let navigator = SampleNavigator(middleware: [recorder])
+        #expect(recorder.start == SampleState())
+        navigator.apply(.push(.page(1)), source: .push)
+        navigator.apply(.dismiss)
+        navigator.apply(.selectTab(.lost))
+        let after = SampleState(.push(.page(1)))
+        #expect(
+            recorder.transitions == [
+                SampleTransition(
+                    .push(.page(1)), source: .push, outcome: .changed, changes: [.pushed([.page(1)], on: .tab(.home))],
+                    after: after),
+                SampleTransition(.dismiss, outcome: .unchanged, changes: [], after: after),
+                SampleTransition(.selectTab(.lost), outcome: .refused(.tabUnknown(.lost)), changes: [], after: after),
+            ])
+        #expect(recorder.transitions.map(\.before) == [SampleState(), after, after])
+    }
+
+    /// Also when one of them navigates.
+    @Test func allSeeTheSameOrder() {
+        let second = Recorder()
+        let navigator = SampleNavigator(middleware: [recorder, second])
+        recorder.onTransition = { [weak navigator] transition in
+            if transition.operation == .push(.page(1)) { navigator?.apply(.push(.page(2))) }
+        }
+        navigator.apply(.push(.page(1)))
+        #expect(second.transitions.map(\.operation) == [.push(.page(1)), .push(.page(2))])
+        #expect(second.transitions == recorder.transitions)
+        #expect(second.transitions.map(\.after.route) == [.page(1), .page(2)])
+    }
+
+    @Test func screensAreViewedOnce() {
+        var views: [ScreenView<SampleNavigation>] = []
+        let navigator = SampleNavigator(middleware: [ScreenViews { views.append($0) }])
+        navigator.apply(.push(.page(1)), source: .link)
+        navigator.apply(.present(.hello))
+        navigator.apply(.dismiss)
+        navigator.apply(.push(.page(2), on: .tab(.bag)))
+        navigator.apply(.push(.page(1)))
+        navigator.apply(.selectTab(.lost))
+        navigator.apply(.present(.sheet(3)))
+        navigator.apply(.dismiss)
+        navigator.apply(.selectTab(.bag))
+        #expect(views.map(\.route) == [.root(.home), .page(1), .page(1), .page(3), .page(1), .page(2)])
+        #expect(views.map(\.depth) == [0, 1, 2, 0, 2, 1])
+        #expect(views.map(\.place) == [.tab(.home), .tab(.home), .tab(.home), .modal(2), .tab(.home), .tab(.bag)])
+        #expect(views.map(\.source) == [.app, .link, .app, .app, .app, .app])
+    }
+
+    @Test func theJournalIsKept() {
+        var time: Int64 = 0
+        let keeper = JournalKeeper<SampleNavigation> {
+            time += 10
+            return time
+        }
+        #expect(keeper.journal == nil)
+        let world = World()
+        let navigator = SampleNavigator(guards: [world.signIn], middleware: [keeper])
+        navigator.apply(.push(.page(1)))
+        navigator.apply(.push(.page(9)))
+        navigator.apply(.selectTab(.lost))
+        #expect(keeper.journal?.entries.map(\.milliseconds) == [10, 20, 30])
+        #expect(
+            keeper.journal?.entries.map(\.outcome) == [.changed, .waiting(.signIn), .refused(.tabUnknown(.lost))])
+        let recording = keeper.journal.map(NavigationRecording.init)
+        #expect(recording?.end == navigator.state, "what waits leads nowhere")
+        #expect(recording?.firstDivergence() == nil)
+    }
+
+    @Test func timeTravelIsNotWrittenDown() {
+        let world = World()
+        let keeper = JournalKeeper<SampleNavigation> { 0 }
+        let navigator = SampleNavigator(guards: [world.unsaved], middleware: [keeper, recorder])
+        for page in 1...3 { navigator.apply(.push(.page(page))) }
+        world.hasChanges = true
+        guard let journal = keeper.journal else { return #expect(Bool(false), "there is no journal") }
+        var travel = NavigationTimeTravel(journal, from: navigator.state)
+        while let state = travel.stepBack() { navigator.travel(to: state) }
+        #expect(navigator.state == SampleState())
+        #expect(keeper.journal?.entries.count == 3)
+        #expect(recorder.transitions.last?.source == .timeTravel)
+        navigator.travel(to: travel.move(to: 2))
+        world.hasChanges = false
+        navigator.apply(.push(.page(5)))
+        let here = SampleState(.push(.page(1)), .push(.page(2)))
+        #expect(keeper.journal?.entries.suffix(2).map(\.operation) == [.restore(here), .push(.page(5))])
+        let recording = keeper.journal.map(NavigationRecording.init)
+        #expect(recording?.end == navigator.state)
+        #expect(recording?.firstDivergence() == nil)
+    }
+}

@@ -1,0 +1,129 @@
+import FlowKit
+import Testing
+
+@MainActor
+@Suite struct NavigatorRouterTests {
+    private let navigator = SampleNavigator()
+
+    @Test func aRouterWorksOnItsPlace() {
+        let home = navigator.router(for: .tab(.home))
+        let bag = navigator.router(for: .tab(.bag))
+        #expect(home.navigate(to: .page(1)).pushed == [.page(1)])
+        #expect(home.navigate(to: .page(1)).isEmpty)
+        bag.push(.page(2))
+        #expect(navigator.state.tab == .home, "pushing brings nothing to the front")
+        #expect(navigator.state.stack(of: .home) == [.page(1)])
+        #expect(navigator.state.stack(of: .bag) == [.page(2)])
+        navigator.apply(.push(.page(3)))
+        #expect(home.currentRoutes == [.page(1), .page(3)])
+        home.path = [.page(1)]
+        #expect(home.replaceTop(with: .page(4)).popped == [.page(1)])
+        #expect(home.popTo(.root(.home)).isEmpty, "a router knows nothing of the root")
+        #expect(home.popTo { $0 == .page(4) }.isEmpty)
+        #expect(home.popToRoot().popped == [.page(4)])
+        #expect(home.pop().isEmpty)
+        #expect(bag.replace(with: [.page(5), .page(6)]).pushed == [.page(5), .page(6)])
+        #expect(bag.popTo(.page(5)).popped == [.page(6)])
+        #expect(navigator.state.stack(of: .bag) == [.page(5)])
+    }
+
+    @Test func aRouterShowsWhatLiesRightOverItsPlace() {
+        let home = navigator.router(for: .tab(.home))
+        let bag = navigator.router(for: .tab(.bag))
+        home.present(.page(1))
+        #expect(home.sheet == .page(1))
+        #expect(bag.sheet == nil)
+        let sheet = navigator.router(for: .modal(1))
+        sheet.push(.page(2))
+        sheet.alert = AlertState(title: "T", message: "M")
+        #expect(sheet.alert?.title == "T")
+        #expect(home.alert == nil)
+        #expect(navigator.state.modals.map(\.id.rawValue) == [1, 2])
+        sheet.alert = nil
+        #expect(navigator.state.modals == [Modal(1, .sheet(1, 2))])
+        home.present(.page(1))
+        #expect(navigator.state.modals == [Modal(3, .sheet(1))], "in the place of the sheet that was there")
+        #expect(sheet.isEmpty, "its place is gone")
+        #expect(sheet.push(.page(3)).isEmpty)
+        #expect(navigator.lastRefusal?.cause == .refusal(.noStack(in: ModalID(rawValue: 1))))
+        home.sheet = nil
+        #expect(navigator.state.modals.isEmpty)
+        #expect(home.dismiss().isEmpty)
+        bag.present(.page(4))
+        #expect(navigator.state.tab == .bag, "presenting brings the place to the front")
+        #expect(home.sheet == nil)
+    }
+
+    @Test func aStateIsPutBackThroughTheRouter() {
+        let home = navigator.router(for: .tab(.home))
+        for state in [
+            StackState(routes: [.page(1)], sheet: .page(2)),
+            StackState(routes: [.page(3)], alert: AlertState(title: "T", message: "M")), StackState(),
+        ] as [StackState<Screen>] {
+            home.restore(state)
+            #expect(home.state == state)
+            #expect(navigator.state.stackState(at: .tab(.home)) == state)
+        }
+    }
+
+    @Test func guardsStandBeforeARouterToo() async {
+        let world = World()
+        let navigator = SampleNavigator(guards: [world.signIn, world.slow])
+        let home = navigator.router(for: .tab(.home))
+        #expect(home.push(.page(9)).isEmpty)
+        #expect(navigator.pending != nil)
+        #expect(home.push(.page(1)).isEmpty, "the guard has to find out")
+        await world.questions.answer(.page(1), .success(.allow))
+        await wait { home.currentRoutes == [.page(1)] }
+    }
+
+    @Test func aScopeOfARouterWorksToo() {
+        let home = navigator.router(for: .tab(.home))
+        let scope = home.scope(embed: Screen.page) { if case .page(let page) = $0 { page } else { nil } }
+        scope.push(1)
+        navigator.apply(.push(.root(.bag)))
+        navigator.apply(.push(.page(2)))
+        #expect(scope.currentRoutes == [1, 2])
+        #expect(navigator.state.stack(of: .home) == [.page(1), .root(.bag), .page(2)])
+        scope.pop(2)
+        #expect(navigator.state.stack(of: .home) == [.page(1)])
+    }
+
+    @Test func watchersOfARouterAreToldOfItsPlaceOnly() {
+        let home = navigator.router(for: .tab(.home))
+        var changes = 0
+        let watching = home.objectWillChange.sink { changes += 1 }
+        navigator.apply(.push(.page(1), on: .tab(.bag)))
+        navigator.apply(.selectTab(.bag))
+        navigator.apply(.present(.cover(2)))
+        #expect(changes == 0)
+        navigator.apply(.push(.page(1), on: .tab(.home)))
+        #expect(changes == 1)
+        watching.cancel()
+    }
+
+    @Test func theSamePlaceHasTheSameRouter() {
+        let home = navigator.router(for: .tab(.home))
+        #expect(navigator.router(for: .tab(.home)) === home)
+        #expect(navigator.router(for: .tab(.bag)) !== home)
+    }
+
+    @Test func neitherHoldsTheOther() {
+        var navigator: SampleNavigator? = SampleNavigator(middleware: [JournalKeeper { 0 }])
+        var router = navigator?.router(for: .tab(.home))
+        var scope = router?.scope(embed: Screen.page) { if case .page(let page) = $0 { page } else { nil } }
+        weak let heldNavigator = navigator
+        weak let heldRouter = router
+        weak let heldScope = scope
+        scope?.push(1)
+        navigator?.apply(.push(.page(2)))
+        (router, scope) = (nil, nil)
+        #expect(heldRouter == nil)
+        #expect(heldScope == nil)
+        router = navigator?.router(for: .tab(.home))
+        #expect(router?.currentRoutes == [.page(1), .page(2)])
+        navigator = nil
+        #expect(heldNavigator == nil)
+        #expect(router?.push(.page(3)).isEmpty == true, "there is nobody to do it")
+    }
+}

@@ -1,0 +1,72 @@
+import FlowKit
+
+typealias SampleNavigator = Navigator<SampleNavigation>
+typealias SampleGuard = NavigationGuard<SampleNavigation>
+typealias SampleOutcome = NavigationOutcome<SampleNavigation>
+typealias SampleTransition = NavigationTransition<SampleNavigation>
+
+extension SampleNavigator {
+    /// A navigator in the shop, after some operations.
+    convenience init(
+        _ operations: SampleOperation..., guards: [SampleGuard] = [],
+        middleware: [any NavigationMiddleware<SampleNavigation>] = []
+    ) {
+        var state = SampleState()
+        for operation in operations { state.apply(operation) }
+        self.init(state, guards: guards, middleware: middleware)
+    }
+}
+
+/// Writes down all that it is told.
+@MainActor
+final class Recorder: NavigationMiddleware {
+    private(set) var start: SampleState?
+    private(set) var transitions: [SampleTransition] = []
+    private(set) var issues: [PresentationIssue] = []
+    var onTransition: ((SampleTransition) -> Void)?
+
+    var outcomes: [SampleOutcome] { transitions.map(\.outcome) }
+
+    func navigationBegan(at state: SampleState) { start = state }
+
+    func navigationPassed(_ transition: SampleTransition) {
+        transitions.append(transition)
+        onTransition?(transition)
+    }
+
+    func navigationFound(_ issue: PresentationIssue) { issues.append(issue) }
+}
+
+/// What guards look at.
+@MainActor
+final class World {
+    var isSignedIn = false
+    var hasChanges = false
+    var asked: [Screen] = []
+    let questions = Questions<Screen, NavigationVerdict>()
+
+    /// Page 9 needs a user.
+    var signIn: SampleGuard {
+        SampleGuard("sign-in") { attempt in
+            self.asked.append(attempt.destination)
+            return attempt.destination == .page(9) && !self.isSignedIn ? .wait(.signIn) : .allow
+        }
+    }
+
+    /// Nobody leaves what is not saved.
+    var unsaved: SampleGuard {
+        SampleGuard("unsaved") { _ in self.hasChanges ? .refuse(.unsavedChanges) : .allow }
+    }
+
+    /// A guard that answers when the test says so.
+    var slow: SampleGuard {
+        .async("slow") { attempt in
+            (try? await self.questions.ask(attempt.destination)) ?? .allow
+        }
+    }
+}
+
+extension NavigationObjection {
+    static let signIn = NavigationObjection(guardName: "sign-in", reason: .signIn)
+    static let unsaved = NavigationObjection(guardName: "unsaved", reason: .unsavedChanges)
+}

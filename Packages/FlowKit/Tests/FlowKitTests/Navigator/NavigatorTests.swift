@@ -1,0 +1,78 @@
+import FlowKit
+import Testing
+
+@MainActor
+@Suite struct NavigatorTests {
+    @Test func itOwnsTheState() {
+        let navigator = SampleNavigator()
+        #expect(navigator.apply(.push(.page(1))) == .changed)
+        #expect(navigator.apply(.popTo(.page(1))) == .unchanged)
+        #expect(navigator.apply(.selectTab(.lost)) == .refused(.tabUnknown(.lost)))
+        #expect(navigator.state == SampleState(.push(.page(1))))
+        #expect(navigator.restore(SampleState(.push(.page(2)))) == .changed)
+        #expect(navigator.state == SampleState(.push(.page(2))))
+    }
+
+    @Test func watchersAreToldOnceBeforeAChangeAndNeverOfNone() {
+        let navigator = SampleNavigator()
+        var seen: [Int] = []
+        let watching = navigator.objectWillChange.sink {
+            MainActor.assumeIsolated { seen.append(navigator.state.stack(of: .home).count) }
+        }
+        navigator.apply(.push(.page(1)))
+        navigator.apply(.route(.page(1)))
+        navigator.apply(.route(.page(2)))
+        navigator.apply(.dismiss)
+        navigator.apply(.pop(0))
+        navigator.apply(.pop(2))
+        navigator.apply(.back)
+        #expect(seen == [0, 1, 2])
+        watching.cancel()
+    }
+
+    @Test func aRefusalIsKeptUntilSomethingChanges() {
+        let navigator = SampleNavigator(.setDisabledTabs([DisabledTab(.bag, reason: "Closed.")]))
+        navigator.apply(.selectTab(.bag))
+        #expect(navigator.lastRefusal?.cause == .refusal(.tabDisabled(.bag, reason: "Closed.")))
+        #expect(navigator.lastRefusal?.description == "select tab bag was refused. The tab bag is disabled: Closed.")
+        navigator.apply(.pop())
+        #expect(navigator.lastRefusal != nil)
+        navigator.apply(.push(.page(1)))
+        #expect(navigator.lastRefusal == nil)
+    }
+
+    @Test func twoWindowsShareNothing() async {
+        let (one, other) = (SampleNavigator(), SampleNavigator())
+        let (left, right) = (one.router(for: .tab(.home)), other.router(for: .tab(.home)))
+        left.push(.page(1))
+        one.apply(.selectTab(.lost))
+        let sheet = one.presentation(of: .page(2), returning: Int.self)
+        let otherSheet = other.presentation(of: .page(2), returning: Int.self)
+        #expect(sheet.id == otherSheet.id)
+        #expect(one.finish(ModalID(rawValue: 1), with: 3))
+        #expect(other.state.modals.map(\.id.rawValue) == [1])
+        #expect(right.isEmpty)
+        #expect(other.lastRefusal == nil)
+        other.apply(.dismiss)
+        #expect(await sheet.result == .finished(3))
+        #expect(await otherSheet.result == .cancelled)
+    }
+
+    /// A change made while watchers are told of another.
+    @Test func whoeverIsToldMayNavigate() {
+        let navigator = SampleNavigator()
+        let router = navigator.router(for: .tab(.home))
+        var isFirst = true
+        let watching = router.objectWillChange.sink {
+            MainActor.assumeIsolated {
+                guard isFirst else { return }
+                isFirst = false
+                navigator.apply(.push(.page(2)))
+            }
+        }
+        navigator.apply(.push(.page(1)))
+        #expect(navigator.state.stack(of: .home) == [.page(1), .page(2)])
+        #expect(router.currentRoutes == [.page(1), .page(2)])
+        watching.cancel()
+    }
+}

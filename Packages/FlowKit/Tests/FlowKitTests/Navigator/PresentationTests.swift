@@ -1,0 +1,144 @@
+import FlowKit
+import Testing
+
+/// Whoever waits for something presented hears of its end, whichever it is.
+@MainActor
+@Suite struct PresentationTests {
+    private let recorder = Recorder()
+    private let navigator: SampleNavigator
+    private let sheet = ModalID(rawValue: 1)
+
+    init() { navigator = SampleNavigator(middleware: [recorder]) }
+
+    private func start() async -> Task<PresentationResult<Int>, Never> {
+        let task = Task { [navigator] in await navigator.present(.page(1), returning: Int.self) }
+        await wait { navigator.state.modal(sheet) != nil }
+        return task
+    }
+
+    @Test func aFlowFinishesWithAValue() async {
+        let task = await start()
+        navigator.apply(.push(.page(2)))
+        navigator.apply(.present(.sheet(3)))
+        #expect(navigator.handle(for: sheet).finish(with: 5))
+        #expect(navigator.state == SampleState())
+        #expect(await task.value == .finished(5))
+        #expect(recorder.transitions.last?.source == .result)
+    }
+
+    @Test(
+        arguments: [
+            .dismiss, .dismissAll, .dismissModal(ModalID(rawValue: 1)), .back, .restore(SampleState()),
+            .route(.page(7), on: .tab(.bag)), .selectTab(.home),
+        ] as [SampleOperation])
+    func itIsDismissed(_ operation: SampleOperation) async {
+        let task = await start()
+        // A tap on the tab leaves what is presented where it is.
+        if navigator.apply(operation) == .unchanged { navigator.handle(for: sheet, returning: Int.self).cancel() }
+        #expect(await task.value == .cancelled)
+        #expect(navigator.state.modals.isEmpty)
+    }
+
+    @Test func itIsDroppedWhileAnotherActivityIsInFront() async {
+        let task = await start()
+        navigator.apply(.switchActivity(to: .brochures))
+        #expect(navigator.state.modal(sheet) != nil, "an activity keeps what is presented over it")
+        navigator.apply(.route(.page(7), on: .tab(.home)), source: .link)
+        #expect(await task.value == .cancelled)
+    }
+
+    @Test func aStateThatHasItStillKeepsIt() async {
+        let task = await start()
+        var state = navigator.state
+        state.apply(.push(.page(2)))
+        navigator.restore(state)
+        navigator.travel(to: SampleState(.present(.cover(1))))
+        #expect(navigator.state.modal(sheet)?.content == .cover(1), "dismissed and put back")
+        navigator.finish(sheet, with: 4)
+        #expect(await task.value == .finished(4))
+    }
+
+    @Test func itGoesWhenItsPresenterDoes() async {
+        let task = await start()
+        task.cancel()
+        #expect(await task.value == .cancelled)
+        await wait { navigator.state == SampleState() }
+        let late = Task { [navigator] in await navigator.present(.page(1), returning: Int.self) }
+        late.cancel()
+        #expect(await late.value == .cancelled)
+        #expect(navigator.state == SampleState())
+    }
+
+    @Test func closingTheNavigatorEndsIt() async {
+        let task = await start()
+        navigator.close()
+        #expect(await task.value == .cancelled)
+    }
+
+    @Test func itDoesNotOutliveTheNavigator() async {
+        var navigator: SampleNavigator? = SampleNavigator()
+        let presentation = navigator?.presentation(of: .page(1), returning: Int.self)
+        let task = Task { await presentation?.result }
+        await settle()
+        weak let held = navigator
+        navigator = nil
+        #expect(held == nil)
+        #expect(await task.value == .cancelled)
+        presentation?.cancel()
+    }
+
+    @Test func aDoubleTapPresentsOnce() async {
+        let task = await start()
+        #expect(await navigator.present(.page(1), returning: Int.self) == .cancelled)
+        navigator.finish(sheet, with: 1)
+        #expect(await task.value == .finished(1))
+    }
+
+    @Test func whatLiesOverItEndsWithIt() async {
+        let task = await start()
+        let over = navigator.presentation(of: .question, returning: String.self)
+        #expect(over.id == ModalID(rawValue: 2))
+        navigator.finish(sheet, with: 1)
+        #expect(await over.result == .cancelled)
+        #expect(await task.value.value == 1)
+        #expect(recorder.issues.isEmpty)
+    }
+
+    @Test func aDialogIsAnswered() async {
+        let dialog = navigator.presentation(of: .question, returning: String.self)
+        navigator.finish(sheet, with: "leave")
+        #expect(await dialog.result == .finished("leave"))
+        let next = navigator.presentation(of: .question, returning: String.self)
+        navigator.apply(.present(.hello))
+        #expect(await next.result == .cancelled, "it gave way to an alert")
+    }
+
+    @Test func aValueOfAnotherTypeIsRefused() async {
+        let task = await start()
+        #expect(!navigator.finish(sheet, with: "five"))
+        #expect(navigator.state.modal(sheet) != nil)
+        let issue = PresentationIssue.wrongType(sheet, expected: "Int", actual: "String")
+        #expect(recorder.issues == [issue])
+        #expect(navigator.lastIssue == issue)
+        #expect(
+            issue.description == """
+                Modal 1 was finished with a value of type String, but Int is awaited. It stays presented.
+                To fix this, finish it with a Int, or present it with 'returning: String.self'.
+                """)
+        navigator.finish(sheet, with: 5)
+        #expect(await task.value == .finished(5))
+    }
+
+    @Test func aValueForWhatIsGoneIsNotLostSilently() {
+        navigator.apply(.present(.sheet(1)))
+        #expect(navigator.finish(sheet, with: 1), "nobody waits, and it goes all the same")
+        #expect(!navigator.finish(sheet, with: 1))
+        let issue = PresentationIssue.ended(sheet, actual: "Int")
+        #expect(recorder.issues == [issue])
+        #expect(
+            issue.description == """
+                Modal 1 was finished with a value of type Int after it had been dismissed. Nobody gets the value.
+                This usually means that a flow goes on working when its screens are gone: cancel its tasks with them.
+                """)
+    }
+}

@@ -15,12 +15,10 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from workspace_copy import VERSION, publish
+from workspace_copy import URL, VERSION, publish
 
 ROOT = Path(__file__).parents[2].resolve()
 SCRATCH = Path(os.environ.get("FLOW_SCRATCH") or ROOT / ".build").resolve() / "consumer"
-
-URL = "https://example.com/flow-modules"
 
 # What only the running shop needs. An app that takes a feature must not even resolve it.
 UNWANTED_PACKAGES = [

@@ -9,6 +9,7 @@ from pathlib import Path
 
 VERSION = "1.0.0"
 NAME = "flow-modules"
+URL = f"https://example.com/{NAME}"
 
 
 def publish(root: Path, folder: Path) -> Path:
@@ -16,7 +17,7 @@ def publish(root: Path, folder: Path) -> Path:
 
     The digest is that of all files, so the same files are published once, and others are never taken for them.
     """
-    files = [name for name in _files(root) if (root / name).is_file()]
+    files = [name for name in workspace_files(root) if (root / name).is_file()]
     digest = hashlib.sha256()
     for name in files:
         digest.update(f"{name}\0".encode() + hashlib.sha256((root / name).read_bytes()).digest())
@@ -38,7 +39,7 @@ def publish(root: Path, folder: Path) -> Path:
     return repository
 
 
-def _files(root: Path) -> list[str]:
+def workspace_files(root: Path) -> list[str]:
     """Whatever is tracked or could be; in a copy without a repository, whatever is not hidden."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=root, capture_output=True, text=True

@@ -1,0 +1,38 @@
+import DeepLink
+import FlowKit
+import Greeting
+import Wishlist
+
+#if canImport(HeadlessUI)
+    @_spi(Inspection) import HeadlessUI
+#endif
+
+/// Shows what was generated: its tabs, and the screen, the tab and the address of each link.
+@main
+@MainActor
+struct Tabs {
+    static func main() throws {
+        for activity in Activity.allCases {
+            let tabs = Tab.tabs(for: activity).map { "\($0.title) at \($0.rootRoute)" }.joined(separator: ", ")
+            print("\(activity.displayName) (\(activity.icon)): \(tabs)")
+        }
+        let router = URLRouter(try AppRoute.linkTable(), policy: LinkPolicy(schemes: ["tabs"]))
+        for link in CommandLine.arguments.dropFirst() {
+            do throws(DeepLinkRefusal) {
+                let route = try router.route(from: link, source: .outside).route
+                let address = router.url(for: route, as: .customScheme)?.absoluteString ?? "no address"
+                print("\(address): \(text(of: route)), \(route.transition), in \(route.tab?.title ?? "no tab")")
+            } catch {
+                print(error)
+            }
+        }
+    }
+
+    private static func text(of route: AppRoute) -> String {
+        #if canImport(HeadlessUI)
+            ViewHost(route.destination(AppFlows())).tree.texts.first ?? "nothing"
+        #else
+            "\(route)"
+        #endif
+    }
+}

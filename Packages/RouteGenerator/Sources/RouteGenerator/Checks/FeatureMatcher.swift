@@ -6,8 +6,6 @@ struct FeatureMatcher {
     let screens: [DeclaredScreen]
     /// The module's own enumeration of routes, and the file that declares it.
     let route: (declaration: EnumDeclaration, file: String)?
-    /// The module that the code is generated for; it sees its own types, public or not.
-    let app: String
     let types: TypeIndex
 
     /// The screens in the order of the cases. What does not fit is reported.
@@ -63,9 +61,9 @@ struct FeatureMatcher {
     }
 
     private func checkAccess(_ route: EnumDeclaration, _ file: String, _ findings: inout Findings) {
-        guard module != app, !["public", "open", "package"].contains(route.access) else { return }
+        guard route.access != "public" else { return }
         findings.error(
-            "\(route.name) is not public, so the app can't see it. Write: public enum \(route.name).",
+            "\(route.name) is not public, as the app's routes are. Write: public enum \(route.name).",
             at: SourcePlace(file, route.position))
     }
 

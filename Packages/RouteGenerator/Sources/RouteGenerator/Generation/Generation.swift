@@ -22,12 +22,15 @@ public struct Generation {
     /// Reads the sources, and writes the file unless it is right as it is.
     public mutating func run(output: String) throws(GenerationError) -> Outcome {
         let declarations = try loader.load(input.sources)
-        let analysis = Analysis(declarations, app: input.target.module)
+        let analysis = Analysis(declarations)
         guard let map = analysis.map else { return .refused(analysis.diagnostics) }
         guard !map.features.isEmpty else { throw .noScreen(target: input.target.module) }
-        for module in ["DeepLink", "FlowKit"] where !input.target.imports.contains(module) {
+        let known = input.target.imports.union([input.target.module])
+        for module in ["DeepLink", "FlowKit"] + map.features.map(\.module) where !known.contains(module) {
             throw .missingDependency(module, target: input.target.module)
         }
+        let hidden = VisibilityCheck(map, declarations, target: input.target.module).diagnostics
+        guard hidden.isEmpty else { return .refused(hidden) }
         let code = GeneratedCode(map, declarations, for: input.target)
         return try Files.write(Array(code.text.utf8), to: output) ? .written : .unchanged
     }

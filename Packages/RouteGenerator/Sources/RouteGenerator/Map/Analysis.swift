@@ -5,10 +5,8 @@ public struct Analysis: Sendable {
     /// Everything that is wrong, as it stands in the sources.
     public let diagnostics: [Diagnostic]
 
-    /// - Parameters:
-    ///   - declarations: Of all modules whose screens belong to the app, and of the app itself.
-    ///   - app: The module that the code is generated for.
-    public init(_ declarations: Declarations, app: String) {
+    /// - Parameter declarations: Of all modules whose screens belong to the app, and of the app itself.
+    public init(_ declarations: Declarations) {
         var findings = Findings()
         let activityIDs = ActivityIDs(declarations, &findings)
         var screens: [DeclaredScreen] = []
@@ -23,7 +21,7 @@ public struct Analysis: Sendable {
         }
         PatternCheck(screens: screens).check(&findings)
         TabCheck(screens: screens).check(&findings)
-        let features = FeatureList(declarations, screens, app: app).features(&findings)
+        let features = FeatureList(declarations, screens).features(&findings)
         // What is missing on the map because of an error is none of its own.
         let isWhole = findings.isEmpty
         let map =

@@ -2,12 +2,10 @@
 struct FeatureList {
     private let declarations: Declarations
     private let screens: [DeclaredScreen]
-    private let app: String
 
-    init(_ declarations: Declarations, _ screens: [DeclaredScreen], app: String) {
+    init(_ declarations: Declarations, _ screens: [DeclaredScreen]) {
         self.declarations = declarations
         self.screens = screens
-        self.app = app
     }
 
     struct Feature {
@@ -42,7 +40,7 @@ struct FeatureList {
         for module in Set(ofModule.keys).union(routes.keys).subtracting(unread).sorted() {
             let route = routes[module]
             let matcher = FeatureMatcher(
-                module: module, screens: ofModule[module] ?? [], route: route, app: app, types: types)
+                module: module, screens: ofModule[module] ?? [], route: route, types: types)
             let screens = matcher.matched(&findings)
             guard let route, !screens.isEmpty else { continue }
             result.append(
@@ -54,6 +52,9 @@ struct FeatureList {
         return result
     }
 
+    /// What the sum of all routes is called.
+    private static let sum = "AppRoute"
+
     private func checkNames(_ features: [Feature], _ findings: inout Findings) {
         var seen: [String: Feature] = [:]
         for feature in features {
@@ -61,6 +62,12 @@ struct FeatureList {
                 findings.error(
                     "the module \(feature.module) can't be a case of AppRoute: Swift has no case named "
                         + "\"\(feature.name)\". Name the module differently.",
+                    at: feature.place)
+            }
+            if feature.route == Self.sum {
+                findings.error(
+                    "the routes of the module \(feature.module) are named like the sum of all routes. Name the module "
+                        + "differently, or move its screens into another one.",
                     at: feature.place)
             }
             if let other = seen[feature.name] {

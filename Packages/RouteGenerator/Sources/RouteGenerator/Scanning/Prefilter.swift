@@ -1,9 +1,16 @@
 /// Tells in one pass over its bytes whether a source can declare anything of interest. Most can't, and are not read.
 public struct Prefilter: Sendable {
     private struct Needle: Sendable {
+        enum Place {
+            case anywhere
+            /// The name of a type that is declared there.
+            case typeName
+            /// The end of such a name.
+            case typeNameEnd
+        }
+
         var bytes: [UInt8]
-        /// Whether it counts only as the name of a type that is declared there.
-        var isDeclared: Bool
+        var place: Place
     }
 
     /// By their first byte.
@@ -13,13 +20,14 @@ public struct Prefilter: Sendable {
     /// - Parameter module: The source's module: a type of its name changes how others are called.
     public init(module: String) {
         // `RouteConfig`, `ShopRoute`, `Routable`; `ActivityConfig`, `ActivityID`; `ShopExit`.
-        for text in ["Rout", "Activity", "Exit"] { add(text, isDeclared: false) }
-        add(module, isDeclared: true)
+        for text in ["Rout", "Activity", "Exit"] { add(text, .anywhere) }
+        add(module, .typeName)
+        add("ViewModel", .typeNameEnd)
     }
 
     /// - Parameter types: Types whose declarations and extensions are of interest.
     public init(types: Set<String>) {
-        for text in types.sorted() { add(text, isDeclared: false) }
+        for text in types.sorted() { add(text, .anywhere) }
     }
 
     /// - Complexity: O(*n*) in the length of the source.
@@ -35,17 +43,20 @@ public struct Prefilter: Sendable {
         }
     }
 
-    private mutating func add(_ text: String, isDeclared: Bool) {
+    private mutating func add(_ text: String, _ place: Needle.Place) {
         guard let first = text.utf8.first else { return }
-        needles[Int(first)].append(Needle(bytes: Array(text.utf8), isDeclared: isDeclared))
+        needles[Int(first)].append(Needle(bytes: Array(text.utf8), place: place))
         isFirst[Int(first)] = true
     }
 
     private func isHit(_ bytes: SourceBytes, _ offset: Int) -> Bool {
         needles[Int(bytes[offset])].contains { needle in
             for (index, byte) in needle.bytes.enumerated() where bytes[offset + index] != byte { return false }
-            guard needle.isDeclared else { return true }
-            return !ByteClass.isName(bytes[offset + needle.bytes.count]) && Self.isDeclaration(bytes, offset)
+            guard needle.place != .anywhere else { return true }
+            guard !ByteClass.isName(bytes[offset + needle.bytes.count]) else { return false }
+            var start = offset
+            while needle.place == .typeNameEnd, ByteClass.isName(bytes[start - 1]) { start -= 1 }
+            return Self.isDeclaration(bytes, start)
         }
     }
 

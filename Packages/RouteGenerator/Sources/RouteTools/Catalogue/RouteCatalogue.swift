@@ -25,7 +25,7 @@ public struct RouteCatalogue: Sendable {
             relevant.append(source)
         }
         // The app's own module is named only so that its routes need not be public; whoever asks here only looks.
-        let analysis = Analysis(declarations, app: "")
+        let analysis = Analysis(declarations)
         guard let map = analysis.map else { throw .invalidDeclarations(analysis.diagnostics) }
         guard !map.features.isEmpty else { throw .noScreen }
         self.map = map

@@ -42,13 +42,20 @@ import Testing
                 """)
     }
 
-    @Test func routesThatTheAppCanNotSee() {
+    @Test func routesThatAreNotPublic() {
         let found = problems(feature("Shop").replacing("public enum", with: "enum"))
         #expect(
             found
-                == "Shop.swift:1:6: error: ShopRoute is not public, so the app can't see it. Write: public enum ShopRoute."
+                == "Shop.swift:1:6: error: ShopRoute is not public, as the app's routes are. Write: public enum ShopRoute."
         )
-        #expect(problems(["App": feature("App").replacing("public enum", with: "enum")]).isEmpty)
+    }
+
+    @Test func routesThatAreNamedLikeTheSumOfAll() {
+        #expect(
+            problems(["App": feature("App")]) == """
+                App.swift:1:13: error: the routes of the module App are named like the sum of all routes. Name the module \
+                differently, or move its screens into another one.
+                """)
     }
 
     @Test func aCaseUnderACondition() {

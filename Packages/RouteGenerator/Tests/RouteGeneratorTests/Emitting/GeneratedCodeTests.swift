@@ -44,7 +44,7 @@ import Testing
 
     static func code(_ modules: KeyValuePairs<String, String> = Self.modules) throws -> String {
         let declarations = declarations(modules)
-        let analysis = Analysis(declarations, app: "App")
+        let analysis = Analysis(declarations)
         #expect(analysis.diagnostics.map(\.description) == [])
         let map = try #require(analysis.map)
         let target = GenerationTarget(module: "App", imports: ["DeepLink", "FlowKit", "SharedUI"])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct GenerationTests {
     let folder: Folder
-    let target = GenerationTarget(module: "App", imports: ["DeepLink", "FlowKit"])
+    let target = GenerationTarget(module: "App", imports: ["DeepLink", "FlowKit", "Shop"])
 
     init() throws {
         folder = try Folder()
@@ -100,6 +100,27 @@ import Testing
         #expect(try generate().1.known == 3)
     }
 
+    @Test func aViewModelThatTheTargetCanNotSee() throws {
+        try folder.write("final class DetailsViewModel {}\npublic class RootViewModel {}", to: "Nothing.swift")
+        guard case .refused(let diagnostics) = try generate().0 else {
+            Issue.record("not refused")
+            return
+        }
+        #expect(
+            diagnostics.map(\.description) == [
+                "\(folder.file("Nothing.swift")):1:13: error: DetailsViewModel is not public, so App can't see it. Write: "
+                    + "public class DetailsViewModel."
+            ])
+    }
+
+    @Test func aTargetSeesWhatIsItsOwn() throws {
+        try folder.write("final class DetailsViewModel {}", to: "Nothing.swift")
+        var generation = Generation(
+            GenerationInput(
+                target: GenerationTarget(module: "Shop", imports: ["DeepLink", "FlowKit"]), sources: sources))
+        #expect(try generation.run(output: folder.file("Out.swift")) == .written)
+    }
+
     @Test func whatCanNotBeReadIsNamed() throws {
         let path = folder.file("Gone.swift")
         #expect(throws: GenerationError.unreadable(path, reason: "there is none")) {
@@ -111,10 +132,13 @@ import Testing
         #expect(throws: GenerationError.noScreen(target: "App")) {
             try generate([SourceFile(module: "Shop", path: folder.file("Nothing.swift"))])
         }
-        var generation = Generation(
-            GenerationInput(target: GenerationTarget(module: "App", imports: ["FlowKit"]), sources: sources))
-        #expect(throws: GenerationError.missingDependency("DeepLink", target: "App")) {
-            try generation.run(output: folder.file("Out.swift"))
+        for missing in ["DeepLink", "FlowKit", "Shop"] {
+            let imports = target.imports.subtracting([missing])
+            var generation = Generation(
+                GenerationInput(target: GenerationTarget(module: "App", imports: imports), sources: sources))
+            #expect(throws: GenerationError.missingDependency(missing, target: "App")) {
+                try generation.run(output: folder.file("Out.swift"))
+            }
         }
     }
 

@@ -6,7 +6,8 @@ import Testing
 
     @Test(arguments: [
         "RouteConfig(", "enum ShopRoute {", "A: Routable", "ActivityConfig", "extension ActivityID", "enum ShopExit",
-        "public struct Shop {}", "final class Shop: P", "typealias Shop = Int",
+        "public struct Shop {}", "final class Shop: P", "typealias Shop = Int", "class BagViewModel {}",
+        "struct AViewModel: B",
     ])
     func whatCanDeclareSomethingIsRead(source: String) {
         #expect(accepts(source))
@@ -14,7 +15,9 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "R", "Rou", "import Shop", "struct Shopping {}", "struct MyShop {}", "let shop = Shop()", "activity",
+        "", "R", "Rou", "import Shop", "struct Shopping {}", "struct MyShop {}", "let shop = Shop()",
+        "let model = BagViewModel()",
+        "class BagViewModelMock", "extension BagViewModel", "activity",
         "exit()",
     ])
     func whatCanNotIsPassedOver(source: String) {

@@ -9,7 +9,7 @@ func declarations(_ modules: KeyValuePairs<String, String>) -> Declarations {
 }
 
 func analyse(_ modules: KeyValuePairs<String, String>) -> Analysis {
-    Analysis(declarations(modules), app: "App")
+    Analysis(declarations(modules))
 }
 
 /// What is wrong with a module `Shop`, with an activity `shop` around it.
@@ -23,7 +23,7 @@ func problems(_ modules: KeyValuePairs<String, String>) -> String {
     let files = sources.map { module, source in
         SourceScanner().scan(Array(source.utf8), of: SourceFile(module: module, path: "\(module).swift"))
     }
-    return Analysis(Declarations(files: files), app: "App").diagnostics.map(\.description).joined(separator: "\n")
+    return Analysis(Declarations(files: files)).diagnostics.map(\.description).joined(separator: "\n")
 }
 
 /// A feature that is right: a tab, and a screen for each path.

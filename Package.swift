@@ -168,7 +168,6 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "routes", description: "List, explain, draw and check the app's routes.")
             ),
-            dependencies: ["routes"],
             path: "Packages/RouteGenerator/Plugins/RoutesCommand"
         ),
         .testTarget(

@@ -54,10 +54,7 @@ let package = Package(
             name: "RoutesCommand",
             capability: .command(
                 intent: .custom(verb: "routes", description: "List, explain, draw and check the app's routes.")
-            ),
-            dependencies: [
-                "routes"
-            ]
+            )
         ),
         .testTarget(
             name: "RouteToolsTests",

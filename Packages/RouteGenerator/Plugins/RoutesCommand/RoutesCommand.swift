@@ -1,12 +1,21 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package routes`: runs `routes` on the package.
+/// `swift package routes`: builds `routes` and runs it on the package.
+///
+/// It does not depend on the executable: then each build of everything would build it a second time, as a tool, together
+/// with all that it depends on.
 @main
 struct RoutesCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
+        let result = try packageManager.build(.product("routes"), parameters: .init(logging: .concise))
+        guard result.succeeded, let tool = result.builtArtifacts.first(where: { $0.url.lastPathComponent == "routes" })
+        else {
+            Diagnostics.error("routes can't be built:\n\(result.logText)")
+            return
+        }
         let process = Process()
-        process.executableURL = try context.tool(named: "routes").url
+        process.executableURL = tool.url
         process.currentDirectoryURL = context.package.directoryURL
         process.arguments = arguments
         try process.run()

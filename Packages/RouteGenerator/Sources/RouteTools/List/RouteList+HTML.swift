@@ -64,7 +64,7 @@ extension RouteList {
         h2 { margin: 2.5rem 0 0.75rem; font-size: 1.25rem; }
         svg { display: block; margin: 0 auto; }
         p { margin: 0.25rem 0 1.75rem; color: var(--soft); }
-        .scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 10px; }
+        .scroll { position: relative; overflow-x: auto; border: 1px solid var(--line); border-radius: 10px; }
         .scroll:focus-visible { outline: 3px solid #3b7ddd; outline-offset: 2px; }
         table { border-collapse: collapse; width: 100%; font-size: 0.9375rem; }
         caption { padding: 0.75rem 1rem; text-align: left; color: var(--soft); }
@@ -73,7 +73,8 @@ extension RouteList {
         tbody tr > * { border-top: 1px solid var(--line); font-weight: 400; }
         tbody th code { font-weight: 600; }
         code { font: 0.875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-        .place { color: var(--soft); white-space: normal; min-width: 18rem; }
+        .place { color: var(--soft); white-space: normal; overflow-wrap: anywhere; min-width: 16rem; }
+        @media (max-width: 60rem) { .place { white-space: nowrap; } }
         .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
         @media print { .scroll { overflow: visible; border: 0; } }
         """

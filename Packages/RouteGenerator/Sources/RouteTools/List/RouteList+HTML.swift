@@ -74,7 +74,7 @@ extension RouteList {
         tbody th code { font-weight: 600; }
         code { font: 0.875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
         .place { color: var(--soft); white-space: normal; overflow-wrap: anywhere; min-width: 16rem; }
-        @media (max-width: 60rem) { .place { white-space: nowrap; } }
+        @media (max-width: 60rem) { .place wbr { display: none; } .place { overflow-wrap: normal; } }
         .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
         @media print { .scroll { overflow: visible; border: 0; } }
         """

@@ -80,6 +80,25 @@ struct Tokens {
         return index
     }
 
+    /// The index behind the types of `Pair<Int, [String]>.make()`; nil when the `<` at an index compares.
+    func behindGenericArguments(_ start: Int) -> Int? {
+        guard self[start]?.isAttached == true, name(start - 1) != nil else { return nil }
+        let end = behindAngles(start)
+        guard isSign(">", end - 1), [".", "(", ")", "]", ",", "{", "}", ";"].contains(where: { isSign($0, end) })
+        else { return nil }
+        var index = start
+        while index < end {
+            if isSign("(", index) || isSign("[", index) {
+                index = behindBrackets(index)
+                continue
+            }
+            let isOfType = name(index) != nil || [".", ",", "<", ">", "?", "&"].contains { isSign($0, index) }
+            guard isOfType || isSign("-", index) && isArrowHead(index + 1) else { return nil }
+            index += 1
+        }
+        return end
+    }
+
     /// The tokens of a range as one would write them, without comments.
     func text(_ range: Range<Int>) -> String {
         var result = ""

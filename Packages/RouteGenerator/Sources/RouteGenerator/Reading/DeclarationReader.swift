@@ -156,7 +156,7 @@ extension DeclarationReader {
         var index = start
         while index < tokens.count, !tokens.isLoneSign("=", index) {
             if ["{", "}", ";"].contains(where: { tokens.isSign($0, index) }) { break }
-            if index > start, Self.declarationWords.contains(tokens.word(index)) { break }
+            if index > start, Self.declarationWords.contains(tokens.word(index)) || isCondition(index) { break }
             index = tokens.isSign("(", index) || tokens.isSign("[", index) ? tokens.behindBrackets(index) : index + 1
         }
         return index
@@ -166,11 +166,18 @@ extension DeclarationReader {
         var index = start
         while index < tokens.count {
             if tokens.isSign("}", index) || tokens.isSign(";", index) || tokens.isSign("@", index) { break }
+            if tokens.isSign(",", index) || isCondition(index) { break }
             if Self.declarationWords.contains(tokens.word(index)) { break }
             let isOpening = ["(", "[", "{"].contains { tokens.isSign($0, index) }
             index = isOpening ? tokens.behindBrackets(index) : index + 1
         }
         return index
+    }
+
+    /// `#if`, `#endif`, and what stands between them.
+    private func isCondition(_ index: Int) -> Bool {
+        tokens.isSign("#", index) && tokens[index + 1]?.isAttached == true
+            && ["if", "else", "elseif", "endif"].contains(tokens.word(index + 1))
     }
 
     /// Whether a value is made: `RouteConfig(…)`, `RouteConfig.init(…)`, `config: RouteConfig = .init(…)`.
@@ -182,7 +189,8 @@ extension DeclarationReader {
     }
 
     private static let declarationWords: Set<String> = [
-        "actor", "case", "class", "enum", "extension", "fileprivate", "final", "func", "init", "internal", "let",
+        "actor", "case", "class", "deinit", "enum", "extension", "fileprivate", "final", "func", "init", "internal",
+        "let",
         "nonisolated", "open", "override", "private", "protocol", "public", "static", "struct", "subscript",
         "typealias", "var",
     ]

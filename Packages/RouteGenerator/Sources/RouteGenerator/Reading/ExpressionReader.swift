@@ -18,7 +18,8 @@ struct ExpressionReader {
         var result: [Argument] = []
         var index = parenthesis + 1
         while index < tokens.count, !tokens.isSign(")", index) {
-            let isLabelled = tokens.name(index) != nil && tokens.isSign(":", index + 1)
+            let isLabelled =
+                tokens.name(index) != nil && tokens.isSign(":", index + 1) && !tokens.isSign(":", index + 2)
             let start = isLabelled ? index + 2 : index
             let (value, end) = argument(at: start)
             result.append(
@@ -115,6 +116,7 @@ struct ExpressionReader {
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): index = tokens.behindBrackets(index)
             case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ";"):
                 return index
+            case UInt8(ascii: "<"): index = tokens.behindGenericArguments(index) ?? index + 1
             default: index += 1
             }
         }

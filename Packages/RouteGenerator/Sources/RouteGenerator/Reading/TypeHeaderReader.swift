@@ -19,6 +19,8 @@ struct TypeHeaderReader {
         guard let kind = kind(at: index), let name = tokens.name(index + 1) else { return nil }
         var header = Header(kind: kind, name: name, nameIndex: index + 1, brace: index + 2)
         readName(&header)
+        // `extension Int?` is one of `Optional`.
+        if tokens.isSign("?", header.brace) { return nil }
         if tokens.isSign(":", header.brace) { readInherited(&header) }
         while header.brace < tokens.count, !tokens.isSign("{", header.brace) {
             if tokens.isSign("}", header.brace) || tokens.isSign(";", header.brace) { return nil }
@@ -29,7 +31,8 @@ struct TypeHeaderReader {
 
     private func kind(at index: Int) -> TypeDeclaration.Kind? {
         guard let kind = TypeDeclaration.Kind(rawValue: tokens.word(index)) else { return nil }
-        guard !tokens.isSign(".", index - 1), tokens.word(index - 1) != "import" else { return nil }
+        guard ![".", "(", ","].contains(where: { tokens.isSign($0, index - 1) }), tokens.word(index - 1) != "import"
+        else { return nil }
         // `class func`; and `actor` is a name like any other, unless a name and what belongs to a type follow it.
         if kind == .class, Self.memberWords.contains(tokens.word(index + 1)) { return nil }
         if kind == .actor {

@@ -126,7 +126,8 @@ import Testing
         ("a ? \"/a\" : \"/b\"", "?"),
         ("(\"/a\")", "?"), ("f({ \"/a\" })", "f(_: ?)"), ("#\"/a\"#", "\"/a\"+2"), ("\"/\\u{61}\"", "\"/a\"~"),
         ("\"\"\"\n    /a\n    \"\"\"", "\"/a\"~"), ("-1", "-1"), ("0x1F", "31"), ("1_000", "1000"), ("1.5", "?"),
-        ("nil", "nil"), ("true && x", "?"), (".b.c", "?"), ("Outer.Inner.c", "Outer.Inner.c"), ("x!", "?"),
+        ("nil", "nil"), ("true && x", "?"), (".b.c", "?"), ("Outer.Inner.c", "Outer.Inner.c"),
+        ("Pair<A, [B: C]>.d", "?"), ("x!", "?"),
         ("\"\\q\"", "?"), ("99999999999999999999", "?"), ("\"tab\\tand \\\"quote\\\"\"", "\"tab\tand \"quote\"\"~"),
     ])
     func argumentsAreLiteralsOrNothing(written: String, read: String) {
@@ -205,5 +206,46 @@ import Testing
             extension Outer.CViewModel: Routable { static let routeConfig = RouteConfig(path: "/c") }
             """)
         #expect(file.routeConfigs.map(\.type) == ["AViewModel", "BViewModel", "Outer.CViewModel"])
+    }
+
+    @Test func conditionsBehindAValueThatIsNoLiteralAreSeen() {
+        let file = scan(
+            """
+            extension AViewModel {
+                #if DEBUG
+                    static let routeConfig = make() + 1
+                #else
+                    static let routeConfig: RouteConfig
+                #endif
+            }
+            extension BViewModel { static let routeConfig = RouteConfig(path: "/b") }
+            """)
+        #expect(file.routeConfigs.map(\.isConditional) == [true, true, false])
+    }
+
+    @Test func whatFollowsAValueThatIsNoLiteralIsSeen() {
+        let file = scan(
+            """
+            extension AViewModel { static let routeConfig = a ?? b, other = RouteConfig(path: "/a") }
+            extension BViewModel { static let routeConfig = a ?? b
+                deinit { use(RouteConfig(path: "/b")) } }
+            extension CViewModel { static let routeConfig = RouteConfig(path: Shop::path) }
+            """)
+        #expect(
+            file.summary == [
+                "route AViewModel.routeConfig 1:35 = ?", "route BViewModel.routeConfig 2:35 = ?",
+                "route CViewModel.routeConfig 4:35 = RouteConfig(path: Shop.path)", "stray RouteConfig 1:65",
+                "stray RouteConfig 3:18",
+            ])
+    }
+
+    @Test func whatOnlyLooksLikeATypeIsNone() {
+        let file = scan(
+            """
+            extension Int? { static let routeConfig = RouteConfig(path: "/a") }
+            struct A { func f(struct a: Int, enum class: Int) {} }
+            """)
+        #expect(file.summary == ["stray RouteConfig 1:43"])
+        #expect(file.types.map(\.name) == ["A"])
     }
 }

@@ -1,15 +1,28 @@
 /// An operation on its way through the guards.
+@usableFromInline
 struct NavigationRequest<Schema: NavigationSchema> {
-    let id: Int
-    let operation: NavigationOperation<Schema>
-    let source: NavigationSource
+    @usableFromInline typealias Report =
+        @MainActor (NavigationOutcome<Schema>, [NavigationChange<Schema>]) -> Void
+
+    @usableFromInline let id: Int
+    @usableFromInline let operation: NavigationOperation<Schema>
+    @usableFromInline let source: NavigationSource
     /// Told of each outcome: of waiting, and of what comes after.
-    var report: (@MainActor (NavigationOutcome<Schema>, [NavigationChange<Schema>]) -> Void)?
+    @usableFromInline let report: Report?
+
+    @inlinable
+    init(id: Int, operation: NavigationOperation<Schema>, source: NavigationSource, report: Report? = nil) {
+        self.id = id
+        self.operation = operation
+        self.source = source
+        self.report = report
+    }
 }
 
 /// A request that goes on when a reason goes away.
+@usableFromInline
 struct WaitingRequest<Schema: NavigationSchema> {
-    let request: NavigationRequest<Schema>
+    @usableFromInline let request: NavigationRequest<Schema>
     let objection: NavigationObjection
 
     var pending: PendingNavigation<Schema> {
@@ -18,6 +31,7 @@ struct WaitingRequest<Schema: NavigationSchema> {
 }
 
 /// A request that an asynchronous guard is being asked about.
+@usableFromInline
 struct RunningCheck<Schema: NavigationSchema> {
     let request: NavigationRequest<Schema>
     let task: Task<Void, Never>

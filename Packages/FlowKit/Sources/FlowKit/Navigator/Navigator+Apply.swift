@@ -4,6 +4,7 @@ extension Navigator {
     /// What can't be done, or changes nothing, is said without asking a guard. When a guard has to find out first, this
     /// answers ``NavigationOutcome/checking``: ``navigate(_:source:)`` waits for the end. A newer navigation takes the
     /// place of one that is being checked.
+    @inlinable
     @discardableResult
     public func apply(_ operation: Operation, source: NavigationSource = .app) -> Outcome {
         submit(NavigationRequest(id: nextRequestID(), operation: operation, source: source))

@@ -1,25 +1,27 @@
 extension Navigator {
     /// Changes the state and tells everyone. No guard is asked.
+    @inlinable
     @discardableResult
     func perform(_ request: NavigationRequest<Schema>) -> Outcome {
         if let refusal = state.refusal(of: request.operation) { return refuse(request, .refusal(refusal)) }
         guard state.wouldChange(request.operation) else { return end(request, .unchanged) }
         objectWillChange.send()
         forget(request)
-        lastRefusal = nil
-        let changes = state.apply(request.operation)
+        if _lastRefusal != nil { _lastRefusal = nil }
+        let changes = _state.apply(request.operation)
         changeCount &+= 1
         request.report?(.changed, changes)
-        endPresentations(dismissedBy: changes)
-        updateMirrors(after: changes)
-        deliver(request, .changed, changes)
+        if !presentations.isEmpty { endPresentations(dismissedBy: changes) }
+        if !mirrors.isEmpty { updateMirrors(after: changes) }
+        if !middleware.isEmpty { deliver(request, .changed, changes) }
         return .changed
     }
 
+    @usableFromInline
     func refuse(_ request: NavigationRequest<Schema>, _ cause: RefusedNavigation<Schema>.Cause) -> Outcome {
         objectWillChange.send()
         forget(request)
-        lastRefusal = RefusedNavigation(operation: request.operation, source: request.source, cause: cause)
+        _lastRefusal = RefusedNavigation(operation: request.operation, source: request.source, cause: cause)
         switch cause {
         case .refusal(let refusal): return tell(request, .refused(refusal))
         case .objection(let objection): return tell(request, .objected(objection))
@@ -27,6 +29,7 @@ extension Navigator {
     }
 
     /// Ends a request that has changed nothing.
+    @usableFromInline
     @discardableResult
     func end(_ request: NavigationRequest<Schema>, _ outcome: Outcome) -> Outcome {
         if waiting?.request.id == request.id {
@@ -38,12 +41,13 @@ extension Navigator {
 
     func tell(_ request: NavigationRequest<Schema>, _ outcome: Outcome) -> Outcome {
         request.report?(outcome, [])
-        deliver(request, outcome, [])
+        if !middleware.isEmpty { deliver(request, outcome, []) }
         return outcome
     }
 
     /// A request that has waited does not any more.
-    private func forget(_ request: NavigationRequest<Schema>) {
+    @inlinable
+    func forget(_ request: NavigationRequest<Schema>) {
         if waiting?.request.id == request.id { waiting = nil }
     }
 }

@@ -44,23 +44,23 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     // Unsafe in name only: the publisher does its own locking, and it is sent to on the main actor alone.
     nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
 
-    /// Where one is.
-    public internal(set) var state: NavigationState<Schema>
+    @usableFromInline var _state: NavigationState<Schema>
     /// The latest navigation that was refused, until another one changes something.
-    public internal(set) var lastRefusal: RefusedNavigation<Schema>?
+    public var lastRefusal: RefusedNavigation<Schema>? { _lastRefusal }
+    @usableFromInline var _lastRefusal: RefusedNavigation<Schema>?
     /// What presented flows did wrong the latest time.
     public internal(set) var lastIssue: PresentationIssue?
 
-    let guards: [NavigationGuard<Schema>]
-    let middleware: [any NavigationMiddleware<Schema>]
-    var waiting: WaitingRequest<Schema>?
-    var check: RunningCheck<Schema>?
-    var presentations: [ModalID: any OpenPresentation] = [:]
-    var mirrors: [NavigationPlace<Schema>: RouterMirror<Schema.Route>] = [:]
-    var transitions: [NavigationTransition<Schema>] = []
-    var isDelivering = false
-    var changeCount = 0
-    private var lastRequestID = 0
+    @usableFromInline let guards: [NavigationGuard<Schema>]
+    @usableFromInline let middleware: [any NavigationMiddleware<Schema>]
+    @usableFromInline var waiting: WaitingRequest<Schema>?
+    @usableFromInline var check: RunningCheck<Schema>?
+    @usableFromInline var presentations: [ModalID: any OpenPresentation] = [:]
+    @usableFromInline var mirrors: [NavigationPlace<Schema>: RouterMirror<Schema.Route>] = [:]
+    @usableFromInline var transitions: [NavigationTransition<Schema>] = []
+    @usableFromInline var isDelivering = false
+    @usableFromInline var changeCount = 0
+    @usableFromInline var lastRequestID = 0
 
     /// - Parameters:
     ///   - state: Where one begins.
@@ -70,7 +70,7 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
         _ state: NavigationState<Schema>, guards: [NavigationGuard<Schema>] = [],
         middleware: [any NavigationMiddleware<Schema>] = []
     ) {
-        self.state = state
+        _state = state
         self.guards = guards
         self.middleware = middleware
         for middleware in middleware { middleware.navigationBegan(at: state) }
@@ -78,12 +78,17 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
 
     isolated deinit { endEverything() }
 
+    /// Where one is.
+    @inlinable
+    public var state: NavigationState<Schema> { _state }
+
     /// The navigation that waits until a reason goes away: see ``reasonChanged(_:)``.
     public var pending: PendingNavigation<Schema>? { waiting?.pending }
 
     /// The navigation that an asynchronous guard is being asked about.
     public var checking: Operation? { check?.request.operation }
 
+    @inlinable
     func nextRequestID() -> Int {
         lastRequestID += 1
         return lastRequestID

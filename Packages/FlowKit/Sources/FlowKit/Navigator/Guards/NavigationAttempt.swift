@@ -5,8 +5,9 @@ public struct NavigationAttempt<Schema: NavigationSchema>: Hashable, Sendable {
     public let destination: Schema.Route
     public let source: NavigationSource
     /// Where one is now.
-    public internal(set) var state: NavigationState<Schema>
+    public var state: NavigationState<Schema>
 
+    @inlinable
     public init(
         _ operation: NavigationOperation<Schema>, to destination: Schema.Route, source: NavigationSource,
         from state: NavigationState<Schema>

@@ -12,6 +12,7 @@
 public struct NavigationGuard<Schema: NavigationSchema>: Sendable {
     public typealias Attempt = NavigationAttempt<Schema>
 
+    @usableFromInline
     enum Check: Sendable {
         case now(@MainActor @Sendable (Attempt) -> NavigationVerdict)
         case later(@MainActor @Sendable (Attempt) async -> NavigationVerdict)
@@ -19,7 +20,7 @@ public struct NavigationGuard<Schema: NavigationSchema>: Sendable {
 
     /// Names the guard in refusals and journals.
     public let name: String
-    let check: Check
+    @usableFromInline let check: Check
 
     /// A guard that knows the answer.
     public init(_ name: String, check: @escaping @MainActor @Sendable (Attempt) -> NavigationVerdict) {

@@ -2,6 +2,7 @@ extension NavigationState {
     /// The screen that an operation leads to: the one it names, otherwise the one that would be in front.
     ///
     /// Nil when it leads to none: alerts, dialogs, and what changes nothing of what is in front.
+    @inlinable
     public func destination(of operation: NavigationOperation<Schema>) -> Schema.Route? {
         switch operation {
         case .route(let route, _, _), .push(let route, _): route
@@ -11,7 +12,8 @@ extension NavigationState {
         }
     }
 
-    private func destinationInFront(of operation: NavigationOperation<Schema>) -> Schema.Route? {
+    @inlinable
+    func destinationInFront(of operation: NavigationOperation<Schema>) -> Schema.Route? {
         var copy = self
         guard !copy.apply(operation).isEmpty else { return nil }
         let isSame = copy.front == front && copy[copy.front] == self[front]

@@ -1,5 +1,6 @@
 extension Navigator {
     /// Has the guards that are left asked, one after the other. Nothing holds the navigator meanwhile.
+    @usableFromInline
     func startCheck(
         of request: NavigationRequest<Schema>, _ attempt: NavigationAttempt<Schema>,
         by guards: [NavigationGuard<Schema>]
@@ -25,14 +26,17 @@ extension Navigator {
     /// The answer of a check that was superseded or cancelled is not asked for any more.
     private func endCheck(_ id: Int, _ verdict: NavigationVerdict, of name: String) {
         guard let request = check?.request, request.id == id else { return }
-        objectWillChange.send()
+        // Whatever changes tells watchers, once: this is for what changes nothing but that it is no longer checked.
+        if verdict == .allow, !state.wouldChange(request.operation) { objectWillChange.send() }
         check = nil
         conclude(request, verdict, of: name)
     }
 
     /// A newer navigation takes the place of the one that is being checked.
-    func supersedeCheck() { stopCheck(.superseded) }
+    @inlinable
+    func supersedeCheck() { if check != nil { stopCheck(.superseded) } }
 
+    @usableFromInline
     func stopCheck(_ outcome: Outcome) {
         guard let check else { return }
         objectWillChange.send()

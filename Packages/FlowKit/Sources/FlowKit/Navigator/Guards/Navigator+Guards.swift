@@ -1,4 +1,5 @@
 extension Navigator {
+    @inlinable
     func submit(_ request: NavigationRequest<Schema>) -> Outcome {
         if guards.isEmpty { return perform(request) }
         guard state.wouldChange(request.operation),
@@ -26,6 +27,7 @@ extension Navigator {
     }
 
     /// Does what a guard has answered.
+    @usableFromInline
     @discardableResult
     func conclude(_ request: NavigationRequest<Schema>, _ verdict: NavigationVerdict, of name: String) -> Outcome {
         switch verdict {

@@ -2,12 +2,14 @@
 @MainActor
 public final class JournalKeeper<Schema: NavigationSchema>: NavigationMiddleware {
     /// Nil until there is a navigator.
-    public private(set) var journal: NavigationJournal<Schema>?
+    @inlinable
+    public var journal: NavigationJournal<Schema>? { _journal }
+    @usableFromInline var _journal: NavigationJournal<Schema>?
 
     private let capacity: Int
-    private let milliseconds: @MainActor () -> Int64
+    @usableFromInline let milliseconds: @MainActor () -> Int64
     /// Where the journal left off when time travel began.
-    private var leftAt: NavigationState<Schema>?
+    @usableFromInline var leftAt: NavigationState<Schema>?
 
     /// - Parameters:
     ///   - capacity: How many entries are kept.
@@ -18,10 +20,11 @@ public final class JournalKeeper<Schema: NavigationSchema>: NavigationMiddleware
     }
 
     public func navigationBegan(at state: NavigationState<Schema>) {
-        journal = NavigationJournal(start: state, capacity: capacity)
+        _journal = NavigationJournal(start: state, capacity: capacity)
     }
 
     /// Writes down what became of an operation. Time travel is not written down, but where it was left is.
+    @inlinable
     public func navigationPassed(_ transition: NavigationTransition<Schema>) {
         if transition.source == .timeTravel {
             if leftAt == nil, !transition.changes.isEmpty { leftAt = transition.before }
@@ -31,8 +34,8 @@ public final class JournalKeeper<Schema: NavigationSchema>: NavigationMiddleware
         if var state = leftAt {
             leftAt = nil
             let here = transition.before
-            if state != here { journal?.apply(.restore(here), to: &state, at: time) }
+            if state != here { _journal?.apply(.restore(here), to: &state, at: time) }
         }
-        journal?.record(transition.operation, transition.outcome, transition.changes, at: time)
+        _journal?.record(transition.operation, transition.outcome, transition.changes, at: time)
     }
 }

@@ -8,6 +8,7 @@ public struct NavigationTransition<Schema: NavigationSchema>: Hashable, Sendable
     /// Where one is after it.
     public let after: NavigationState<Schema>
 
+    @inlinable
     public init(
         _ operation: NavigationOperation<Schema>, source: NavigationSource = .app,
         outcome: NavigationOutcome<Schema>, changes: [NavigationChange<Schema>], after: NavigationState<Schema>
@@ -20,6 +21,7 @@ public struct NavigationTransition<Schema: NavigationSchema>: Hashable, Sendable
     }
 
     /// Where one was before it. O(*n*) in what changed: it is made from the state after it.
+    @inlinable
     public var before: NavigationState<Schema> {
         var state = after
         state.undo(changes)

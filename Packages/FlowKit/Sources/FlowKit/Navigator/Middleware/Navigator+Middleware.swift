@@ -1,9 +1,9 @@
 extension Navigator {
     /// Tells the middleware, in order. What is asked for meanwhile is told after it.
+    @inlinable
     func deliver(
         _ request: NavigationRequest<Schema>, _ outcome: Outcome, _ changes: [NavigationChange<Schema>]
     ) {
-        guard !middleware.isEmpty else { return }
         transitions.append(
             NavigationTransition(
                 request.operation, source: request.source, outcome: outcome, changes: changes, after: state))

@@ -35,8 +35,8 @@ extension Navigator {
     }
 
     /// Tells those who wait for what is gone.
+    @usableFromInline
     func endPresentations(dismissedBy changes: [NavigationChange<Schema>]) {
-        guard !presentations.isEmpty else { return }
         for case .dismissed(let modal, _) in changes {
             // A state that was restored may have put it back.
             guard let presentation = presentations[modal.id], state.modal(modal.id) == nil else { continue }

@@ -1,5 +1,6 @@
 /// A presentation of whatever type of value, as the navigator keeps it.
 @MainActor
+@usableFromInline
 protocol OpenPresentation: AnyObject {
     var valueType: String { get }
     /// Gives the value to whoever waits; false when it is of another type.

@@ -45,13 +45,16 @@ public final class Presentation<Value: Sendable> {
 }
 
 extension Presentation: OpenPresentation {
+    @usableFromInline
     var valueType: String { "\(Value.self)" }
 
+    @usableFromInline
     func finish(with value: any Sendable) -> Bool {
         guard let value = value as? Value else { return false }
         end(.finished(value))
         return true
     }
 
+    @usableFromInline
     func end() { end(.cancelled) }
 }

@@ -1,7 +1,7 @@
 extension Navigator {
     /// Has the routers show what has changed.
+    @usableFromInline
     func updateMirrors(after changes: [NavigationChange<Schema>]) {
-        guard !mirrors.isEmpty else { return }
         let count = changeCount
         for (place, mirror) in mirrors where changes.contains(where: { $0.concerns(place) }) {
             mirror.router?.mirror(state.stackState(at: place))

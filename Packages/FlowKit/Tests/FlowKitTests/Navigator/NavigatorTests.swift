@@ -75,4 +75,27 @@ import Testing
         #expect(router.currentRoutes == [.page(1), .page(2)])
         watching.cancel()
     }
+
+    @Test func nothingOutlivesTheNavigator() async {
+        var recorder: Recorder? = Recorder()
+        var world: World? = World()
+        var navigator = recorder.flatMap { recorder in
+            world.map { SampleNavigator(guards: [$0.signIn, $0.slow], middleware: [recorder]) }
+        }
+        var presentation = navigator?.presentation(of: .question, returning: String.self)
+        weak let heldRecorder = recorder
+        weak let heldWorld = world
+        weak let heldNavigator = navigator
+        weak let heldPresentation = presentation
+        navigator?.apply(.route(.page(9)))
+        navigator?.apply(.route(.page(1)))
+        #expect(await world?.questions.isAsked(.page(1)) == true)
+        (recorder, world, presentation) = (nil, nil, nil)
+        #expect(heldPresentation != nil, "the navigator keeps it until it ends")
+        navigator = nil
+        await wait { heldWorld == nil }
+        #expect(heldNavigator == nil)
+        #expect(heldRecorder == nil)
+        #expect(heldPresentation == nil)
+    }
 }

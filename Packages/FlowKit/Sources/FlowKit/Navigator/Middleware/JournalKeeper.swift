@@ -6,17 +6,21 @@ public final class JournalKeeper<Schema: NavigationSchema>: NavigationMiddleware
     public var journal: NavigationJournal<Schema>? { _journal }
     @usableFromInline var _journal: NavigationJournal<Schema>?
 
-    private let capacity: Int
+    @usableFromInline let capacity: Int
     @usableFromInline let milliseconds: @MainActor () -> Int64
+    /// A requirement of a protocol is compiled for all routes at once, a closure that the app makes for its own.
+    @usableFromInline let write: @MainActor (JournalKeeper, NavigationTransition<Schema>) -> Void
     /// Where the journal left off when time travel began.
     @usableFromInline var leftAt: NavigationState<Schema>?
 
     /// - Parameters:
     ///   - capacity: How many entries are kept.
     ///   - milliseconds: What time it is, counted from a moment of the caller's choice.
+    @inlinable
     public init(capacity: Int = 500, milliseconds: @escaping @MainActor () -> Int64) {
         self.capacity = capacity
         self.milliseconds = milliseconds
+        write = { keeper, transition in keeper.write(transition) }
     }
 
     public func navigationBegan(at state: NavigationState<Schema>) {
@@ -24,8 +28,10 @@ public final class JournalKeeper<Schema: NavigationSchema>: NavigationMiddleware
     }
 
     /// Writes down what became of an operation. Time travel is not written down, but where it was left is.
+    public func navigationPassed(_ transition: NavigationTransition<Schema>) { write(self, transition) }
+
     @inlinable
-    public func navigationPassed(_ transition: NavigationTransition<Schema>) {
+    func write(_ transition: NavigationTransition<Schema>) {
         if transition.source == .timeTravel {
             if leftAt == nil, !transition.changes.isEmpty { leftAt = transition.before }
             return

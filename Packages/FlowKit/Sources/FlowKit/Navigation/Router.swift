@@ -69,6 +69,8 @@ public final class Router<Route: Hashable & Sendable>: ObservableObject {
 
     /// Shows what is somewhere else now. Nobody is told when it is the same.
     func mirror(_ new: StackState<Route>) {
-        if new != state { state = new }
+        if new != state { show(new) }
     }
+
+    func show(_ new: StackState<Route>) { state = new }
 }

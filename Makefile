@@ -21,7 +21,7 @@ STABLE := SWIFT_DETERMINISTIC_HASHING=1
 NEED := QUIET=yes scripts/doctor --install
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-modules test-browser test-consumer benchmark lint format docs serve-docs doctor bootstrap clean
+.PHONY: help run test test-modules test-browser test-consumer test-syntax benchmark lint format docs serve-docs doctor bootstrap clean
 
 help: ## what can be done here
 	@printf 'Flow Modules\n\n'
@@ -64,6 +64,13 @@ test-browser: ## the whole shop, as a person uses it in a browser
 test-consumer: ## an app elsewhere takes one feature by URL and version
 	@$(NEED) swift python
 	@FLOW_SCRATCH="$(abspath $(SCRATCH))" python3 -m unittest discover -v -s Tests/Consumer
+
+# Its pins are not those of the package without the trait: they are removed, so that nothing else is built with them.
+test-syntax: ## routes read with Swift's own parser are the same as with ours
+	@$(NEED) swift
+	@$(STABLE) swift test --package-path Packages/RouteGenerator --traits SyntaxParser --scratch-path $(SCRATCH)/syntax \
+	  --filter SyntaxRouteScannerTests
+	@rm -f Packages/RouteGenerator/Package.resolved
 
 benchmark: ## measure what is promised of the shop's speed, in release
 	@$(NEED) swift sqlite python

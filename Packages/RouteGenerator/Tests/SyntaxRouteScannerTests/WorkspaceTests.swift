@@ -26,7 +26,7 @@
             func code(_ scanner: any DeclarationScanner) throws -> String {
                 var loader = DeclarationLoader(scanner: scanner)
                 let declarations = try loader.load(sources)
-                let map = try #require(Analysis(declarations, app: target.module).map)
+                let map = try #require(Analysis(declarations).map)
                 return GeneratedCode(map, declarations, for: target).text
             }
             let code = try (code(SourceScanner()), code(SyntaxScanner()))

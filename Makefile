@@ -61,7 +61,7 @@ test-browser: ## the whole shop, as a person uses it in a browser
 	@FLOW_STOREFRONT="$$(swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --show-bin-path)/storefront" \
 	  "$(FLOW_BROWSER_ENVIRONMENT)/bin/python" -m unittest discover -v -s Tests/Browser $(if $(FILTER),-k "$(FILTER)")
 
-test-consumer: ## an app elsewhere takes one feature by URL and version
+test-consumer: ## apps elsewhere take features and plugin by URL and version; a copy gets a new screen
 	@$(NEED) swift python
 	@FLOW_SCRATCH="$(abspath $(SCRATCH))" python3 -m unittest discover -v -s Tests/Consumer
 

@@ -40,23 +40,30 @@ class RoutesAppTests(unittest.TestCase):
 
     def test_its_tabs_and_links_are_those_of_its_features(self) -> None:
         tabs = Path(self.swift("build", "--show-bin-path").stdout.strip()) / "Tabs"
-        links = ["tabs://about", "tabs://greetings/Ada%20L.?style=loud", "tabs://wishlist", "tabs://greetings/a?style=odd"]
+        links = [
+            "tabs://about", "tabs://greetings/Ada%20L.?style=loud", "tabs://default/7", "tabs://notes/a/b%2Fc?tag=soft&tag=loud",
+            "tabs://wishes", "tabs://wishlist?tab=shop.wishlist", "tabs://greetings/a?style=odd", "tabs://wishlist?tab=wishlist",
+        ]
         run = subprocess.run([tabs, *links], capture_output=True, text=True, timeout=60)
         self.assertEqual(run.stderr, "")
         self.assertEqual(run.stdout.splitlines(), [
-            "Welcome in (hand.wave): About at greeting(Greeting.GreetingRoute.about)",
-            "Shop (square.grid.2x2): Wishlist at wishlist(Wishlist.WishlistRoute.wishlist)",
-            "tabs://about: About greetings, push, in About",
-            "tabs://greetings/Ada%20L.?style=loud: HELLO, Ada L., sheet, in no tab",
-            "tabs://wishlist: Loading, push, in Wishlist",
+            "Welcome in (hand.wave): about, welcome.wishlist",
+            "Shop (square.grid.2x2): shop.wishlist",
+            "tabs://about: About greetings, push, about",
+            "tabs://greetings/Ada%20L.?style=loud: HELLO, Ada L., sheet, nil",
+            "tabs://default/7: Greeting number 7, push, nil",
+            'tabs://notes/a/b%2Fc?tag=soft&tag=loud: ["a", "b/c"] of ["soft", "loud"], push, nil',
+            "tabs://wishes: Wishes of others, push, welcome.wishlist",
+            "tabs://wishlist: Loading, push, shop.wishlist",
             'The link\'s "style" is "odd", but should be a valid GreetingStyle. Correct the value.',
+            'The app has no tab named "wishlist". Name another one, or leave "tab" out of the link.',
         ])
 
     def test_its_build_has_no_warning(self) -> None:
         self.assertEqual([line for line in self.messages.splitlines() if "warning:" in line], [])
 
     def test_what_is_wrong_is_an_error_where_it_stands(self) -> None:
-        file = self.app / "Sources/Greeting/GreetingRoute.swift"
+        file = self.app / "Sources/Greeting/ViewModels.swift"
         old = file.read_text()
         self.addCleanup(file.write_text, old)
         file.write_text(old.replace('"/greetings/:name?style"', '"/greetings/:id?style"'))

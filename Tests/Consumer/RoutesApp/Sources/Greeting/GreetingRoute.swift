@@ -5,6 +5,9 @@ public import SharedUI
 public enum GreetingRoute: Hashable, Codable, Sendable {
     case greeting(name: String, style: GreetingStyle? = nil)
     case about
+    case `default`(in: Int)
+    case notes(rest: [String], tag: [GreetingStyle] = [])
+    case wishlist
 }
 
 public enum GreetingStyle: String, Hashable, Codable, Sendable {
@@ -19,19 +22,8 @@ extension ActivityConfig {
     public static let welcome = ActivityConfig(id: .welcome, title: "Welcome in", icon: "hand.wave", index: 0)
 }
 
-@MainActor public final class GreetingViewModel: Routable {
-    nonisolated public static let routeConfig = RouteConfig(
-        activity: .welcome, path: "/greetings/:name?style", transition: .sheet)
-}
-
-@MainActor public final class AboutViewModel: Routable {
-    nonisolated public static let routeConfig = RouteConfig(
-        activity: .welcome,
-        tab: TabConfig(identifier: "about", title: "About", icon: "info.circle", index: 0),
-        path: "/about")
-}
-
-@MainActor public final class GreetingFlow {
+@MainActor
+public final class GreetingFlow {
     public init() {}
 }
 
@@ -41,6 +33,9 @@ extension GreetingRoute {
         switch self {
         case .greeting(let name, let style): Text(style == .loud ? "HELLO, \(name)" : "Hello, \(name)")
         case .about: Text("About greetings")
+        case .default(let number): Text("Greeting number \(number)")
+        case .notes(let rest, let tags): Text("\(rest) of \(tags.map(\.rawValue))")
+        case .wishlist: Text("Wishes of others")
         }
     }
 }

@@ -13,7 +13,7 @@ import Wishlist
 struct Tabs {
     static func main() throws {
         for activity in Activity.allCases {
-            let tabs = Tab.tabs(for: activity).map { "\($0.title) at \($0.rootRoute)" }.joined(separator: ", ")
+            let tabs = Tab.tabs(for: activity).map(\.rawValue).joined(separator: ", ")
             print("\(activity.displayName) (\(activity.icon)): \(tabs)")
         }
         let router = URLRouter(try AppRoute.linkTable(), policy: LinkPolicy(schemes: ["tabs"]))
@@ -21,7 +21,7 @@ struct Tabs {
             do throws(DeepLinkRefusal) {
                 let route = try router.route(from: link, source: .outside).route
                 let address = router.url(for: route, as: .customScheme)?.absoluteString ?? "no address"
-                print("\(address): \(text(of: route)), \(route.transition), in \(route.tab?.title ?? "no tab")")
+                print("\(address): \(text(of: route)), \(route.transition), \(route.tab?.rawValue ?? "nil")")
             } catch {
                 print(error)
             }

@@ -16,6 +16,13 @@ class Counts:
     allocations: float
 
 
+def stripped(program: Path, directory: Path) -> Path:
+    """A copy without what only debuggers need, which valgrind can't always read."""
+    copy = directory / program.name
+    subprocess.run(["strip", "--strip-debug", "-o", str(copy), str(program)], check=True)
+    return copy
+
+
 def counts(command: list[str], output: Path) -> Counts:
     subprocess.run(
         ["valgrind", "--quiet", "--tool=callgrind", f"--callgrind-out-file={output}", *command],

@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from .callgrind import Counts, counts
+from .callgrind import Counts, counts, stripped
 from .figure import Figure
 
 # The table that promises are about, and how many links are read over and over.
@@ -23,8 +23,8 @@ def measure(benchmarks: Path, samples: int) -> list[Figure]:
         [str(benchmarks), "routing", "--json", "--samples", str(samples)],
         stdout=subprocess.PIPE, check=True, text=True)
     result = figures(json.loads(shown.stdout))
-    if not shutil.which("valgrind"):
-        print("Without valgrind, neither instructions nor allocations of links are counted.", file=sys.stderr)
+    if not (shutil.which("valgrind") and shutil.which("strip")):
+        print("Without valgrind and strip, neither instructions nor allocations of links are counted.", file=sys.stderr)
         return result
     return result + counted({part: count(benchmarks, part) for part in ["parse", "hits", "print", "nothing"]})
 
@@ -66,8 +66,9 @@ def counted(by_part: dict[str, Counts]) -> list[Figure]:
 
 def count(benchmarks: Path, part: str) -> Counts:
     """What each link costs: the difference between one round and many."""
-    command = [str(benchmarks), "routing", "--entries", str(ENTRIES), "--links", str(LINKS), "--part", part]
     with tempfile.TemporaryDirectory(prefix="benchmark-") as directory:
+        program = stripped(benchmarks, Path(directory))
+        command = [str(program), "routing", "--entries", str(ENTRIES), "--links", str(LINKS), "--part", part]
         once = counts([*command, "--times", "1"], Path(directory) / "once")
         often = counts([*command, "--times", str(1 + ROUNDS)], Path(directory) / "often")
     # Nine of ten links are in the table.

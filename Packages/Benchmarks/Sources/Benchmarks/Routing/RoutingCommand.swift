@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// Reading and printing links, against a `Dictionary`, a scan of all patterns, and `URLComponents`.
-struct RoutingCommand: AsyncParsableCommand {
+struct RoutingCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "routing",
         abstract: "Links to routes and back, against a dictionary and a scan of all patterns.")
@@ -39,7 +39,7 @@ struct RoutingCommand: AsyncParsableCommand {
         }
     }
 
-    func run() async throws {
+    func run() throws {
         if let part { return try repeatedly(part) }
         var figures: [RoutingFigure] = []
         for links in links {

@@ -23,9 +23,11 @@ def stripped(program: Path, directory: Path) -> Path:
     return copy
 
 
-def counts(command: list[str], output: Path) -> Counts:
+def counts(command: list[str], output: Path, within: str | None = None) -> Counts:
+    """What a program does, or only what it does within functions whose symbols match a pattern."""
+    options = ["--collect-atstart=no", f"--toggle-collect={within}"] if within else []
     subprocess.run(
-        ["valgrind", "--quiet", "--tool=callgrind", f"--callgrind-out-file={output}", *command],
+        ["valgrind", "--quiet", "--tool=callgrind", f"--callgrind-out-file={output}", *options, *command],
         stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=True)
     return read(output.read_text(errors="replace"))
 

@@ -42,7 +42,8 @@ class SpeedTests(unittest.TestCase):
                   "mutatedSeconds": 1, "growth": 2}
         missed = [each.name for each in routing.figures(report) if each.is_missed]
         self.assertEqual(missed, ["1000 links, 1000 routes: route to path, fastest", "  10000 routes: times 10 routes"])
-        costs = {"parse": Counts(1_290, 0.1), "hits": Counts(1_000, 0), "print": Counts(900, 1), "nothing": Counts(90, 0)}
+        costs = {"parse": Counts(1_290, 0.1), "hits": Counts(1_000, 0), "print": Counts(900, 1),
+                 "reading": Counts(1_200, 0.1)}
         self.assertEqual(
             [(each.value, each.is_missed) for each in routing.counted(costs)],
             [(1_200, True), (900, False), (0, False), (1, False)])

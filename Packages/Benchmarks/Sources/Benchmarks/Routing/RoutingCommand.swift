@@ -9,7 +9,7 @@ struct RoutingCommand: ParsableCommand {
 
     /// What is done over and over, for a tool that counts instructions.
     enum Part: String, ExpressibleByArgument {
-        case parse, hits, print, nothing
+        case parse, hits, print
     }
 
     @Option(help: "How many kinds of links the tables hold.")
@@ -24,7 +24,7 @@ struct RoutingCommand: ParsableCommand {
     @Option(help: "How many links are changed at random and read.")
     var mutated = 1_000_000
 
-    @Option(help: "Do this alone, and measure nothing: parse, hits, print, or nothing with each link.")
+    @Option(help: "Do this alone, and measure nothing: parse, hits or print.")
     var part: Part?
 
     @Option(help: "How often the part is done, with all links.")
@@ -65,7 +65,6 @@ struct RoutingCommand: ParsableCommand {
             case .parse: sum &+= measurement.parse()
             case .hits: sum &+= measurement.parseHits()
             case .print: sum &+= measurement.print()
-            case .nothing: sum &+= measurement.nothing()
             }
         }
         print(sum)

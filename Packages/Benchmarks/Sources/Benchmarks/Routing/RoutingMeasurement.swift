@@ -79,14 +79,6 @@ struct RoutingMeasurement {
         routes.reduce(0) { $0 &+ (router.link(for: $1)?.utf8.count ?? 0) }
     }
 
-    /// Takes each link in hand and does nothing with it: what going through the list costs.
-    func nothing() -> Int {
-        links.reduce(0) { $0 &+ Self.count($1) }
-    }
-
-    @inline(never)
-    private static func count(_ link: consuming String) -> Int { link.utf8.count }
-
     private static func table(_ entries: [LinkEntry<LinkRoute>]) throws -> LinkTable<LinkRoute> {
         try LinkTable(entries) { $0.entry }
     }

@@ -12,29 +12,34 @@ struct LinkHash: Sendable {
         factor = random.next() | 1
     }
 
+    /// - Parameter last: What ``last(_:_:)`` says of the segment.
     /// - Precondition: `count` bytes can be read at the pointer.
     @inline(__always)
-    func callAsFunction(_ bytes: UnsafePointer<UInt8>, _ count: Int, state: Int32) -> UInt64 {
+    func callAsFunction(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ last: UInt64, state: Int32) -> UInt64 {
         let raw = UnsafeRawPointer(bytes)
         var hash = seed ^ (UInt64(UInt32(bitPattern: state)) &<< 32 | UInt64(UInt32(truncatingIfNeeded: count)))
-        let last: UInt64
-        if count >= 8 {
-            var offset = 0
-            while offset &+ 8 < count {
-                hash = mixed(hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-                offset &+= 8
-            }
-            last = raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-        } else if count >= 4 {
-            let low = raw.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
-            last = UInt64(low) | UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)) &<< 32
-        } else if count > 0 {
-            // The first, the middle and the last byte, which are all of them.
-            last = UInt64(bytes[0]) | UInt64(bytes[count &>> 1]) &<< 8 | UInt64(bytes[count &- 1]) &<< 16
-        } else {
-            last = 0
+        var offset = 0
+        while offset &+ 8 < count {
+            hash = mixed(hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            offset &+= 8
         }
         return mixed(hash ^ last)
+    }
+
+    /// The last eight bytes of a segment; of a shorter one all of them, some twice, so that two of the same length never
+    /// have the same.
+    ///
+    /// - Precondition: `count` bytes can be read at the pointer.
+    @inline(__always)
+    static func last(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+        let raw = UnsafeRawPointer(bytes)
+        if count >= 8 { return raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) }
+        if count >= 4 {
+            let low = raw.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
+            return UInt64(low) | UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)) &<< 32
+        }
+        // The first, the middle and the last byte, which are all of them.
+        return count > 0 ? UInt64(bytes[0]) | UInt64(bytes[count &>> 1]) &<< 8 | UInt64(bytes[count &- 1]) &<< 16 : 0
     }
 
     @inline(__always)

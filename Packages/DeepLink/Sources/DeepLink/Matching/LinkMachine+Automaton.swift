@@ -26,12 +26,13 @@ extension LinkMachine {
                 for edge in automaton.edges[edges] {
                     // The text lies within the pool, into which it was put above.
                     let text = ranges[edge.literal]
-                    let value = hash(base + text.lowerBound, text.count, state: Int32(state))
+                    let last = LinkHash.last(base + text.lowerBound, text.count)
+                    let value = hash(base + text.lowerBound, text.count, last, state: Int32(state))
                     var index = Int(truncatingIfNeeded: value) & (capacity - 1)
-                    while slots[index].target.index >= 0 { index = (index + 1) & (capacity - 1) }
+                    while slots[index].state >= 0 { index = (index + 1) & (capacity - 1) }
                     slots[index] = Slot(
-                        hash: UInt32(truncatingIfNeeded: value &>> 32), state: Int32(state),
-                        start: UInt32(text.lowerBound), count: UInt32(text.count), target: states[edge.target])
+                        last: last, state: Int32(state), count: UInt32(text.count), start: UInt32(text.lowerBound),
+                        target: states[edge.target])
                 }
             }
         }

@@ -15,15 +15,17 @@ struct LinkMachine: Sendable {
 
     /// A place of the hash table: where a segment leads from a state.
     struct Slot: Sendable {
-        var hash: UInt32
+        /// The last bytes of the segment, as ``LinkHash`` takes them: of a segment of up to eight bytes, all of them.
+        var last: UInt64
+        /// -1 when the place is free.
         var state: Int32
+        var count: UInt32
         /// Where the segment stands in the pool.
         var start: UInt32
-        var count: UInt32
-        /// Where it leads. It stands here, too, so that one look into memory is enough. Nowhere when the place is free.
+        /// Where it leads. It stands here, too, so that one look into memory is enough.
         var target: State
 
-        static let free = Slot(hash: 0, state: -1, start: 0, count: 0, target: .nowhere)
+        static let free = Slot(last: 0, state: -1, count: 0, start: 0, target: .nowhere)
     }
 
     let states: [State]
@@ -39,23 +41,22 @@ struct LinkMachine: Sendable {
     @inline(__always)
     func step(_ segment: UnsafePointer<UInt8>, _ count: Int, from state: State) -> State {
         guard state.hasEdges else { return other(than: state) }
-        let hash = hash(segment, count, state: state.index)
-        let tag = UInt32(truncatingIfNeeded: hash &>> 32)
-        let found = slots.withUnsafeBufferPointer { slots -> State in
+        let last = LinkHash.last(segment, count)
+        let hash = hash(segment, count, last, state: state.index)
+        return slots.withUnsafeBufferPointer { slots in
             // The number of places is a power of two, so this is always one of them; half of them are free, so it ends.
             let mask = slots.count &- 1
             var index = Int(truncatingIfNeeded: hash) & mask
-            while slots[index].target.index >= 0 {
-                if slots[index].hash == tag, slots[index].state == state.index, Int(slots[index].count) == count,
-                    isText(segment, count, Int(slots[index].start))
+            while slots[index].state >= 0 {
+                if slots[index].last == last, slots[index].state == state.index, Int(slots[index].count) == count,
+                    count <= 8 || isText(segment, count &- 8, Int(slots[index].start))
                 {
-                    break
+                    return slots[index].target
                 }
                 index = (index &+ 1) & mask
             }
-            return slots[index].target
+            return other(than: state)
         }
-        return found.index < 0 ? other(than: state) : found
     }
 
     /// Where a segment leads from a state that is none of those that lead elsewhere.

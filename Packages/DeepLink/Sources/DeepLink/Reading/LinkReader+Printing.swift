@@ -5,7 +5,7 @@ extension LinkReader {
     @usableFromInline
     func writer(_ room: UnsafeMutableBufferPointer<UInt8>, ofEntry entry: Int, after prefix: LinkPrefix) -> LinkWriter {
         var writer = LinkWriter(room, matcher, ofEntry: entry)
-        writer.put(plain: prefix.text)
+        if !prefix.text.isEmpty { writer.put(plain: prefix.text) }
         return writer
     }
 
@@ -48,6 +48,7 @@ extension LinkReader {
     }
 
     /// Whether an entry takes the path that was written for it.
+    @inline(never)
     private func isTaken(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, by entry: Int) -> Bool {
         withUnsafeTemporaryAllocation(of: LinkRange.self, capacity: LinkLimits.segments) { room in
             room.baseAddress.map { matcher.walk(bytes, from: start, $0).entry == entry } ?? false

@@ -73,10 +73,12 @@ public struct LinkWriter: ~Copyable {
     @inline(__always)
     mutating func put(_ start: Int32, _ length: Int32) {
         reserve(Int(length))
-        let pool = lender._withUnsafeGuaranteedRef { $0.pool }
-        pool.withUnsafeBufferPointer { pool in
-            guard let from = pool.baseAddress, let to = room.baseAddress else { return }
-            (to + count).update(from: from + Int(start), count: Int(length))
+        guard let to = room.baseAddress.map({ $0 + count }) else { return }
+        lender._withUnsafeGuaranteedRef { matcher in
+            matcher.pool.withUnsafeBufferPointer { pool in
+                guard let from = pool.baseAddress else { return }
+                to.update(from: from + Int(start), count: Int(length))
+            }
         }
         count &+= Int(length)
     }

@@ -94,6 +94,7 @@ def write(folder: Path, screens: int) -> Path:
     (folder / "Activities.swift").write_text('extension ActivityID { public static let shop: ActivityID = "shop" }\n')
     for start in range(0, screens, SCREENS):
         module = f"Feature{start // SCREENS}"
+        lines.append(f"import\t{module}")
         cases = []
         for number in range(start, min(start + SCREENS, screens)):
             name, is_root = f"Screen{number}", number == 0

@@ -1,7 +1,7 @@
 /// Walks through the tokens of a source and takes down what it declares.
 struct DeclarationReader {
     /// What a brace belongs to.
-    private struct Scope {
+    struct Scope {
         /// The type, with those around it; nil for the body of anything else.
         var type: String?
         var kind: TypeDeclaration.Kind?
@@ -9,14 +9,14 @@ struct DeclarationReader {
         var cases: WritableKeyPath<FileDeclarations, [EnumDeclaration]>?
     }
 
-    private let tokens: Tokens
-    private let lines: Lines
-    private let headers: TypeHeaderReader
-    private var result: FileDeclarations
-    private var scopes: [Scope] = []
-    private var index = 0
+    let tokens: Tokens
+    let lines: Lines
+    let headers: TypeHeaderReader
+    var result: FileDeclarations
+    var scopes: [Scope] = []
+    var index = 0
     /// How many `#if` are open.
-    private var conditions = 0
+    var conditions = 0
 
     init(_ bytes: SourceBytes, of file: SourceFile) {
         tokens = Tokens(bytes)
@@ -65,120 +65,7 @@ struct DeclarationReader {
         }
     }
 
-    private func position(of index: Int) -> SourcePosition { lines.position(of: tokens[index]?.start ?? 0) }
-}
-
-// MARK: - Types
-
-extension DeclarationReader {
-    private mutating func open(_ header: TypeHeaderReader.Header) {
-        let outer = scopes.last { $0.type != nil }?.type
-        let name = outer.map { "\($0).\(header.name)" } ?? header.name
-        let modifiers = Modifiers(tokens, before: index)
-        if header.kind != .extension || !header.inherited.isEmpty {
-            result.types.append(
-                TypeDeclaration(
-                    header.kind, name: name, position: position(of: header.nameIndex), access: modifiers.access,
-                    isGeneric: header.isGeneric, attributes: modifiers.attributes, inherited: header.inherited))
-        }
-        var scope = Scope(type: name, kind: header.kind)
-        if header.kind == .enum, let list = Self.list(of: name) {
-            scope.cases = list
-            result[keyPath: list].append(
-                EnumDeclaration(
-                    name: name, position: position(of: header.nameIndex), access: modifiers.access,
-                    isConditional: conditions > 0)
-            )
-        }
-        scopes.append(scope)
-        index = header.brace + 1
-    }
-
-    private static func list(of name: String) -> WritableKeyPath<FileDeclarations, [EnumDeclaration]>? {
-        if name.hasSuffix("Route") { return \.routes }
-        return name.hasSuffix("Exit") ? \.exits : nil
-    }
-
-    private mutating func readCases() {
-        guard let list = scopes.last?.cases, !tokens.isSign(".", index - 1) else {
-            index += 1
-            return
-        }
-        let (cases, end) = CaseReader(tokens: tokens, lines: lines).cases(at: index, isConditional: conditions > 0)
-        // The enumeration that is open is the last of its list that has this name: those inside of it are closed.
-        if let last = result[keyPath: list].lastIndex(where: { $0.name == scopes.last?.type }) {
-            result[keyPath: list][last].cases += cases
-        }
-        index = max(end, index + 1)
-    }
-}
-
-// MARK: - Constants
-
-extension DeclarationReader {
-    private mutating func readConstant() {
-        guard let scope = scopes.last, let type = scope.type, scope.kind != .protocol,
-            let name = tokens.name(index + 1), let list = list(of: name, in: type)
-        else {
-            index += 1
-            return
-        }
-        var constant = ConstantDeclaration(
-            type: type, name: name, position: position(of: index + 1),
-            isStatic: Modifiers(tokens, before: index).isStatic, isConditional: conditions > 0)
-        let start = index + 2
-        index = endOfAnnotation(start)
-        defer {
-            // Of other properties nothing is known: what is in them is looked at like everything else.
-            if constant.isRelevant(to: list) { result[keyPath: list].append(constant) } else { index = start }
-        }
-        if tokens.isLoneSign("=", index) {
-            let (value, end) = ExpressionReader(tokens: tokens, lines: lines).expression(at: index + 1)
-            constant.value = value
-            index = value == .other ? endOfStatement(index + 1) : end
-        } else if tokens.isSign("{", index) {
-            index = tokens.behindBrackets(index)
-        }
-    }
-
-    private func list(
-        of name: String, in type: String
-    ) -> WritableKeyPath<FileDeclarations, [ConstantDeclaration]>? {
-        switch type {
-        case "ActivityConfig", "FlowKit.ActivityConfig": \.activityConfigs
-        case "ActivityID", "FlowKit.ActivityID": \.activityIDs
-        default: name == "routeConfig" ? \.routeConfigs : nil
-        }
-    }
-
-    /// The index of the `=` or the brace behind a name and its type.
-    private func endOfAnnotation(_ start: Int) -> Int {
-        var index = start
-        while index < tokens.count, !tokens.isLoneSign("=", index) {
-            if ["{", "}", ";"].contains(where: { tokens.isSign($0, index) }) { break }
-            if index > start, Self.declarationWords.contains(tokens.word(index)) || isCondition(index) { break }
-            index = tokens.isSign("(", index) || tokens.isSign("[", index) ? tokens.behindBrackets(index) : index + 1
-        }
-        return index
-    }
-
-    private func endOfStatement(_ start: Int) -> Int {
-        var index = start
-        while index < tokens.count {
-            if tokens.isSign("}", index) || tokens.isSign(";", index) || tokens.isSign("@", index) { break }
-            if tokens.isSign(",", index) || isCondition(index) { break }
-            if Self.declarationWords.contains(tokens.word(index)) { break }
-            let isOpening = ["(", "[", "{"].contains { tokens.isSign($0, index) }
-            index = isOpening ? tokens.behindBrackets(index) : index + 1
-        }
-        return index
-    }
-
-    /// `#if`, `#endif`, and what stands between them.
-    private func isCondition(_ index: Int) -> Bool {
-        tokens.isSign("#", index) && tokens[index + 1]?.isAttached == true
-            && ["if", "else", "elseif", "endif"].contains(tokens.word(index + 1))
-    }
+    func position(of index: Int) -> SourcePosition { lines.position(of: tokens[index]?.start ?? 0) }
 
     /// Whether a value is made: `RouteConfig(…)`, `RouteConfig.init(…)`, `config: RouteConfig = .init(…)`.
     private func isCall(_ index: Int) -> Bool {
@@ -186,22 +73,5 @@ extension DeclarationReader {
         let next = tokens.isLoneSign("=", index + 1) ? index + 2 : index + 1
         if tokens.isSign("(", next) { return next == index + 1 }
         return tokens.isSign(".", next) && tokens.word(next + 1) == "init" && tokens.isSign("(", next + 2)
-    }
-
-    private static let declarationWords: Set<String> = [
-        "actor", "case", "class", "deinit", "enum", "extension", "fileprivate", "final", "func", "init", "internal",
-        "let",
-        "nonisolated", "open", "override", "private", "protocol", "public", "static", "struct", "subscript",
-        "typealias", "var",
-    ]
-}
-
-extension ConstantDeclaration {
-    fileprivate func isRelevant(to list: WritableKeyPath<FileDeclarations, [ConstantDeclaration]>) -> Bool {
-        if list == \.routeConfigs { return true }
-        switch value {
-        case .string, .call: return isStatic
-        default: return false
-        }
     }
 }

@@ -41,6 +41,10 @@ class SummaryTests(unittest.TestCase):
         ]
         self.assertEqual(built_twice(outcomes, {"Bag", "Home"}), ["Logging"])
 
+    def test_a_tool_of_ours_may_be_built_for_its_plugin_as_well(self) -> None:
+        outcomes = [Outcome("workspace", modules=["route_generator", "route_generator", "Logging"])]
+        self.assertEqual(built_twice(outcomes, {"route-generator"}), [])
+
     def test_the_table(self) -> None:
         outcomes = [Outcome("Bag", 12, 30, 2.04), Outcome("FlowKit", 3, 1, 10, failure="tests failed")]
         self.assertEqual(

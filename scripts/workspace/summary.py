@@ -19,7 +19,11 @@ def table(outcomes: list[Outcome]) -> str:
 
 
 def built_twice(outcomes: list[Outcome], own: set[str]) -> list[str]:
-    """Modules of dependencies that were built more than once in this run."""
+    """Modules of dependencies that were built more than once in this run.
+
+    `own` names the workspace's targets. Those may be: an executable that a plugin runs is built for the plugin, too.
+    """
+    own = {name.replace("-", "_") for name in own}
     counts = Counter(module for outcome in outcomes for module in outcome.modules)
     return sorted(
         module for module, count in counts.items()

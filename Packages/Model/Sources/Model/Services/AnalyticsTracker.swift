@@ -1,0 +1,4 @@
+/// Counts what happens in the app. It must return at once: whoever tells it something does not wait.
+public protocol AnalyticsTracker: Sendable {
+    func track(_ event: AnalyticsEvent)
+}

@@ -3,8 +3,11 @@ extension Navigator {
     @inlinable
     @discardableResult
     func perform(_ request: NavigationRequest<Schema>) -> Outcome {
-        if let refusal = state.refusal(of: request.operation) { return refuse(request, .refusal(refusal)) }
-        guard state.wouldChange(request.operation) else { return end(request, .unchanged) }
+        switch state.outcome(of: request.operation) {
+        case .refused(let refusal): return refuse(request, .refusal(refusal))
+        case .unchanged: return end(request, .unchanged)
+        default: break
+        }
         objectWillChange.send()
         forget(request)
         if _lastRefusal != nil { _lastRefusal = nil }

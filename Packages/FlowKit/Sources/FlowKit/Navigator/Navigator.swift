@@ -20,6 +20,7 @@
 /// - ``restore(_:source:)``
 /// - ``travel(to:)``
 /// - ``router(for:)``
+/// - ``route(_:as:on:source:)``
 ///
 /// ### What guards hold up
 /// - ``lastRefusal``
@@ -27,6 +28,7 @@
 /// - ``checking``
 /// - ``reasonChanged(_:)``
 /// - ``dropPending()``
+/// - ``verdict(on:source:)``
 ///
 /// ### Presenting
 /// - ``present(_:as:returning:source:)``

@@ -14,11 +14,16 @@ public struct ActivityConfig: Hashable, Sendable {
     public let icon: String
     /// The activity's place among the others, counted from 0.
     public let index: Int
+    /// What becomes of the activity's tabs when one switches to it.
+    public let policy: ActivitySwitchPolicy
 
-    public init(id: ActivityID, title: String, icon: String, index: Int) {
+    public init(
+        id: ActivityID, title: String, icon: String, index: Int, policy: ActivitySwitchPolicy = .keep
+    ) {
         self.id = id
         self.title = title
         self.icon = icon
         self.index = index
+        self.policy = policy
     }
 }

@@ -58,6 +58,10 @@ import Testing
             (.switchActivity(to: .account), .root(.settings)), (.present(.cover(5, 6)), .page(6)),
             (.present(.hello), nil), (.setDisabledTabs([]), nil), (.restore(SampleState()), .root(.home)),
             (.setVisibleActivities([.brochures]), .root(.brochures)), (.back, .page(3)),
+            (.setRoot(.page(9)), nil), (.all([.pop(), .setRoot(.page(9))]), .page(9)),
+            (.all([.push(.page(9)), .push(.page(8))]), .page(8)), (.all([.push(.page(9)), .pop()]), nil),
+            (.all([.selectTab(.bag), .push(.page(9), on: .tab(.orders))]), nil),
+            (.all([.push(.page(9)), .selectTab(.lost)]), nil),
         ]
         for (operation, destination) in destinations {
             #expect(state.destination(of: operation) == destination, "\(operation)")

@@ -10,7 +10,7 @@ public enum NavigationChange<Schema: NavigationSchema>: Hashable, Codable, Senda
     case pushed([Schema.Route], on: Place)
     /// Screens went, from the top down.
     case popped([Schema.Route], on: Place)
-    /// The screen at the bottom of an empty stack gave way to another.
+    /// The screen at the bottom gave way to another. What lies over it has stayed.
     case rootReplaced(from: Schema.Route, to: Schema.Route, on: Place)
     case presented(Modal<Schema.Route>, over: Activity)
     /// It went, with the screens that were in it.

@@ -27,7 +27,6 @@ extension NavigationState {
 
     @inlinable
     mutating func setRoot(_ route: Schema.Route, on spot: Spot, _ changes: inout Changes) {
-        pop(.max, on: spot, &changes)
         let old = flow(at: spot).root
         guard old != route else { return }
         modifyFlow(at: spot) { $0.root = route }

@@ -8,6 +8,7 @@ extension NavigationOperation: CustomStringConvertible {
         case .popTo(let route, let place): "pop to \(route)\(place.suffix())"
         case .popToRoot(let place): "pop to root\(place.suffix())"
         case .replace(let routes, let place): "replace with \(routes.listed)\(place.suffix())"
+        case .setRoot(let route, let place): "set root \(route)\(place.suffix())"
         case .selectTab(let tab): "select tab \(tab)"
         case .switchActivity(let activity, .keep): "switch to \(activity)"
         case .switchActivity(let activity, .resetToDefaultTab): "switch to the default tab of \(activity)"
@@ -19,6 +20,7 @@ extension NavigationOperation: CustomStringConvertible {
         case .setVisibleActivities(let activities): "show \(activities.listed)"
         case .setDisabledTabs(let tabs): "disable \(tabs.map(\.tab).listed)"
         case .restore: "restore a state"
+        case .all(let operations): "all of (\(operations.map(\.description).joined(separator: "; ")))"
         }
     }
 }

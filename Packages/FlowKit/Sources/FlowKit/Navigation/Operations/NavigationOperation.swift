@@ -19,6 +19,8 @@ public enum NavigationOperation<Schema: NavigationSchema>: Hashable, Codable, Se
     case popToRoot(on: Place? = nil)
     /// Puts these screens in the place of all over the root: what a view's swipe back does.
     case replace([Schema.Route], on: Place? = nil)
+    /// Puts a screen in the place of a root alone: what lies over it stays, and nothing is brought to the front.
+    case setRoot(Schema.Route, on: Place? = nil)
 
     /// Chooses a tab and brings its activity to the front. The tab in front goes back to its root.
     case selectTab(Schema.Tab)
@@ -42,4 +44,9 @@ public enum NavigationOperation<Schema: NavigationSchema>: Hashable, Codable, Se
     case setDisabledTabs([DisabledTab<Schema>])
     /// Puts a whole state in the place of the present one.
     case restore(NavigationState<Schema>)
+
+    /// Does several operations as one: all of them or, when one of them can't be done, none.
+    ///
+    /// Each is tried where those before it lead. Operations that lead back to where one was change nothing.
+    case all([NavigationOperation])
 }

@@ -5,8 +5,18 @@ extension NavigationState {
     @discardableResult
     @inlinable
     public mutating func apply(_ operation: NavigationOperation<Schema>) -> [NavigationChange<Schema>] {
-        guard refusal(of: operation) == nil else { return [] }
-        var changes: [NavigationChange<Schema>] = []
+        var changes: Changes = []
+        if case .all(let operations) = operation {
+            applyAll(operations, &changes)
+        } else if refusal(of: operation) == nil {
+            perform(operation, &changes)
+        }
+        return changes
+    }
+
+    /// Does an operation that is not refused.
+    @inlinable
+    mutating func perform(_ operation: NavigationOperation<Schema>, _ changes: inout Changes) {
         switch operation {
         case .route(let route, let type, let place): self.route(route, as: type, on: place, &changes)
         case .push(let route, let place): atSpot(of: place) { $0.push([route], on: $1, &changes) }
@@ -14,6 +24,7 @@ extension NavigationState {
         case .popTo(let route, let place): atSpot(of: place) { $0.popTo(route, on: $1, &changes) }
         case .popToRoot(let place): atSpot(of: place) { $0.pop(.max, on: $1, &changes) }
         case .replace(let routes, let place): atSpot(of: place) { $0.replace(routes, on: $1, &changes) }
+        case .setRoot(let route, let place): atSpot(of: place) { $0.setRoot(route, on: $1, &changes) }
         case .selectTab(let tab): selectTab(tab, &changes)
         case .switchActivity(let activity, let policy): switchActivity(to: activity, policy, &changes)
         case .back: goBack(&changes)
@@ -24,16 +35,8 @@ extension NavigationState {
         case .setVisibleActivities(let activities): setVisibleActivities(activities, &changes)
         case .setDisabledTabs(let tabs): setDisabledTabs(tabs, &changes)
         case .restore(let state): for step in steps(to: state) { perform(step, &changes) }
+        case .all(let operations): applyAll(operations, &changes)
         }
-        return changes
-    }
-
-    /// What becomes of an operation, without doing it.
-    @inlinable
-    public func outcome(of operation: NavigationOperation<Schema>) -> NavigationOutcome<Schema> {
-        if let refusal = refusal(of: operation) { return .refused(refusal) }
-        var copy = self
-        return copy.apply(operation).isEmpty ? .unchanged : .changed
     }
 
     @inlinable

@@ -8,12 +8,14 @@ extension NavigationState {
         case .route(_, _, .modal(let id)?):
             refusal(ofModal: id)
         case .push(_, let place), .pop(_, let place), .popTo(_, let place), .popToRoot(let place),
-            .replace(_, let place):
+            .replace(_, let place), .setRoot(_, let place):
             place.flatMap(refusal(of:))
         case .switchActivity(let activity, _):
             refusal(ofActivity: activity)
         case .setVisibleActivities(let activities):
             activities.contains { self[$0] != nil } ? nil : .noVisibleActivity
+        case .all(let operations):
+            refusal(ofAll: operations)
         case .route(_, _, nil), .back, .present, .dismiss, .dismissModal, .dismissAll, .setDisabledTabs, .restore:
             nil
         }

@@ -12,7 +12,9 @@ extension NavigationState {
         }
         bringToFront(spot, keeping: firstModal(above: spot), &changes)
         switch type {
-        case .root: setRoot(route, on: spot, &changes)
+        case .root:
+            pop(.max, on: spot, &changes)
+            setRoot(route, on: spot, &changes)
         case .push, .present: if flow(at: spot).top != route { push([route], on: spot, &changes) }
         }
     }

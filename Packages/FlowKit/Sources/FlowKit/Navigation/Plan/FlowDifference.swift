@@ -1,18 +1,13 @@
-/// What has to be done to one stack: first to take away, then to put on.
+/// What has to be done to one stack: first to take away, then to put on. The root may change under what stays.
 @usableFromInline
 struct FlowDifference<Route: Hashable & Sendable> {
     @usableFromInline var newRoot: Route?
     @usableFromInline var popCount = 0
     @usableFromInline var pushed: [Route] = []
 
-    /// Screens over another root are other screens: a new root takes all with it.
     @inlinable
     init(from old: FlowState<Route>, to new: FlowState<Route>) {
-        guard old.root == new.root else {
-            newRoot = new.root
-            pushed = new.stack
-            return
-        }
+        if old.root != new.root { newRoot = new.root }
         let shared = zip(old.stack, new.stack).prefix { $0 == $1 }.count
         popCount = old.stack.count - shared
         pushed = Array(new.stack.dropFirst(shared))
@@ -21,8 +16,8 @@ struct FlowDifference<Route: Hashable & Sendable> {
     @inlinable
     func removal<Schema: NavigationSchema>(on place: NavigationPlace<Schema>) -> [NavigationStep<Schema>]
     where Schema.Route == Route {
-        if let newRoot { return [.setRoot(newRoot, on: place)] }
-        return popCount > 0 ? [.pop(popCount, on: place)] : []
+        let pops: [NavigationStep<Schema>] = popCount > 0 ? [.pop(popCount, on: place)] : []
+        return pops + (newRoot.map { [.setRoot($0, on: place)] } ?? [])
     }
 
     @inlinable

@@ -1,4 +1,4 @@
-/// The steps that a view layer takes from one state to another, in order, and no more of them than are needed.
+/// The steps that a view layer takes from one state to another, in order.
 ///
 /// 1. Dismiss, from the top down.
 /// 2. Pop where nobody looks: stacks that are not in front now.
@@ -7,8 +7,9 @@
 /// 5. Push.
 /// 6. Present, from the bottom up; what is in front comes last.
 ///
-/// Something presented stays if it is the same one (``Modal/id``) in the same place. Performing the steps one after the
-/// other (``NavigationState/perform(_:)``) gives the target.
+/// Something presented stays if it is the same one (``Modal/id``) in the same place. So do the screens at the bottom that
+/// two stacks share, also when the root under them changes. There are no more steps than are needed for that.
+/// Performing them one after the other (``NavigationState/perform(_:)``) gives the target.
 public struct NavigationPlan<Schema: NavigationSchema>: Hashable, Codable, Sendable {
     public let steps: [NavigationStep<Schema>]
 

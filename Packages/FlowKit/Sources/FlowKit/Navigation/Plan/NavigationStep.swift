@@ -6,7 +6,7 @@ public enum NavigationStep<Schema: NavigationSchema>: Hashable, Codable, Sendabl
     case dismiss(ModalID)
     /// Takes screens away, from the top.
     case pop(Int, on: Place)
-    /// Puts a screen in the place of a root and of all over it.
+    /// Puts a screen in the place of a root. What lies over it stays.
     case setRoot(Schema.Route, on: Place)
     case setVisibleActivities([Schema.Activity])
     case setDisabledTabs([DisabledTab<Schema>])

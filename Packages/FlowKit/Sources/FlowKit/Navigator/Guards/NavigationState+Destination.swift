@@ -16,7 +16,9 @@ extension NavigationState {
     func destinationInFront(of operation: NavigationOperation<Schema>) -> Schema.Route? {
         var copy = self
         guard !copy.apply(operation).isEmpty else { return nil }
-        let isSame = copy.front == front && copy[copy.front] == self[front]
+        let (here, there) = (frontSpot, copy.frontSpot)
+        let isSame =
+            here.place == there.place && copy.route == route && copy.flow(at: there).stack == flow(at: here).stack
         return isSame ? nil : copy.route
     }
 }

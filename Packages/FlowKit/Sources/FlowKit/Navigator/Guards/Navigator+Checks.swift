@@ -27,7 +27,7 @@ extension Navigator {
     private func endCheck(_ id: Int, _ verdict: NavigationVerdict, of name: String) {
         guard let request = check?.request, request.id == id else { return }
         // Whatever changes tells watchers, once: this is for what changes nothing but that it is no longer checked.
-        if verdict == .allow, !state.wouldChange(request.operation) { objectWillChange.send() }
+        if verdict == .allow, state.outcome(of: request.operation) == .unchanged { objectWillChange.send() }
         check = nil
         conclude(request, verdict, of: name)
     }

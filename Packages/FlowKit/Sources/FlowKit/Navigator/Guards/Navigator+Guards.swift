@@ -2,7 +2,7 @@ extension Navigator {
     @inlinable
     func submit(_ request: NavigationRequest<Schema>) -> Outcome {
         if guards.isEmpty { return perform(request) }
-        guard state.wouldChange(request.operation),
+        guard state.outcome(of: request.operation) == .changed,
             let destination = state.destination(of: request.operation)
         else { return perform(request) }
         supersedeCheck()

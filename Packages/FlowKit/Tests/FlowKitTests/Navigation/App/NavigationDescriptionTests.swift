@@ -12,6 +12,7 @@ import Testing
             .present(.cover(1)), .present(.hello), .present(.question), .dismiss,
             .dismissModal(ModalID(rawValue: 3)), .dismissAll, .setVisibleActivities([.shop]),
             .setDisabledTabs([DisabledTab(.bag, reason: "R")]), .restore(SampleState()),
+            .setRoot(.page(1), on: .tab(.bag)), .all([.dismissAll, .pop()]), .all([]),
         ]
         #expect(
             operations.map(\.description) == [
@@ -21,6 +22,7 @@ import Testing
                 "switch to the default tab of account", "back", "present sheet of page(1), page(2)",
                 "present cover of page(1)", "present alert 'Hello'", "present dialog 'Leave?'", "dismiss",
                 "dismiss modal 3", "dismiss all", "show shop", "disable bag", "restore a state",
+                "set root page(1) on tab bag", "all of (dismiss all; pop 1)", "all of ()",
             ])
     }
 

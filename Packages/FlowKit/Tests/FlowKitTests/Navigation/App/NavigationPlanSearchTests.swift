@@ -43,8 +43,10 @@ import Testing
     private func possibleSteps(from state: SampleState, towards new: SampleState) -> [SampleStep] {
         var steps: [SampleStep] = SampleNavigation.activities.map { .switchActivity(to: $0) }
         steps += [.setHistory(new.history), .setDisabledTabs(new.disabledTabs)]
-        steps += state.activities.flatMap(\.modals).map { .dismiss($0.id) }
-        for activity in new.activities {
+        for (old, activity) in zip(state.activities, new.activities) {
+            // What stays presented is not for the plan to take away.
+            let staying = old.modals.staying(in: activity.modals).count
+            steps += old.modals.dropFirst(staying).map { .dismiss($0.id) }
             steps += activity.tabs.map { .selectTab($0.tab) }
             steps += activity.modals.map { .present($0, over: activity.activity) }
             let places = activity.tabs.map { ($0.flow, SampleStep.Place.tab($0.tab)) }

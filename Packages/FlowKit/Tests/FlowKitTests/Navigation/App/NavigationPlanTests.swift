@@ -35,7 +35,8 @@ import Testing
         new.apply(.push(.page(5)))
         #expect(
             old.steps(to: new) == [
-                .dismiss(ModalID(rawValue: 2)), .setRoot(.page(4), on: .modal(1)), .push([.page(5)], on: .modal(1)),
+                .dismiss(ModalID(rawValue: 2)), .pop(1, on: .modal(1)), .setRoot(.page(4), on: .modal(1)),
+                .push([.page(5)], on: .modal(1)),
             ])
     }
 

@@ -31,23 +31,26 @@ extension SampleState {
 extension FlowState<Screen> {
     fileprivate func leastSteps(to target: FlowState) -> Int {
         if self == target { return 0 }
-        if root != target.root { return target.stack.isEmpty ? 1 : 2 }
-        return stack.starts(with: target.stack) || target.stack.starts(with: stack) ? 1 : 2
+        let rootSteps = root == target.root ? 0 : 1
+        if stack == target.stack { return rootSteps }
+        return rootSteps + (stack.starts(with: target.stack) || target.stack.starts(with: stack) ? 1 : 2)
     }
 }
 
 extension [Modal<Screen>] {
-    /// The best of all numbers of modals to keep.
+    /// What is the same one, come up in the same way, stays.
+    func staying(in target: [Modal<Screen>]) -> [Modal<Screen>] {
+        zip(self, target).prefix { old, new in
+            old == new || old.id == new.id && old.flow != nil && old.content.style == new.content.style
+        }.map(\.0)
+    }
+
     fileprivate func leastSteps(to target: [Modal<Screen>]) -> Int {
-        (0...Swift.min(count, target.count)).compactMap { kept -> Int? in
-            var steps = count - kept + target.count - kept
-            for (old, new) in zip(prefix(kept), target) where old != new {
-                guard let oldFlow = old.flow, let newFlow = new.flow, old.id == new.id,
-                    old.content.style == new.content.style
-                else { return nil }
-                steps += oldFlow.leastSteps(to: newFlow)
-            }
-            return steps
-        }.min() ?? 0
+        let kept = staying(in: target)
+        var steps = count - kept.count + target.count - kept.count
+        for (old, new) in zip(kept, target) {
+            if let oldFlow = old.flow, let newFlow = new.flow { steps += oldFlow.leastSteps(to: newFlow) }
+        }
+        return steps
     }
 }

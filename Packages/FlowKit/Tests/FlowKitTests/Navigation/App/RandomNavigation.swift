@@ -3,7 +3,7 @@ import FlowKit
 /// Random operations, also such as make no sense.
 extension SplitMix64 {
     mutating func sampleOperation(restoring states: [SampleState] = []) -> SampleOperation {
-        switch Int.random(in: 0..<30, using: &self) {
+        switch Int.random(in: 0..<34, using: &self) {
         case 0...3: .route(screen(), as: navigationType(), on: place())
         case 4, 5: .push(screen(), on: place())
         case 6, 7: .pop([1, 1, 1, 2, 0, -1, .max, .min].randomElement(using: &self) ?? 1, on: place())
@@ -19,7 +19,9 @@ extension SplitMix64 {
         case 26: .dismissAll
         case 27: .setVisibleActivities(list { $0.activity() })
         case 28: .setDisabledTabs(list { DisabledTab($0.tab(), reason: "Reason \(Int.random(in: 0..<3, using: &$0))") })
-        default: states.randomElement(using: &self).map { .restore($0) } ?? .back
+        case 29: states.randomElement(using: &self).map { .restore($0) } ?? .back
+        case 30, 31: .setRoot(screen(), on: place())
+        default: .all(list { $0.sampleOperation(restoring: states) })
         }
     }
 

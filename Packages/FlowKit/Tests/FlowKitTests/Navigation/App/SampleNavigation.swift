@@ -1,7 +1,7 @@
 import FlowKit
 
-/// An app of three activities.
-enum SampleNavigation: NavigationSchema {
+/// An app of three activities. Its pages from 100 on come up as sheets, those from 200 on as covers.
+enum SampleNavigation: RouteSchema {
     enum Activity: String, CaseIterable, Codable, Sendable {
         case shop, brochures, account
     }
@@ -44,6 +44,17 @@ enum SampleNavigation: NavigationSchema {
     }
 
     static func root(of tab: Tab) -> Route { .root(tab) }
+
+    static func tab(of route: Route) -> Tab? { if case .root(let tab) = route { tab } else { nil } }
+    static func activity(of route: Route) -> Activity { tab(of: route).map { activity(of: $0) } ?? .shop }
+    static func transition(of route: Route) -> RouteTransition {
+        switch route {
+        case .page(100..<200): .sheet
+        case .page(200...): .fullScreenCover
+        case .root, .page: .push
+        }
+    }
+    static func requiresAuth(_ route: Route) -> Bool { route == .page(9) }
 }
 
 typealias SampleState = NavigationState<SampleNavigation>

@@ -1,0 +1,60 @@
+import FlowKit
+import Testing
+
+/// Guards are asked about what is not done.
+@MainActor
+@Suite struct VerdictTests {
+    private let world = World()
+    private let recorder = Recorder()
+
+    private func makeNavigator(_ guards: [SampleGuard]) -> SampleNavigator {
+        SampleNavigator(.push(.page(1)), guards: guards, middleware: [recorder])
+    }
+
+    @Test func theFirstGuardThatObjectsDecides() async {
+        let navigator = makeNavigator([world.signIn, world.unsaved])
+        #expect(await navigator.verdict(on: .push(.page(2))) == .allow)
+        #expect(await navigator.verdict(on: .push(.page(9))) == .wait(.signIn))
+        world.hasChanges = true
+        #expect(await navigator.verdict(on: .push(.page(9))) == .wait(.signIn))
+        #expect(await navigator.verdict(on: .back) == .refuse(.unsaved))
+        #expect(world.asked == [.page(2), .page(9), .page(9), .root(.home)])
+    }
+
+    @Test func nothingIsDoneOrKept() async {
+        let navigator = makeNavigator([world.signIn])
+        var told = 0
+        let watching = navigator.objectWillChange.sink { told += 1 }
+        #expect(await navigator.verdict(on: .push(.page(2))) == .allow)
+        #expect(await navigator.verdict(on: .push(.page(9))) == .wait(.signIn))
+        #expect(navigator.state == SampleState(.push(.page(1))))
+        #expect(navigator.pending == nil)
+        #expect(navigator.lastRefusal == nil)
+        #expect(recorder.transitions.isEmpty)
+        #expect(told == 0)
+        watching.cancel()
+    }
+
+    /// What has no effect or can't be done is no business of guards.
+    @Test func onlyWhatLeadsToAScreenIsAskedAbout() async {
+        let navigator = makeNavigator([world.signIn])
+        for operation in [.popTo(.page(1)), .selectTab(.lost), .present(.hello)] as [SampleOperation] {
+            #expect(await navigator.verdict(on: operation) == .allow)
+        }
+        #expect(world.asked.isEmpty)
+    }
+
+    @Test func whatIsBeingCheckedOrWaitsGoesOn() async {
+        let navigator = makeNavigator([world.signIn, world.slow])
+        #expect(navigator.apply(.push(.page(9))) == .waiting(.signIn))
+        #expect(navigator.apply(.push(.page(2))) == .checking)
+        async let verdict = navigator.verdict(on: .push(.page(3)), source: .link)
+        await world.questions.answer(.page(3), .success(.refuse(.signIn)))
+        #expect(await verdict == .refuse(NavigationObjection(guardName: "slow", reason: .signIn)))
+        #expect(navigator.checking == .push(.page(2)))
+        #expect(navigator.pending?.operation == .push(.page(9)))
+        await world.questions.answer(.page(2), .success(.allow))
+        await wait { navigator.checking == nil }
+        #expect(navigator.state.route == .page(2))
+    }
+}

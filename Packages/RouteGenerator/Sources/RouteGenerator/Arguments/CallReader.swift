@@ -67,6 +67,21 @@ struct CallReader {
         return value
     }
 
+    /// One of a type's members: `.sheet`, or with its type before it.
+    func member(
+        _ label: String, of type: String, among members: [String], _ findings: inout Findings
+    ) -> String? {
+        guard let argument = argument(label) else { return nil }
+        guard case .member(let owner, let name) = argument.value,
+            [nil, type, "FlowKit.\(type)"].contains(owner), members.contains(name)
+        else {
+            let names = members.map { ".\($0)" }
+            report(argument, names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")", &findings)
+            return nil
+        }
+        return name
+    }
+
     func report(_ argument: Argument, _ expected: String, _ findings: inout Findings) {
         findings.error(
             "\"\(argument.label ?? "")\" is not a literal that can be read without building the app. Write \(expected).",

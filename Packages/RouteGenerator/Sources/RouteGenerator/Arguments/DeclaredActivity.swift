@@ -4,6 +4,8 @@ struct DeclaredActivity {
     var title: String
     var icon: String
     var index: Located<Int>
+    /// `keep` or `resetToDefaultTab`.
+    var policy: String
     /// Where its name stands.
     var place: SourcePlace
 
@@ -22,17 +24,19 @@ struct DeclaredActivity {
             return nil
         }
         let call = CallReader(
-            "ActivityConfig", arguments, labels: ["id", "title", "icon", "index"], file: file, at: constant.position,
-            &findings)
+            "ActivityConfig", arguments, labels: ["id", "title", "icon", "index", "policy"], file: file,
+            at: constant.position, &findings)
         let id = call.required("id", like: ".shop", &findings).flatMap { activities.read($0, file: file, &findings) }
         let title = call.string("title", like: "Shop", &findings)
         let icon = call.string("icon", like: "storefront", &findings)
         let index = call.index("index", &findings)
+        let policy = call.member("policy", of: "ActivitySwitchPolicy", among: ["keep", "resetToDefaultTab"], &findings)
         guard let id, let title, let icon, let index else { return nil }
         identifier = id
         self.title = title.value.text
         self.icon = icon.value.text
         self.index = index
+        self.policy = policy ?? "keep"
     }
 
     private static let callees = ["ActivityConfig", "FlowKit.ActivityConfig", ".init", "ActivityConfig.init"]

@@ -24,7 +24,8 @@ struct ScreenReader {
         let tab = tab(call, &findings)
         let path = path(call, tab, &findings)
         let requiresAuth = call.boolean("requiresAuth", &findings)
-        let transition = transition(call, &findings)
+        let transition = call.member(
+            "transition", of: "RouteTransition", among: ["push", "sheet", "fullScreenCover"], &findings)
         guard let activity, let path, let pattern = pattern(path, &findings) else { return nil }
         return DeclaredScreen(
             module: file.module, viewModel: constant.type, activity: activity, tab: tab, pattern: pattern, path: path,
@@ -77,19 +78,7 @@ struct ScreenReader {
         return nil
     }
 
-    private func transition(_ call: CallReader, _ findings: inout Findings) -> String? {
-        guard let argument = call.argument("transition") else { return nil }
-        guard case .member(let type, let name) = argument.value,
-            [nil, "RouteTransition", "FlowKit.RouteTransition"].contains(type), Self.transitions.contains(name)
-        else {
-            call.report(argument, ".push, .sheet or .fullScreenCover", &findings)
-            return nil
-        }
-        return name
-    }
-
     private static let callees = [
         "RouteConfig", "FlowKit.RouteConfig", ".init", "RouteConfig.init", "FlowKit.RouteConfig.init",
     ]
-    private static let transitions = ["push", "sheet", "fullScreenCover"]
 }

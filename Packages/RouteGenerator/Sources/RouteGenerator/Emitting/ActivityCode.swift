@@ -18,6 +18,9 @@ struct ActivityCode {
             writer.line()
             writer.line("/// The tab that the activity begins with.")
             write("defaultTab: Tab", to: &writer) { TabCode.value($0.defaultTab) }
+            writer.line()
+            writer.line("/// What becomes of its tabs when one switches to it.")
+            write("switchPolicy: ActivitySwitchPolicy", to: &writer) { ".\($0.policy)" }
         }
     }
 

@@ -24,6 +24,7 @@ public struct GeneratedCode {
         ActivityCode(map: map).write(to: &writer)
         TabCode(map: map, names: names).write(to: &writer)
         RouteCode(map: map, names: names).write(to: &writer)
+        SchemaCode().write(to: &writer)
         DestinationCode(map: map).write(to: &writer)
         RoutableTypesCode(map: map, names: names).write(to: &writer)
         LinkCode(map: map).write(to: &writer)

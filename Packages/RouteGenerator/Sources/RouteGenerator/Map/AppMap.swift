@@ -79,5 +79,7 @@ extension AppMap {
         public var icon: String
         /// The ``Tab/name`` of the tab that it begins with.
         public var defaultTab: String
+        /// What becomes of its tabs when one switches to it: `keep` or `resetToDefaultTab`.
+        public var policy: String
     }
 }

@@ -39,7 +39,7 @@ struct MapMaker {
         let declared = activities.first { $0.identifier == identifier }
         return AppMap.Activity(
             identifier: identifier, title: declared?.title ?? Name.title(identifier),
-            icon: declared?.icon ?? "square.grid.2x2", defaultTab: tab.name)
+            icon: declared?.icon ?? "square.grid.2x2", defaultTab: tab.name, policy: declared?.policy ?? "keep")
     }
 
     private func tabs(_ order: [String]) -> [AppMap.Tab] {

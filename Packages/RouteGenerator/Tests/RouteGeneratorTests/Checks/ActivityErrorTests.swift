@@ -16,6 +16,15 @@ import Testing
                 """)
     }
 
+    @Test func aPolicyThatThereIsNot() {
+        #expect(
+            activities("one = ActivityConfig(id: .shop, title: \"Shop\", icon: \"bag\", index: 0, policy: .forget)")
+                == """
+                Core.swift:2:94: error: "policy" is not a literal that can be read without building the app. Write .keep or \
+                .resetToDefaultTab.
+                """)
+    }
+
     @Test func twoActivitiesOfOneIndex() {
         let found = activities(
             "one = ActivityConfig(id: .shop, title: \"Shop\", icon: \"bag\", index: 0)",

@@ -23,7 +23,7 @@ import Testing
         "Shop": """
         extension ActivityID { public static let shop: ActivityID = "shop" }
         extension ActivityConfig {
-            static let shop = ActivityConfig(id: .shop, title: "The shop", icon: "storefront", index: 0)
+            static let shop = ActivityConfig(id: .shop, title: "The shop", icon: "storefront", index: 0, policy: .resetToDefaultTab)
         }
         public enum ShopRoute: Hashable {
             case list(q: String? = nil, tag: [Tag]), file(Int, [String]), other(link: Int, values: Int?, route: Int)
@@ -108,8 +108,27 @@ import Testing
                     case .myAccount: .myAccountHome
                     }
                 }
+
+                /// What becomes of its tabs when one switches to it.
+                public var switchPolicy: ActivitySwitchPolicy {
+                    switch self {
+                    case .shop: .resetToDefaultTab
+                    case .myAccount: .keep
+                    }
+                }
             }
             """)
+    }
+
+    @Test func theSchemaTellsAllOfIt() throws {
+        try expect(
+            """
+            public enum AppNavigation: RouteSchema {
+                public static var activities: [Activity] { Activity.allCases }
+
+                public static func tabs(of activity: Activity) -> [Tab] { Tab.tabs(for: activity) }
+            """)
+        try expect("    public static func requiresAuth(_ route: AppRoute) -> Bool { route.requiresAuth }\n}\n")
     }
 
     @Test func tabsAreWhatIsDeclared() throws {

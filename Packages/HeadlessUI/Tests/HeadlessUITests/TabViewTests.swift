@@ -114,4 +114,38 @@ import Testing
         #expect(host.tree.first(.tab)?.text == "Inner")
         #expect(host.tree.texts == ["inner"])
     }
+
+    private struct Nested: View {
+        @ObservedObject var outer: Model
+        let inner: [Tab: Model]
+        var body: some View {
+            TabView(selection: .constant(outer.selection)) {
+                ForEach(Tab.allCases, id: \.self) { tab in
+                    if let model = inner[tab] { Tabs(model: model).toolbar(.hidden, for: .tabBar).tag(tab) }
+                }
+            }
+        }
+    }
+
+    @Test func aTabViewWithoutItsBarShowsTheChosenContentAlone() {
+        let outer = Model()
+        let inner = [Tab.home: Model(), .bag: Model()]
+        let host = ViewHost(Nested(outer: outer, inner: inner))
+        host.tree.first(.tab, "Bag")?.tap()
+        host.tree.button("bag 0")?.tap()
+        let outline = host.tree.outline
+        #expect(
+            outline == """
+                tab "Home"
+                tab "Bag" (selected)
+                  screen
+                    button "bag 1"
+                """)
+        outer.objectWillChange.send()
+        outer.selection = .bag
+        #expect(host.tree.button("home 0") != nil)
+        outer.objectWillChange.send()
+        outer.selection = .home
+        #expect(host.tree.outline == outline, "what is not shown is kept, with the tabs in it")
+    }
 }

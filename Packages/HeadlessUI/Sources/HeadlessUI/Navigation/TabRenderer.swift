@@ -32,7 +32,9 @@ struct TabRenderer {
         node.isSelected = isSelected
         let content = inputs.descend(.part(.content))
         if isSelected {
-            node.children = [content.screen(of: view)]
+            let screen = Screen()
+            node.children = [content.screen(of: view, screen: screen)]
+            node.style.hiddenBars = screen.hiddenBars
         } else {
             content.keep()
         }

@@ -2,6 +2,9 @@
 ///
 /// The others keep their state; they are not evaluated until they are chosen. Choosing the tab that is chosen already
 /// writes the selection again, so that an app can go back to the tab's first screen.
+///
+/// Where the content of the chosen tab says `toolbar(.hidden, for: .tabBar)`, there are no tabs to see: only an app
+/// changes the selection then, and what is shown may be another tab view.
 public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
@@ -36,7 +39,19 @@ public struct TabView<SelectionValue, Content>: View where SelectionValue: Hasha
             }
             node.children.append(rendered)
         }
-        outputs.nodes.append(node)
+        outputs.nodes.append(node.withoutHiddenBar)
+    }
+}
+
+extension RenderNode {
+    /// The content of the chosen tab alone where that hides the bar.
+    fileprivate var withoutHiddenBar: RenderNode {
+        guard let chosen = children.first(where: \.isSelected), chosen.style.hiddenBars.contains(.tabBar) else {
+            return self
+        }
+        let content = RenderNode(.group, id: id)
+        content.children = chosen.children
+        return content
     }
 }
 

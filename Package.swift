@@ -108,6 +108,7 @@ let package = Package(
         .target(
             name: "FlowTesting",
             dependencies: [
+                "FlowKit",
                 "HeadlessUI",
                 .product(name: "CustomDump", package: "swift-custom-dump"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -119,6 +120,7 @@ let package = Package(
             name: "FlowTestingTests",
             dependencies: [
                 "FlowTesting",
+                "FlowKit",
                 "HeadlessUI",
                 "SharedCombine",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),

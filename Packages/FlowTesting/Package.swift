@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.library(name: "FlowTesting", targets: ["FlowTesting"])],
     dependencies: [
+        .package(path: "../FlowKit"),
         .package(path: "../HeadlessUI"),
         .package(path: "../SharedCombine"),
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
@@ -15,6 +16,7 @@ let package = Package(
         .target(
             name: "FlowTesting",
             dependencies: [
+                "FlowKit",
                 "HeadlessUI",
                 .product(name: "CustomDump", package: "swift-custom-dump"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -25,6 +27,7 @@ let package = Package(
             name: "FlowTestingTests",
             dependencies: [
                 "FlowTesting",
+                "FlowKit",
                 "HeadlessUI",
                 "SharedCombine",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),

@@ -5,6 +5,7 @@ final class Recorder: IssueReporter, @unchecked Sendable {
     // Used by one test on the main actor only.
     private(set) var texts: [String] = []
     private(set) var lines: [UInt] = []
+    private(set) var severities: [IssueSeverity] = []
 
     func reportIssue(
         _ message: @autoclosure () -> String?,
@@ -16,6 +17,7 @@ final class Recorder: IssueReporter, @unchecked Sendable {
     ) {
         texts.append(message() ?? "")
         lines.append(line)
+        severities.append(severity)
     }
 }
 

@@ -1,5 +1,4 @@
 #if !canImport(SwiftUI)
-    import CustomDump
     @_spi(Inspection) import HeadlessUI
 
     extension ScreenDriver {
@@ -18,13 +17,13 @@
             column: UInt = #column
         ) {
             let actual = outline
-            guard let difference = diff(expected, actual) else { return }
+            guard let difference = Difference.ofLines(expected, actual) else { return }
             let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
             caller.fail(
                 """
                 The screen is not as expected.
 
-                \(FailureText.indented(withoutQuotes(difference)))
+                \(FailureText.indented(difference))
 
                 (Expected: -, on the screen: +)
 
@@ -33,13 +32,6 @@
                 \(FailureText.indented(actual))
                 """
             )
-        }
-
-        /// A difference of texts of several lines comes in quotes, on lines of their own.
-        private func withoutQuotes(_ difference: String) -> String {
-            difference.split(separator: "\n", omittingEmptySubsequences: false)
-                .filter { $0.drop(while: \.isWhitespace) != "\"\"\"" }
-                .joined(separator: "\n")
         }
     }
 #endif

@@ -3,7 +3,7 @@ import IssueReporting
 import IssueReportingTestSupport
 
 /// Where a test called: failures are shown there.
-struct Caller {
+struct Caller: Sendable {
     let fileID: StaticString
     let filePath: StaticString
     let line: UInt
@@ -11,5 +11,10 @@ struct Caller {
 
     func fail(_ message: String) {
         reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Says something of a test that passes.
+    func warn(_ message: String) {
+        reportIssue(message, severity: .warning, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 }

@@ -1,0 +1,113 @@
+import FlowKit
+
+/// What a test of a flow is told.
+enum FlowFailure {
+    /// "push page(1), by app: changed", and under it what changed.
+    static func describe<Schema>(_ transition: NavigationTransition<Schema>) -> String {
+        let title = "\(transition.operation), by \(transition.source): \(transition.outcome)"
+        return ([title] + transition.changes.map { "  \($0)" }).joined(separator: "\n")
+    }
+
+    static func outcome<Schema>(
+        _ operation: NavigationOperation<Schema>, expected: NavigationOutcome<Schema>,
+        actual: NavigationOutcome<Schema>, _ transition: NavigationTransition<Schema>?
+    ) -> String {
+        var text = """
+            The outcome of '\(operation)' is not as expected.
+
+            \(Difference.indented(Difference.ofWords(expected.description, actual.description)))
+
+            \(Difference.legend)
+            """
+        if expected == .unchanged, let changes = transition?.changes, !changes.isEmpty {
+            text += """
+
+
+                It changed:
+
+                \(changes.map { "  - \($0)" }.joined(separator: "\n"))
+
+                To fix this, say what it changes: await flow.apply(…) { state in … }
+                """
+        } else if actual != .changed, actual != .unchanged {
+            text += "\n\nIf that is right, say so: 'outcome: .\(actual.caseName)'."
+        }
+        return text
+    }
+
+    static func state<Schema>(
+        _ operation: NavigationOperation<Schema>, _ difference: String, nothingExpected: Bool
+    ) -> String {
+        """
+        '\(operation)' does not lead where it should\(nothingExpected ? ": nothing should have changed" : "").
+
+        \(Difference.indented(difference))
+
+        \(Difference.legend)
+        """
+    }
+
+    static func left<Schema>(_ left: Leftovers<Schema>, before next: String) -> String {
+        """
+        There is something to be asserted before '\(next)'.
+
+        \(left.sections.map(\.text).joined(separator: "\n\n"))
+        """
+    }
+
+    static func left<Schema>(_ left: Leftovers<Schema>, forgotten: Bool) -> String {
+        let title =
+            forgotten
+            ? "The test ended without 'await flow.finish()', and there is something left." : "There is something left."
+        return ([title] + left.sections.map(\.text)).joined(separator: "\n\n")
+    }
+
+    static func skipped<Schema>(_ left: Leftovers<Schema>) -> String {
+        (["Passed over."] + left.sections.map(\.list)).joined(separator: "\n\n")
+    }
+}
+
+extension NavigationOutcome {
+    /// How the case is written.
+    var caseName: String {
+        switch self {
+        case .changed: "changed"
+        case .unchanged: "unchanged"
+        case .refused: "refused(…)"
+        case .objected: "objected(…)"
+        case .waiting: "waiting(…)"
+        case .checking: "checking"
+        case .superseded: "superseded"
+        case .cancelled: "cancelled"
+        }
+    }
+}
+
+extension FlowFailure {
+    static func nothing<Schema>(
+        _ wanted: ExpectedTransition<Schema>, _ state: NavigationState<Schema>, within turns: Int?
+    ) -> String {
+        """
+        \(wanted.description.capitalizedFirst) was expected, but nothing has come\(turns.map { " within \($0) turns" } ?? "").
+
+        This usually means that the flow under test did not call its router, that its router is not one of this \
+        navigator, or that it waits for something that the test must \
+        provide\(turns == nil ? " (await flow.receive(…) lets its tasks run first)" : ": an answer, a clock, a guard"). \
+        Where one is:
+
+        \(Difference.indented(state.outline))
+        """
+    }
+
+    static func unexpected<Schema>(_ left: Leftovers<Schema>) -> String {
+        """
+        Nothing was expected to happen.
+
+        \(left.sections.map(\.text).joined(separator: "\n\n"))
+        """
+    }
+}
+
+extension String {
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,46 @@
+import FlowKit
+import Synchronization
+
+/// What has happened and was not asserted yet.
+///
+/// Behind a lock and not on the main actor: what forgot to finish is reported by a `deinit`. Only one that is not
+/// isolated knows which test it is in.
+final class FlowLedger<Schema: NavigationSchema>: Sendable {
+    typealias Transition = NavigationTransition<Schema>
+
+    struct Content: Sendable {
+        var exhaustivity: TestExhaustivity
+        /// Where the test was last.
+        var caller: Caller
+        var isFinished = false
+        var transitions: [Transition] = []
+        var issues: [PresentationIssue] = []
+        var tasks = TaskList()
+        var awaited: [String] = []
+        /// What the navigator held up the last time that anybody looked.
+        var pending: String?
+        var checking: String?
+    }
+
+    private let content: Mutex<Content>
+
+    init(_ exhaustivity: TestExhaustivity, _ caller: Caller) {
+        content = Mutex(Content(exhaustivity: exhaustivity, caller: caller))
+    }
+
+    var now: Content { content.withLock { $0 } }
+
+    func change<Value: Sendable>(_ change: @Sendable (inout Content) -> Value) -> Value {
+        content.withLock { change(&$0) }
+    }
+
+    /// Takes the oldest transition.
+    func next() -> Transition? { change { $0.transitions.isEmpty ? nil : $0.transitions.removeFirst() } }
+
+    /// Takes the oldest transition that fits, from among later ones too.
+    func next(where fits: @Sendable (Transition) -> Bool) -> Transition? {
+        change { content in
+            content.transitions.firstIndex(where: fits).map { content.transitions.remove(at: $0) }
+        }
+    }
+}

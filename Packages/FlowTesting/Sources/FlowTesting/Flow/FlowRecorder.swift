@@ -1,0 +1,24 @@
+import FlowKit
+
+/// Writes down all that goes through a navigator.
+@MainActor
+final class FlowRecorder<Schema: NavigationSchema>: NavigationMiddleware {
+    private let ledger: FlowLedger<Schema>
+    weak var navigator: Navigator<Schema>?
+
+    init(_ ledger: FlowLedger<Schema>) { self.ledger = ledger }
+
+    func navigationPassed(_ transition: NavigationTransition<Schema>) {
+        ledger.change { $0.transitions.append(transition) }
+        look()
+    }
+
+    func navigationFound(_ issue: PresentationIssue) { ledger.change { $0.issues.append(issue) } }
+
+    /// Sees what the navigator holds up.
+    func look() {
+        guard let navigator else { return }
+        let (pending, checking) = (navigator.pending?.description, navigator.checking?.description)
+        ledger.change { ($0.pending, $0.checking) = (pending, checking) }
+    }
+}

@@ -1,0 +1,74 @@
+import FlowKit
+
+extension TestFlow {
+    /// Ends the test: whatever is left over is a failure.
+    ///
+    /// Left over are transitions that nobody asserted, results that somebody waits for, a navigation that is checked or
+    /// that a guard has wait, and tasks that run. Tasks get some turns to end.
+    public func finish(
+        turns: Int = 1_000,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        if exhaustivity.isOn {
+            for turn in 1...max(turns, 1) where !ledger.now.tasks.running.isEmpty || navigator.checking != nil {
+                await Turn.pass(turn)
+            }
+        }
+        recorder.look()
+        let awaited = navigator.state.awaitedPresentations(of: navigator)
+        let left = ledger.change { content in
+            content.awaited = awaited
+            content.isFinished = true
+            return content.leftovers
+        }
+        guard !left.isEmpty else { return }
+        switch exhaustivity {
+        case .on: caller.fail(FlowFailure.left(left, forgotten: false))
+        case .off(showSkipped: true): caller.warn(FlowFailure.skipped(left))
+        case .off: break
+        }
+    }
+
+    /// Asserts only what is asserted, for as long as `body` runs. What is left over by then is passed over.
+    public func withExhaustivity<Value>(
+        _ exhaustivity: TestExhaustivity,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        _ body: @MainActor () async throws -> Value
+    ) async rethrows -> Value {
+        let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        let before = self.exhaustivity
+        // What happened before counts as it did before.
+        expectNothingLeft(before: "withExhaustivity", caller)
+        self.exhaustivity = exhaustivity
+        defer {
+            expectNothingLeft(before: "the end of withExhaustivity", caller)
+            self.exhaustivity = before
+        }
+        return try await body()
+    }
+}
+
+extension FlowLedger.Content {
+    var leftovers: Leftovers<Schema> {
+        Leftovers(
+            transitions: transitions, issues: issues, pending: pending, checking: checking, awaited: awaited,
+            tasks: tasks.running)
+    }
+}
+
+extension FlowLedger {
+    /// Fails where the test was last, if it has left something and did not say that it is at its end.
+    func reportForgotten() {
+        let content = now
+        guard !content.isFinished, content.exhaustivity.isOn else { return }
+        let left = content.leftovers
+        if !left.isEmpty { content.caller.fail(FlowFailure.left(left, forgotten: true)) }
+    }
+}

@@ -1,0 +1,127 @@
+public import FlowKit
+
+extension TestFlow {
+    /// Waits for the next transition, and asserts that it is this operation.
+    ///
+    /// The flow under test did it, or will as soon as its tasks have run: they are given turns, never time.
+    /// - Parameters:
+    ///   - operation: What was asked of the navigator. A router of a tab names the tab: `.push(.page(1), on: .tab(.bag))`.
+    ///   - source: Where it came from; any source, when none is named.
+    ///   - turns: How many turns it has to come.
+    ///   - expected: Changes the state before the operation into the one that is expected after it. An operation says
+    ///     what it does, so this can be left out.
+    @discardableResult
+    public func receive(
+        _ operation: Operation,
+        source: NavigationSource? = nil,
+        outcome: Outcome = .changed,
+        turns: Int = 1_000,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        _ expected: ((inout State) -> Void)? = nil
+    ) async -> Transition? {
+        let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        return await receive(ExpectedTransition(operation, source, outcome), expected, within: turns, caller)
+    }
+
+    /// Waits for the next transition, and asserts where it leads, whatever the operation was.
+    @discardableResult
+    public func receive(
+        source: NavigationSource? = nil,
+        outcome: Outcome = .changed,
+        turns: Int = 1_000,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        _ expected: (inout State) -> Void
+    ) async -> Transition? {
+        let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        return await withoutActuallyEscaping(expected) {
+            await receive(ExpectedTransition(nil, source, outcome), $0, within: turns, caller)
+        }
+    }
+
+    /// Asserts the next transition, which has happened already: see
+    /// ``receive(_:source:outcome:turns:fileID:filePath:line:column:_:)``.
+    @discardableResult
+    public func expect(
+        _ operation: Operation,
+        source: NavigationSource? = nil,
+        outcome: Outcome = .changed,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        _ expected: ((inout State) -> Void)? = nil
+    ) -> Transition? {
+        let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        let wanted = ExpectedTransition(operation, source, outcome)
+        guard let transition = take(wanted, caller) else {
+            caller.fail(FlowFailure.nothing(wanted, state, within: nil))
+            return nil
+        }
+        return check(transition, wanted, expected, caller)
+    }
+
+    /// Asserts that nothing has happened since.
+    public func expectNothing(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        let left = ledger.change { content in
+            defer { content.transitions = [] }
+            return Leftovers<Schema>(transitions: content.transitions)
+        }
+        if !left.isEmpty { caller.fail(FlowFailure.unexpected(left)) }
+    }
+
+    func receive(
+        _ wanted: ExpectedTransition<Schema>, _ expected: ((inout State) -> Void)?, within turns: Int,
+        _ caller: Caller
+    ) async -> Transition? {
+        for turn in 1...max(turns, 1) {
+            if let transition = take(wanted, caller) { return check(transition, wanted, expected, caller) }
+            await Turn.pass(turn)
+        }
+        caller.fail(FlowFailure.nothing(wanted, state, within: turns))
+        return nil
+    }
+
+    /// Takes the next transition. When not everything has to be asserted, the next one that fits, and passes over those
+    /// before it.
+    private func take(_ wanted: ExpectedTransition<Schema>, _ caller: Caller) -> Transition? {
+        let exhaustivity = exhaustivity
+        if exhaustivity.isOn { return ledger.next() }
+        let (transition, skipped) = ledger.change { content -> (Transition?, [Transition]) in
+            guard let index = content.transitions.firstIndex(where: { wanted.problem(with: $0) == nil }) else {
+                return (nil, [])
+            }
+            let transition = content.transitions[index]
+            let skipped = Array(content.transitions[..<index])
+            content.transitions.removeSubrange(...index)
+            return (transition, skipped)
+        }
+        if exhaustivity.showsSkipped, !skipped.isEmpty {
+            caller.warn(FlowFailure.skipped(Leftovers<Schema>(transitions: skipped)))
+        }
+        return transition
+    }
+
+    private func check(
+        _ transition: Transition, _ wanted: ExpectedTransition<Schema>, _ expected: ((inout State) -> Void)?,
+        _ caller: Caller
+    ) -> Transition {
+        if let problem = wanted.problem(with: transition) {
+            caller.fail(problem)
+        } else if let expected {
+            compare(transition.operation, transition.before, transition.after, expected, caller)
+        }
+        return transition
+    }
+}

@@ -1,0 +1,91 @@
+public import FlowKit
+
+/// A navigator under test: all that goes through it has to be asserted, in its order.
+///
+/// View models and flows that are tested get routers of ``navigator``.
+///
+/// ```swift
+/// let flow = TestFlow(NavigationState<ShopNavigation>(activity: .shop))
+/// await flow.apply(.selectTab(.bag)) { $0.apply(.selectTab(.bag)) }
+/// model.checkout()
+/// await flow.receive(.push(.checkout, on: .tab(.bag)))
+/// await flow.finish()
+/// ```
+///
+/// What is wrong is a failure at the line of the test. What nobody asserted is one at ``finish(turns:fileID:filePath:line:column:)``;
+/// without that, where the flow was used last, when it goes.
+///
+/// ## Topics
+///
+/// ### Making one
+/// - ``init(_:guards:middleware:exhaustivity:fileID:filePath:line:column:)``
+/// - ``navigator``
+/// - ``state``
+///
+/// ### What the test does
+/// - ``apply(_:source:outcome:fileID:filePath:line:column:_:)``
+/// - ``finish(turns:fileID:filePath:line:column:)``
+///
+/// ### What the flow under test does
+/// - ``receive(_:source:outcome:turns:fileID:filePath:line:column:_:)``
+/// - ``receive(source:outcome:turns:fileID:filePath:line:column:_:)``
+/// - ``expect(_:source:outcome:fileID:filePath:line:column:_:)``
+/// - ``expectNothing(fileID:filePath:line:column:)``
+///
+/// ### Presentations
+/// - ``present(_:as:returning:source:)``
+/// - ``receivePresented(_:as:turns:fileID:filePath:line:column:)``
+/// - ``receivePresented(_:turns:fileID:filePath:line:column:)``
+/// - ``finishPresented(_:with:issue:fileID:filePath:line:column:)``
+/// - ``expectIssue(_:fileID:filePath:line:column:)``
+///
+/// ### Tasks
+/// - ``task(_:_:)``
+/// - ``track(_:_:)``
+///
+/// ### Asserting less
+/// - ``exhaustivity``
+/// - ``withExhaustivity(_:fileID:filePath:line:column:_:)``
+@MainActor
+public final class TestFlow<Schema: NavigationSchema> {
+    public typealias State = NavigationState<Schema>
+    public typealias Operation = NavigationOperation<Schema>
+    public typealias Outcome = NavigationOutcome<Schema>
+    public typealias Transition = NavigationTransition<Schema>
+
+    /// What is under test. Make routers of it for view models and flows.
+    public let navigator: Navigator<Schema>
+    let ledger: FlowLedger<Schema>
+    let recorder: FlowRecorder<Schema>
+
+    /// - Parameters:
+    ///   - state: Where one begins.
+    ///   - guards: Asked in this order.
+    ///   - middleware: Told in this order.
+    public init(
+        _ state: NavigationState<Schema>,
+        guards: [NavigationGuard<Schema>] = [],
+        middleware: [any NavigationMiddleware<Schema>] = [],
+        exhaustivity: TestExhaustivity = .on,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        ledger = FlowLedger(exhaustivity, Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        recorder = FlowRecorder(ledger)
+        navigator = Navigator(state, guards: guards, middleware: [recorder] + middleware)
+        recorder.navigator = navigator
+    }
+
+    deinit { ledger.reportForgotten() }
+
+    /// Where one is.
+    public var state: State { navigator.state }
+
+    /// Whether all has to be asserted. Off, what is not asserted is passed over.
+    public var exhaustivity: TestExhaustivity {
+        get { ledger.now.exhaustivity }
+        set { ledger.change { $0.exhaustivity = newValue } }
+    }
+}

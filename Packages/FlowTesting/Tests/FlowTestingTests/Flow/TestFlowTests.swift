@@ -1,0 +1,110 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+@MainActor @Suite struct TestFlowTests {
+    @Test func operationsOfTheTestAreComparedWithWhatIsExpected() async {
+        let flow = TestFlow<Corner>(.start)
+        await flow.apply(.push(.page(1))) { $0.apply(.push(.page(1))) }
+        await flow.apply(.push(.page(1))) { $0.apply(.push(.page(1))) }
+        await flow.apply(.route(.page(1)))
+        await flow.apply(.selectTab(.orders)) { state in
+            state.apply(.switchActivity(to: .account))
+        }
+        await flow.apply(
+            .push(.page(1), on: .modal(ModalID(rawValue: 4))), outcome: .refused(.noStack(in: ModalID(rawValue: 4))))
+        #expect(flow.state.tab == .orders)
+        await flow.finish()
+    }
+
+    @Test func whatAViewModelDoesIsReceived() async {
+        let flow = TestFlow<Corner>(.start)
+        let router = flow.navigator.router(for: .tab(.bag))
+        router.push(.page(1))
+        flow.expect(.push(.page(1), on: .tab(.bag)), source: .app)
+        router.navigate(to: .page(2))
+        await flow.receive { $0.apply(.push(.page(2), on: .tab(.bag))) }
+        Task { router.pop(5) }
+        let transition = await flow.receive(.pop(5, on: .tab(.bag))) { $0.apply(.popToRoot(on: .tab(.bag))) }
+        #expect(transition?.changes == [.popped([.page(2), .page(1)], on: .tab(.bag))])
+        router.pop()
+        await flow.receive(.pop(1, on: .tab(.bag)), outcome: .unchanged)
+        flow.expectNothing()
+        await flow.finish()
+    }
+
+    @Test func presentationsEndWithAResult() async {
+        let flow = TestFlow<Corner>(.start)
+        let answer = flow.present(.page(1), returning: Int.self)
+        let id = await flow.receivePresented(.page(1))
+        #expect(answer.id == id)
+        await flow.finishPresented(
+            id, with: "three", issue: .wrongType(ModalID(rawValue: 1), expected: "Int", actual: "String"))
+        await flow.finishPresented(id, with: 3)
+        await answer.expect(.finished(3))
+        await flow.finishPresented(id, with: 3, issue: .ended(ModalID(rawValue: 1), actual: "Int"))
+
+        let other = flow.present(.signIn, as: .fullScreenCover, returning: Int.self)
+        await flow.receivePresented(.signIn, as: .fullScreenCover)
+        await flow.apply(.dismiss) { $0 = .start }
+        await other.expect(.cancelled)
+
+        let third = flow.present(.signIn, returning: Int.self)
+        await flow.receivePresented(.sheet(FlowState(root: .signIn)))
+        third.cancel()
+        await flow.receive(.dismissModal(ModalID(rawValue: 3)), source: .result)
+        await third.expect(.cancelled)
+        await flow.finish()
+    }
+
+    @Test func guardsDecide() async {
+        let flow = TestFlow<Corner>(.start, guards: [.closed, .signIn, .slow])
+        await flow.apply(
+            .push(.page(8)), outcome: .objected(NavigationObjection(guardName: "closed", reason: .featureOff("page 8")))
+        )
+        let waiting = Outcome.waiting(NavigationObjection(guardName: "sign-in", reason: .signIn))
+        await flow.apply(.push(.page(9)), outcome: waiting)
+        await flow.apply(.push(.page(7)), outcome: .checking)
+        await flow.apply(.push(.page(9)), source: .link, outcome: waiting)
+        await flow.receive(.push(.page(7)), outcome: .superseded)
+        await flow.receive(.push(.page(9)), source: .app, outcome: .superseded)
+        flow.navigator.dropPending()
+        flow.expect(.push(.page(9)), outcome: .cancelled)
+        await flow.apply(.push(.page(6)), outcome: .checking)
+        await flow.receive(.push(.page(6))) { $0.apply(.push(.page(6))) }
+        await flow.finish()
+    }
+    private typealias Outcome = NavigationOutcome<Corner>
+
+    @Test func tasksAreGivenTurnsToEnd() async {
+        let flow = TestFlow<Corner>(.start)
+        flow.task("observe") { for _ in 1...50 { await Task.yield() } }
+        let (never, keep) = AsyncStream.makeStream(of: Never.self)
+        let waiting = flow.task("wait") { for await _ in never {} }
+        waiting.cancel()
+        await flow.finish()
+        keep.finish()
+    }
+
+    @Test func onRequestOnlyWhatIsAssertedCounts() async {
+        let flow = TestFlow<Corner>(.start, exhaustivity: .off)
+        let router = flow.navigator.router(for: .tab(.home))
+        router.push(.page(1))
+        router.push(.page(2))
+        router.push(.page(3))
+        flow.expect(.push(.page(2), on: .tab(.home)))
+        await flow.apply(.pop(2)) { $0.apply(.pop(2)) }
+        await flow.finish()
+    }
+
+    @Test func aPartOfATestCanAssertLess() async {
+        let flow = TestFlow<Corner>(.start)
+        await flow.withExhaustivity(.off) {
+            await flow.apply(.push(.page(1))) { $0.apply(.push(.page(1))) }
+            flow.navigator.apply(.push(.page(2)))
+        }
+        #expect(flow.exhaustivity == .on)
+        await flow.apply(.popToRoot()) { $0 = .start }
+        await flow.finish()
+    }
+}

@@ -35,6 +35,8 @@ let package = Package(
         .library(name: "ProductDetails", targets: ["ProductDetails"]),
         .library(name: "Wishlist", targets: ["Wishlist"]),
         .library(name: "Bag", targets: ["Bag"]),
+        .library(name: "Brochures", targets: ["Brochures"]),
+        .library(name: "ActivitySwitcher", targets: ["ActivitySwitcher"]),
         .library(name: "Core", targets: ["Core"]),
         .library(name: "AppFeature", targets: ["AppFeature"]),
         .library(name: "BrowserHost", targets: ["BrowserHost"]),
@@ -293,6 +295,26 @@ let package = Package(
             name: "BagTests",
             dependencies: ["Bag", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
             path: "Packages/Bag/Tests/BagTests"
+        ),
+        .target(
+            name: "Brochures",
+            dependencies: ["FlowKit", "Model", "SharedUI"],
+            path: "Packages/Brochures/Sources/Brochures"
+        ),
+        .testTarget(
+            name: "BrochuresTests",
+            dependencies: ["Brochures", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
+            path: "Packages/Brochures/Tests/BrochuresTests"
+        ),
+        .target(
+            name: "ActivitySwitcher",
+            dependencies: ["FlowKit", "Model", "SharedUI"],
+            path: "Packages/ActivitySwitcher/Sources/ActivitySwitcher"
+        ),
+        .testTarget(
+            name: "ActivitySwitcherTests",
+            dependencies: ["ActivitySwitcher", "FlowKit", "FlowTesting", "Model", "SharedUI"],
+            path: "Packages/ActivitySwitcher/Tests/ActivitySwitcherTests"
         ),
         // The app: live services, servers, the executable.
         .target(

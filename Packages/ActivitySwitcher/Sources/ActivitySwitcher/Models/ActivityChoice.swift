@@ -1,0 +1,17 @@
+public import FlowKit
+
+/// An activity to switch to.
+public struct ActivityChoice: Identifiable, Hashable, Sendable {
+    /// The activity.
+    public let id: ActivityID
+    /// What it is called.
+    public let title: String
+    /// The name of a system symbol.
+    public let icon: String
+
+    public init(id: ActivityID, title: String, icon: String) {
+        self.id = id
+        self.title = title
+        self.icon = icon
+    }
+}

@@ -1,0 +1,4 @@
+/// The switcher's screens.
+public enum ActivitySwitcherRoute: Hashable, Codable, Sendable {
+    case activitySwitcher
+}

@@ -1,0 +1,41 @@
+import FlowKit
+public import SharedUI
+
+/// The app's activities, with the one that one is in marked.
+public struct ActivitySwitcherView<ViewModel: ActivitySwitcherViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        content
+            .navigationTitle("Activities")
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button("Close") { viewModel.close() }
+                        .accessibilityIdentifier("activities.close.button")
+                }
+            }
+            .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var content: some View {
+        if let choices = viewModel.choices {
+            if choices.items.isEmpty {
+                EmptyStateView(
+                    icon: .shop, title: "Nothing to switch to", message: "There are no other activities at the moment.")
+            } else {
+                List(choices.items) { choice in
+                    ActivityRow(choice: choice, isCurrent: choice.id == choices.current) {
+                        viewModel.choose(choice.id)
+                    }
+                }
+                .listStyle(.plain)
+            }
+        } else {
+            ProgressView("Loading")
+        }
+    }
+}

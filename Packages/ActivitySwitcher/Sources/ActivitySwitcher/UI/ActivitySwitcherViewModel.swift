@@ -1,0 +1,31 @@
+public import FlowKit
+import SharedUI
+
+/// The activities to switch between: watched, since the server may add, hide and move them at run time.
+@MainActor
+public final class ActivitySwitcherViewModel: ActivitySwitcherViewModelProtocol {
+    @Published public private(set) var choices: ActivityChoices?
+
+    private let dependencies: ActivitySwitcherDependencyContainer
+    private let exit: @MainActor (ActivitySwitcherExit) -> Void
+
+    public init(
+        _ dependencies: ActivitySwitcherDependencyContainer, exit: @escaping @MainActor (ActivitySwitcherExit) -> Void
+    ) {
+        self.dependencies = dependencies
+        self.exit = exit
+    }
+
+    public func observe() async {
+        for await new in dependencies.choices() where new != choices { choices = new }
+    }
+
+    public func choose(_ id: ActivityID) {
+        guard let choices else { return }
+        if id == choices.current { return close() }
+        // It may have been hidden between being shown and being tapped.
+        if choices.items.contains(where: { $0.id == id }) { exit(.activity(id)) }
+    }
+
+    public func close() { exit(.close) }
+}

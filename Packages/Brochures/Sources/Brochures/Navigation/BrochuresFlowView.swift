@@ -1,0 +1,19 @@
+import FlowKit
+public import SharedUI
+
+/// The brochures as a flow of its own, for an app that takes just this feature.
+public struct BrochuresFlowView<ViewModel: BrochuresFlowViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        FlowStack(viewModel.router) {
+            BrochuresRoute.brochures.destination(viewModel)
+        } destination: { route in
+            route.destination(viewModel)
+        }
+    }
+}

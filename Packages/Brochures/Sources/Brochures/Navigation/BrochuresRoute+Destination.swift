@@ -1,0 +1,12 @@
+public import SharedUI
+
+extension BrochuresRoute {
+    /// The route's screen.
+    @MainActor @ViewBuilder
+    public func destination<Flow: BrochuresFlowViewModelProtocol>(_ flow: Flow) -> some View {
+        switch self {
+        case .brochures: BrochuresView(viewModel: flow.makeBrochuresViewModel())
+        case .brochure(let id): BrochureView(viewModel: flow.makeBrochureViewModel(id))
+        }
+    }
+}

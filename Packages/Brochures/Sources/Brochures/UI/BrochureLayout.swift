@@ -1,0 +1,13 @@
+import SharedUI
+
+/// How brochures are laid out.
+enum BrochureLayout {
+    /// Covers side by side, as many as fit.
+    static let covers = [GridItem(.adaptive(minimum: 220, maximum: 340), spacing: Spacing.l, alignment: .top)]
+    /// Picture and text of a page: side by side where there is room for both.
+    static let page = [GridItem(.adaptive(minimum: 320), spacing: Spacing.xl, alignment: .top)]
+    /// A page that is wider is hard to read, in points.
+    static let maxWidth: CGFloat = 960
+    /// Width to height of a cover.
+    static let coverRatio: CGFloat = 3 / 4
+}

@@ -1,0 +1,38 @@
+import Model
+import SharedUI
+
+/// One page: its picture, what it says, and the products in it.
+struct BrochurePageView: View {
+    let page: BrochurePage
+    let open: @MainActor (HotSpot) -> Void
+
+    var body: some View {
+        LazyVGrid(columns: BrochureLayout.page, alignment: .leading, spacing: Spacing.xl) {
+            if let image = page.image { picture(image) }
+            VStack(alignment: .leading, spacing: Spacing.l) {
+                if !page.title.isEmpty {
+                    Text(page.title)
+                        .font(FontStyle.title)
+                        .fontWeight(.semibold)
+                        .accessibilityAddTraits(.isHeader)
+                        .accessibilityIdentifier("brochure.title.label")
+                }
+                if !page.text.isEmpty {
+                    Text(page.text).accessibilityIdentifier("brochure.text.label")
+                }
+                if !page.hotSpots.isEmpty {
+                    PageProducts(hotSpots: page.numberedHotSpots, open: open)
+                }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+    }
+
+    private func picture(_ url: URL) -> some View {
+        RemoteImage(url, label: page.title.isEmpty ? "Picture of page \(page.number)" : "Picture: \(page.title)")
+            .accessibilityIdentifier("brochure.picture.image")
+            .frame(maxWidth: .infinity)
+            .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.l))
+            .clipShape(RoundedRectangle(cornerRadius: CornerRadius.l))
+    }
+}

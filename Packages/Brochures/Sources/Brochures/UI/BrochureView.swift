@@ -1,0 +1,61 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// A brochure to leaf through, page by page.
+public struct BrochureView<ViewModel: BrochureViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        ScrollView {
+            VStack {
+                content.frame(maxWidth: BrochureLayout.maxWidth)
+            }
+            .frame(maxWidth: .infinity)
+            .padding(Spacing.l)
+        }
+        // Each page begins at its top.
+        .id(viewModel.position?.number)
+        .refreshable { await viewModel.refresh() }
+        .navigationTitle(viewModel.state.value?.title ?? "Brochure")
+        // Always at the same place, however long a page is; and what changes here is read out.
+        .safeAreaInset(edge: .bottom) {
+            if let position = viewModel.position {
+                PageTurner(position: position) {
+                    viewModel.showPrevious()
+                } next: {
+                    viewModel.showNext()
+                }
+            }
+        }
+        .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.state {
+        case .loading:
+            BrochureSkeleton()
+        case .success:
+            VStack(alignment: .leading, spacing: Spacing.l) {
+                if let notice = viewModel.notice {
+                    NoticeBanner(notice) { viewModel.retry() }
+                }
+                if viewModel.validity.isExpired {
+                    ExpiredNote(validity: viewModel.validity)
+                }
+                if let page = viewModel.page {
+                    BrochurePageView(page: page) { viewModel.open($0) }
+                } else {
+                    EmptyStateView(
+                        icon: .brochures, title: "Nothing to read yet", message: "This brochure has no pages.")
+                }
+            }
+        case .error(let error):
+            ErrorView(error) { viewModel.retry() }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// A brochure to leaf through: what is stored at once, what is fresh behind it.
+@MainActor
+public final class BrochureViewModel: BrochureViewModelProtocol {
+    @Published public private(set) var state: ViewState<Brochure, ServiceError> = .loading
+    @Published public private(set) var notice: ServiceError?
+    @Published private var pageIndex = 0
+
+    private let dependencies: BrochuresDependencyContainer
+    private let loader: StoredFirstLoader<Brochure, ServiceError>
+    private let exit: @MainActor (BrochuresExit) -> Void
+    private var forwarding: [AnyCancellable] = []
+
+    public init(
+        _ id: Brochure.ID, _ dependencies: BrochuresDependencyContainer,
+        exit: @escaping @MainActor (BrochuresExit) -> Void
+    ) {
+        self.dependencies = dependencies
+        self.exit = exit
+        loader = StoredFirstLoader { [brochures = dependencies.brochures] origin throws(ServiceError) in
+            try await brochures.brochure(id, origin)
+        }
+        forwarding = [
+            loader.$state.sink { [weak self] in self?.show($0) },
+            loader.$notice.sink { [weak self] in self?.notice = $0 },
+        ]
+    }
+
+    public func observe() async {
+        loader.start()
+        await loader.follow(dependencies.reachability)
+    }
+
+    public func refresh() async {
+        await loader.refresh()
+    }
+
+    public func retry() { loader.retry() }
+
+    public func open(_ hotSpot: HotSpot) { exit(.product(hotSpot.product)) }
+
+    public var validity: BrochureValidity {
+        state.value.map { BrochureValidity(of: $0, at: dependencies.now()) } ?? .unlimited
+    }
+}
+
+// MARK: - Leafing through
+
+extension BrochureViewModel {
+    public var page: BrochurePage? {
+        guard let pages = state.value?.pages, pages.indices.contains(pageIndex) else { return nil }
+        return pages[pageIndex]
+    }
+
+    public var position: PagePosition? {
+        PagePosition(index: pageIndex, count: state.value?.pages.count ?? 0)
+    }
+
+    public func showPrevious() { turn(by: -1) }
+
+    public func showNext() { turn(by: 1) }
+
+    private func turn(by step: Int) {
+        guard state.value?.pages.indices.contains(pageIndex + step) == true else { return }
+        pageIndex += step
+    }
+
+    /// Stays on the page that one looks at; on the last one when there are fewer now.
+    private func show(_ new: ViewState<Brochure, ServiceError>) {
+        state = new
+        if let count = new.value?.pages.count { pageIndex = max(min(pageIndex, count - 1), 0) }
+    }
+}

@@ -1,0 +1,23 @@
+import Model
+import SharedUI
+
+/// The shape of the covers while the brochures load.
+struct BrochuresSkeleton: View {
+    var body: some View {
+        LazyVGrid(columns: BrochureLayout.covers, alignment: .leading, spacing: Spacing.xl) {
+            ForEach(0..<3) { _ in
+                BrochureCard(brochure: .placeholder, validity: .unlimited) {}
+            }
+        }
+        .redacted(reason: .placeholder)
+        .disabled(true)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Loading")
+    }
+}
+
+extension Brochure {
+    /// Takes the room of a brochure without being one.
+    fileprivate static let placeholder = Brochure(
+        id: ID(rawValue: "-"), title: "Loading brochures", subtitle: "What it is about, in a sentence")
+}

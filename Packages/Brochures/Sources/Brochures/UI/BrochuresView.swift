@@ -1,0 +1,49 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// The covers of all brochures.
+public struct BrochuresView<ViewModel: BrochuresViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        ScrollView {
+            VStack(spacing: Spacing.l) {
+                if let notice = viewModel.notice {
+                    NoticeBanner(notice) { viewModel.retry() }
+                }
+                content
+            }
+            .frame(maxWidth: .infinity)
+            .padding(Spacing.l)
+        }
+        .refreshable { await viewModel.refresh() }
+        .navigationTitle("Brochures")
+        .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.state {
+        case .loading:
+            BrochuresSkeleton()
+        case .success(let brochures) where brochures.isEmpty:
+            EmptyStateView(
+                icon: .brochures, title: "No brochures yet",
+                message: "A new one comes with every season. Look in again.")
+        case .success(let brochures):
+            LazyVGrid(columns: BrochureLayout.covers, alignment: .leading, spacing: Spacing.xl) {
+                ForEach(brochures) { brochure in
+                    BrochureCard(brochure: brochure, validity: viewModel.validity(of: brochure)) {
+                        viewModel.open(brochure)
+                    }
+                }
+            }
+        case .error(let error):
+            ErrorView(error) { viewModel.retry() }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// All brochures: what is stored at once, what is fresh behind it.
+@MainActor
+public final class BrochuresViewModel: BrochuresViewModelProtocol {
+    @Published public private(set) var state: ViewState<[Brochure], ServiceError> = .loading
+    @Published public private(set) var notice: ServiceError?
+
+    private let dependencies: BrochuresDependencyContainer
+    private let loader: StoredFirstLoader<[Brochure], ServiceError>
+    private let openBrochure: @MainActor (Brochure.ID) -> Void
+    private var forwarding: [AnyCancellable] = []
+
+    /// - Parameters:
+    ///   - dependencies: What the screen needs.
+    ///   - openBrochure: Shows a brochure, in the same flow.
+    public init(
+        _ dependencies: BrochuresDependencyContainer, openBrochure: @escaping @MainActor (Brochure.ID) -> Void
+    ) {
+        self.dependencies = dependencies
+        self.openBrochure = openBrochure
+        loader = StoredFirstLoader { [brochures = dependencies.brochures] origin throws(ServiceError) in
+            try await brochures.brochures(origin)
+        }
+        forwarding = [
+            loader.$state.sink { [weak self] in self?.state = $0 },
+            loader.$notice.sink { [weak self] in self?.notice = $0 },
+        ]
+    }
+
+    public func observe() async {
+        loader.start()
+        await loader.follow(dependencies.reachability)
+    }
+
+    public func refresh() async {
+        await loader.refresh()
+    }
+
+    public func retry() { loader.retry() }
+
+    public func validity(of brochure: Brochure) -> BrochureValidity {
+        BrochureValidity(of: brochure, at: dependencies.now())
+    }
+
+    public func open(_ brochure: Brochure) { openBrochure(brochure.id) }
+}

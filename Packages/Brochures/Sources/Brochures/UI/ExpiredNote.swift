@@ -1,0 +1,18 @@
+import SharedUI
+
+/// Says above the pages that their offers do not stand any more.
+struct ExpiredNote: View {
+    let validity: BrochureValidity
+
+    var body: some View {
+        HStack(spacing: Spacing.s) {
+            Icon.time.image
+            Text("\(validity.text ?? "Expired"). Its prices may have changed.").font(FontStyle.note)
+            Spacer()
+        }
+        .padding(Spacing.m)
+        .background(ThemedColor.warning.opacity(0.14), in: RoundedRectangle(cornerRadius: CornerRadius.m))
+        .accessibilityElement(children: .combine)
+        .accessibilityIdentifier("brochure.expired.label")
+    }
+}

@@ -1,0 +1,41 @@
+import Model
+import SharedUI
+
+/// The products in a page's picture, each with its number there.
+struct PageProducts: View {
+    let hotSpots: [NumberedHotSpot]
+    let open: @MainActor (HotSpot) -> Void
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            Text("On this page").font(FontStyle.heading).accessibilityAddTraits(.isHeader)
+            ForEach(hotSpots) { spot in
+                Button {
+                    open(spot.hotSpot)
+                } label: {
+                    row(spot)
+                }
+                .buttonStyle(.plain)
+                .accessibilityIdentifier("brochure.product-\(spot.hotSpot.product).button")
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private func row(_ spot: NumberedHotSpot) -> some View {
+        HStack(spacing: Spacing.m) {
+            Text("\(spot.number)")
+                .font(FontStyle.note)
+                .fontWeight(.semibold)
+                .foregroundStyle(Color.white)
+                .frame(width: 28, height: 28)
+                .background(ThemedColor.accent, in: Circle())
+            Text(spot.hotSpot.title).lineLimit(2).multilineTextAlignment(.leading)
+            Spacer()
+            Icon.forward.image.foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
+        }
+        .padding(Spacing.s)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
+    }
+}

@@ -37,6 +37,17 @@ import Testing
                 "The link has no \"id\", which should be a whole number. Add the value."
             ),
             (.duplicateParameter("q"), "The link has more than one \"q\". Leave just one of them in it."),
+            (
+                .tooManyInnerLinks("via", limit: 16),
+                "The link has more than 16 of \"via\". Leave the others out."
+            ),
+            (
+                .innerLink("via", .unknownPath("/sofa")),
+                """
+                The link's "via" leads nowhere. The app has no screen at "/sofa". It was removed or renamed, or the link is \
+                misspelt; case counts.
+                """
+            ),
         ] as [(DeepLinkRefusal, String)])
     func eachRefusalSaysWhatHappenedAndWhatToDo(_ refusal: DeepLinkRefusal, _ text: String) {
         #expect(refusal.description == text)

@@ -91,7 +91,7 @@ import Testing
 }
 
 extension SplitMix64 {
-    fileprivate mutating func route() -> ShopRoute {
+    mutating func route() -> ShopRoute {
         switch Int.random(in: 0..<10, using: &self) {
         case 0: .home
         case 1: .newProducts

@@ -23,6 +23,16 @@ import Testing
             (["/a?"], .badPattern("/a?", reason: "\"\" does not name a value: letters, digits, - and _ do")),
             (["/a?q=1"], .badPattern("/a?q=1", reason: "\"q=1\" does not name a value: letters, digits, - and _ do")),
             (["/a?tab"], .badPattern("/a?tab", reason: "\"tab\" in a query names the tab, in every link")),
+            (
+                ["/a?via*"],
+                .badPattern("/a?via*", reason: "\"via\" in a query names a screen under the link's own, in every link")
+            ),
+            (
+                ["/a?modal"],
+                .badPattern(
+                    "/a?modal", reason: "\"modal\" in a query names a screen over the link's own, in every link")
+            ),
+            (["/a?as"], .badPattern("/a?as", reason: "\"as\" in a query says how the screen comes up, in every link")),
             (["/:q?q"], .badPattern("/:q?q", reason: "it has two values named \"q\"")),
         ] as [([String], LinkTableError)])
     func patternsThatCanNotWorkAreRefused(_ patterns: [String], _ error: LinkTableError) {

@@ -54,12 +54,22 @@ import Testing
             ("/a?b?c", "\"b?c\" does not name a value: letters, digits, - and _ do", 4),
             ("/a?q&tab", "\"tab\" in a query names the tab, in every link", 5),
             ("/a?tab*", "\"tab\" in a query names the tab, in every link", 3),
+            ("/a?q&via*", "\"via\" in a query names a screen under the link's own, in every link", 5),
+            ("/a?modal", "\"modal\" in a query names a screen over the link's own, in every link", 3),
+            ("/a?as", "\"as\" in a query says how the screen comes up, in every link", 3),
             ("/:q/:r?q", "it has two values named \"q\"", 7),
             ("/:a/*a", "it has two values named \"a\"", 5),
             ("/a?q&q*", "it has two values named \"q\"", 5),
         ])
     func whatIsNoPatternIsRefused(_ text: String, _ reason: String, _ offset: Int) {
         #expect(throws: RoutePatternError(text: text, reason: reason, offset: offset)) { try RoutePattern(text) }
+    }
+
+    @Test func reservedNamesAreFreeInAPath() throws {
+        for name in RoutePattern.reservedNames {
+            #expect(throws: RoutePatternError.self) { try RoutePattern("/a?\(name)") }
+            #expect(try RoutePattern("/\(name)/:\(name)?\(name)s").parameters.count == 2)
+        }
     }
 
     @Test func aPatternHasABound() throws {

@@ -48,6 +48,11 @@ enum LinkBytes {
         }
     }
 
+    /// The text with small letters in the place of the capital ones from A to Z.
+    static func lowercased(_ text: Substring) -> String {
+        String(decoding: text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
+
     /// Whether `count` bytes are the same in both places; both have as many.
     @inline(__always)
     static func areEqual(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>, _ count: Int) -> Bool {

@@ -32,9 +32,11 @@ extension LinkReader {
         guard let authority = address.authority, !authority.isEmpty else {
             throw .malformedURL(link, reason: "it names no host")
         }
-        let full = authority.lowercased()
+        // Letters beyond ASCII stay as they are: some of them are others' small letters, or count as equal to them.
+        let full = LinkBytes.lowercased(authority)
         let host = host(of: full, withoutPortOf: scheme)
-        guard policy.hosts.contains(full) || policy.hosts.contains(host) else { throw .unknownHost(full) }
+        guard policy.hosts.contains(where: { $0.utf8.elementsEqual(full.utf8) || $0.utf8.elementsEqual(host.utf8) })
+        else { throw .unknownHost(full) }
     }
 
     /// The host without the port that it has anyway.

@@ -14,6 +14,10 @@ public enum DeepLinkRefusal: Error, Hashable, Sendable {
     case malformedParameter(name: String, value: String?, expected: String)
     /// A query parameter stands there twice: nobody can tell which of them is meant.
     case duplicateParameter(String)
+    /// The link names more screens under or over its own than are read. Names the parameter.
+    case tooManyInnerLinks(String, limit: Int)
+    /// A screen that the link names under or over its own is refused. Names the parameter.
+    indirect case innerLink(String, DeepLinkRefusal)
 }
 
 extension DeepLinkRefusal: CustomStringConvertible {
@@ -39,6 +43,10 @@ extension DeepLinkRefusal: CustomStringConvertible {
             "The link has no \(quoted(name)), which should be \(visible(expected)). Add the value."
         case .duplicateParameter(let name):
             "The link has more than one \(quoted(name)). Leave just one of them in it."
+        case .tooManyInnerLinks(let name, let limit):
+            "The link has more than \(limit) of \(quoted(name)). Leave the others out."
+        case .innerLink(let name, let refusal):
+            "The link's \(quoted(name)) leads nowhere. \(refusal)"
         }
     }
 

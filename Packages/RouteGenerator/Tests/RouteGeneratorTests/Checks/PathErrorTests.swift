@@ -42,6 +42,9 @@ import Testing
         arguments: [
             ("/a//b", "6:76", "it has an empty segment"),
             ("/b?tab", "6:76", "\"tab\" in a query names the tab, in every link"),
+            ("/b?via*", "6:76", "\"via\" in a query names a screen under the link's own, in every link"),
+            ("/b?modal", "6:76", "\"modal\" in a query names a screen over the link's own, in every link"),
+            ("/b?as", "6:76", "\"as\" in a query says how the screen comes up, in every link"),
             ("c", "6:73", "it does not begin with a slash"),
             ("/:1", "6:75", "\":1\" does not name a value: a name begins with a letter or _"),
         ])

@@ -40,8 +40,8 @@ struct PatternParser {
             }
             let isRepeated = end > start + 1 && bytes[end - 1] == UInt8(ascii: "*")
             let name = try name(in: start..<(isRepeated ? end - 1 : end), of: start..<end)
-            guard name != RoutePattern.tabName else {
-                throw error("\"\(name)\" in a query names the tab, in every link", at: start)
+            if let meaning = RoutePattern.meaning(ofReserved: name) {
+                throw error("\"\(name)\" in a query \(meaning), in every link", at: start)
             }
             result.append(RoutePattern.QueryParameter(name: name, isRepeated: isRepeated))
             start = end + 1

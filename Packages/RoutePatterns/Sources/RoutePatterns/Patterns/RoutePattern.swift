@@ -42,9 +42,6 @@ public struct RoutePattern: Sendable {
 
     /// The most segments, and the most query parameters, that a pattern has.
     public static let limit = 32
-
-    /// The query parameter that names a tab, in every link. No pattern can have one of this name.
-    public static let tabName = "tab"
 }
 
 extension RoutePattern: Hashable {

@@ -1,0 +1,90 @@
+import DeepLink
+import Testing
+
+@Suite struct StackReadingTests {
+    @Test func aLinkSaysWhatLiesUnderAndOverItsScreen() throws {
+        let router = try ShopRoute.router()
+        let stack = try router.stack(
+            from:
+                "https://shop.example/products/7?via=/products?q=red%2Bshoes&via=/products/6&modal=/help/a&tab=bag&as=push"
+        )
+        #expect(stack.match == LinkMatch(route: .product(7), tab: "bag", pattern: "/products/:id"))
+        #expect(stack.via == [.products(category: nil, text: "red shoes", sort: nil), .product(6)])
+        #expect(stack.modals == [.help(["a"])])
+        #expect(stack.transition == .push)
+    }
+
+    @Test func aLinkThatSaysNothingOfThatHasNothing() throws {
+        let router = try ShopRoute.router()
+        let stack = try router.stack(from: "shop://bag?utm=via&vi=/bag&viaa=/bag&ass=1#?via=/home")
+        #expect(stack == LinkStack(LinkMatch(route: .bag, tab: "bag", pattern: "/bag")))
+    }
+
+    @Test func aNameMayBeEncodedLikeAnyOther() throws {
+        let router = try ShopRoute.router()
+        #expect(try router.stack(from: "shop://bag?v%69a=%2Fhome&%6Dodal=/home&a%73=root").via == [.home])
+    }
+
+    @Test func theReaderOfASingleScreenPassesTheOthersOver() throws {
+        let router = try ShopRoute.router()
+        #expect(try router.route(from: "shop://bag?via=nonsense&as=pop").route == .bag)
+    }
+
+    @Test(
+        arguments: [
+            (
+                "shop://bag?as=pop",
+                .malformedParameter(name: "as", value: "pop", expected: "one of push, sheet, cover, root")
+            ),
+            ("shop://bag?as", .malformedParameter(name: "as", value: "", expected: "one of push, sheet, cover, root")),
+            ("shop://bag?as=push&as=push", .duplicateParameter("as")),
+            ("shop://bag?via=/sofa/1", .innerLink("via", .unknownPath("/sofa/1"))),
+            (
+                "shop://bag?modal=/products/x",
+                .innerLink("modal", .malformedParameter(name: "id", value: "x", expected: "a whole number"))
+            ),
+            ("shop://bag?via=", inner("via", "", notPlain)),
+            ("shop://bag?via=home", inner("via", "home", notPlain)),
+            ("shop://bag?via=shop://home", inner("via", "shop://home", notPlain)),
+            ("shop://bag?via=https://shop.example/home", inner("via", "https://shop.example/home", notPlain)),
+            ("shop://bag?via=//shop.example/home", inner("via", "//shop.example/home", notPlain)),
+            ("shop://bag?via=%252Fhome", inner("via", "%2Fhome", notPlain)),
+            ("shop://bag?via=/home?via=/home", inner("via", "/home?via=/home", nested("via"))),
+            ("shop://bag?via=/home?mod%2561l=/home", inner("via", "/home?mod%61l=/home", nested("modal"))),
+            ("shop://bag?modal=/home?tab=bag", inner("modal", "/home?tab=bag", nested("tab"))),
+            ("shop://bag?modal=/home?as=root", inner("modal", "/home?as=root", nested("as"))),
+            (
+                "shop://bag?via=/home%0A",
+                inner("via", "/home\n", "it contains a blank or a control character, which has to be percent-encoded")
+            ),
+            (
+                "shop://bag?via=%FF",
+                .malformedURL(
+                    "shop://bag?via=%FF", reason: "the value of \"via\" in its query is not valid percent-encoded UTF-8"
+                )
+            ),
+        ] as [(String, DeepLinkRefusal)])
+    func whatCanNotSurroundAScreenIsRefused(_ link: String, _ refusal: DeepLinkRefusal) throws {
+        let router = try ShopRoute.router()
+        #expect(throws: refusal) { try router.stack(from: link) }
+    }
+
+    @Test(arguments: ["via", "modal"])
+    func thereAreAtMostSixteen(_ name: String) throws {
+        let router = try ShopRoute.router()
+        let most = "shop://bag?" + Array(repeating: "\(name)=/home", count: 16).joined(separator: "&")
+        let stack = try router.stack(from: most)
+        #expect(stack.via.count + stack.modals.count == 16)
+        #expect(throws: DeepLinkRefusal.tooManyInnerLinks(name, limit: 16)) {
+            try router.stack(from: most + "&\(name)=/home")
+        }
+    }
+
+    private static let notPlain = "a screen within a link is named by its path alone, which begins with a slash"
+
+    private static func nested(_ name: String) -> String { "\"\(name)\" can't stand in a screen within a link" }
+
+    private static func inner(_ name: String, _ link: String, _ reason: String) -> DeepLinkRefusal {
+        .innerLink(name, .malformedURL(link, reason: reason))
+    }
+}

@@ -37,6 +37,7 @@ let package = Package(
         .library(name: "Bag", targets: ["Bag"]),
         .library(name: "Brochures", targets: ["Brochures"]),
         .library(name: "ActivitySwitcher", targets: ["ActivitySwitcher"]),
+        .library(name: "MyAccount", targets: ["MyAccount"]),
         .library(name: "Core", targets: ["Core"]),
         .library(name: "AppFeature", targets: ["AppFeature"]),
         .library(name: "BrowserHost", targets: ["BrowserHost"]),
@@ -315,6 +316,16 @@ let package = Package(
             name: "ActivitySwitcherTests",
             dependencies: ["ActivitySwitcher", "FlowKit", "FlowTesting", "Model", "SharedUI"],
             path: "Packages/ActivitySwitcher/Tests/ActivitySwitcherTests"
+        ),
+        .target(
+            name: "MyAccount",
+            dependencies: ["FlowKit", "Model", "SharedUI"],
+            path: "Packages/MyAccount/Sources/MyAccount"
+        ),
+        .testTarget(
+            name: "MyAccountTests",
+            dependencies: ["MyAccount", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
+            path: "Packages/MyAccount/Tests/MyAccountTests"
         ),
         // The app: live services, servers, the executable.
         .target(

@@ -10,6 +10,7 @@ public final class WishlistHearts: ObservableObject {
     @Published public private(set) var shown: Set<Product.ID> = []
 
     private let wishlist: any WishlistService
+    private let set: ToggleWishlist
     private var wanted = WantedHearts() {
         didSet {
             // A screen is not drawn again for what it shows already.
@@ -21,8 +22,9 @@ public final class WishlistHearts: ObservableObject {
     private var failed: (@MainActor (ServiceError) -> Void)?
 
     /// Hearts that show nothing until the wishlist is followed.
-    public init(_ wishlist: any WishlistService) {
+    public init(_ wishlist: any WishlistService, analytics: any AnalyticsTracker = NoAnalytics()) {
         self.wishlist = wishlist
+        set = ToggleWishlist(wishlist, analytics: analytics)
     }
 
     /// Says who is told of a tap that could not be stored, in the place of who was told before. A cancellation is
@@ -59,11 +61,7 @@ public final class WishlistHearts: ObservableObject {
     private func store() async {
         while let tap = wanted.next {
             do throws(ServiceError) {
-                if tap.isOn {
-                    try await wishlist.add(tap.id)
-                } else {
-                    try await wishlist.remove(tap.id)
-                }
+                try await set(tap.id, isOn: tap.isOn)
                 wanted.didStore(tap)
             } catch {
                 wanted.refused(tap.id)

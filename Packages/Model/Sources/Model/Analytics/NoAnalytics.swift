@@ -1,0 +1,5 @@
+/// Counts nothing.
+public struct NoAnalytics: AnalyticsTracker {
+    public init() {}
+    public func track(_ event: AnalyticsEvent) {}
+}

@@ -1,0 +1,48 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "MyAccount",
+    platforms: [.iOS(.v18), .macOS(.v15)],
+    products: [.library(name: "MyAccount", targets: ["MyAccount"])],
+    dependencies: [
+        .package(path: "../FlowKit"),
+        .package(path: "../FlowTesting"),
+        .package(path: "../Mocks"),
+        .package(path: "../Model"),
+        .package(path: "../SharedUI"),
+    ],
+    targets: [
+        .target(
+            name: "MyAccount",
+            dependencies: [
+                "FlowKit",
+                "Model",
+                "SharedUI",
+            ]
+        ),
+        .testTarget(
+            name: "MyAccountTests",
+            dependencies: [
+                "MyAccount",
+                "FlowKit",
+                "FlowTesting",
+                "Mocks",
+                "Model",
+                "SharedUI",
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+// Swift 6 mode, and the language as it is going to be.
+for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        ]
+}

@@ -1,0 +1,42 @@
+public import FlowKit
+public import Model
+
+/// The way through the account's screens.
+@MainActor
+public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
+    public let router: Router<MyAccountRoute>
+    private let dependencies: MyAccountFlowDependencyContainer
+
+    /// - Parameters:
+    ///   - dependencies: What the flow's screens need, and where its exits lead.
+    ///   - router: A scope of the app's stack; without it the flow has a stack of its own.
+    public init(_ dependencies: MyAccountFlowDependencyContainer, router: Router<MyAccountRoute>? = nil) {
+        self.dependencies = dependencies
+        self.router = router ?? Router()
+    }
+
+    public func makeAccountViewModel() -> AccountViewModel {
+        AccountViewModel(dependencies.myAccount, router: router)
+    }
+
+    public func makeSignInViewModel() -> SignInViewModel {
+        SignInViewModel(dependencies.myAccount) { [router, exit = dependencies.exit] user in
+            router.leaveSignIn()
+            exit(.signedIn(user))
+        } cancel: { [router] in
+            router.leaveSignIn()
+        }
+    }
+
+    public func makeOrdersViewModel() -> OrdersViewModel {
+        OrdersViewModel(dependencies.myAccount, router: router, exit: dependencies.exit)
+    }
+
+    public func makeOrderViewModel(_ id: Order.ID) -> OrderViewModel {
+        OrderViewModel(id, dependencies.myAccount, router: router, exit: dependencies.exit)
+    }
+
+    public func makeSettingsViewModel() -> SettingsViewModel {
+        SettingsViewModel(dependencies.myAccount, router: router)
+    }
+}

@@ -1,0 +1,17 @@
+public import FlowKit
+public import Model
+
+/// What the account's flow view and destinations ask for.
+@MainActor
+public protocol MyAccountFlowViewModelProtocol: FlowViewModelProtocol where Route == MyAccountRoute {
+    associatedtype AccountScreen: AccountViewModelProtocol
+    associatedtype SignInScreen: SignInViewModelProtocol
+    associatedtype OrdersScreen: OrdersViewModelProtocol
+    associatedtype OrderScreen: OrderViewModelProtocol
+    associatedtype SettingsScreen: SettingsViewModelProtocol
+    func makeAccountViewModel() -> AccountScreen
+    func makeSignInViewModel() -> SignInScreen
+    func makeOrdersViewModel() -> OrdersScreen
+    func makeOrderViewModel(_ id: Order.ID) -> OrderScreen
+    func makeSettingsViewModel() -> SettingsScreen
+}

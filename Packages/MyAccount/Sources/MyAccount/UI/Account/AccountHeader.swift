@@ -1,0 +1,38 @@
+import Model
+import SharedUI
+
+/// The user's picture, name and mail address.
+struct AccountHeader: View {
+    let user: User
+
+    var body: some View {
+        HStack(spacing: Spacing.m) {
+            picture
+                .frame(width: 64, height: 64)
+                .background(ThemedColor.surface, in: Circle())
+                .clipShape(Circle())
+                .accessibilityHidden(true)
+            VStack(alignment: .leading, spacing: Spacing.xs) {
+                Text(user.displayName)
+                    .font(FontStyle.heading)
+                    .accessibilityAddTraits(.isHeader)
+                    .accessibilityIdentifier("account.name.label")
+                if let email = user.email {
+                    Text(email)
+                        .font(FontStyle.note)
+                        .foregroundStyle(ThemedColor.secondaryText)
+                        .accessibilityIdentifier("account.email.label")
+                }
+            }
+        }
+        .padding(.vertical, Spacing.s)
+    }
+
+    @ViewBuilder private var picture: some View {
+        if let image = user.image {
+            RemoteImage(image, label: "")
+        } else {
+            Text(user.initials).font(FontStyle.title).foregroundStyle(ThemedColor.secondaryText)
+        }
+    }
+}

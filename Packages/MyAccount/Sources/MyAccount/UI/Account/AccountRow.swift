@@ -1,0 +1,32 @@
+import SharedUI
+
+/// A row that leads to another screen.
+struct AccountRow: View {
+    private let title: String
+    private let symbol: String
+    private let isWorking: Bool
+    private let open: @MainActor () -> Void
+
+    init(_ title: String, symbol: String, isWorking: Bool = false, open: @escaping @MainActor () -> Void) {
+        self.title = title
+        self.symbol = symbol
+        self.isWorking = isWorking
+        self.open = open
+    }
+
+    var body: some View {
+        Button(action: open) {
+            HStack(spacing: Spacing.m) {
+                Label(title, systemImage: symbol)
+                Spacer()
+                if isWorking {
+                    ProgressView()
+                } else {
+                    Icon.forward.image.foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
+                }
+            }
+        }
+        .buttonStyle(.plain)
+        .disabled(isWorking)
+    }
+}

@@ -1,0 +1,65 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// The account: who is signed in, and what is theirs.
+@MainActor
+public final class AccountViewModel: AccountViewModelProtocol {
+    @Published public private(set) var session: Session?
+    @Published public private(set) var isLookingForLatestOrder = false
+    @Published public var alert: AlertState?
+    public let signingOut: SigningOut
+
+    private let dependencies: MyAccountDependencyContainer
+    private let router: Router<MyAccountRoute>
+
+    public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
+        self.dependencies = dependencies
+        self.router = router
+        signingOut = SigningOut(dependencies.signOut)
+    }
+
+    public func observe() async {
+        for await session in dependencies.session.session() { self.session = session }
+    }
+
+    public func signIn() async {
+        _ = await router.signIn()
+    }
+
+    public func openOrders() async {
+        guard await isSignedIn() else { return }
+        router.navigate(to: .orders)
+    }
+
+    public func openLatestOrder() async {
+        guard !isLookingForLatestOrder else { return }
+        isLookingForLatestOrder = true
+        defer { isLookingForLatestOrder = false }
+        do throws(ServiceError) {
+            if let latest = try await dependencies.orders.orders(.fresh)?.first {
+                router.navigate(to: .order(latest.id))
+            } else {
+                alert = AlertState(title: "No orders yet", message: "What you buy will be here.")
+            }
+        } catch {
+            show(error)
+        }
+    }
+
+    public func openSettings() {
+        router.navigate(to: .settings)
+    }
+
+    /// Whether somebody is signed in, if need be after asking them to.
+    private func isSignedIn() async -> Bool {
+        if session?.user != nil { return true }
+        return await router.signIn() != nil
+    }
+
+    private func show(_ error: ServiceError) {
+        guard error != .cancelled else { return }
+        let copy = ErrorCopy(error)
+        alert = AlertState(title: copy.title, message: copy.message)
+    }
+}

@@ -1,0 +1,28 @@
+import Model
+import SharedUI
+
+/// A product as it was ordered.
+struct OrderLineRow: View {
+    let line: OrderLine
+    let open: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: open) {
+            HStack(spacing: Spacing.m) {
+                RemoteImage(line.thumbnail, label: "")
+                    .frame(width: 64, height: 64)
+                    .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
+                VStack(alignment: .leading, spacing: Spacing.xs) {
+                    Text(line.title).fontWeight(.medium)
+                    Text("\(line.quantity.description) × \(line.unitPrice.formatted)")
+                        .font(FontStyle.note)
+                        .foregroundStyle(ThemedColor.secondaryText)
+                }
+                Spacer()
+                if let total = line.total { Text(total.formatted) }
+            }
+        }
+        .buttonStyle(.plain)
+        .accessibilityIdentifier("order.product-\(line.product).row")
+    }
+}

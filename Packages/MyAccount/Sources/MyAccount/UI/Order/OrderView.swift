@@ -1,0 +1,45 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// One order, line by line.
+public struct OrderView<ViewModel: OrderViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        VStack(spacing: 0) {
+            if let notice = viewModel.notice {
+                NoticeBanner(notice) { viewModel.retry() }.padding(.horizontal, Spacing.l)
+            }
+            content
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .navigationTitle("Order \(viewModel.id.description)")
+        .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.state {
+        case .loading:
+            ProgressView("Loading")
+        case .success(let order):
+            List {
+                OrderSummary(order: order)
+                ForEach(order.lines) { line in
+                    OrderLineRow(line: line) { viewModel.open(line) }
+                }
+                OrderTotal(order: order)
+            }
+            .listStyle(.plain)
+            .refreshable { await viewModel.refresh() }
+        case .error(.unauthorised):
+            ScrollView { SignedOutNotice { Task { await viewModel.signIn() } } }
+        case .error(let error):
+            ScrollView { ErrorView(error) { viewModel.retry() } }
+        }
+    }
+}

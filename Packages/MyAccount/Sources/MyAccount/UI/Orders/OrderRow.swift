@@ -1,0 +1,25 @@
+import Model
+import SharedUI
+
+/// An order in the list of all of them.
+struct OrderRow: View {
+    let order: Order
+    let open: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: open) {
+            HStack(spacing: Spacing.m) {
+                VStack(alignment: .leading, spacing: Spacing.xs) {
+                    Text(order.day).fontWeight(.medium)
+                    OrderStatusLabel(order.status)
+                    Text(order.pieces).font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText)
+                }
+                Spacer()
+                Text(order.total.formatted).font(FontStyle.price)
+                Icon.forward.image.foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
+            }
+        }
+        .buttonStyle(.plain)
+        .accessibilityIdentifier("orders.order-\(order.id).row")
+    }
+}

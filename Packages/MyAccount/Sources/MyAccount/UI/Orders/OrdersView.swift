@@ -1,0 +1,49 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// What the user has bought, the latest first.
+public struct OrdersView<ViewModel: OrdersViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        VStack(spacing: 0) {
+            if let notice = viewModel.notice {
+                NoticeBanner(notice) { viewModel.retry() }.padding(.horizontal, Spacing.l)
+            }
+            content
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .navigationTitle("Orders")
+        .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.state {
+        case .loading:
+            ProgressView("Loading")
+        case .success(let orders) where orders.isEmpty:
+            ScrollView {
+                EmptyStateView(
+                    icon: .shipping, title: "No orders yet", message: "What you buy will be here.",
+                    actionTitle: "Start shopping"
+                ) { viewModel.startShopping() }
+            }
+            .refreshable { await viewModel.refresh() }
+        case .success(let orders):
+            List(orders) { order in
+                OrderRow(order: order) { viewModel.open(order) }
+            }
+            .listStyle(.plain)
+            .refreshable { await viewModel.refresh() }
+        case .error(.unauthorised):
+            ScrollView { SignedOutNotice { Task { await viewModel.signIn() } } }
+        case .error(let error):
+            ScrollView { ErrorView(error) { viewModel.retry() } }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// What can be chosen for the whole app.
+public struct SettingsView<ViewModel: SettingsViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        List {
+            Section("Products") { stylePicker }
+            Section("About") {
+                Text("Version \(viewModel.version)")
+                    .foregroundStyle(ThemedColor.secondaryText)
+                    .accessibilityIdentifier("settings.version.label")
+            }
+            if viewModel.isSignedIn {
+                SignOutButton(viewModel.signingOut, identifier: "settings.sign-out.button")
+            }
+        }
+        .navigationTitle("Settings")
+        .alert($viewModel.alert)
+        .signingOut(viewModel.signingOut)
+        .task { await viewModel.observe() }
+    }
+
+    private var stylePicker: some View {
+        let style = Binding {
+            viewModel.style
+        } set: { style in
+            Task { await viewModel.setStyle(style) }
+        }
+        return Picker("Show products as", selection: style) {
+            Text("Grid").tag(ListingStyle.grid)
+            Text("List").tag(ListingStyle.list)
+        }
+        .accessibilityIdentifier("settings.listing-style.picker")
+    }
+}

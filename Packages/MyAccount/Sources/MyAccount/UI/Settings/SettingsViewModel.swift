@@ -1,0 +1,49 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// What can be chosen for the whole app.
+@MainActor
+public final class SettingsViewModel: SettingsViewModelProtocol {
+    @Published public private(set) var style = ListingStyle.grid
+    @Published public private(set) var isSignedIn = false
+    @Published public var alert: AlertState?
+    public let version: String
+    public let signingOut: SigningOut
+
+    private let dependencies: MyAccountDependencyContainer
+
+    public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
+        self.dependencies = dependencies
+        version = dependencies.appVersion.description
+        // Who has signed out is done here.
+        signingOut = SigningOut(dependencies.signOut) { router.pop() }
+    }
+
+    public func observe() async {
+        async let style: Void = followStyle()
+        async let session: Void = followSession()
+        _ = await (style, session)
+    }
+
+    public func setStyle(_ style: ListingStyle) async {
+        let old = self.style
+        self.style = style
+        do throws(ServiceError) {
+            try await dependencies.listingStyle.setListingStyle(style)
+        } catch {
+            self.style = old
+            guard error != .cancelled else { return }
+            let copy = ErrorCopy(error)
+            alert = AlertState(title: copy.title, message: copy.message)
+        }
+    }
+
+    private func followStyle() async {
+        for await style in dependencies.listingStyle.listingStyle() { self.style = style }
+    }
+
+    private func followSession() async {
+        for await session in dependencies.session.session() { isSignedIn = session.user != nil }
+    }
+}

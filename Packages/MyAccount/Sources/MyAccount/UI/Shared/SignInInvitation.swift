@@ -1,0 +1,23 @@
+import SharedUI
+
+/// Says what one gets from signing in, and leads there.
+struct SignInInvitation: View {
+    let title: String
+    let message: String
+    let identifier: String
+    let signIn: @MainActor () -> Void
+
+    var body: some View {
+        VStack(spacing: Spacing.m) {
+            Image(systemName: "person.crop.circle")
+                .font(FontStyle.hero)
+                .foregroundStyle(ThemedColor.secondaryText)
+                .accessibilityHidden(true)
+            Text(title).font(FontStyle.title).accessibilityAddTraits(.isHeader)
+            Text(message).foregroundStyle(ThemedColor.secondaryText).multilineTextAlignment(.center)
+            ThemedButton("Sign in", action: signIn).accessibilityIdentifier(identifier)
+        }
+        .padding(Spacing.xl)
+        .frame(maxWidth: .infinity)
+    }
+}

@@ -1,0 +1,22 @@
+import SharedUI
+
+/// Begins to sign out, and shows that it is going on.
+struct SignOutButton: View {
+    @ObservedObject private var signingOut: SigningOut
+    private let identifier: String
+
+    init(_ signingOut: SigningOut, identifier: String) {
+        self.signingOut = signingOut
+        self.identifier = identifier
+    }
+
+    var body: some View {
+        Button(role: .destructive) {
+            signingOut.ask()
+        } label: {
+            if signingOut.isWorking { ProgressView("Signing out") } else { Text("Sign out") }
+        }
+        .disabled(signingOut.isWorking)
+        .accessibilityIdentifier(identifier)
+    }
+}

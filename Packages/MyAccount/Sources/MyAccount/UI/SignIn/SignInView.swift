@@ -1,0 +1,55 @@
+import FlowKit
+public import SharedUI
+
+/// A user name, a password, and a button.
+public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: Spacing.l) {
+                fields
+                if let message = viewModel.message { SignInMessage(message) }
+                button
+            }
+            .frame(maxWidth: 420)
+            .padding(Spacing.xl)
+            .frame(maxWidth: .infinity)
+        }
+        .navigationTitle("Sign in")
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                Button("Cancel") { viewModel.cancel() }.accessibilityIdentifier("sign-in.cancel.button")
+            }
+        }
+    }
+
+    private var fields: some View {
+        VStack(spacing: Spacing.m) {
+            TextField("User name", text: $viewModel.username)
+                .autocorrectionDisabled()
+                .accessibilityIdentifier("sign-in.username.field")
+            SecureField("Password", text: $viewModel.password)
+                .accessibilityIdentifier("sign-in.password.field")
+        }
+        .textFieldStyle(.roundedBorder)
+        .submitLabel(.go)
+        .onSubmit { viewModel.submit() }
+        .disabled(viewModel.isWorking)
+    }
+
+    private var button: some View {
+        Button {
+            viewModel.submit()
+        } label: {
+            if viewModel.isWorking { ProgressView("Signing in") } else { Text("Sign in") }
+        }
+        .buttonStyle(.borderedProminent)
+        .disabled(!viewModel.canSubmit)
+        .accessibilityIdentifier("sign-in.submit.button")
+    }
+}

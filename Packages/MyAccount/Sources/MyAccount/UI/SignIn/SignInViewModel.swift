@@ -1,0 +1,76 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// Signing in. It ends with the user.
+@MainActor
+public final class SignInViewModel: SignInViewModelProtocol {
+    @Published public var username = ""
+    @Published public var password = ""
+    @Published public private(set) var isWorking = false
+    @Published public private(set) var message: String?
+
+    private let signIn: SignIn
+    private let finish: @MainActor (User) -> Void
+    private let leave: @MainActor () -> Void
+    private var work: Task<Void, Never>?
+
+    /// - Parameters:
+    ///   - dependencies: What it signs in with.
+    ///   - finish: Told who has signed in; it takes the screen away.
+    ///   - cancel: Told that one rather does not; it takes the screen away.
+    public init(
+        _ dependencies: MyAccountDependencyContainer, finish: @escaping @MainActor (User) -> Void,
+        cancel: @escaping @MainActor () -> Void
+    ) {
+        signIn = dependencies.signIn
+        self.finish = finish
+        leave = cancel
+    }
+
+    isolated deinit {
+        work?.cancel()
+    }
+
+    public var canSubmit: Bool { !isWorking && !name.isEmpty && !password.isEmpty }
+
+    /// The user name without blanks around it, which come with a pasted text.
+    private var name: String { username.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+    public func submit() {
+        guard canSubmit else { return }
+        isWorking = true
+        message = nil
+        // A screen that goes away takes its request with it.
+        work = Task { [weak self, signIn, name, password] in
+            let outcome: Result<User, SignInError>
+            do throws(SignInError) {
+                outcome = .success(try await signIn(username: name, password: password))
+            } catch {
+                outcome = .failure(error)
+            }
+            if !Task.isCancelled { self?.receive(outcome) }
+        }
+    }
+
+    public func cancel() {
+        work?.cancel()
+        forget()
+        leave()
+    }
+
+    private func receive(_ outcome: Result<User, SignInError>) {
+        forget()
+        switch outcome {
+        case .success(let user): finish(user)
+        case .failure(.service(.cancelled)): break
+        case .failure(let error): message = SignInCopy(error).message
+        }
+    }
+
+    private func forget() {
+        work = nil
+        isWorking = false
+        password = ""
+    }
+}

@@ -1,0 +1,39 @@
+#if !canImport(SwiftUI)
+    import FlowTesting
+    import Mocks
+    import Model
+    import MyAccount
+    import SharedUI
+    import Testing
+
+    @MainActor
+    @Suite struct ReadmeTests {
+        let account = MockAccount(.signedIn(.emily))
+        let ordersService = MockOrdersService()
+        let listingStyleService = MockListingStyleService()
+        let reachabilityService = MockReachabilityService()
+
+        @Test func theCodeOfTheReadmeShowsTheAccount() async throws {
+            let version = try #require(AppVersion("1.2"))
+            let app = ScreenDriver { shop(version) }
+            await app.settle { app.shows("Emily Johnson") }
+        }
+
+        @ViewBuilder private func shop(_ version: AppVersion) -> some View {
+            let flow = MyAccountFlowViewModel(
+                MyAccountFlowDependencyContainer(
+                    myAccount: MyAccountDependencyContainer(
+                        authentication: account, session: account, orders: ordersService,
+                        listingStyle: listingStyleService, reachability: reachabilityService, appVersion: version)
+                ) { exit in
+                    switch exit {
+                    case .product(let id): print("show product \(id)")
+                    case .shop: print("leave the account")
+                    case .signedIn(let user): print("go on with what \(user.displayName) wanted to do")
+                    }
+                })
+
+            MyAccountFlowView(viewModel: flow)
+        }
+    }
+#endif

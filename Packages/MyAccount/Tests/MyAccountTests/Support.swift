@@ -1,0 +1,47 @@
+import FlowKit
+import Mocks
+import Model
+
+@testable import MyAccount
+
+/// The account's screens on mock services, and what they told the app.
+@MainActor
+final class AccountScene {
+    let account: MockAccount
+    let orders: MockOrdersService
+    let listingStyle = MockListingStyleService()
+    let reachability = MockReachabilityService()
+    let analytics = MockAnalyticsTracker()
+    let router: Router<MyAccountRoute>
+    private(set) var exits: [MyAccountExit] = []
+
+    init(
+        _ session: Session = .signedOut, orders: [Order] = .fixtures, stored: MockOrdersService.Stored = .everything,
+        router: Router<MyAccountRoute> = Router()
+    ) {
+        account = MockAccount(session)
+        self.orders = MockOrdersService(orders, stored: stored, account: account)
+        self.router = router
+    }
+
+    var dependencies: MyAccountDependencyContainer {
+        MyAccountDependencyContainer(
+            authentication: account, session: account, orders: orders, listingStyle: listingStyle,
+            reachability: reachability, analytics: analytics, appVersion: ["1.4.2"].compactMap(AppVersion.init)[0])
+    }
+
+    func flow() -> MyAccountFlowViewModel {
+        let container = MyAccountFlowDependencyContainer(myAccount: dependencies) { [weak self] in
+            self?.exits.append($0)
+        }
+        return MyAccountFlowViewModel(container, router: router)
+    }
+}
+
+/// Lets tasks run until the condition holds; what follows says so if it never does. By time and not by turns, since
+/// other threads take part, and a busy machine may not let them.
+@MainActor
+func settle(_ condition: () -> Bool) async {
+    let end = ContinuousClock.now + .seconds(60)
+    while !condition(), ContinuousClock.now < end { await Task.yield() }
+}

@@ -58,7 +58,8 @@ enum FlowFailure {
     static func left<Schema>(_ left: Leftovers<Schema>, forgotten: Bool) -> String {
         let title =
             forgotten
-            ? "The test ended without 'await flow.finish()', and there is something left." : "There is something left."
+            ? "The test ended without '\(left.wording.finish)', and there is something left."
+            : "There is something left."
         return ([title] + left.sections.map(\.text)).joined(separator: "\n\n")
     }
 

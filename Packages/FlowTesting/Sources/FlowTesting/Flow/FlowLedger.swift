@@ -22,9 +22,11 @@ final class FlowLedger<Schema: NavigationSchema>: Sendable {
         var checking: String?
     }
 
+    let wording: FlowWording
     private let content: Mutex<Content>
 
-    init(_ exhaustivity: TestExhaustivity, _ caller: Caller) {
+    init(_ exhaustivity: TestExhaustivity, _ wording: FlowWording, _ caller: Caller) {
+        self.wording = wording
         content = Mutex(Content(exhaustivity: exhaustivity, caller: caller))
     }
 
@@ -32,6 +34,23 @@ final class FlowLedger<Schema: NavigationSchema>: Sendable {
 
     func change<Value: Sendable>(_ change: @Sendable (inout Content) -> Value) -> Value {
         content.withLock { change(&$0) }
+    }
+
+    /// What is left over by now.
+    var left: Leftovers<Schema> {
+        let content = now
+        return Leftovers(
+            wording: wording, transitions: content.transitions, issues: content.issues, pending: content.pending,
+            checking: content.checking, awaited: content.awaited, tasks: content.tasks.running)
+    }
+
+    /// Takes all that has happened.
+    func takeAll() -> Leftovers<Schema> {
+        let wording = wording
+        return change { content in
+            defer { (content.transitions, content.issues) = ([], []) }
+            return Leftovers(wording: wording, transitions: content.transitions, issues: content.issues)
+        }
     }
 
     /// Takes the oldest transition.

@@ -2,6 +2,7 @@ import FlowKit
 
 /// What a test has left over.
 struct Leftovers<Schema: NavigationSchema>: Sendable {
+    var wording: FlowWording
     var transitions: [NavigationTransition<Schema>] = []
     var issues: [PresentationIssue] = []
     var pending: String?
@@ -17,9 +18,9 @@ struct Leftovers<Schema: NavigationSchema>: Sendable {
     var sections: [LeftoverSection] {
         let all = [
             LeftoverSection(
-                one: "1 transition was not asserted:", many: "\(transitions.count) transitions were not asserted:",
-                items: transitions.map(FlowFailure.describe),
-                remedy: "Assert it with 'await flow.receive(…)', in its order."),
+                one: "1 \(wording.transition) was not asserted:",
+                many: "\(transitions.count) \(wording.transition)s were not asserted:",
+                items: transitions.map(wording.describe), remedy: wording.assertRemedy),
             LeftoverSection(
                 one: "1 issue was not asserted:", many: "\(issues.count) issues were not asserted:",
                 items: issues.map(\.description),

@@ -64,13 +64,7 @@ extension TestFlow {
 
     /// What happened before has to be asserted before.
     func expectNothingLeft(before next: String, _ caller: Caller) {
-        let left = ledger.change { content in
-            defer {
-                content.transitions = []
-                content.issues = []
-            }
-            return Leftovers<Schema>(transitions: content.transitions, issues: content.issues)
-        }
+        let left = ledger.takeAll()
         guard !left.isEmpty else { return }
         switch exhaustivity {
         case .on: caller.fail(FlowFailure.left(left, before: next))

@@ -20,11 +20,11 @@ extension TestFlow {
         }
         recorder.look()
         let awaited = navigator.state.awaitedPresentations(of: navigator)
-        let left = ledger.change { content in
+        ledger.change { content in
             content.awaited = awaited
             content.isFinished = true
-            return content.leftovers
         }
+        let left = ledger.left
         guard !left.isEmpty else { return }
         switch exhaustivity {
         case .on: caller.fail(FlowFailure.left(left, forgotten: false))
@@ -55,20 +55,11 @@ extension TestFlow {
     }
 }
 
-extension FlowLedger.Content {
-    var leftovers: Leftovers<Schema> {
-        Leftovers(
-            transitions: transitions, issues: issues, pending: pending, checking: checking, awaited: awaited,
-            tasks: tasks.running)
-    }
-}
-
 extension FlowLedger {
     /// Fails where the test was last, if it has left something and did not say that it is at its end.
     func reportForgotten() {
         let content = now
-        guard !content.isFinished, content.exhaustivity.isOn else { return }
-        let left = content.leftovers
-        if !left.isEmpty { content.caller.fail(FlowFailure.left(left, forgotten: true)) }
+        guard !content.isFinished, content.exhaustivity.isOn, !left.isEmpty else { return }
+        content.caller.fail(FlowFailure.left(left, forgotten: true))
     }
 }

@@ -74,10 +74,7 @@ extension TestFlow {
         column: UInt = #column
     ) {
         let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
-        let left = ledger.change { content in
-            defer { content.transitions = [] }
-            return Leftovers<Schema>(transitions: content.transitions)
-        }
+        let left = ledger.takeAll()
         if !left.isEmpty { caller.fail(FlowFailure.unexpected(left)) }
     }
 
@@ -96,21 +93,19 @@ extension TestFlow {
     /// Takes the next transition. When not everything has to be asserted, the next one that fits, and passes over those
     /// before it.
     private func take(_ wanted: ExpectedTransition<Schema>, _ caller: Caller) -> Transition? {
-        let exhaustivity = exhaustivity
         if exhaustivity.isOn { return ledger.next() }
-        let (transition, skipped) = ledger.change { content -> (Transition?, [Transition]) in
-            guard let index = content.transitions.firstIndex(where: { wanted.problem(with: $0) == nil }) else {
-                return (nil, [])
-            }
-            let transition = content.transitions[index]
-            let skipped = Array(content.transitions[..<index])
-            content.transitions.removeSubrange(...index)
-            return (transition, skipped)
+        guard let index = ledger.now.transitions.firstIndex(where: { wanted.problem(with: $0) == nil }) else {
+            return nil
         }
-        if exhaustivity.showsSkipped, !skipped.isEmpty {
-            caller.warn(FlowFailure.skipped(Leftovers<Schema>(transitions: skipped)))
-        }
-        return transition
+        skip(index, caller)
+        return ledger.next()
+    }
+
+    /// Passes over the oldest transitions.
+    func skip(_ count: Int, _ caller: Caller) {
+        let skipped = (0..<count).compactMap { _ in ledger.next() }
+        guard exhaustivity.showsSkipped, !skipped.isEmpty else { return }
+        caller.warn(FlowFailure.skipped(Leftovers(wording: ledger.wording, transitions: skipped)))
     }
 
     private func check(

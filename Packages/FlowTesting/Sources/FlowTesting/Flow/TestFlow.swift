@@ -62,7 +62,7 @@ public final class TestFlow<Schema: NavigationSchema> {
     ///   - state: Where one begins.
     ///   - guards: Asked in this order.
     ///   - middleware: Told in this order.
-    public init(
+    public convenience init(
         _ state: NavigationState<Schema>,
         guards: [NavigationGuard<Schema>] = [],
         middleware: [any NavigationMiddleware<Schema>] = [],
@@ -72,7 +72,17 @@ public final class TestFlow<Schema: NavigationSchema> {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        ledger = FlowLedger(exhaustivity, Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        self.init(
+            state, guards, middleware, .flow, exhaustivity,
+            Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    init(
+        _ state: NavigationState<Schema>, _ guards: [NavigationGuard<Schema>],
+        _ middleware: [any NavigationMiddleware<Schema>], _ wording: FlowWording, _ exhaustivity: TestExhaustivity,
+        _ caller: Caller
+    ) {
+        ledger = FlowLedger(exhaustivity, wording, caller)
         recorder = FlowRecorder(ledger)
         navigator = Navigator(state, guards: guards, middleware: [recorder] + middleware)
         recorder.navigator = navigator

@@ -1,0 +1,43 @@
+import FlowKit
+
+extension TestRouter {
+    /// Ends the test: what was not asserted is a failure, and so is a result that somebody still waits for.
+    public func finish(
+        turns: Int = 1_000,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        await flow.finish(turns: turns, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Asserts only what is asserted, for as long as `body` runs. What is left over by then is passed over.
+    public func withExhaustivity<Value>(
+        _ exhaustivity: TestExhaustivity,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        _ body: @MainActor () async throws -> Value
+    ) async rethrows -> Value {
+        try await flow.withExhaustivity(
+            exhaustivity, fileID: fileID, filePath: filePath, line: line, column: column, body)
+    }
+
+    /// Ends what is presented over the router with a value, as its flow would. Nothing of it has to be asserted.
+    public func finishPresented<Value: Sendable>(
+        with value: Value,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        guard let modal = flow.state.modals.last else {
+            return flow.enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+                .fail(RouterFailure.nothingPresented)
+        }
+        await flow.finishPresented(
+            modal.id, with: value, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+}

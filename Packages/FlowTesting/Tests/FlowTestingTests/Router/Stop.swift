@@ -1,0 +1,38 @@
+import FlowKit
+
+/// The screens of a sample feature.
+enum Stop: Hashable, Sendable {
+    case stop(Int)
+    case help
+}
+
+/// Where the sample feature sends one.
+enum StopExit: Hashable, Sendable {
+    case shop
+    case product(Int)
+}
+
+/// A view model of the sample feature.
+@MainActor
+final class StopModel {
+    private let router: Router<Stop>
+    private let exit: @MainActor @Sendable (StopExit) -> Void
+
+    init(_ router: Router<Stop>, exit: @escaping @MainActor @Sendable (StopExit) -> Void = { _ in }) {
+        self.router = router
+        self.exit = exit
+    }
+
+    func open(_ number: Int) { router.navigate(to: .stop(number)) }
+    func openLater(_ number: Int) async {
+        await Task.yield()
+        router.push(.stop(number))
+    }
+    func askForHelp() { router.present(.help) }
+    func leave() { router.pop() }
+    func shop() { exit(.shop) }
+    func buyLater(_ number: Int) async {
+        await Task.yield()
+        exit(.product(number))
+    }
+}

@@ -95,6 +95,19 @@ enum ShopRoute: Hashable, Codable, Sendable {
         await flow.value
     }
 
+    @Test func thePresentationOfTheReadme() async {
+        let router = Router<ShopRoute>()
+        let flow = Task {
+            await wait { router.fullScreenCover != nil }
+            router.finish(with: 3)
+        }
+        let choice = await router.present(.reviews(12), as: .fullScreenCover, returning: Int.self)
+        // in the flow: router.finish(with: 3)
+
+        #expect(choice == .finished(3))
+        await flow.value
+    }
+
     @Test func thePagerOfTheReadme() async {
         let store = Store()
         let pager = Pager { request throws(StoreError) in

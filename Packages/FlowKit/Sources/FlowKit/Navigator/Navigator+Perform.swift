@@ -12,7 +12,6 @@ extension Navigator {
         forget(request)
         if _lastRefusal != nil { _lastRefusal = nil }
         let changes = _state.apply(request.operation)
-        changeCount &+= 1
         request.report?(.changed, changes)
         if !presentations.isEmpty { endPresentations(dismissedBy: changes) }
         if !mirrors.isEmpty { updateMirrors(after: changes) }

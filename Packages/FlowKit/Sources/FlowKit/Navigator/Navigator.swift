@@ -61,7 +61,8 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     @usableFromInline var mirrors: [NavigationPlace<Schema>: RouterMirror<Schema.Route>] = [:]
     @usableFromInline var transitions: [NavigationTransition<Schema>] = []
     @usableFromInline var isDelivering = false
-    @usableFromInline var changeCount = 0
+    @usableFromInline var isMirroring = false
+    @usableFromInline var mirrorsAreStale = false
     @usableFromInline var lastRequestID = 0
 
     /// - Parameters:

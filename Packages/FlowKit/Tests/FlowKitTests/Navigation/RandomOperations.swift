@@ -15,7 +15,7 @@ extension SplitMix64 {
         func routes(_ random: inout SplitMix64) -> [Route] {
             (0..<Int.random(in: 0...4, using: &random)).map { _ in route(&random) }
         }
-        switch Int.random(in: 0..<12, using: &self) {
+        switch Int.random(in: 0..<14, using: &self) {
         case 0, 1: return .navigate(route(&self))
         case 2, 3: return .push(route(&self))
         case 4: return .pop([1, 1, 2, 0, -1, .max, .min].randomElement(using: &self) ?? 1)
@@ -23,12 +23,18 @@ extension SplitMix64 {
         case 6: return .popToRoot
         case 7: return .replaceTop(route(&self))
         case 8: return .replace(routes(&self))
-        case 9: return .present(route(&self))
-        case 10: return .dismiss
+        case 9, 10: return .present(route(&self), as: Bool.random(using: &self) ? .sheet : .fullScreenCover)
+        case 11: return .dismiss
+        case 12: return .dialog(Bool.random(using: &self) ? DialogState(title: "D", actions: []) : nil)
         default:
             let alert = Bool.random(using: &self) ? AlertState(title: "T", message: "M") : nil
             return Bool.random(using: &self)
-                ? .alert(alert) : .restore(StackState(routes: routes(&self), sheet: route(&self), alert: alert))
+                ? .alert(alert)
+                : .restore(
+                    StackState(
+                        routes: routes(&self), sheet: Bool.random(using: &self) ? route(&self) : nil, alert: alert,
+                        fullScreenCover: Bool.random(using: &self) ? route(&self) : nil,
+                        dialog: DialogState(title: "D", actions: [])))
         }
     }
 

@@ -39,6 +39,38 @@ import Testing
         #expect(router.dismiss().isEmpty)
     }
 
+    @Test func theViewOfASheetMayReportItsDismissalLate() {
+        let router = Router<Int>()
+        router.sheet = 1
+        router.fullScreenCover = 2
+        router.sheet = nil
+        #expect(router.state == StackState(fullScreenCover: 2))
+        router.dialog = DialogState(title: "D", actions: [])
+        router.fullScreenCover = nil
+        #expect(router.state == StackState(dialog: DialogState(title: "D", actions: [])))
+    }
+
+    /// A step that is made when told of another goes first, and none is lost.
+    @Test func whoeverIsToldMayNavigate() {
+        let router = Router<Int>()
+        let scope = router.scope(embed: { $0 }, extract: { $0 })
+        for watched in [router, scope] {
+            var isFirst = true
+            let watching = watched.objectWillChange.sink {
+                MainActor.assumeIsolated {
+                    guard isFirst else { return }
+                    isFirst = false
+                    router.push(2)
+                }
+            }
+            scope.push(1)
+            #expect(router.currentRoutes.sorted() == [1, 2])
+            #expect(scope.currentRoutes == router.currentRoutes)
+            watching.cancel()
+            router.popToRoot()
+        }
+    }
+
     @Test func nobodyIsToldOfNothing() {
         let router = Router<Int>()
         var changes = 0

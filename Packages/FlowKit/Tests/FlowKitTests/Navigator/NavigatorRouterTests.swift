@@ -58,7 +58,9 @@ import Testing
         let home = navigator.router(for: .tab(.home))
         for state in [
             StackState(routes: [.page(1)], sheet: .page(2)),
-            StackState(routes: [.page(3)], alert: AlertState(title: "T", message: "M")), StackState(),
+            StackState(routes: [.page(3)], alert: AlertState(title: "T", message: "M")),
+            StackState(fullScreenCover: .page(4)), StackState(dialog: DialogState(title: "D", actions: [])),
+            StackState(),
         ] as [StackState<Screen>] {
             home.restore(state)
             #expect(home.state == state)
@@ -96,6 +98,7 @@ import Testing
         navigator.apply(.push(.page(1), on: .tab(.bag)))
         navigator.apply(.selectTab(.bag))
         navigator.apply(.present(.cover(2)))
+        navigator.apply(.all([.push(.page(1), on: .tab(.home)), .pop(on: .tab(.home)), .dismiss]))
         #expect(changes == 0)
         navigator.apply(.push(.page(1), on: .tab(.home)))
         #expect(changes == 1)

@@ -26,18 +26,21 @@ extension Navigator {
         of route: Schema.Route, as style: ModalStyle = .sheet, returning: Value.Type = Value.self,
         source: NavigationSource = .app
     ) -> Presentation<Value> {
-        begin(.route(route, as: .present(style)), source)
+        let presentation = Presentation<Value>()
+        begin(.route(route, as: .present(style)), source, for: presentation)
+        return presentation
     }
 
     /// Presents an alert, a dialog or a flow. Whoever waits for its ``Presentation/result`` does not hold the navigator.
     public func presentation<Value: Sendable>(
         of content: ModalContent<Schema.Route>, returning: Value.Type = Value.self, source: NavigationSource = .app
     ) -> Presentation<Value> {
-        begin(.present(content), source)
+        let presentation = Presentation<Value>()
+        begin(.present(content), source, for: presentation)
+        return presentation
     }
 
-    private func begin<Value: Sendable>(_ operation: Operation, _ source: NavigationSource) -> Presentation<Value> {
-        let presentation = Presentation<Value>()
+    func begin(_ operation: Operation, _ source: NavigationSource, for presentation: any OpenPresentation) {
         let requestID = nextRequestID()
         presentation.withdraw = { [weak self, weak presentation] in
             self?.cancel(requestID)
@@ -52,6 +55,5 @@ extension Navigator {
             }
         }
         _ = submit(request)
-        return presentation
     }
 }

@@ -26,9 +26,7 @@ extension Navigator {
     }
 
     /// Keeps a presentation until it ends. If the screen was there already, this is its end.
-    func register<Value: Sendable>(
-        _ presentation: Presentation<Value>, presentedBy changes: [NavigationChange<Schema>]
-    ) {
+    func register(_ presentation: any OpenPresentation, presentedBy changes: [NavigationChange<Schema>]) {
         guard case .presented(let modal, _)? = changes.last else { return presentation.end() }
         presentation.id = modal.id
         presentations[modal.id] = presentation

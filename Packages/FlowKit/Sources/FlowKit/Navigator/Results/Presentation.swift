@@ -8,8 +8,7 @@ public final class Presentation<Value: Sendable> {
 
     private var ending: PresentationResult<Value>?
     private var continuations: [CheckedContinuation<PresentationResult<Value>, Never>] = []
-    /// Takes it off the screen.
-    var withdraw: (@MainActor () -> Void)?
+    @usableFromInline var withdraw: (@MainActor () -> Void)?
 
     init() {}
 

@@ -1,37 +1,44 @@
 extension Navigator {
-    /// Has the routers show what has changed.
-    @usableFromInline
+    /// Has the routers follow what has changed. If somebody navigates when told, all are shown the end.
+    @inlinable
     func updateMirrors(after changes: [NavigationChange<Schema>]) {
-        let count = changeCount
-        for (place, mirror) in mirrors where changes.contains(where: { $0.concerns(place) }) {
-            // Comparing long stacks costs more than all the rest: not when it is sure that they differ.
-            if changes.contains(where: { $0.isOfStack(at: place) }) {
-                mirror.router?.show(state.stackState(at: place))
-            } else {
-                mirror.router?.mirror(state.stackState(at: place))
+        if isMirroring {
+            mirrorsAreStale = true
+            return
+        }
+        isMirroring = true
+        defer { isMirroring = false }
+        for (place, mirror) in mirrors {
+            if let router = mirror.router { update(router, at: place, after: changes) }
+        }
+        while mirrorsAreStale {
+            mirrorsAreStale = false
+            for (place, mirror) in mirrors { mirror.router?.show(state.stackState(at: place)) }
+        }
+    }
+
+    /// A long stack is not looked at: what has changed is known.
+    @inlinable
+    func update(
+        _ router: Router<Schema.Route>, at place: NavigationPlace<Schema>, after changes: [NavigationChange<Schema>]
+    ) {
+        var change = StackChange<Schema.Route>()
+        var isOfOverlay = false
+        for next in changes {
+            switch next {
+            case .pushed(let routes, let other): if other == place { change.add(pushed: routes) }
+            case .popped(let routes, let other): if other == place { change.add(popped: routes) }
+            case .presented(let modal, _), .dismissed(let modal, _):
+                // The place itself has come or gone.
+                if case .modal(modal.id) = place { return router.show(state.stackState(at: place)) }
+                isOfOverlay = true
+            // A root may be that of the sheet over the place.
+            case .rootReplaced, .tabSelected: isOfOverlay = true
+            case .activitySwitched, .historyChanged, .visibleActivitiesChanged, .disabledTabsChanged: break
             }
         }
-        // Somebody has navigated when told of that: what a router was told last may be old.
-        guard changeCount != count else { return }
-        for (place, mirror) in mirrors { mirror.router?.mirror(state.stackState(at: place)) }
-    }
-}
-
-extension NavigationChange {
-    /// Whether a router of that place may show it.
-    fileprivate func concerns(_ place: NavigationPlace<Schema>) -> Bool {
-        switch self {
-        case .pushed(_, let other), .popped(_, let other): place == other
-        // A root may be that of the sheet over the place.
-        case .presented, .dismissed, .rootReplaced, .tabSelected: true
-        case .activitySwitched, .historyChanged, .visibleActivitiesChanged, .disabledTabsChanged: false
-        }
-    }
-
-    fileprivate func isOfStack(at place: NavigationPlace<Schema>) -> Bool {
-        switch self {
-        case .pushed(_, let other), .popped(_, let other): place == other
-        default: false
+        if isOfOverlay || !change.isEmpty {
+            router.follow(change, over: isOfOverlay ? state.overlay(at: place) : nil)
         }
     }
 }

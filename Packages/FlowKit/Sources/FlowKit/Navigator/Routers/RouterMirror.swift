@@ -1,5 +1,8 @@
 /// A router that shows one place of a navigator, as long as someone else holds it.
 @usableFromInline
 struct RouterMirror<Route: Hashable & Sendable> {
-    weak var router: Router<Route>?
+    @usableFromInline weak var router: Router<Route>?
+
+    @inlinable
+    init(router: Router<Route>) { self.router = router }
 }

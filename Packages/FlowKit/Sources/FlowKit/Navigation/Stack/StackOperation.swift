@@ -13,18 +13,21 @@ public enum StackOperation<Route: Hashable & Sendable>: Hashable, Sendable {
     case replaceTop(Route)
     /// Puts these screens in the place of all.
     case replace([Route])
-    /// Shows a screen as a sheet, in the place of a sheet that is there.
-    case present(Route)
-    /// Takes the sheet away.
+    /// Shows a screen as a sheet or cover, in the place of one that is there.
+    case present(Route, as: ModalStyle = .sheet)
+    /// Takes the sheet or cover away.
     case dismiss
-    /// Shows an alert; nil takes it away.
+    /// Shows an alert, in the place of a dialog that is there; nil takes the alert away.
     case alert(AlertState?)
+    /// Shows a dialog, in the place of an alert that is there; nil takes the dialog away.
+    case dialog(DialogState?)
     /// Puts a whole state in the place of the present one.
     case restore(StackState<Route>)
 }
 
 extension StackOperation {
     /// The same step in another route type.
+    @inlinable
     public func map<NewRoute>(_ transform: (Route) -> NewRoute) -> StackOperation<NewRoute> {
         switch self {
         case .navigate(let route): .navigate(transform(route))
@@ -34,9 +37,10 @@ extension StackOperation {
         case .popToRoot: .popToRoot
         case .replaceTop(let route): .replaceTop(transform(route))
         case .replace(let routes): .replace(routes.map(transform))
-        case .present(let route): .present(transform(route))
+        case .present(let route, let style): .present(transform(route), as: style)
         case .dismiss: .dismiss
         case .alert(let alert): .alert(alert)
+        case .dialog(let dialog): .dialog(dialog)
         case .restore(let state): .restore(state.compactMap(transform))
         }
     }

@@ -1,0 +1,165 @@
+import FlowKit
+import Testing
+
+/// Whoever waits for what a router presents hears of its end, whichever it is and wherever the stack is.
+@MainActor
+@Suite struct RouterResultTests {
+    /// A router, and whatever has to live for it to work.
+    struct Setup: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let make: @MainActor @Sendable () -> (router: Router<Int>, owner: AnyObject)
+
+        static let all = [
+            Setup(testDescription: "alone") { (Router(), Router<Int>()) },
+            Setup(testDescription: "scoped") {
+                let parent = Router<AppRoute>()
+                return (parent.scope(embed: AppRoute.feature, extract: \.feature), parent)
+            },
+            Setup(testDescription: "mirrored") {
+                let navigator = SampleNavigator()
+                return (navigator.router(for: .tab(.home)).scope(embed: Screen.page, extract: \.page), navigator)
+            },
+        ]
+    }
+
+    private func start(
+        _ router: Router<Int>, _ route: Int = 1, as style: ModalStyle = .sheet
+    ) async -> Task<PresentationResult<String>, Never> {
+        let task = Task { await router.present(route, as: style, returning: String.self) }
+        await wait { (style == .sheet ? router.sheet : router.fullScreenCover) == route }
+        return task
+    }
+
+    @Test(arguments: Setup.all, ModalStyle.allCases)
+    func aFlowFinishesWithAValue(_ setup: Setup, _ style: ModalStyle) async {
+        let (router, owner) = setup.make()
+        let task = await start(router, as: style)
+        #expect(!router.finish(with: 5), "nobody waits for a number")
+        #expect(router.finish(with: "done"))
+        #expect(router.state == StackState())
+        #expect(!router.finish(with: "again"))
+        #expect(await task.value == .finished("done"))
+        withExtendedLifetime(owner) {}
+    }
+
+    @Test(arguments: Setup.all)
+    func itIsDismissed(_ setup: Setup) async {
+        let (router, owner) = setup.make()
+        let ways: [@MainActor (Router<Int>) -> Void] = [
+            { $0.dismiss() }, { $0.sheet = nil }, { $0.restore(StackState(routes: [1])) }, { $0.present(2) },
+            { $0.fullScreenCover = 3 }, { $0.present(1, as: .fullScreenCover) },
+        ]
+        for way in ways {
+            let task = await start(router)
+            way(router)
+            #expect(await task.value == .cancelled)
+            router.dismiss()
+        }
+        withExtendedLifetime(owner) {}
+    }
+
+    @Test(arguments: Setup.all)
+    func whatComesInItsPlaceIsWaitedFor(_ setup: Setup) async {
+        let (router, owner) = setup.make()
+        let first = await start(router)
+        let second = await start(router, 2)
+        #expect(await first.value == .cancelled)
+        #expect(await router.present(2, returning: Int.self) == .cancelled, "that very screen is there already")
+        router.push(7)
+        router.finish(with: "second")
+        #expect(await second.value == .finished("second"))
+        #expect(router.currentRoutes == [7])
+        withExtendedLifetime(owner) {}
+    }
+
+    @Test(arguments: Setup.all)
+    func itGoesWhenItsPresenterDoes(_ setup: Setup) async {
+        let (router, owner) = setup.make()
+        let task = await start(router)
+        task.cancel()
+        #expect(await task.value == .cancelled)
+        await wait { router.sheet == nil }
+        let late = Task { await router.present(1, returning: String.self) }
+        late.cancel()
+        #expect(await late.value == .cancelled)
+        #expect(router.state == StackState())
+        withExtendedLifetime(owner) {}
+    }
+
+    @Test(arguments: Setup.all)
+    func itEndsWithItsOwner(_ setup: Setup) async {
+        var pair: (router: Router<Int>, owner: AnyObject)? = setup.make()
+        let presentation = pair?.router.presentation(of: 1, returning: String.self)
+        pair = nil
+        #expect(await presentation?.result == .cancelled)
+        presentation?.cancel()
+    }
+
+    @Test(arguments: Setup.all)
+    func aQuestionIsAnswered(_ setup: Setup) async {
+        let (router, owner) = setup.make()
+        let question = DialogState(title: "Leave?", actions: [DialogAction(id: "leave", title: "Leave")])
+        #expect(!router.answer("leave"))
+        let ways: [@MainActor (Router<Int>) -> Void] = [
+            { $0.answer("leave") }, { $0.dialog = nil }, { $0.alert = AlertState(title: "T", message: "M") },
+        ]
+        for (way, result) in zip(ways, [.finished("leave"), .cancelled, .cancelled] as [PresentationResult<String>]) {
+            let task = Task { await router.ask(question) }
+            await wait { router.dialog == question }
+            way(router)
+            #expect(await task.value == result)
+            #expect(router.dialog == nil)
+            router.alert = nil
+        }
+        withExtendedLifetime(owner) {}
+    }
+
+    @Test func whatNobodyWaitsForIsDismissedAllTheSame() {
+        let router = Router<Int>()
+        router.present(1)
+        #expect(router.finish(with: "done"))
+        #expect(router.state == StackState())
+    }
+
+    @Test func closingEndsAllThatIsWaitedFor() async {
+        let router = Router<Int>()
+        let task = await start(router)
+        let question = Task { await router.ask(DialogState(title: "T", actions: [])) }
+        await wait { router.dialog != nil }
+        router.close()
+        #expect(await task.value == .cancelled)
+        #expect(await question.value == .cancelled)
+        #expect(router.sheet == 1, "what is presented stays")
+    }
+
+    /// The flow in a modal of an app ends that modal, and not what it presents itself.
+    @Test func aModalEndsItself() async {
+        let navigator = SampleNavigator()
+        let home = navigator.router(for: .tab(.home))
+        let task = Task { await home.present(.page(1), returning: String.self) }
+        await wait { home.sheet == .page(1) }
+        let flow = navigator.router(for: .modal(1)).scope(embed: Screen.page, extract: \.page)
+        flow.push(2)
+        let inner = Task { await flow.present(3, as: .fullScreenCover, returning: String.self) }
+        await wait { flow.fullScreenCover == 3 }
+        #expect(!flow.finish(with: 5))
+        #expect(navigator.lastIssue == .wrongType(ModalID(rawValue: 1), expected: "String", actual: "Int"))
+        #expect(flow.finish(with: "all"))
+        #expect(await task.value == .finished("all"))
+        #expect(await inner.value == .cancelled)
+        #expect(navigator.state == SampleState())
+    }
+
+    @Test func aGuardMayRefuseIt() async {
+        let world = World()
+        world.hasChanges = true
+        let navigator = SampleNavigator(guards: [world.unsaved])
+        #expect(await navigator.router(for: .tab(.home)).present(.page(1), returning: Int.self) == .cancelled)
+        #expect(await navigator.router(for: .modal(3)).present(.page(1), returning: Int.self) == .cancelled)
+        #expect(navigator.state == SampleState())
+    }
+}
+
+extension Screen {
+    fileprivate var page: Int? { if case .page(let page) = self { page } else { nil } }
+}

@@ -1,10 +1,11 @@
-/// Runs `body`, and fails if an object that it tracked outlives it.
+/// Runs `body`, and fails if an object or a task that it tracked outlives it.
 ///
 /// ```swift
 /// await expectNoLeaks { leaks in
 ///     let viewModel = leaks.track(BagViewModel(…))
 ///     let app = ScreenDriver { BagView(viewModel: viewModel) }
 ///     app.tap("Clear")
+///     leaks.trackEverything(in: viewModel)
 /// }
 /// ```
 ///
@@ -17,17 +18,33 @@ public func expectNoLeaks(
     column: UInt = #column,
     _ body: @MainActor (LeakTracker) async throws -> Void
 ) async rethrows {
+    let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    try await expectNoLeaks(when: nil, caller, body)
+}
+
+@MainActor
+func expectNoLeaks(
+    when circumstance: String?, _ caller: Caller, _ body: @MainActor (LeakTracker) async throws -> Void
+) async rethrows {
     let tracker = LeakTracker()
     try await body(tracker)
     for turn in 1...10_000 where !tracker.alive.isEmpty { await Turn.pass(turn) }
     let alive = tracker.alive
-    if alive.isEmpty { return }
-    Caller(fileID: fileID, filePath: filePath, line: line, column: column).fail(
+    if !alive.isEmpty { caller.fail(LeakFailure.alive(alive, when: circumstance)) }
+}
+
+/// What a test of leaks is told.
+enum LeakFailure {
+    static func alive(_ names: [String], when circumstance: String?) -> String {
         """
-        Still alive after the end: \(alive.joined(separator: ", ")).
+        Still alive after the end\(circumstance.map { ", \($0)" } ?? ""):\(list(names))
 
         This usually means that a closure or a task that is kept somewhere holds on to it. To fix this, capture it \
         weakly, or cancel the task when its owner goes.
         """
-    )
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.count == 1 ? " \(names[0])." : "\n\n" + names.map { "  - \($0)" }.joined(separator: "\n")
+    }
 }

@@ -1,21 +1,73 @@
-/// Remembers objects without keeping them, to tell later which of them are still alive.
+/// Remembers objects and tasks without keeping them, to tell later which of them are still there.
+///
+/// ## Topics
+///
+/// ### One by one
+/// - ``track(_:_:)``
+/// - ``track(task:name:)``
+///
+/// ### All of an object
+/// - ``trackEverything(in:_:modules:depth:)``
 @MainActor
 public final class LeakTracker {
     private struct Tracked {
         let name: String
-        let isAlive: () -> Bool
+        weak var object: AnyObject?
     }
     private var tracked: [Tracked] = []
+    private var tasks = TaskList()
 
     init() {}
 
     /// Remembers `object`, and returns it.
     @discardableResult
     public func track<Object: AnyObject>(_ object: Object, _ name: String? = nil) -> Object {
-        let name = name ?? "\(Object.self)"
-        tracked.append(Tracked(name: name) { [weak object] in object != nil })
+        add(object, name ?? "\(Object.self)")
         return object
     }
 
-    var alive: [String] { tracked.filter { $0.isAlive() }.map(\.name) }
+    /// Remembers a task. One that runs on keeps what it works with.
+    @discardableResult
+    public func track<Success: Sendable, Failure: Error>(
+        task: Task<Success, Failure>, name: String
+    ) -> Task<Success, Failure> {
+        let id = tasks.add(name)
+        Task { [weak self] in
+            _ = await task.result
+            self?.tasks.end(id)
+        }
+        return task
+    }
+
+    /// Remembers an object and all that it holds: the objects in its stored properties, in theirs, and so on. A failure
+    /// names what is left by the path to it: "WishlistFlowViewModel.router.mirroring".
+    ///
+    /// Call it when the object has done its work: what it makes later is not seen. Passed over are closures, which can't
+    /// be looked into, and objects of other modules, like the services that a flow is given and that outlive it.
+    /// - Parameters:
+    ///   - name: Begins the paths; the name of the object's type, when there is none.
+    ///   - modules: The modules whose classes must not outlive the object: its own and FlowKit, unless others are named.
+    ///     Subscriptions and tasks always count.
+    ///   - depth: How long a path can be.
+    @discardableResult
+    public func trackEverything<Object: AnyObject>(
+        in object: Object, _ name: String? = nil, modules: Set<String>? = nil, depth: Int = 6
+    ) -> Object {
+        let modules = modules ?? [ObjectWalk.module(of: type(of: object)), "FlowKit"]
+        var walk = ObjectWalk(modules: modules, depth: depth)
+        walk.visit(object, name ?? "\(type(of: object))")
+        for found in walk.objects { add(found.object, found.path) }
+        for found in walk.tasks { found.track(self, found.path) }
+        return object
+    }
+
+    private func add(_ object: AnyObject, _ name: String) {
+        if tracked.contains(where: { $0.object === object }) { return }
+        tracked.append(Tracked(name: name, object: object))
+    }
+
+    /// What is still there, in the order in which it was remembered.
+    var alive: [String] {
+        tracked.filter { $0.object != nil }.map(\.name) + tasks.running.map { "the task \"\($0)\", which runs" }
+    }
 }

@@ -1,0 +1,72 @@
+public import FlowKit
+
+/// Takes a flow through all that can be done with its router, alone and hosted by an app, and fails if anything of it
+/// is left when it has gone.
+///
+/// ```swift
+/// await expectNoLeaks(ofFlowThrough: [WishlistRoute.wishlist]) { router in
+///     WishlistFlowViewModel(dependencies, router: router)
+/// } use: { flow, leaks in
+///     let viewModel = flow.makeWishlistViewModel()
+///     await viewModel.load()
+///     leaks.trackEverything(in: viewModel)
+/// }
+/// ```
+///
+/// It ends the hard way: with screens pushed, and a sheet over them.
+/// - Parameters:
+///   - routes: The flow's routes, or samples of them. They are pushed and popped, presented and dismissed.
+///   - makeFlow: Makes the flow: with a stack of its own for nil, otherwise on the scope of an app's stack that it gets.
+///   - use: Does more with it: makes view models, shows screens, and has them tracked. What is made there has to go with
+///     the flow.
+@MainActor
+public func expectNoLeaks<Flow: FlowViewModelProtocol>(
+    ofFlowThrough routes: [Flow.Route],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    flow makeFlow: @MainActor (Router<Flow.Route>?) -> Flow,
+    use: @MainActor (Flow, LeakTracker) async throws -> Void = { _, _ in }
+) async rethrows {
+    let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    try await expectNoLeaks(when: "when the flow ran alone", caller) { leaks in
+        let flow = leaks.track(makeFlow(nil))
+        try await use(flow, leaks)
+        flow.router.wander(routes)
+        leaks.trackEverything(in: flow)
+    }
+    try await expectNoLeaks(when: "when an app hosted the flow", caller) { leaks in
+        let host = leaks.track(TestRouter<Flow.Route>(exhaustivity: .off))
+        leaks.track(host.flow.navigator)
+        leaks.track(host.router)
+        let flow = leaks.track(makeFlow(host.router))
+        try await use(flow, leaks)
+        flow.router.wander(routes)
+        leaks.trackEverything(in: flow)
+    }
+}
+
+extension Router {
+    /// Goes everywhere and back, and stays there.
+    fileprivate func wander(_ routes: [Route]) {
+        for route in routes {
+            navigate(to: route)
+            push(route)
+            pop()
+            present(route)
+            dismiss()
+            replaceTop(with: route)
+            popTo(route)
+            alert = AlertState(title: "Leave?", message: "There is nothing to lose.")
+            alert = nil
+        }
+        let state = state
+        popToRoot()
+        replace(with: routes)
+        restore(state)
+        popToRoot()
+        for route in routes { push(route) }
+        if let last = routes.last { present(last) }
+    }
+}

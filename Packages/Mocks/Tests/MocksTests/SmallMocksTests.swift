@@ -24,6 +24,29 @@ import Testing
         #expect(service.currentStyle == .list)
     }
 
+    @Test func whatWasSavedIsLoaded() async throws {
+        let service = MockSavedStateService(Data("before".utf8))
+        #expect(try await service.load() == Data("before".utf8))
+        try await service.save(Data("now".utf8))
+        #expect(service.currentData == Data("now".utf8))
+        service.failure = .storage("full")
+        await #expect(throws: ServiceError.storage("full")) { try await service.save(nil) }
+        service.failure = nil
+        try await service.save(nil)
+        #expect(try await service.load() == nil)
+    }
+
+    @Test func linksKeepTheirPlaces() async throws {
+        func link(_ id: String, _ text: String) -> StoredPendingLink { .init(id: id, data: Data(text.utf8)) }
+        let service = MockPendingLinkService([link("a", "1")])
+        try await service.save(link("b", "2"))
+        try await service.save(link("a", "3"))
+        #expect(try await service.links() == [link("a", "3"), link("b", "2")])
+        try await service.remove("a")
+        try await service.remove("none")
+        #expect(service.currentLinks == [link("b", "2")])
+    }
+
     @Test func reachabilityIsWhatTheTestSays() async {
         let service = MockReachabilityService()
         var states = service.reachability().makeAsyncIterator()

@@ -64,6 +64,21 @@ public final class ShopStore: Sendable {
         do { return try await pool.write(change) } catch { throw failure(error) }
     }
 
+    /// Writes in one transaction that is on the disk when this returns: what is kept so survives a machine that stops.
+    func writeDurably(_ change: @escaping @Sendable (Database) throws -> Void) async throws(ServiceError) {
+        do {
+            try await pool.writeWithoutTransaction { database in
+                // The usual mode of a log is to wait for the disk now and then. The next change has it again.
+                try database.execute(sql: "PRAGMA synchronous = FULL")
+                defer { try? database.execute(sql: "PRAGMA synchronous = NORMAL") }
+                try database.inTransaction {
+                    try change(database)
+                    return .commit
+                }
+            }
+        } catch { throw failure(error) }
+    }
+
     /// What an error is to whoever asked. One that tells of damage is noted, so that the file is checked when it is opened
     /// the next time.
     func failure(_ error: any Error) -> ServiceError {

@@ -21,7 +21,8 @@ extension URL {
     /// Whether there can be a server at the address's port.
     var hasPossiblePort: Bool { (1...65_535).contains(port ?? 80) }
 
-    fileprivate func hasOrigin(of other: URL) -> Bool {
+    /// Whether both are addresses of one server.
+    func hasOrigin(of other: URL) -> Bool {
         scheme?.lowercased() == other.scheme?.lowercased() && host()?.lowercased() == other.host()?.lowercased()
             && port == other.port
     }

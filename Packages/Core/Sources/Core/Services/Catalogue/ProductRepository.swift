@@ -84,11 +84,6 @@ public struct ProductRepository: ProductService {
     private func keep(
         _ what: String, _ write: (ShopStore) async throws(ServiceError) -> Void
     ) async throws(ServiceError) {
-        do throws(ServiceError) {
-            try await write(store)
-        } catch {
-            if error == .cancelled { throw error }
-            logger.error("Storing \(what) has failed: \(error)")
-        }
+        try await Core.keep(what, in: store, logger, write)
     }
 }

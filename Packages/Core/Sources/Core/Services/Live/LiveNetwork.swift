@@ -9,6 +9,9 @@ public final class LiveNetwork: Sendable {
     /// What the server sells.
     public let catalogue: CatalogueAPI
 
+    /// What carries the requests of all that asks this server.
+    let transport: any HTTPTransport
+
     private let http: AsyncHTTPTransport
     private let monitor: ReachabilityMonitor
 
@@ -34,7 +37,8 @@ public final class LiveNetwork: Sendable {
         self.api = api
         self.http = http
         self.monitor = monitor
-        catalogue = CatalogueAPI(api: api, transport: SingleFlightTransport(patient))
+        transport = SingleFlightTransport(patient)
+        catalogue = CatalogueAPI(api: api, transport: transport)
     }
 
     /// Whether the server can be reached.

@@ -14,6 +14,22 @@ public struct LiveServices: Sendable {
     public let bag: any BagService
     /// How lists are laid out on this device.
     public let listingStyle: any ListingStyleService
+    /// Signing in and out.
+    public let authentication: any AuthenticationService
+    /// Who is signed in on this device.
+    public let session: any SessionService
+    /// What they have bought.
+    public let orders: any OrdersService
+    /// The brochures: stored at once, fresh from the server.
+    public let brochures: any BrochureService
+    /// What the server says of the app.
+    public let configuration: any ConfigurationService
+    /// What happens in the app, in the log.
+    public let analytics: any AnalyticsTracker
+    /// Where the user was in the app.
+    public let savedState: any SavedStateService
+    /// Links that wait until the app is ready for them.
+    public let pendingLinks: any PendingLinkService
     /// Whether the network's server can be reached.
     public let reachability: any ReachabilityService
     /// A store's file that could not be used and was put aside; nil in the usual case.
@@ -35,6 +51,20 @@ public struct LiveServices: Sendable {
         wishlist = StoredWishlistService(store)
         bag = StoredBagService(store)
         listingStyle = StoredListingStyleService(store)
+        let account = LiveAccount(
+            directory: directory, server: network.api, transport: network.transport, store: store, logger: logger)
+        authentication = account
+        session = account
+        let authorised = AuthorisedTransport(network.transport, server: network.api, tokens: account)
+        orders = OrderRepository(
+            api: OrdersAPI(api: network.api, transport: authorised), account: account, store: store, logger: logger)
+        brochures = BrochureRepository(
+            api: BrochuresAPI(api: network.api, transport: network.transport), store: store, logger: logger)
+        configuration = StoredConfigurationService(
+            api: ConfigurationAPI(api: network.api, transport: network.transport), store: store)
+        analytics = LoggingAnalyticsTracker(logger: logger)
+        savedState = StoredSavedState(store)
+        pendingLinks = StoredPendingLinks(store)
         reachability = network.reachability
         setAside = opened.setAside
         self.store = store

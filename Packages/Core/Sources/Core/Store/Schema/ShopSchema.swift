@@ -7,6 +7,9 @@ enum ShopSchema {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("shop-1-catalogue", migrate: makeCatalogue)
         migrator.registerMigration("shop-2-personal", migrate: makePersonalTables)
+        migrator.registerMigration("shop-3-orders", migrate: makeOrders)
+        migrator.registerMigration("shop-4-brochures", migrate: makeBrochures)
+        migrator.registerMigration("shop-5-app-state", migrate: makeAppState)
         return migrator
     }
 }

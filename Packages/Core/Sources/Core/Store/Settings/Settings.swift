@@ -3,7 +3,9 @@ import GRDB
 /// Small values by name.
 enum Settings {
     enum Name: String {
+        case brochuresAreLoaded
         case categoriesAreLoaded
+        case configuration
         case listingStyle
     }
 

@@ -1,0 +1,40 @@
+public import Logging
+public import Model
+
+/// Writes what happens in the app to a log, for those who count there.
+///
+/// A product is always under `product`, whatever happened to it: so all that happened to one can be found.
+public struct LoggingAnalyticsTracker: AnalyticsTracker {
+    private let logger: Logger
+
+    /// - Parameter logger: Where it is written, at the level `info`.
+    public init(logger: Logger) {
+        self.logger = logger
+    }
+
+    public func track(_ event: AnalyticsEvent) {
+        logger.info("\(event.name)", metadata: event.metadata)
+    }
+}
+
+extension AnalyticsEvent {
+    fileprivate var name: String {
+        switch self {
+        case .screenView: "screen_view"
+        case .addedToBag: "added_to_bag"
+        case .wishlistChanged(_, let isOn): isOn ? "added_to_wishlist" : "removed_from_wishlist"
+        case .signedIn: "signed_in"
+        case .signedOut: "signed_out"
+        }
+    }
+
+    fileprivate var metadata: Logger.Metadata {
+        switch self {
+        case .screenView(let screen, let product?): ["screen": "\(screen)", "product": "\(product)"]
+        case .screenView(let screen, nil): ["screen": "\(screen)"]
+        case .addedToBag(let product, let quantity): ["product": "\(product)", "quantity": "\(quantity)"]
+        case .wishlistChanged(let product, _): ["product": "\(product)"]
+        case .signedIn, .signedOut: [:]
+        }
+    }
+}

@@ -1,0 +1,72 @@
+public import FlowKit
+import GRDB
+public import Logging
+public import Model
+
+/// The orders of who is signed in: stored first, fresh from the server. They leave the device with their user.
+public struct OrderRepository: OrdersService {
+    private let api: OrdersAPI
+    private let account: LiveAccount
+    private let store: ShopStore
+    private let logger: Logger
+
+    /// - Parameters:
+    ///   - api: What the server has of the user. Its transport says who asks, by the same account.
+    ///   - account: Who is signed in.
+    ///   - store: What the device holds, and where answers are kept.
+    ///   - logger: Told of what could not be stored.
+    public init(api: OrdersAPI, account: LiveAccount, store: ShopStore, logger: Logger) {
+        self.api = api
+        self.account = account
+        self.store = store
+        self.logger = logger
+    }
+
+    public func orders(_ origin: DataOrigin) async throws(ServiceError) -> [Order]? {
+        let user = try signedIn()
+        guard origin == .fresh else { return try await read { try $0.orders(of: user.user.id) } }
+        let orders = try await api.orders()
+        try await keep("the orders", of: user) { try $0.save(all: orders, of: user.user.id) }
+        return orders
+    }
+
+    /// One order, from the store or from the server. One that the server knows no more is forgotten here too.
+    public func order(_ id: Order.ID, _ origin: DataOrigin) async throws(ServiceError) -> Order? {
+        let user = try signedIn()
+        guard origin == .fresh else { return try await read { try $0.order(id, of: user.user.id) } }
+        do throws(ServiceError) {
+            let order = try await api.order(id)
+            try await keep("order \(id)", of: user) { try $0.save(order, of: user.user.id) }
+            return order
+        } catch .notFound(let what) {
+            try await keep("that order \(id) is gone", of: user) { try $0.delete(id, of: user.user.id) }
+            throw .notFound(what)
+        }
+    }
+
+    private func signedIn() throws(ServiceError) -> SignedIn {
+        guard let current = account.signedIn.value else { throw .unauthorised }
+        return current
+    }
+
+    private func read<Value: Sendable>(
+        _ value: @escaping @Sendable (OrderTable) throws -> Value
+    ) async throws(ServiceError) -> Value {
+        try await store.read { [images = store.images] in try value(OrderTable(database: $0, images: images)) }
+    }
+
+    /// - Throws: ``/Model/ServiceError/unauthorised`` when the user has signed out meanwhile: nothing of theirs is
+    ///   written then, nor shown.
+    private func keep(
+        _ what: String, of user: SignedIn, _ write: @escaping @Sendable (OrderTable) throws -> Void
+    ) async throws(ServiceError) {
+        try await Core.keep(what, in: store, logger) { store throws(ServiceError) in
+            try await store.write { [account, images = store.images] database in
+                // Signing out ends the session first and removes what was written then: here it is seen or waits.
+                guard account.signedIn.value?.number == user.number else { return }
+                try write(OrderTable(database: database, images: images))
+            }
+        }
+        guard account.signedIn.value?.number == user.number else { throw .unauthorised }
+    }
+}

@@ -1,0 +1,15 @@
+import Logging
+import Model
+
+/// Stores what a server has answered. That it can't be stored does not keep the answer from the screen: it is logged.
+func keep(
+    _ what: String, in store: ShopStore, _ logger: Logger,
+    _ write: (ShopStore) async throws(ServiceError) -> Void
+) async throws(ServiceError) {
+    do throws(ServiceError) {
+        try await write(store)
+    } catch {
+        if error == .cancelled { throw error }
+        logger.error("Storing \(what) has failed: \(error)")
+    }
+}

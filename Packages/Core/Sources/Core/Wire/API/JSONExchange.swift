@@ -1,0 +1,34 @@
+import Foundation
+import Model
+
+/// Asks for JSON, and reads it.
+struct JSONExchange: Sendable {
+    let transport: any HTTPTransport
+
+    /// - Parameter what: What is asked for, as a message names it: `product 12`.
+    func get<Answer: Decodable>(
+        _ type: Answer.Type, _ url: URL, _ what: String
+    ) async throws(ServiceError) -> Answer {
+        try await answer(to: HTTPRequest(url: url, headers: ["Accept": "application/json"]), as: type, what)
+    }
+
+    /// Sends a body, too. It is not repeated when it fails.
+    func post<Answer: Decodable>(
+        _ body: [String: String], _ type: Answer.Type, _ url: URL, _ what: String
+    ) async throws(ServiceError) -> Answer {
+        let encoded: Data
+        do { encoded = try JSONEncoder().encode(body) } catch { throw ServiceError(decoding: error) }
+        let request = HTTPRequest(
+            method: .post, url: url, headers: ["Accept": "application/json", "Content-Type": "application/json"],
+            body: encoded)
+        return try await answer(to: request, as: type, what)
+    }
+
+    private func answer<Answer: Decodable>(
+        to request: HTTPRequest, as type: Answer.Type, _ what: String
+    ) async throws(ServiceError) -> Answer {
+        let response = try await transport.send(request)
+        if let failure = response.failure(asking: what) { throw failure }
+        return try WireDecoder.decode(type, from: response.body)
+    }
+}

@@ -1,0 +1,4 @@
+/// The brochures as the API writes them.
+struct BrochureListDTO: Decodable {
+    let brochures: [BrochureDTO]
+}

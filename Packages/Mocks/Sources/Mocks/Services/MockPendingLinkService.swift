@@ -1,0 +1,41 @@
+public import Model
+import Synchronization
+
+/// The links that wait, in memory.
+public final class MockPendingLinkService: PendingLinkService, Controllable {
+    public enum Call: Hashable, Sendable {
+        case links, save(StoredPendingLink), remove(StoredPendingLink.ID)
+    }
+
+    public let control = MockControl<Call>()
+    private let kept: Mutex<[StoredPendingLink]>
+
+    /// - Parameter links: What an earlier start has kept, in order.
+    public init(_ links: [StoredPendingLink] = []) {
+        kept = Mutex(links)
+    }
+
+    /// What is kept, in order.
+    public var currentLinks: [StoredPendingLink] { kept.withLock { $0 } }
+
+    public func links() async throws(ServiceError) -> [StoredPendingLink] {
+        try await control.answer(.links)
+        return currentLinks
+    }
+
+    public func save(_ link: StoredPendingLink) async throws(ServiceError) {
+        try await control.answer(.save(link))
+        kept.withLock { kept in
+            if let index = kept.firstIndex(where: { $0.id == link.id }) {
+                kept[index] = link
+            } else {
+                kept.append(link)
+            }
+        }
+    }
+
+    public func remove(_ id: StoredPendingLink.ID) async throws(ServiceError) {
+        try await control.answer(.remove(id))
+        kept.withLock { $0.removeAll { $0.id == id } }
+    }
+}

@@ -1,0 +1,62 @@
+import RoutePatterns
+
+/// Links as logs may show them.
+///
+/// Of a link that is the app's: scheme, host, path, and the values of those query parameters that the pattern declares.
+/// Other values are left out, because nobody knows what they are. Of any other link: scheme and host. User names and
+/// passwords are never shown, and what follows a `#` is not either.
+public enum LinkRedaction {
+    /// How much of a link is shown, in bytes.
+    static let limit = 300
+
+    /// What stands in the place of what is left out.
+    static let gap = "…"
+}
+
+extension LinkRedaction {
+    /// The start of a link: scheme and host; nothing of a link that is none.
+    static func origin(of address: LinkAddress) -> String {
+        guard let scheme = address.scheme else { return "" }
+        guard let authority = address.authority else { return scheme + ":" }
+        // What stands before an at sign is a user or a password.
+        let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+        return scheme + "://" + (host.count < authority.count ? gap + "@" : "") + host
+    }
+
+    /// A query with the values of the names that are given, and gaps for the others.
+    ///
+    /// - Parameter inner: How a link within the link is shown.
+    static func query(
+        _ query: Substring, showing names: Set<String>, inner: (String) -> String
+    ) -> String {
+        let items = query.utf8.split(separator: UInt8(ascii: "&")).map { item -> String in
+            let name = item.prefix { $0 != UInt8(ascii: "=") }.asText
+            let value = item.dropFirst(name.utf8.count + 1).asText
+            let decoded = PercentCoding.decode(name, plusIsSpace: true) ?? ""
+            if decoded == RoutePattern.viaName || decoded == RoutePattern.modalName {
+                return "\(decoded)=" + (PercentCoding.decode(value, plusIsSpace: true).map(inner) ?? gap)
+            }
+            if names.contains(decoded) { return String(item.asText) }
+            return isPlain(name) && !value.isEmpty ? "\(name)=\(gap)" : gap
+        }
+        return items.isEmpty ? "" : "?" + items.joined(separator: "&")
+    }
+
+    /// Whether it looks like a name that somebody has chosen: a token may stand where a name does.
+    private static func isPlain(_ name: Substring) -> Bool {
+        !name.isEmpty && name.utf8.count <= 24 && name.utf8.allSatisfy { LinkBytes.isUnreserved($0) }
+    }
+
+    /// Without what could forge a log, and not longer than is shown.
+    static func visible(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            guard result.utf8.count < limit else { return result + gap }
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: result += scalar.escaped(asASCII: true)
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -6,14 +6,16 @@ public struct HomeDependencyContainer: Sendable {
     let recents: any RecentsService
     let wishlist: any WishlistService
     let reachability: any ReachabilityService
+    let analytics: any AnalyticsTracker
 
     public init(
         products: any ProductService, recents: any RecentsService, wishlist: any WishlistService,
-        reachability: any ReachabilityService
+        reachability: any ReachabilityService, analytics: any AnalyticsTracker = NoAnalytics()
     ) {
         self.products = products
         self.recents = recents
         self.wishlist = wishlist
         self.reachability = reachability
+        self.analytics = analytics
     }
 }

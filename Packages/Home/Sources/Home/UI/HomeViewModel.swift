@@ -18,7 +18,7 @@ public final class HomeViewModel: HomeViewModelProtocol {
     public init(_ dependencies: HomeDependencyContainer, exit: @escaping @MainActor (HomeExit) -> Void) {
         self.dependencies = dependencies
         self.exit = exit
-        hearts = WishlistHearts(dependencies.wishlist)
+        hearts = WishlistHearts(dependencies.wishlist, analytics: dependencies.analytics)
         loader = StoredFirstLoader { [products = dependencies.products] origin throws(ServiceError) in
             try await products.homeContent(origin)
         }

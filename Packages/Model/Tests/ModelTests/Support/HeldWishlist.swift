@@ -56,11 +56,14 @@ final class HeldWishlist: WishlistService {
 
     func remove(_ id: Product.ID) async throws(ServiceError) -> RemovedWishlistItem? {
         try await answer(WantedHearts.Tap(id: id, isOn: false))
-        ids.update { _ = $0.remove(id) }
-        return nil
+        let removed = ids.update { $0.remove(id) }
+        return removed.map { RemovedWishlistItem(item: WishlistItem(id: $0, product: nil), index: 0) }
     }
 
-    func restore(_ removed: RemovedWishlistItem) async throws(ServiceError) {}
+    func restore(_ removed: RemovedWishlistItem) async throws(ServiceError) {
+        try await answer(WantedHearts.Tap(id: removed.item.id, isOn: true))
+        ids.update { _ = $0.insert(removed.item.id) }
+    }
 
     private func answer(_ call: WantedHearts.Tap) async throws(ServiceError) {
         state.withLock { $0.calls.append(call) }

@@ -8,12 +8,13 @@ public struct ProductDetailsDependencyContainer: Sendable {
     let bag: any BagService
     let reachability: any ReachabilityService
     let webURLs: any WebURLProvider
+    let analytics: any AnalyticsTracker
     let clock: any Clock<Duration>
 
     public init(
         products: any ProductService, recents: any RecentsService, wishlist: any WishlistService,
         bag: any BagService, reachability: any ReachabilityService, webURLs: any WebURLProvider,
-        clock: any Clock<Duration> = ContinuousClock()
+        analytics: any AnalyticsTracker = NoAnalytics(), clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.products = products
         self.recents = recents
@@ -21,6 +22,9 @@ public struct ProductDetailsDependencyContainer: Sendable {
         self.bag = bag
         self.reachability = reachability
         self.webURLs = webURLs
+        self.analytics = analytics
         self.clock = clock
     }
+
+    var addToBag: AddToBag { AddToBag(bag, analytics: analytics) }
 }

@@ -6,7 +6,7 @@ extension ProductDetailsViewModel {
     public func addToBag() async {
         let quantity = quantity
         do throws(BagError) {
-            try await dependencies.bag.add(id, quantity: quantity)
+            try await dependencies.addToBag(id, quantity: quantity)
             added.offer("Added to bag") { [weak self] in await self?.takeBack(quantity) }
         } catch {
             show(error, title: "Not added to bag")
@@ -16,7 +16,7 @@ extension ProductDetailsViewModel {
     /// Takes out of the bag just what was put in.
     private func takeBack(_ quantity: Int) async {
         do throws(BagError) {
-            try await dependencies.bag.take(id, quantity: quantity)
+            try await dependencies.addToBag.takeBack(id, quantity: quantity)
         } catch {
             show(error, title: "Not taken out of the bag")
         }

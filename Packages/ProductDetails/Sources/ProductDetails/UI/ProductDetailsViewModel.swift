@@ -31,7 +31,7 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
         self.id = id
         self.dependencies = dependencies
         self.exit = exit
-        hearts = WishlistHearts(dependencies.wishlist)
+        hearts = WishlistHearts(dependencies.wishlist, analytics: dependencies.analytics)
         added = UndoOffer(clock: dependencies.clock)
         product = StoredFirstLoader { [products = dependencies.products] origin throws(ServiceError) in
             try await products.product(id, origin)

@@ -6,14 +6,16 @@ public struct ProductListingDependencyContainer: Sendable {
     let wishlist: any WishlistService
     let listingStyle: any ListingStyleService
     let reachability: any ReachabilityService
+    let analytics: any AnalyticsTracker
 
     public init(
         products: any ProductService, wishlist: any WishlistService, listingStyle: any ListingStyleService,
-        reachability: any ReachabilityService
+        reachability: any ReachabilityService, analytics: any AnalyticsTracker = NoAnalytics()
     ) {
         self.products = products
         self.wishlist = wishlist
         self.listingStyle = listingStyle
         self.reachability = reachability
+        self.analytics = analytics
     }
 }

@@ -34,7 +34,7 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
         self.query = query
         searchText = query.text ?? ""
         self.dependencies = dependencies
-        hearts = WishlistHearts(dependencies.wishlist)
+        hearts = WishlistHearts(dependencies.wishlist, analytics: dependencies.analytics)
         pager = Pager(load: dependencies.products.pages(of: query))
         self.exit = exit
         self.queryChanged = queryChanged

@@ -3,14 +3,17 @@ public import Model
 /// What the wishlist's view model needs.
 public struct WishlistDependencyContainer: Sendable {
     let wishlist: any WishlistService
-    let bag: any BagService
+    let toggleWishlist: ToggleWishlist
+    let moveToBag: MoveToBag
     let clock: any Clock<Duration>
 
     public init(
-        wishlist: any WishlistService, bag: any BagService, clock: any Clock<Duration> = ContinuousClock()
+        wishlist: any WishlistService, bag: any BagService, analytics: any AnalyticsTracker = NoAnalytics(),
+        clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.wishlist = wishlist
-        self.bag = bag
+        toggleWishlist = ToggleWishlist(wishlist, analytics: analytics)
+        moveToBag = MoveToBag(bag: bag, wishlist: wishlist, analytics: analytics)
         self.clock = clock
     }
 }

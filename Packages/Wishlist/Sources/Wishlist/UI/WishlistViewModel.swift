@@ -41,24 +41,18 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
 
     public func remove(_ item: WishlistItem) async {
         do throws(ServiceError) {
-            guard let removed = try await dependencies.wishlist.remove(item.id) else { return }
+            guard let removed = try await dependencies.toggleWishlist(item.id, isOn: false) else { return }
             undo.offer("\(item.title) removed") { [weak self] in await self?.restore(removed) }
         } catch {
             show(error)
         }
     }
 
-    /// First into the bag, then off the wishlist: when the second step fails, the product is in both, not in neither.
     public func moveToBag(_ item: WishlistItem) async {
         guard let product = item.product else { return }
         do throws(BagError) {
-            try await dependencies.bag.add(product.id, quantity: product.minimumOrderQuantity)
-        } catch {
-            return show(error)
-        }
-        do throws(ServiceError) {
-            guard let removed = try await dependencies.wishlist.remove(item.id) else { return }
-            undo.offer("\(item.title) moved to bag") { [weak self] in await self?.moveBack(removed, from: product) }
+            guard let moved = try await dependencies.moveToBag(product) else { return }
+            undo.offer("\(item.title) moved to bag") { [weak self] in await self?.moveBack(moved) }
         } catch {
             show(error)
         }
@@ -66,7 +60,7 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
 
     private func restore(_ removed: RemovedWishlistItem) async {
         do throws(ServiceError) {
-            try await dependencies.wishlist.restore(removed)
+            try await dependencies.toggleWishlist.takeBack(removed)
         } catch {
             show(error)
         }
@@ -76,11 +70,9 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
 // MARK: - Taking back, and what goes wrong
 
 extension WishlistViewModel {
-    /// Takes out of the bag just what was put in.
-    private func moveBack(_ removed: RemovedWishlistItem, from product: ProductSummary) async {
-        await restore(removed)
+    private func moveBack(_ moved: MovedToBag) async {
         do throws(BagError) {
-            try await dependencies.bag.take(product.id, quantity: product.minimumOrderQuantity)
+            try await dependencies.moveToBag.takeBack(moved)
         } catch {
             show(error)
         }

@@ -1,0 +1,17 @@
+import Model
+
+/// Lets one user in, and nobody out while there is no connection.
+struct OneUser: AuthenticationService {
+    let user = User(id: User.ID(rawValue: 7), username: "ada", firstName: "Ada", lastName: "Byron")
+    var isOffline = false
+
+    func signIn(username: String, password: String) async throws(SignInError) -> User {
+        if isOffline { throw .service(.offline) }
+        guard username == user.username, password == "engine" else { throw .wrongCredentials }
+        return user
+    }
+
+    func signOut() async throws(ServiceError) {
+        if isOffline { throw .offline }
+    }
+}

@@ -1,0 +1,30 @@
+import Model
+import Testing
+
+@Suite struct AddToBagTests {
+    let lamp = Product.ID(rawValue: 1)
+    let bag = CountedBag()
+    let analytics = Recorder()
+
+    @Test func whatIsAddedIsCounted() async throws {
+        try await AddToBag(bag, analytics: analytics)(lamp, quantity: 3)
+        #expect(bag.quantities == [lamp: 3])
+        #expect(analytics.events == [.addedToBag(lamp, quantity: 3)])
+    }
+
+    @Test func whatIsRefusedIsNotCounted() async {
+        bag.failure = .refused(.soldOut)
+        await #expect(throws: BagError.refused(.soldOut)) {
+            try await AddToBag(bag, analytics: analytics)(lamp, quantity: 1)
+        }
+        #expect(analytics.events.isEmpty)
+    }
+
+    @Test func justWhatWasAddedIsTakenBack() async throws {
+        let add = AddToBag(bag)
+        try await add(lamp, quantity: 2)
+        try await add(lamp, quantity: 3)
+        try await add.takeBack(lamp, quantity: 3)
+        #expect(bag.quantities == [lamp: 2])
+    }
+}

@@ -20,8 +20,8 @@ import Wishlist
     @Test func beginsAtTheDefaultTab() {
         #expect(coordinator.currentActivity == .shop)
         #expect(coordinator.currentTab == .home)
-        #expect(coordinator.navigation == AppNavigation())
-        #expect(coordinator.navigation.visibleRoute == .home(.home))
+        #expect(coordinator.state == AppState.beginning)
+        #expect(coordinator.state.route == .home(.home))
     }
 
     @Test func everyTabHasAStackOfItsOwn() {
@@ -32,7 +32,7 @@ import Wishlist
         #expect(coordinator.router(for: .wishlist).currentRoutes == [.product(2)])
 
         coordinator.select(.home)
-        #expect(coordinator.navigation.visibleRoute == .product(1))
+        #expect(coordinator.state.route == .product(1))
     }
 
     @Test func aTapOnTheTabOnShowGoesToItsRoot() {
@@ -53,9 +53,9 @@ import Wishlist
     @Test func aRootWithOtherValuesIsStillTheRoot() {
         let tops = AppRoute.listing(ProductQuery(category: Category.ID(rawValue: "tops")))
         coordinator.navigate(to: tops)
-        #expect(coordinator.navigation == AppNavigation(tab: .shop, roots: [.shop: tops]))
+        #expect(coordinator.state == AppState(tab: .shop, root: tops))
         coordinator.show(.shop)
-        #expect(coordinator.navigation == AppNavigation(tab: .shop))
+        #expect(coordinator.state == AppState(tab: .shop))
         coordinator.setRoot(tops, of: .home)
         #expect(coordinator.root(of: .home) == .home(.home))
     }
@@ -71,35 +71,35 @@ import Wishlist
         coordinator.select(.shop)
         coordinator.navigate(to: .listing(ProductQuery(text: "oak")), on: .wishlist)
         coordinator.navigate(to: .listing(ProductQuery(sort: .titleAscending)))
-        let navigation = coordinator.navigation
+        let state = coordinator.state
 
-        let other = try AppCoordinator(navigation, policy: .test)
-        #expect(other.navigation == navigation)
-        coordinator.restore(AppNavigation())
-        #expect(coordinator.navigation == AppNavigation())
-        coordinator.restore(navigation)
-        #expect(coordinator.navigation == navigation)
+        let other = try AppCoordinator(state, policy: .test)
+        #expect(other.state == state)
+        coordinator.restore(AppState.beginning)
+        #expect(coordinator.state == AppState.beginning)
+        coordinator.restore(state)
+        #expect(coordinator.state == state)
     }
 
     @Test(arguments: [
-        (AppExit.home(.product(Product.ID(rawValue: 4))), AppNavigation(tab: .home, [.product(4)])),
+        (AppExit.home(.product(Product.ID(rawValue: 4))), AppState(tab: .home, [.product(4)])),
         (
             .home(.category(Category.ID(rawValue: "tops"))),
-            AppNavigation(tab: .home, [.listing(ProductQuery(category: Category.ID(rawValue: "tops")))])
+            AppState(tab: .home, [.listing(ProductQuery(category: Category.ID(rawValue: "tops")))])
         ),
-        (.home(.search("oak")), AppNavigation(tab: .home, [.listing(ProductQuery(text: "oak"))])),
-        (.home(.allProducts), AppNavigation(tab: .shop)),
-        (.productListing(.product(Product.ID(rawValue: 5))), AppNavigation(tab: .home, [.product(5)])),
-        (.productDetails(.product(Product.ID(rawValue: 6))), AppNavigation(tab: .home, [.product(6)])),
-        (.productDetails(.bag), AppNavigation(tab: .bag)),
-        (.wishlist(.shop), AppNavigation(tab: .shop)),
-        (.wishlist(.bag), AppNavigation(tab: .bag)),
-        (.bag(.shop), AppNavigation(tab: .shop)),
-        (.bag(.product(Product.ID(rawValue: 7))), AppNavigation(tab: .home, [.product(7)])),
+        (.home(.search("oak")), AppState(tab: .home, [.listing(ProductQuery(text: "oak"))])),
+        (.home(.allProducts), AppState(tab: .shop)),
+        (.productListing(.product(Product.ID(rawValue: 5))), AppState(tab: .home, [.product(5)])),
+        (.productDetails(.product(Product.ID(rawValue: 6))), AppState(tab: .home, [.product(6)])),
+        (.productDetails(.bag), AppState(tab: .bag)),
+        (.wishlist(.shop), AppState(tab: .shop)),
+        (.wishlist(.bag), AppState(tab: .bag)),
+        (.bag(.shop), AppState(tab: .shop)),
+        (.bag(.product(Product.ID(rawValue: 7))), AppState(tab: .home, [.product(7)])),
     ])
-    func everyExitLeadsSomewhere(exit: AppExit, to navigation: AppNavigation) {
-        coordinator.leave(through: exit, from: .home)
-        #expect(coordinator.navigation == navigation)
+    func everyExitLeadsSomewhere(exit: AppExit, to state: AppState) {
+        coordinator.leave(through: exit, from: .tab(.home))
+        #expect(coordinator.state == state)
     }
 
     @Test func tellsOfEveryChangeOfAnyStack() {
@@ -110,11 +110,5 @@ import Wishlist
         coordinator.select(.bag)
         #expect(changes == 2)
         withExtendedLifetime(watching) {}
-    }
-}
-
-extension AppNavigation {
-    fileprivate init(tab: Tab, _ routes: [AppRoute]) {
-        self.init(tab: tab, stacks: [tab: StackState(routes: routes)])
     }
 }

@@ -38,7 +38,7 @@ import Wishlist
     func aLinkShowsItsScreen(link: String, tab: Tab, route: AppRoute, depth: Int) throws {
         try open(link)
         #expect(coordinator.currentTab == tab)
-        #expect(coordinator.navigation.visibleRoute == route)
+        #expect(coordinator.state.route == route)
         #expect(coordinator.router(for: tab).count == depth)
     }
 
@@ -48,16 +48,16 @@ import Wishlist
     ])
     func aWrongLinkIsRefusedAndChangesNothing(link: String) throws {
         coordinator.navigate(to: .product(1))
-        let before = coordinator.navigation
+        let before = coordinator.state
         #expect(throws: DeepLinkRefusal.self) { try open(link) }
-        #expect(coordinator.navigation == before)
+        #expect(coordinator.state == before)
     }
 
     @Test func aPlainPathCountsFromInsideOnly() throws {
         let path = try #require(URL(string: "/products/12"))
         #expect(throws: DeepLinkRefusal.self) { try coordinator.navigate(to: path) }
         try coordinator.navigate(to: path, from: .inside)
-        #expect(coordinator.navigation.visibleRoute == .product(12))
+        #expect(coordinator.state.route == .product(12))
     }
 
     @Test func aLinkReplacesTheStackOfItsTabOnly() throws {
@@ -82,7 +82,7 @@ import Wishlist
         let url = try #require(try RouteURLProvider(host: "shop.example").url(ofProduct: Product.ID(rawValue: 7)))
         #expect(url.absoluteString == "https://shop.example/products/7")
         try coordinator.navigate(to: url)
-        #expect(coordinator.navigation.visibleRoute == .product(7))
+        #expect(coordinator.state.route == .product(7))
     }
 
     private func open(_ link: String) throws {

@@ -22,15 +22,16 @@ extension AppCoordinator {
 
     private func navigate(to match: LinkMatch<AppRoute>) {
         let tab = match.tab.flatMap(Tab.init(rawValue:)) ?? match.route.activity.defaultTab
-        router(for: tab).restore(StackState())
-        navigate(to: match.route, on: tab)
+        navigator.apply(
+            .all([.popToRoot(on: .tab(tab)), .showing(match.route, on: .tab(tab))]), source: .link)
     }
 
     /// The path and query of the screen on show, which lead there again: `/products/12?tab=shop`.
+    ///
+    /// What is presented over it has no part in it.
     public var location: String {
-        let navigation = navigation
-        let route = navigation.visibleRoute
-        return links.url(for: route, tab: tabToName(for: route, on: navigation.tab), as: .path)?.relativeString ?? "/"
+        let route = state[.tab(currentTab)]?.top ?? currentTab.rootRoute
+        return links.url(for: route, tab: tabToName(for: route, on: currentTab), as: .path)?.relativeString ?? "/"
     }
 
     /// A tab is named in a URL only where the URL without it would lead to another one.

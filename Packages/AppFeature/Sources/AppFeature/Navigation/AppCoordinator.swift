@@ -1,93 +1,91 @@
 public import DeepLink
 public import FlowKit
 
-/// Owns where the app is: the tab on show and a stack for each tab.
+/// Knows where the app is, and leads it elsewhere: by routes, by links, and where the features' exits lead.
 ///
-/// Everything that moves the app comes through here or through one of the ``router(for:)``s; ``navigation`` is the
-/// whole of it as a value.
+/// All that moves the app goes through its ``navigator``, whose state is the whole of it as a value. Two coordinators, as
+/// in two windows, share nothing of it.
+///
+/// ## Topics
+///
+/// ### Where the app is
+/// - ``state``
+/// - ``currentActivity``
+/// - ``currentTab``
+/// - ``location``
+///
+/// ### Going somewhere
+/// - ``navigate(to:as:on:source:)``
+/// - ``navigate(to:from:)``
+/// - ``open(_:)``
+/// - ``leave(through:from:)``
+/// - ``select(_:)``
+/// - ``switchActivity(to:)``
 @MainActor
 public final class AppCoordinator: ObservableObject {
-    @Published public private(set) var currentTab: Tab
-    /// What the tabs' roots show, where that is not what they begin with.
-    @Published private var roots: [Tab: AppRoute]
+    /// The navigator's: whoever watches one watches the other.
+    // Unsafe in name only: the publisher does its own locking, and it is sent to on the main actor alone.
+    nonisolated(unsafe) public let objectWillChange: ObservableObjectPublisher
 
+    public let navigator: Navigator<AppNavigation>
+    let conditions: AppConditions
     let links: URLRouter<AppRoute>
-    private let routers: [Tab: Router<AppRoute>]
-    private let home: Router<AppRoute>
-    private var changes: Set<AnyCancellable> = []
 
+    /// - Parameters:
+    ///   - state: Where the app begins.
+    ///   - policy: Which links are the app's.
+    ///   - conditions: What the guards look at; by default nobody is signed in, and nothing is switched off.
+    ///   - middleware: Told of all that happens, in this order.
     /// - Throws: ``/DeepLink/LinkTableError`` when the features' paths contradict each other.
-    public init(_ navigation: AppNavigation = AppNavigation(), policy: LinkPolicy) throws(LinkTableError) {
+    public init(
+        _ state: AppState = .beginning, policy: LinkPolicy, conditions: AppConditions = AppConditions(),
+        middleware: [any NavigationMiddleware<AppNavigation>] = []
+    ) throws(LinkTableError) {
         links = URLRouter(try AppRoute.linkTable(), policy: policy)
-        currentTab = navigation.tab
-        roots = navigation.roots
-        let routers = Dictionary(
-            uniqueKeysWithValues: Tab.allCases.map { ($0, Router(navigation.stacks[$0] ?? StackState())) })
-        self.routers = routers
-        home = routers[.home] ?? Router()
-        // Whoever watches the coordinator watches its stacks too: its location is theirs.
-        for router in routers.values {
-            router.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &changes)
-        }
+        self.conditions = conditions
+        let refusals = RefusalAlerts()
+        navigator = Navigator(state, guards: .all(conditions), middleware: middleware + [refusals])
+        objectWillChange = navigator.objectWillChange
+        refusals.navigator = navigator
     }
 
-    public var currentActivity: Activity { currentTab.activity }
+    public var state: AppState { navigator.state }
+    public var currentActivity: Activity { state.activity }
+    public var currentTab: Tab { state.tab }
 
     /// A tab's stack.
-    public func router(for tab: Tab) -> Router<AppRoute> { routers[tab] ?? home }
+    public func router(for tab: Tab) -> Router<AppRoute> { navigator.router(for: .tab(tab)) }
 
     /// The screen at the bottom of a tab's stack, with the values that it shows now.
-    public func root(of tab: Tab) -> AppRoute { roots[tab] ?? tab.rootRoute }
+    public func root(of tab: Tab) -> AppRoute { state[.tab(tab)]?.root ?? tab.rootRoute }
 
     /// Has a tab's root show other values: its list in another order. Without effect for a screen that is not the root's.
     public func setRoot(_ route: AppRoute, of tab: Tab) {
-        guard route.tab == tab, route != root(of: tab) else { return }
-        roots[tab] = route == tab.rootRoute ? nil : route
+        if route.tab == tab { navigator.apply(.setRoot(route, on: .tab(tab))) }
     }
 
-    /// The whole of it, to compare, to store, or to put back with ``restore(_:)``.
-    public var navigation: AppNavigation {
-        AppNavigation(
-            tab: currentTab, roots: roots, stacks: routers.mapValues(\.state).filter { $0.value != StackState() })
-    }
-
-    public func restore(_ navigation: AppNavigation) {
-        for (tab, router) in routers { router.restore(navigation.stacks[tab] ?? StackState()) }
-        if roots != navigation.roots { roots = navigation.roots }
-        if currentTab != navigation.tab { currentTab = navigation.tab }
-    }
+    /// Goes to where the app was before.
+    public func restore(_ state: AppState) { navigator.restore(state) }
 
     /// What a tap on a tab does: shows the tab as it was left, or goes back to its root when it is the one on show.
-    public func select(_ tab: Tab) {
-        if tab == currentTab { router(for: tab).popToRoot() } else { currentTab = tab }
-    }
+    public func select(_ tab: Tab) { navigator.apply(.selectTab(tab)) }
 
     /// Shows a tab's root, as the tab begins.
-    public func show(_ tab: Tab) {
-        show(tab.rootRoute, asRootOf: tab)
-    }
+    public func show(_ tab: Tab) { navigate(to: tab.rootRoute) }
 
-    /// Shows a screen: as the root of its tab when it is one, or else on top of a tab's stack.
+    /// Shows a screen.
+    ///
+    /// A tab's root is shown in its tab. Any other screen comes up as it declares, over what is in front.
     ///
     /// - Parameters:
     ///   - route: The screen to show.
-    ///   - tab: The tab to push on; the one on show when it is nil.
-    public func navigate(to route: AppRoute, on tab: Tab? = nil) {
-        if let own = route.tab, tab == nil || tab == own {
-            show(route, asRootOf: own)
-        } else {
-            push(route, on: tab ?? currentTab)
-        }
-    }
-
-    private func show(_ route: AppRoute, asRootOf tab: Tab) {
-        router(for: tab).restore(StackState())
-        setRoot(route, of: tab)
-        if tab != currentTab { currentTab = tab }
-    }
-
-    func push(_ route: AppRoute, on tab: Tab) {
-        if tab != currentTab { currentTab = tab }
-        router(for: tab).navigate(to: route)
+    ///   - type: Pushed, presented or as a root; nil as the screen declares.
+    ///   - tab: The tab to show it in; nil for the one in front.
+    ///   - source: What the journal says of where this comes from.
+    @discardableResult
+    public func navigate(
+        to route: AppRoute, as type: NavigationType? = nil, on tab: Tab? = nil, source: NavigationSource = .app
+    ) -> NavigationOutcome<AppNavigation> {
+        navigator.route(route, as: type, on: tab.map { .tab($0) }, source: source)
     }
 }

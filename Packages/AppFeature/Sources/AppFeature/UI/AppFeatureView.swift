@@ -9,7 +9,7 @@ public struct AppFeatureView: View {
     }
 
     public var body: some View {
-        RootTabView(viewModel: viewModel, coordinator: viewModel.coordinator)
+        ActivitiesView(viewModel: viewModel, coordinator: viewModel.coordinator)
             .task { await viewModel.observe() }
     }
 }

@@ -8,12 +8,14 @@ public final class AppFeatureViewModel: ObservableObject {
     @Published public private(set) var bagCount = 0
 
     public let coordinator: AppCoordinator
+    /// The flows of each stack.
+    let flows: FlowStore
     private let services: ServiceProvider
-    private var flows: [Tab: AppFlows] = [:]
 
     public init(services: ServiceProvider, coordinator: AppCoordinator) {
         self.services = services
         self.coordinator = coordinator
+        flows = FlowStore(services, coordinator)
     }
 
     /// Follows the bag for as long as the app is shown.
@@ -25,15 +27,4 @@ public final class AppFeatureViewModel: ObservableObject {
 
     /// What a tab's button shows beside its name; 0 shows nothing.
     func badge(of tab: Tab) -> Int { tab == .bag ? bagCount : 0 }
-
-    func flows(of tab: Tab) -> AppFlows {
-        if let known = flows[tab] { return known }
-        let new = AppFlows(services, router: coordinator.router(for: tab)) { [weak coordinator] in
-            coordinator?.leave(through: $0, from: tab)
-        } rootChanged: { [weak coordinator] in
-            coordinator?.setRoot($0, of: tab)
-        }
-        flows[tab] = new
-        return new
-    }
 }

@@ -1,24 +1,22 @@
 import FlowKit
 import SharedUI
 
-/// The tabs of the activity on show, each with a stack of its own.
+/// The tabs of an activity, each with a stack of its own.
 struct RootTabView: View {
     @ObservedObject var viewModel: AppFeatureViewModel
     @ObservedObject var coordinator: AppCoordinator
+    let activity: Activity
 
     var body: some View {
         TabView(selection: selection) {
-            ForEach(Tab.tabs(for: coordinator.currentActivity), id: \.self) { tab in
-                TabRootView(
-                    root: coordinator.root(of: tab), router: coordinator.router(for: tab),
-                    flows: viewModel.flows(of: tab)
-                )
-                .tabItem {
-                    Label(tab.title, systemImage: tab.icon)
-                        .accessibilityIdentifier("tab.\(tab.identifier)")
-                }
-                .badge(viewModel.badge(of: tab))
-                .tag(tab)
+            ForEach(Tab.tabs(for: activity), id: \.self) { tab in
+                PlaceView(viewModel: viewModel, coordinator: coordinator, place: .tab(tab))
+                    .tabItem {
+                        Label(tab.title, systemImage: tab.icon)
+                            .accessibilityIdentifier("tab.\(tab.identifier)")
+                    }
+                    .badge(viewModel.badge(of: tab))
+                    .tag(tab)
             }
         }
     }
@@ -26,7 +24,7 @@ struct RootTabView: View {
     /// A tab view writes its selection also when the tab is on show already: that is the tap that goes to the root.
     private var selection: Binding<Tab> {
         Binding {
-            coordinator.currentTab
+            coordinator.state[activity]?.tab ?? activity.defaultTab
         } set: {
             coordinator.select($0)
         }

@@ -20,8 +20,8 @@ final class Shop {
     let coordinator: AppCoordinator
     let viewModel: AppFeatureViewModel
 
-    init(_ navigation: AppNavigation = AppNavigation()) throws {
-        coordinator = try AppCoordinator(navigation, policy: .test)
+    init(_ state: AppState = .beginning) throws {
+        coordinator = try AppCoordinator(state, policy: .test)
         viewModel = AppFeatureViewModel(
             services: Self.services(products, recents, wishlist, bag, reachability), coordinator: coordinator)
     }
@@ -61,5 +61,15 @@ extension AppRoute {
 
     static func listing(_ query: ProductQuery = ProductQuery()) -> AppRoute {
         .productListing(.productListing(query))
+    }
+}
+
+extension NavigationState where Schema == AppNavigation {
+    /// The app at a tab, with these screens over its root, and otherwise as it begins.
+    init(tab: Tab, root: AppRoute? = nil, _ routes: [AppRoute] = []) {
+        self = .beginning
+        if tab != self.tab { apply(.selectTab(tab)) }
+        if let root { apply(.setRoot(root)) }
+        apply(.replace(routes))
     }
 }

@@ -21,6 +21,11 @@ struct RouteCode {
             writer.line()
             write("activity: Activity", to: &writer) { ActivityCode.value($0.activity) }
             writer.line()
+            writer.line("/// The name of the feature that the screen belongs to: `productDetails`.")
+            writer.property(
+                "public var feature: String",
+                map.features.map { (".\(Identifier.escaped($0.name))", CodeWriter.literal($0.name)) })
+            writer.line()
             writer.line("/// Whether only a signed-in user sees the screen.")
             write("requiresAuth: Bool", to: &writer) { String($0.requiresAuth) }
             writer.line()

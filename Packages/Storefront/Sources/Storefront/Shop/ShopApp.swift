@@ -23,10 +23,10 @@
             }
         }
 
-        func snapshot() -> any Sendable { device.coordinator.navigation }
+        func snapshot() -> any Sendable { device.coordinator.state }
 
         func restore(_ snapshot: any Sendable) {
-            if let navigation = snapshot as? AppNavigation { device.coordinator.restore(navigation) }
+            if let state = snapshot as? AppState { device.coordinator.restore(state) }
         }
 
         func close() async { device.close() }

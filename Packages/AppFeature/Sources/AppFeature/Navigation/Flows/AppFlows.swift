@@ -5,7 +5,7 @@ import ProductDetails
 import ProductListing
 import Wishlist
 
-/// The flows of one tab: any feature's screen can be pushed on any tab's stack.
+/// The flows of one stack: any feature's screen can be on any stack, a tab's or that of something presented.
 @MainActor
 final class AppFlows {
     private let services: ServiceProvider
@@ -15,8 +15,8 @@ final class AppFlows {
     private var following: Set<AnyCancellable> = []
 
     /// - Parameters:
-    ///   - exit: Where the exits of this tab's screens lead.
-    ///   - rootChanged: Told when the tab's root shows other values by itself.
+    ///   - exit: Where the exits of this stack's screens lead.
+    ///   - rootChanged: Told when the stack's root shows other values by itself.
     init(
         _ services: ServiceProvider, router: Router<AppRoute>, exit: @escaping @MainActor @Sendable (AppExit) -> Void,
         rootChanged: @escaping @MainActor (AppRoute) -> Void

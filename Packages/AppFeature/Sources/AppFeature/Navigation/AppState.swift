@@ -1,0 +1,12 @@
+public import FlowKit
+
+/// Where the app is, as a value: activities, the tab of each, a stack for each tab, and what is presented.
+public typealias AppState = NavigationState<AppNavigation>
+
+/// A stack of the app's: a tab's, or that of something presented.
+public typealias AppPlace = NavigationPlace<AppNavigation>
+
+extension NavigationState where Schema == AppNavigation {
+    /// Where the app begins: at the shop's default tab, and nowhere else has anything happened.
+    public static var beginning: AppState { AppState(activity: .shop) }
+}

@@ -1,0 +1,20 @@
+public import Model
+
+/// What the app's guards look at: who is signed in, and what the server has switched off.
+///
+/// Windows of one app share it; where each of them is, they do not.
+@MainActor
+public final class AppConditions {
+    public internal(set) var session: Session = .signedOut
+    public internal(set) var configuration: AppConfiguration
+    /// Which version the app is; nil counts as new enough for everything.
+    public let version: AppVersion?
+
+    public init(
+        session: Session = .signedOut, configuration: AppConfiguration = AppConfiguration(), version: AppVersion? = nil
+    ) {
+        self.session = session
+        self.configuration = configuration
+        self.version = version
+    }
+}

@@ -1,0 +1,40 @@
+import FlowKit
+import Model
+
+extension [NavigationGuard<AppNavigation>] {
+    /// The app's guards, in the order in which they are asked: nobody should sign in to a screen that is switched off.
+    @MainActor
+    static func all(_ conditions: AppConditions) -> Self {
+        [.version(conditions), .feature(conditions), .signIn(conditions)]
+    }
+}
+
+extension NavigationGuard where Schema == AppNavigation {
+    /// An app that is too old shows nothing new.
+    @MainActor
+    static func version(_ conditions: AppConditions) -> NavigationGuard {
+        NavigationGuard("version") { _ in
+            guard let needed = conditions.configuration.minimumVersion, let version = conditions.version,
+                version < needed
+            else { return .allow }
+            return .refuse(.minimumVersion("\(needed)"))
+        }
+    }
+
+    /// The screens of a feature that is switched off.
+    @MainActor
+    static func feature(_ conditions: AppConditions) -> NavigationGuard {
+        NavigationGuard("feature") { attempt in
+            let feature = attempt.destination.feature
+            return conditions.configuration.disabledFeatures.contains(feature) ? .refuse(.featureOff(feature)) : .allow
+        }
+    }
+
+    /// Screens that only a signed-in user sees wait until somebody signs in.
+    @MainActor
+    static func signIn(_ conditions: AppConditions) -> NavigationGuard {
+        NavigationGuard("sign-in") { attempt in
+            attempt.destination.requiresAuth && conditions.session.user == nil ? .wait(.signIn) : .allow
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import FlowKit
+import SharedUI
+
+/// Shows what is presented over its content: one thing, over which the next layer shows what comes then.
+struct ModalLayer<Content: View>: View {
+    let viewModel: AppFeatureViewModel
+    @ObservedObject var coordinator: AppCoordinator
+    let activity: Activity
+    /// How many things are presented below.
+    let level: Int
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        content()
+            .sheet(item: screens(.sheet)) { modal in
+                ModalScreen(
+                    viewModel: viewModel, coordinator: coordinator, activity: activity, level: level, modal: modal.id)
+            }
+            .fullScreenCover(item: screens(.fullScreenCover)) { modal in
+                ModalScreen(
+                    viewModel: viewModel, coordinator: coordinator, activity: activity, level: level, modal: modal.id)
+            }
+            .alert(alert)
+            .confirmationDialog(modal?.dialog) { [navigator = coordinator.navigator, id = modal?.id] answer in
+                if let id { navigator.answer(id, with: answer) }
+            }
+    }
+
+    private var modal: Modal<AppRoute>? {
+        let modals = coordinator.state[activity]?.modals ?? []
+        return modals.indices.contains(level) ? modals[level] : nil
+    }
+
+    private func screens(_ style: ModalStyle) -> Binding<Modal<AppRoute>?> {
+        let shown = modal.flatMap { $0.content.style == style ? $0 : nil }
+        return Binding {
+            shown
+        } set: { [navigator = coordinator.navigator] in
+            if $0 == nil, let shown { navigator.apply(.dismissModal(shown.id)) }
+        }
+    }
+
+    private var alert: Binding<AlertState?> {
+        let modal = modal
+        return Binding {
+            if case .alert(let alert) = modal?.content { alert } else { nil }
+        } set: { [navigator = coordinator.navigator] in
+            if $0 == nil, let modal { navigator.apply(.dismissModal(modal.id)) }
+        }
+    }
+}
+
+extension Modal {
+    fileprivate var dialog: DialogState? {
+        if case .confirmationDialog(let dialog) = content { dialog } else { nil }
+    }
+}
+
+extension Navigator {
+    /// Ends a dialog with the answer that was chosen; nil when it was closed without one.
+    fileprivate func answer(_ id: ModalID, with answer: DialogAction?) {
+        if let answer { finish(id, with: answer.id) } else { apply(.dismissModal(id)) }
+    }
+}

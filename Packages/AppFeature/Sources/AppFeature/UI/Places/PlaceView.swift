@@ -1,0 +1,31 @@
+import FlowKit
+import SharedUI
+
+/// A stack of the app's: its root and the screens above it.
+struct PlaceView: View {
+    let viewModel: AppFeatureViewModel
+    let coordinator: AppCoordinator
+    let place: AppPlace
+
+    var body: some View {
+        // What was presented may be gone while its view still is there.
+        if let flow = coordinator.state[place] {
+            PlaceStack(
+                root: flow.root, router: coordinator.navigator.router(for: place), flows: viewModel.flows[place])
+        }
+    }
+}
+
+/// The screens of a stack, which its router has.
+private struct PlaceStack: View {
+    let root: AppRoute
+    @ObservedObject var router: Router<AppRoute>
+    let flows: AppFlows
+
+    var body: some View {
+        NavigationStack(path: $router.path) {
+            root.destination(flows)
+                .navigationDestination(for: AppRoute.self) { $0.destination(flows) }
+        }
+    }
+}

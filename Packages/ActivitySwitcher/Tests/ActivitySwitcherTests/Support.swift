@@ -1,1 +1,43 @@
-import Testing
+import FlowKit
+
+@testable import ActivitySwitcher
+
+/// The switcher with choices that a test changes, and what it told the app.
+@MainActor
+final class SwitcherScene {
+    let choices: CurrentValue<ActivityChoices>
+    private(set) var exits: [ActivitySwitcherExit] = []
+
+    init(_ items: [ActivityChoice] = [.shop, .brochures], current: ActivityID = "shop") {
+        choices = CurrentValue(ActivityChoices(items: items, current: current))
+    }
+
+    var dependencies: ActivitySwitcherDependencyContainer {
+        ActivitySwitcherDependencyContainer { [choices] in choices.values() }
+    }
+
+    func viewModel() -> ActivitySwitcherViewModel {
+        ActivitySwitcherViewModel(dependencies) { [weak self] in self?.exits.append($0) }
+    }
+
+    func flow(router: Router<ActivitySwitcherRoute>? = nil) -> ActivitySwitcherFlowViewModel {
+        let container = ActivitySwitcherFlowDependencyContainer(activitySwitcher: dependencies) { [weak self] in
+            self?.exits.append($0)
+        }
+        return ActivitySwitcherFlowViewModel(container, router: router)
+    }
+}
+
+extension ActivityChoice {
+    static let shop = ActivityChoice(id: "shop", title: "Shop", icon: "bag")
+    static let brochures = ActivityChoice(id: "brochures", title: "Brochures", icon: "book")
+    static let games = ActivityChoice(id: "games", title: "Games", icon: "star")
+}
+
+/// Lets tasks run until the condition holds; what follows says so if it never does. By time and not by turns, since
+/// other threads take part, and a busy machine may not let them.
+@MainActor
+func settle(_ condition: () -> Bool) async {
+    let end = ContinuousClock.now + .seconds(60)
+    while !condition(), ContinuousClock.now < end { await Task.yield() }
+}

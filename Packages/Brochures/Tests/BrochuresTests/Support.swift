@@ -1,1 +1,86 @@
-import Testing
+import FlowKit
+import Foundation
+import Mocks
+import Model
+
+@testable import Brochures
+
+/// The brochures' screens on mock services, and what they told the app.
+@MainActor
+final class BrochuresScene {
+    let brochures: MockBrochureService
+    let reachability = MockReachabilityService()
+    /// 1 May 2025: of the fixtures, the one on winter scents is over.
+    var now = Date(timeIntervalSince1970: 1_746_057_600)
+    private(set) var exits: [BrochuresExit] = []
+    private(set) var opened: [Brochure.ID] = []
+
+    init(_ brochures: [Brochure] = .fixtures, stored: MockBrochureService.Stored = .everything) {
+        self.brochures = MockBrochureService(brochures, stored: stored)
+    }
+
+    var dependencies: BrochuresDependencyContainer {
+        BrochuresDependencyContainer(brochures: brochures, reachability: reachability, now: { [now] in now })
+    }
+
+    func list() -> BrochuresViewModel {
+        BrochuresViewModel(dependencies) { [weak self] in self?.opened.append($0) }
+    }
+
+    func brochure(_ id: Brochure.ID = .springKitchen) -> BrochureViewModel {
+        BrochureViewModel(id, dependencies) { [weak self] in self?.exits.append($0) }
+    }
+
+    func flow(router: Router<BrochuresRoute>? = nil) -> BrochuresFlowViewModel {
+        let container = BrochuresFlowDependencyContainer(brochures: dependencies) { [weak self] in
+            self?.exits.append($0)
+        }
+        return BrochuresFlowViewModel(container, router: router)
+    }
+
+    /// Changes one brochure on the server.
+    func change(_ id: Brochure.ID, _ change: (inout Brochure) -> Void) {
+        brochures.brochures = brochures.brochures.map { brochure in
+            var brochure = brochure
+            if brochure.id == id { change(&brochure) }
+            return brochure
+        }
+    }
+}
+
+extension Product.ID {
+    static let choppingBoard = Product.ID(rawValue: 23)
+    static let knife = Product.ID(rawValue: 24)
+}
+
+/// Lets tasks run until the condition holds; what follows says so if it never does. By time and not by turns, since
+/// other threads take part, and a busy machine may not let them.
+@MainActor
+func settle(_ condition: () -> Bool) async {
+    let end = ContinuousClock.now + .seconds(60)
+    while !condition(), ContinuousClock.now < end { await Task.yield() }
+}
+
+/// Gives what must not happen its chance to happen.
+@MainActor
+func letOthersRun() async {
+    for _ in 0..<1_000 { await Task.yield() }
+}
+
+/// Runs `body` while the screen is shown and has something to show.
+@MainActor
+func observed(_ viewModel: BrochuresViewModel, _ body: () async throws -> Void) async rethrows {
+    let observing = Task { await viewModel.observe() }
+    defer { observing.cancel() }
+    await settle { !viewModel.state.isLoading }
+    try await body()
+}
+
+/// Runs `body` while the screen is shown and has something to show.
+@MainActor
+func observed(_ viewModel: BrochureViewModel, _ body: () async throws -> Void) async rethrows {
+    let observing = Task { await viewModel.observe() }
+    defer { observing.cancel() }
+    await settle { !viewModel.state.isLoading }
+    try await body()
+}

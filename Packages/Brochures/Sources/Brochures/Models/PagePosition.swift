@@ -18,6 +18,9 @@ public struct PagePosition: Hashable, Sendable {
     /// Whether there is no page after this one.
     public var isLast: Bool { number == count }
 
+    /// Whether there is nothing to turn to.
+    public var isOnly: Bool { count == 1 }
+
     /// `Page 2 of 5`, as it is read and read out.
     public var text: String { "Page \(number) of \(count)" }
 }

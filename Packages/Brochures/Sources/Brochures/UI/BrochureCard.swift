@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// A brochure's cover, with what it is about.
+/// A brochure to open: its cover, with what it is about.
 struct BrochureCard: View {
     let brochure: Brochure
     let validity: BrochureValidity
@@ -9,31 +9,9 @@ struct BrochureCard: View {
 
     var body: some View {
         Button(action: open) {
-            VStack(alignment: .leading, spacing: Spacing.s) {
-                RemoteImage(brochure.cover, label: "")
-                    .frame(maxWidth: .infinity)
-                    .aspectRatio(BrochureLayout.coverRatio, contentMode: .fit)
-                    .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
-                    .clipShape(RoundedRectangle(cornerRadius: CornerRadius.m))
-                words
-            }
-            .frame(maxWidth: .infinity, alignment: .leading)
+            BrochureCover(brochure: brochure, validity: validity)
         }
         .buttonStyle(.plain)
         .accessibilityIdentifier("brochures.brochure-\(brochure.id).card")
-    }
-
-    private var words: some View {
-        VStack(alignment: .leading, spacing: Spacing.xs) {
-            Text(brochure.title).font(FontStyle.heading).lineLimit(2)
-            if !brochure.subtitle.isEmpty {
-                Text(brochure.subtitle).font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText).lineLimit(3)
-            }
-            if let text = validity.text {
-                Text(text)
-                    .font(FontStyle.caption)
-                    .foregroundStyle(validity.isExpired ? ThemedColor.warning : ThemedColor.secondaryText)
-            }
-        }
     }
 }

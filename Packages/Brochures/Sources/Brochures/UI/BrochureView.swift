@@ -24,7 +24,7 @@ public struct BrochureView<ViewModel: BrochureViewModelProtocol>: View {
         .navigationTitle(viewModel.state.value?.title ?? "Brochure")
         // Always at the same place, however long a page is; and what changes here is read out.
         .safeAreaInset(edge: .bottom) {
-            if let position = viewModel.position {
+            if let position = viewModel.position, !position.isOnly {
                 PageTurner(position: position) {
                     viewModel.showPrevious()
                 } next: {

@@ -6,11 +6,10 @@ struct BrochuresSkeleton: View {
     var body: some View {
         LazyVGrid(columns: BrochureLayout.covers, alignment: .leading, spacing: Spacing.xl) {
             ForEach(0..<3) { _ in
-                BrochureCard(brochure: .placeholder, validity: .unlimited) {}
+                BrochureCover(brochure: .placeholder, validity: .unlimited)
             }
         }
         .redacted(reason: .placeholder)
-        .disabled(true)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Loading")
     }

@@ -1,0 +1,43 @@
+import FlowKit
+import Foundation
+import Model
+import Testing
+
+@testable import ActivitySwitcher
+
+@MainActor
+@Suite struct ActivitySwitcherFlowTests {
+    enum HostRoute: Hashable, Sendable {
+        case activitySwitcher(ActivitySwitcherRoute)
+        case elsewhere
+    }
+
+    @Test func hostedItWorksOnTheAppsStack() {
+        let app = Router<HostRoute>(StackState(routes: [.elsewhere]))
+        let scope = app.scope(embed: HostRoute.activitySwitcher) { route in
+            if case .activitySwitcher(let route) = route { route } else { nil }
+        }
+        let flow = SwitcherScene().flow(router: scope)
+        flow.navigate(to: .activitySwitcher)
+        #expect(app.currentRoutes == [.elsewhere, .activitySwitcher(.activitySwitcher)])
+        flow.pop()
+        #expect(app.currentRoutes == [.elsewhere])
+    }
+
+    @Test func itsScreenLeavesThroughTheFlowsExit() {
+        let scene = SwitcherScene()
+        scene.flow().makeActivitySwitcherViewModel().close()
+        #expect(scene.exits == [.close])
+    }
+
+    @Test func theScreenSaysWhereItLives() {
+        #expect(
+            ActivitySwitcherViewModel.routeConfig
+                == RouteConfig(activity: .shop, path: "/activities", transition: .sheet))
+    }
+
+    @Test func theRouteSurvivesStorage() throws {
+        let data = try JSONEncoder().encode(ActivitySwitcherRoute.activitySwitcher)
+        #expect(try JSONDecoder().decode(ActivitySwitcherRoute.self, from: data) == .activitySwitcher)
+    }
+}

@@ -1,0 +1,35 @@
+import Model
+import SharedUI
+
+/// A brochure's cover, and below it what it is about.
+struct BrochureCover: View {
+    let brochure: Brochure
+    let validity: BrochureValidity
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            RemoteImage(brochure.cover, label: "")
+                .frame(maxWidth: .infinity)
+                .aspectRatio(BrochureLayout.coverRatio, contentMode: .fit)
+                .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
+                .clipShape(RoundedRectangle(cornerRadius: CornerRadius.m))
+            words
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private var words: some View {
+        VStack(alignment: .leading, spacing: Spacing.xs) {
+            Text(brochure.title).font(FontStyle.heading).lineLimit(2)
+            if !brochure.subtitle.isEmpty {
+                Text(brochure.subtitle).font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText).lineLimit(3)
+            }
+            if let text = validity.text {
+                Text(text)
+                    .font(FontStyle.caption)
+                    .foregroundStyle(validity.isExpired ? ThemedColor.warning : ThemedColor.secondaryText)
+            }
+        }
+        .multilineTextAlignment(.leading)
+    }
+}

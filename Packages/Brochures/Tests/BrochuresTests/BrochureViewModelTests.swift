@@ -1,0 +1,136 @@
+import FlowKit
+import Mocks
+import Model
+import Testing
+
+@testable import Brochures
+
+@MainActor
+@Suite struct BrochureViewModelTests {
+    let scene = BrochuresScene()
+
+    @Test func beginsWithTheFirstPageAndEndsWithTheLast() async {
+        let viewModel = scene.brochure()
+        #expect(viewModel.page == nil)
+        #expect(viewModel.position == nil)
+        await observed(viewModel) {
+            #expect(viewModel.position == PagePosition(index: 0, count: 5))
+            viewModel.showPrevious()
+            #expect(viewModel.page?.number == 1)
+            for _ in 0..<7 { viewModel.showNext() }
+            #expect(viewModel.page?.number == 5)
+            #expect(viewModel.position?.isLast == true)
+            viewModel.showPrevious()
+            #expect(viewModel.page?.title == "Coffee, Slowly")
+        }
+    }
+
+    /// Whatever one does and whatever the server says, one is on a page that there is, and the only way to another is
+    /// to turn.
+    @Test(arguments: [1, 2, 3] as [UInt64])
+    func oneIsAlwaysOnAPageThatThereIs(_ seed: UInt64) async {
+        var numbers = seed
+        func next(below limit: Int) -> Int {
+            numbers = numbers &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((numbers >> 33) % UInt64(limit))
+        }
+        let pages = [Brochure].fixtures[0].pages
+        let viewModel = scene.brochure()
+        await observed(viewModel) {
+            await letOthersRun()
+            var (expected, count) = (0, 5)
+            for _ in 0..<200 {
+                switch next(below: 5) {
+                case 0, 1:
+                    viewModel.showNext()
+                    if expected + 1 < count { expected += 1 }
+                case 2, 3:
+                    viewModel.showPrevious()
+                    if expected > 0 { expected -= 1 }
+                default:
+                    count = next(below: 6)
+                    scene.change(.springKitchen) { $0.pages = Array(pages.prefix(count)) }
+                    await viewModel.refresh()
+                    expected = max(min(expected, count - 1), 0)
+                }
+                #expect(viewModel.position == PagePosition(index: expected, count: count))
+                #expect(viewModel.page == (count == 0 ? nil : pages[expected]))
+            }
+        }
+    }
+
+    @Test func aFreshAnswerDoesNotTurnThePage() async {
+        scene.brochures.hold { $0.origin == .fresh }
+        scene.change(.springKitchen) { $0.pages[1].text = "Sharper." }
+        let viewModel = scene.brochure()
+        await observed(viewModel) {
+            viewModel.showNext()
+            scene.brochures.release()
+            await settle { viewModel.page?.text == "Sharper." }
+            #expect(viewModel.page?.text == "Sharper.")
+            #expect(viewModel.position == PagePosition(index: 1, count: 5))
+        }
+    }
+
+    @Test func hotSpotsAreNumberedFromOneInTheirOrder() {
+        let spots = [Brochure].fixtures[0].pages[1].numberedHotSpots
+        #expect(spots.map(\.number) == [1, 2, 3])
+        #expect(spots.map(\.hotSpot.title) == ["Chef's Knife", "Chopping Board", "Pepper Mill"])
+    }
+
+    @Test func aHotSpotLeadsToItsProduct() async {
+        let viewModel = scene.brochure()
+        await observed(viewModel) {
+            viewModel.showNext()
+            if let spot = viewModel.page?.hotSpots.first { viewModel.open(spot) }
+            #expect(scene.exits == [.product(.knife)])
+        }
+    }
+
+    @Test func whatDoesNotExistIsNotFound() async {
+        let viewModel = scene.brochure(Brochure.ID(rawValue: "autumn"))
+        await observed(viewModel) {
+            #expect(viewModel.state == .error(.notFound("brochure autumn")))
+            #expect(viewModel.validity == .unlimited)
+        }
+    }
+
+    @Test func whatIsTakenBackByTheShopIsStillReadWithANotice() async {
+        let viewModel = scene.brochure()
+        await observed(viewModel) {
+            await letOthersRun()
+            scene.brochures.brochures.removeFirst()
+            await viewModel.refresh()
+            #expect(viewModel.notice == .notFound("brochure spring-kitchen"))
+            #expect(viewModel.page?.number == 1)
+        }
+    }
+
+    @Test(arguments: [MockBrochureService.Stored.everything, .nothing])
+    func recoversByItselfWhenTheServerIsBack(_ stored: MockBrochureService.Stored) async {
+        let scene = BrochuresScene(stored: stored)
+        scene.brochures.freshFailure = .offline
+        scene.reachability.current = .offline
+        let viewModel = scene.brochure()
+        await observed(viewModel) {
+            await settle { (viewModel.notice ?? viewModel.state.failure) == .offline }
+            scene.brochures.freshFailure = nil
+            scene.reachability.current = .online
+            await settle { viewModel.notice == nil && viewModel.state.isSuccess }
+            #expect(viewModel.notice == nil)
+            #expect(viewModel.state.value?.id == .springKitchen)
+        }
+    }
+
+    @Test func triesAgainWhenAsked() async {
+        let scene = BrochuresScene(stored: .nothing)
+        scene.brochures.freshFailure = .server(status: 500, message: nil)
+        let viewModel = scene.brochure()
+        await observed(viewModel) {
+            scene.brochures.freshFailure = nil
+            viewModel.retry()
+            await settle { viewModel.state.isSuccess }
+            #expect(viewModel.state.isSuccess)
+        }
+    }
+}

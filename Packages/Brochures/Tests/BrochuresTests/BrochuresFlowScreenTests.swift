@@ -1,0 +1,52 @@
+#if !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @testable import Brochures
+
+    @MainActor
+    @Suite struct BrochuresFlowScreenTests {
+        @Test func fromACoverToItsPagesAndBack() async {
+            let scene = BrochuresScene()
+            let flow = scene.flow()
+            let app = ScreenDriver { BrochuresFlowView(viewModel: flow) }
+            await app.settle { app.shows(id: "brochures.brochure-spring-kitchen.card") }
+            app.tap(id: "brochures.brochure-spring-kitchen.card")
+            await app.settle { app.title == "Spring Kitchen" }
+            #expect(flow.router.currentRoutes == [.brochure(.springKitchen)])
+            app.goBack()
+            #expect(app.title == "Brochures")
+            #expect(flow.router.isEmpty)
+        }
+
+        @Test func nothingIsLeftOfScreensThatWent() async {
+            await expectNoLeaks { leaks in
+                let scene = BrochuresScene()
+                let flow = leaks.track(scene.flow())
+                let list = leaks.track(flow.makeBrochuresViewModel())
+                let brochure = leaks.track(flow.makeBrochureViewModel(.springKitchen))
+                let app = ScreenDriver {
+                    BrochuresView(viewModel: list)
+                    BrochureView(viewModel: brochure)
+                }
+                await app.settle { app.shows("Page 1 of 5") && list.state.isSuccess }
+                app.tap("Next page")
+            }
+        }
+
+        @Test func nothingIsLeftOfAScreenThatWaits() async {
+            await expectNoLeaks { leaks in
+                let scene = BrochuresScene()
+                scene.brochures.hold()
+                let brochure = leaks.track(scene.brochure())
+                let app = ScreenDriver { BrochureView(viewModel: brochure) }
+                await scene.brochures.waitUntilHeld()
+                #expect(app.title == "Brochure")
+            }
+        }
+    }
+#endif

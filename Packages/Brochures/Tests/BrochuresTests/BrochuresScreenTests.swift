@@ -1,0 +1,97 @@
+#if !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @testable import Brochures
+
+    @MainActor
+    @Suite struct BrochuresScreenTests {
+        @Test func loadingIsShownAsTheShapeOfTheCovers() {
+            let viewModel = BrochuresScene().list()
+            let app = ScreenDriver { BrochuresView(viewModel: viewModel) }
+            app.expectOutline(
+                """
+                screen "Brochures"
+                  group "Loading" (placeholder)
+                """)
+        }
+
+        @Test func theCoversOfAllBrochures() async {
+            let (_, app) = await shown()
+            app.expectOutline(
+                """
+                screen "Brochures"
+                  button "Spring Kitchen Light meals, and what it takes to make them. Valid until 31 May 2030" #brochures.brochure-spring-kitchen.card
+                  button "The Reading Corner A chair, a lamp, and a shelf within reach." #brochures.brochure-reading-corner.card
+                  button "Winter Scents Wood, smoke, and a little orange. Expired on 28 February 2025" #brochures.brochure-winter-scents.card
+                """)
+        }
+
+        @Test func aTapOnACoverOpensIt() async {
+            let (scene, app) = await shown()
+            app.tap(id: "brochures.brochure-reading-corner.card")
+            #expect(scene.opened == [.readingCorner])
+        }
+
+        @Test func noBrochuresAreNotAnError() async {
+            let (_, app) = await shown(BrochuresScene([]))
+            app.expectOutline(
+                """
+                screen "Brochures"
+                  image "book"
+                  heading "No brochures yet"
+                  text "A new one comes with every season. Look in again."
+                """)
+        }
+
+        @Test func anErrorCanBeTriedAgain() async {
+            let scene = BrochuresScene(stored: .nothing)
+            scene.brochures.freshFailure = .server(status: 503, message: nil)
+            let (_, app) = await shown(scene)
+            #expect(app.shows("The shop has a problem"))
+            scene.brochures.freshFailure = nil
+            app.tap("Try again")
+            await app.settle { app.shows(id: "brochures.brochure-spring-kitchen.card") }
+        }
+
+        @Test func offlineANoticeIsShownUntilTheServerIsBack() async {
+            let scene = BrochuresScene()
+            scene.brochures.freshFailure = .offline
+            scene.reachability.current = .offline
+            let (_, app) = await shown(scene)
+            await app.settle { app.shows("You are offline. This is what was stored.") }
+            #expect(app.shows(id: "brochures.brochure-spring-kitchen.card"))
+            scene.brochures.freshFailure = nil
+            scene.reachability.current = .online
+            await app.settle { !app.shows(id: "notice.banner") }
+        }
+
+        @Test func aNoticeCanBeTriedAgain() async {
+            let scene = BrochuresScene()
+            scene.brochures.freshFailure = .timedOut(after: .seconds(10))
+            let (_, app) = await shown(scene)
+            await app.settle { app.shows("That took too long. This is what was stored.") }
+            scene.brochures.freshFailure = nil
+            app.tap(id: "notice.retry.button")
+            await app.settle { !app.shows(id: "notice.banner") }
+        }
+
+        @Test func aPullRefreshes() async {
+            let (scene, app) = await shown()
+            scene.change(.springKitchen) { $0.title = "Summer Kitchen" }
+            await app.pullToRefresh()
+            #expect(app.outline.contains("Summer Kitchen"))
+        }
+
+        private func shown(_ scene: BrochuresScene = BrochuresScene()) async -> (BrochuresScene, ScreenDriver) {
+            let viewModel = scene.list()
+            let app = ScreenDriver { BrochuresView(viewModel: viewModel) }
+            await app.settle { !viewModel.state.isLoading }
+            return (scene, app)
+        }
+    }
+#endif

@@ -1,0 +1,55 @@
+import FlowKit
+import Mocks
+import Model
+import Testing
+
+@Suite struct MockBrochureServiceTests {
+    private let service = MockBrochureService(stored: .nothing)
+
+    @Test func whatIsAnsweredFreshlyIsStored() async throws {
+        #expect(try await service.brochures(.stored) == nil)
+        #expect(try await service.brochure(.springKitchen, .stored) == nil)
+        #expect(try await service.brochures(.fresh)?.map(\.id) == [.springKitchen, .readingCorner, .winterScents])
+        #expect(try await service.brochure(.springKitchen, .fresh)?.pages.count == 5)
+        service.freshFailure = .offline
+        #expect(try await service.brochures(.stored)?.count == 3)
+        #expect(try await service.brochure(.springKitchen, .stored)?.pages.count == 5)
+        await #expect(throws: ServiceError.offline) { try await service.brochures(.fresh) }
+        service.forgetStored()
+        #expect(try await service.brochures(.stored) == nil)
+        #expect(try await service.brochure(.springKitchen, .stored) == nil)
+    }
+
+    @Test func listsHoldNoPages() async throws {
+        #expect(try await service.brochures(.fresh)?.allSatisfy { $0.pages.isEmpty } == true)
+        #expect(try await MockBrochureService().brochures(.stored)?.allSatisfy { $0.pages.isEmpty } == true)
+        #expect(try await MockBrochureService().brochure(.winterScents, .stored)?.pages.count == 2)
+    }
+
+    @Test func failuresAreSetForEachOriginAndCallsAreNoted() async throws {
+        service.storedFailure = .storage("unreadable")
+        await #expect(throws: ServiceError.storage("unreadable")) { try await service.brochures(.stored) }
+        await #expect(throws: ServiceError.notFound("brochure autumn")) {
+            try await service.brochure(Brochure.ID(rawValue: "autumn"), .fresh)
+        }
+        #expect(service.calls == [.brochures(.stored), .brochure(Brochure.ID(rawValue: "autumn"), .fresh)])
+        #expect(service.calls.map(\.origin) == [.stored, .fresh])
+    }
+
+    @Test func aTestMayChangeWhatTheServerHas() async throws {
+        service.brochures.removeLast(2)
+        #expect(try await service.brochures(.fresh)?.map(\.title) == ["Spring Kitchen"])
+    }
+
+    @Test func theFixturesShowProductsOfTheCatalogueOnNumberedPages() {
+        let titles = Dictionary(uniqueKeysWithValues: [ProductSummary].catalogue.map { ($0.id, $0.title) })
+        for brochure in [Brochure].fixtures {
+            #expect(brochure.pages.map(\.number) == Array(1...brochure.pages.count))
+            for spot in brochure.pages.flatMap(\.hotSpots) {
+                #expect(titles[spot.product] == spot.title)
+                #expect(spot.x + spot.width <= 1)
+            }
+        }
+        #expect([Brochure].fixtures.map(\.pages.count) == [5, 3, 2])
+    }
+}

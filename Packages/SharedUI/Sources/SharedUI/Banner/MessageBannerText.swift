@@ -1,0 +1,23 @@
+/// What a message says, as long as there is room: the rest is where it leads.
+struct MessageBannerText: View {
+    let title: String
+    let message: String
+
+    var body: some View {
+        HStack(alignment: .top, spacing: Spacing.m) {
+            Icon.message.image.foregroundStyle(ThemedColor.accent).accessibilityHidden(true)
+            VStack(alignment: .leading, spacing: Spacing.xxs) {
+                Text(title).font(FontStyle.heading).lineLimit(1).truncationMode(.tail)
+                if !message.isEmpty {
+                    Text(message)
+                        .font(FontStyle.note)
+                        .foregroundStyle(ThemedColor.secondaryText)
+                        .lineLimit(3)
+                        .truncationMode(.tail)
+                        .multilineTextAlignment(.leading)
+                }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+    }
+}

@@ -20,11 +20,9 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
     }
 
     public func makeSignInViewModel() -> SignInViewModel {
-        SignInViewModel(dependencies.myAccount) { [router, exit = dependencies.exit] user in
-            router.leaveSignIn()
+        SignInViewModel(dependencies.myAccount) { [weak router, exit = dependencies.exit] user in
+            router?.finishSignIn(with: user)
             exit(.signedIn(user))
-        } cancel: { [router] in
-            router.leaveSignIn()
         }
     }
 

@@ -2,14 +2,11 @@ import FlowKit
 import Model
 
 extension Router<MyAccountRoute> {
-    /// Has somebody sign in, and waits until they did; nil when they rather did not.
-    func signIn() async -> User? {
-        present(.signIn)
-        return nil
-    }
+    /// Has somebody sign in. Whoever waits for the result does not hold the router, and hears of its end.
+    func signingIn() -> Presentation<User> { presentation(of: .signIn) }
 
-    /// Takes the sign-in away, however it came up.
-    func leaveSignIn() {
-        if sheet == .signIn { dismiss() } else if currentRoutes.last == .signIn { pop() }
+    /// Gives the user to whoever presented the sign-in, and takes it away, however it came up.
+    func finishSignIn(with user: User) {
+        if !finish(with: user), currentRoutes.last == .signIn { pop() }
     }
 }

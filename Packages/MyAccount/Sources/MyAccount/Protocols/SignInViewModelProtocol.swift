@@ -14,5 +14,6 @@ public protocol SignInViewModelProtocol: ObservableObject {
 
     /// Signs in; without effect when something is missing.
     func submit()
+    /// Takes back what is on its way, and forgets the password.
     func cancel()
 }

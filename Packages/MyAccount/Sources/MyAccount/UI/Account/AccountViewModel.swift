@@ -11,7 +11,7 @@ public final class AccountViewModel: AccountViewModelProtocol {
     public let signingOut: SigningOut
 
     private let dependencies: MyAccountDependencyContainer
-    private let router: Router<MyAccountRoute>
+    private weak var router: Router<MyAccountRoute>?
 
     public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
         self.dependencies = dependencies
@@ -24,12 +24,12 @@ public final class AccountViewModel: AccountViewModelProtocol {
     }
 
     public func signIn() async {
-        _ = await router.signIn()
+        _ = await signedInUser()
     }
 
     public func openOrders() async {
         guard await isSignedIn() else { return }
-        router.navigate(to: .orders)
+        router?.navigate(to: .orders)
     }
 
     public func openLatestOrder() async {
@@ -38,7 +38,7 @@ public final class AccountViewModel: AccountViewModelProtocol {
         defer { isLookingForLatestOrder = false }
         do throws(ServiceError) {
             if let latest = try await dependencies.orders.orders(.fresh)?.first {
-                router.navigate(to: .order(latest.id))
+                router?.navigate(to: .order(latest.id))
             } else {
                 alert = AlertState(title: "No orders yet", message: "What you buy will be here.")
             }
@@ -48,13 +48,18 @@ public final class AccountViewModel: AccountViewModelProtocol {
     }
 
     public func openSettings() {
-        router.navigate(to: .settings)
+        router?.navigate(to: .settings)
     }
 
     /// Whether somebody is signed in, if need be after asking them to.
     private func isSignedIn() async -> Bool {
         if session?.user != nil { return true }
-        return await router.signIn() != nil
+        return await signedInUser() != nil
+    }
+
+    private func signedInUser() async -> User? {
+        let presentation = router?.signingIn()
+        return await presentation?.result.value
     }
 
     private func show(_ error: ServiceError) {

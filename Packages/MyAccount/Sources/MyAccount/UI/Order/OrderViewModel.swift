@@ -10,7 +10,7 @@ public final class OrderViewModel: OrderViewModelProtocol {
     @Published public private(set) var notice: ServiceError?
 
     private let content: UserContent<Order>
-    private let router: Router<MyAccountRoute>
+    private weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
     private var forwarding: [AnyCancellable] = []
 
@@ -42,7 +42,8 @@ public final class OrderViewModel: OrderViewModelProtocol {
     public func retry() { content.retry() }
 
     public func signIn() async {
-        if await router.signIn() != nil { content.signedIn() }
+        let presentation = router?.signingIn()
+        if await presentation?.result.value != nil { content.signedIn() }
     }
 
     public func open(_ line: OrderLine) {

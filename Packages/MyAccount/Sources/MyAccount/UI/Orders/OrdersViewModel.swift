@@ -9,7 +9,7 @@ public final class OrdersViewModel: OrdersViewModelProtocol {
     @Published public private(set) var notice: ServiceError?
 
     private let content: UserContent<[Order]>
-    private let router: Router<MyAccountRoute>
+    private weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
     private var forwarding: [AnyCancellable] = []
 
@@ -40,11 +40,12 @@ public final class OrdersViewModel: OrdersViewModelProtocol {
     public func retry() { content.retry() }
 
     public func signIn() async {
-        if await router.signIn() != nil { content.signedIn() }
+        let presentation = router?.signingIn()
+        if await presentation?.result.value != nil { content.signedIn() }
     }
 
     public func open(_ order: Order) {
-        router.navigate(to: .order(order.id))
+        router?.navigate(to: .order(order.id))
     }
 
     public func startShopping() {

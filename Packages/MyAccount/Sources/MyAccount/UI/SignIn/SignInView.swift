@@ -4,6 +4,7 @@ public import SharedUI
 /// A user name, a password, and a button.
 public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
+    @Environment(\.dismiss) private var dismiss
 
     public init(viewModel: @autoclosure @escaping () -> ViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
@@ -23,7 +24,11 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
         .navigationTitle("Sign in")
         .toolbar {
             ToolbarItem(placement: .cancellationAction) {
-                Button("Cancel") { viewModel.cancel() }.accessibilityIdentifier("sign-in.cancel.button")
+                Button("Cancel") {
+                    viewModel.cancel()
+                    dismiss()
+                }
+                .accessibilityIdentifier("sign-in.cancel.button")
             }
         }
     }

@@ -12,20 +12,14 @@ public final class SignInViewModel: SignInViewModelProtocol {
 
     private let signIn: SignIn
     private let finish: @MainActor (User) -> Void
-    private let leave: @MainActor () -> Void
     private var work: Task<Void, Never>?
 
     /// - Parameters:
     ///   - dependencies: What it signs in with.
     ///   - finish: Told who has signed in; it takes the screen away.
-    ///   - cancel: Told that one rather does not; it takes the screen away.
-    public init(
-        _ dependencies: MyAccountDependencyContainer, finish: @escaping @MainActor (User) -> Void,
-        cancel: @escaping @MainActor () -> Void
-    ) {
+    public init(_ dependencies: MyAccountDependencyContainer, finish: @escaping @MainActor (User) -> Void) {
         signIn = dependencies.signIn
         self.finish = finish
-        leave = cancel
     }
 
     isolated deinit {
@@ -56,7 +50,6 @@ public final class SignInViewModel: SignInViewModelProtocol {
     public func cancel() {
         work?.cancel()
         forget()
-        leave()
     }
 
     private func receive(_ outcome: Result<User, SignInError>) {

@@ -1,0 +1,125 @@
+import FlowKit
+import FlowTesting
+import Mocks
+import Model
+import Testing
+
+@testable import MyAccount
+
+@MainActor
+@Suite struct AccountViewModelTests {
+    let router = TestRouter<MyAccountRoute>()
+
+    private func scene(_ session: Session = .signedIn(.emily), orders: [Order] = .fixtures) -> AccountScene {
+        AccountScene(session, orders: orders, router: router.router)
+    }
+
+    @Test func itFollowsTheSession() async {
+        let scene = scene(.signedOut)
+        let viewModel = AccountViewModel(scene.dependencies, router: scene.router)
+        #expect(viewModel.session == nil)
+        let observing = Task { await viewModel.observe() }
+        await settle { viewModel.session == .signedOut }
+        scene.account.currentSession = .signedIn(.michael)
+        await settle { viewModel.session?.user == .michael }
+        #expect(viewModel.session == .signedIn(.michael))
+        observing.cancel()
+        await router.finish()
+    }
+
+    @Test func whoIsSignedInGoesToTheOrdersAtOnce() async {
+        let scene = scene()
+        let viewModel = await shown(scene)
+        await viewModel.openOrders()
+        router.expect(.navigate(.orders))
+        await router.finish()
+    }
+
+    @Test func whoIsNotSignsInFirst() async {
+        let viewModel = await shown(scene(.signedOut))
+        let opening = Task { await viewModel.openOrders() }
+        await router.receive(.present(.signIn))
+        router.expectNothing()
+        await router.finishPresented(with: User.emily)
+        await router.receive(.navigate(.orders))
+        await opening.value
+        await router.finish()
+    }
+
+    @Test func whoRatherDoesNotStaysHere() async {
+        let viewModel = await shown(scene(.signedOut))
+        let opening = Task { await viewModel.openOrders() }
+        await router.receive(.present(.signIn))
+        router.apply(.dismiss)
+        await opening.value
+        await router.finish()
+    }
+
+    @Test func signingInLeadsNowhereElse() async {
+        let viewModel = await shown(scene(.signedOut))
+        let signingIn = Task { await viewModel.signIn() }
+        await router.receive(.present(.signIn))
+        await router.finishPresented(with: User.emily)
+        await signingIn.value
+        await router.finish()
+    }
+
+    @Test func theSettingsAreForEverybody() async {
+        let viewModel = await shown(scene(.signedOut))
+        viewModel.openSettings()
+        router.expect(.navigate(.settings))
+        await router.finish()
+    }
+
+    @Test func theLatestOrderIsLoadedThenShown() async {
+        let scene = scene()
+        let viewModel = await shown(scene)
+        scene.orders.hold()
+        let opening = Task { await viewModel.openLatestOrder() }
+        await scene.orders.waitUntilHeld()
+        #expect(viewModel.isLookingForLatestOrder)
+        await viewModel.openLatestOrder()
+        router.expectNothing()
+        scene.orders.release()
+        await opening.value
+        router.expect(.navigate(.order(Order.ID(rawValue: 1003))))
+        #expect(!viewModel.isLookingForLatestOrder)
+        #expect(scene.orders.calls == [.orders(.fresh)])
+        await router.finish()
+    }
+
+    @Test func whatCannotBeLoadedIsNotShown() async {
+        let scene = scene()
+        let viewModel = await shown(scene)
+        scene.orders.freshFailure = .offline
+        await viewModel.openLatestOrder()
+        #expect(viewModel.alert?.title == "You are offline")
+        #expect(!viewModel.isLookingForLatestOrder)
+        await router.finish()
+    }
+
+    @Test func whoNeverOrderedIsTold() async {
+        let viewModel = await shown(scene(orders: []))
+        await viewModel.openLatestOrder()
+        #expect(viewModel.alert == AlertState(title: "No orders yet", message: "What you buy will be here."))
+        await router.finish()
+    }
+
+    @Test func cancellationIsNotAnErrorToShow() async {
+        let scene = scene()
+        let viewModel = await shown(scene)
+        scene.orders.failure = .cancelled
+        await viewModel.openLatestOrder()
+        #expect(viewModel.alert == nil)
+        await router.finish()
+    }
+
+    /// A view model that knows who is signed in.
+    private func shown(_ scene: AccountScene) async -> AccountViewModel {
+        let viewModel = AccountViewModel(scene.dependencies, router: scene.router)
+        let observing = Task { await viewModel.observe() }
+        await settle { viewModel.session != nil }
+        observing.cancel()
+        return viewModel
+    }
+}

@@ -1,0 +1,99 @@
+import FlowKit
+import FlowTesting
+import Mocks
+import Model
+import Testing
+
+@testable import MyAccount
+
+@MainActor
+@Suite struct OrdersViewModelTests {
+    let router = TestRouter<MyAccountRoute>()
+
+    private func scene(
+        _ session: Session = .signedIn(.emily), orders: [Order] = .fixtures,
+        stored: MockOrdersService.Stored = .everything
+    ) -> AccountScene {
+        AccountScene(session, orders: orders, stored: stored, router: router.router)
+    }
+
+    @Test func whatIsStoredIsShownAtOnce() async {
+        let scene = scene()
+        scene.orders.hold { $0.origin == .fresh }
+        let (viewModel, observing) = observed(scene)
+        await settle { viewModel.state.isSuccess }
+        #expect(viewModel.state.value == .fixtures)
+        scene.orders.orders = Array([Order].fixtures.prefix(1))
+        scene.orders.release()
+        await settle { viewModel.state.value?.count == 1 }
+        #expect(viewModel.state.value?.count == 1)
+        observing.cancel()
+    }
+
+    @Test func withoutAConnectionTheStoredOnesStay() async {
+        let scene = scene()
+        scene.orders.freshFailure = .offline
+        let (viewModel, observing) = observed(scene)
+        await settle { viewModel.notice != nil }
+        #expect(viewModel.notice == .offline)
+        #expect(viewModel.state.value == .fixtures)
+        observing.cancel()
+    }
+
+    @Test func itLoadsByItselfWhenTheServerIsBack() async {
+        let scene = scene(stored: .nothing)
+        scene.reachability.current = .offline
+        scene.orders.freshFailure = .offline
+        let (viewModel, observing) = observed(scene)
+        await settle { viewModel.state.failure == .offline }
+        scene.orders.freshFailure = nil
+        scene.reachability.current = .online
+        await settle { viewModel.state.isSuccess }
+        #expect(viewModel.state.value == .fixtures)
+
+        scene.orders.freshFailure = .offline
+        await viewModel.refresh()
+        #expect(viewModel.notice == .offline)
+        scene.reachability.current = .offline
+        await settle { scene.reachability.current == .offline }
+        scene.orders.freshFailure = nil
+        await drain()
+        scene.reachability.current = .online
+        await settle { viewModel.notice == nil }
+        #expect(viewModel.notice == nil)
+        observing.cancel()
+    }
+
+    @Test func whatFailedIsTriedAgain() async {
+        let scene = scene(stored: .nothing)
+        scene.orders.freshFailure = .server(status: 500, message: nil)
+        let (viewModel, observing) = observed(scene)
+        await settle { viewModel.state.failure != nil }
+        scene.orders.freshFailure = nil
+        viewModel.retry()
+        #expect(viewModel.state.isLoading)
+        await settle { viewModel.state.isSuccess }
+        #expect(viewModel.state.isSuccess)
+        observing.cancel()
+    }
+
+    @Test func anOrderIsOpenedAndTheShopIsAnExit() async {
+        let scene = scene()
+        let viewModel = scene.flow().makeOrdersViewModel()
+        viewModel.open(.fixture(id: 1002))
+        router.expect(.navigate(.order(Order.ID(rawValue: 1002))))
+        viewModel.startShopping()
+        #expect(scene.exits == [.shop])
+        await router.finish()
+    }
+
+    private func observed(_ scene: AccountScene) -> (OrdersViewModel, Task<Void, Never>) {
+        let viewModel = OrdersViewModel(scene.dependencies, router: scene.router) { _ in }
+        return (viewModel, Task { await viewModel.observe() })
+    }
+
+    /// Lets whoever follows something catch up.
+    private func drain() async {
+        for _ in 0..<1_000 { await Task.yield() }
+    }
+}

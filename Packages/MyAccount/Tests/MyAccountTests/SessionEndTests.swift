@@ -1,0 +1,104 @@
+import FlowKit
+import FlowTesting
+import Mocks
+import Model
+import Testing
+
+@testable import MyAccount
+
+/// What belongs to a user follows the session.
+@MainActor
+@Suite struct SessionEndTests {
+    let router = TestRouter<MyAccountRoute>(exhaustivity: .off)
+
+    @Test func nothingStaysWhenTheSessionEnds() async {
+        let (scene, viewModel, observing) = await shown()
+        scene.account.currentSession = .signedOut
+        await settle { !viewModel.state.isSuccess }
+        #expect(viewModel.state.failure == .unauthorised)
+        #expect(viewModel.notice == nil)
+
+        scene.account.currentSession = .signedIn(.michael)
+        await settle { viewModel.state.isSuccess }
+        #expect(viewModel.state.isSuccess)
+        observing.cancel()
+    }
+
+    @Test func anotherUserSeesNothingOfTheFirst() async {
+        let (scene, viewModel, observing) = await shown()
+        scene.orders.hold()
+        scene.account.currentSession = .signedIn(.michael)
+        await scene.orders.waitUntilHeld()
+        #expect(viewModel.state.isLoading)
+        scene.orders.release()
+        await settle { viewModel.state.isSuccess }
+        observing.cancel()
+    }
+
+    @Test func theSameUserKeepsWhatIsShown() async {
+        let (scene, viewModel, observing) = await shown()
+        scene.orders.forgetCalls()
+        scene.account.currentSession = .signedIn(.emily)
+        for _ in 0..<1_000 { await Task.yield() }
+        #expect(viewModel.state.isSuccess)
+        #expect(scene.orders.calls.isEmpty)
+        observing.cancel()
+    }
+
+    @Test func whoTheServerDoesNotKnowAnyMoreSeesNothingStored() async {
+        let (scene, viewModel, observing) = await shown()
+        scene.orders.freshFailure = .unauthorised
+        await viewModel.refresh()
+        #expect(viewModel.state.failure == .unauthorised)
+        #expect(viewModel.notice == nil)
+        observing.cancel()
+    }
+
+    @Test func whoSignsInOnTheScreenSeesTheirOrders() async {
+        let (scene, viewModel, observing) = await shown()
+        scene.orders.freshFailure = .unauthorised
+        await viewModel.refresh()
+        let signingIn = Task { await viewModel.signIn() }
+        await router.receive(.present(.signIn))
+        scene.orders.freshFailure = nil
+        await router.finishPresented(with: User.emily)
+        await signingIn.value
+        await settle { viewModel.state.isSuccess }
+        #expect(viewModel.state.value == .fixtures)
+        observing.cancel()
+        await router.finish()
+    }
+
+    @Test func whoDoesNotSignInStaysOutside() async {
+        let scene = AccountScene(router: router.router)
+        let viewModel = OrderViewModel(Order.ID(rawValue: 1003), scene.dependencies, router: scene.router) { _ in }
+        let observing = Task { await viewModel.observe() }
+        await settle { viewModel.state.failure == .unauthorised }
+        let signingIn = Task { await viewModel.signIn() }
+        await router.receive(.present(.signIn))
+        router.apply(.dismiss)
+        await signingIn.value
+        #expect(viewModel.state.failure == .unauthorised)
+        #expect(scene.orders.calls.isEmpty)
+        observing.cancel()
+        await router.finish()
+    }
+
+    @Test func anOrderThatIsNotTheirsIsNotFound() async {
+        let scene = AccountScene(.signedIn(.emily), router: router.router)
+        let viewModel = OrderViewModel(Order.ID(rawValue: 7), scene.dependencies, router: scene.router) { _ in }
+        let observing = Task { await viewModel.observe() }
+        await settle { viewModel.state.failure != nil }
+        #expect(viewModel.state.failure == .notFound("order 7"))
+        observing.cancel()
+    }
+
+    private func shown() async -> (AccountScene, OrdersViewModel, Task<Void, Never>) {
+        let scene = AccountScene(.signedIn(.emily), router: router.router)
+        let viewModel = OrdersViewModel(scene.dependencies, router: scene.router) { _ in }
+        let observing = Task { await viewModel.observe() }
+        await settle { viewModel.state.isSuccess && scene.orders.calls.count == 2 }
+        for _ in 0..<100 { await Task.yield() }
+        return (scene, viewModel, observing)
+    }
+}

@@ -1,0 +1,64 @@
+import FlowKit
+import FlowTesting
+import Mocks
+import Model
+import Testing
+
+@testable import MyAccount
+
+@MainActor
+@Suite struct SettingsViewModelTests {
+    let router = TestRouter<MyAccountRoute>(StackState(routes: [.settings]))
+
+    @Test func itFollowsWhatIsChosenElsewhere() async throws {
+        let scene = AccountScene(.signedIn(.emily), router: router.router)
+        let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)
+        let observing = Task { await viewModel.observe() }
+        try await scene.listingStyle.setListingStyle(.list)
+        await settle { viewModel.style == .list && viewModel.isSignedIn }
+        #expect(viewModel.style == .list)
+        #expect(viewModel.isSignedIn)
+        #expect(viewModel.version == "1.4.2")
+        observing.cancel()
+    }
+
+    @Test func aChoiceShowsAtOnceAndIsKept() async {
+        let scene = AccountScene()
+        let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)
+        scene.listingStyle.hold()
+        let choosing = Task { await viewModel.setStyle(.list) }
+        await scene.listingStyle.waitUntilHeld()
+        #expect(viewModel.style == .list)
+        scene.listingStyle.release()
+        await choosing.value
+        #expect(scene.listingStyle.currentStyle == .list)
+    }
+
+    @Test func aChoiceThatCannotBeKeptIsTakenBack() async {
+        let scene = AccountScene()
+        let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)
+        scene.listingStyle.failure = .storage("disk full")
+        await viewModel.setStyle(.list)
+        #expect(viewModel.style == .grid)
+        #expect(viewModel.alert?.title == "This device has a problem")
+    }
+
+    @Test func whoHasSignedOutIsDoneHere() async {
+        let scene = AccountScene(.signedIn(.emily), router: router.router)
+        let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)
+        await viewModel.signingOut.confirm()
+        router.expect(.pop(1))
+        #expect(scene.account.currentSession == .signedOut)
+        await router.finish()
+    }
+
+    @Test func whoCouldNotStaysHere() async {
+        let scene = AccountScene(.signedIn(.emily), router: router.router)
+        let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)
+        scene.account.failure = .offline
+        await viewModel.signingOut.confirm()
+        router.expectNothing()
+        #expect(viewModel.signingOut.alert?.title == "You are offline")
+        await router.finish()
+    }
+}

@@ -1,0 +1,138 @@
+import FlowKit
+import Mocks
+import Model
+import SharedUI
+import Testing
+
+@testable import MyAccount
+
+@MainActor
+@Suite struct SignInViewModelTests {
+    let scene = AccountScene()
+
+    @Test(arguments: [("", ""), ("emilys", ""), ("", "emilyspass"), ("  ", "emilyspass")])
+    func nothingIsSentWithoutBoth(username: String, password: String) {
+        let viewModel = SignInViewModel(scene.dependencies) { _ in }
+        (viewModel.username, viewModel.password) = (username, password)
+        #expect(!viewModel.canSubmit)
+        viewModel.submit()
+        #expect(!viewModel.isWorking)
+        #expect(scene.account.calls.isEmpty)
+    }
+
+    @Test func itEndsWithTheUser() async {
+        var users: [User] = []
+        let viewModel = SignInViewModel(scene.dependencies) { users.append($0) }
+        (viewModel.username, viewModel.password) = (" emilys ", "emilyspass")
+        #expect(viewModel.canSubmit)
+        viewModel.submit()
+        #expect(viewModel.isWorking)
+        await settle { !users.isEmpty }
+        #expect(users == [.emily])
+        #expect(viewModel.password.isEmpty)
+        #expect(!viewModel.isWorking)
+        #expect(viewModel.message == nil)
+        #expect(scene.account.currentSession == .signedIn(.emily))
+        #expect(scene.analytics.events == [.signedIn])
+    }
+
+    @Test func itIsSentOnce() async {
+        scene.account.hold()
+        let viewModel = SignInViewModel(scene.dependencies) { _ in }
+        (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
+        viewModel.submit()
+        await scene.account.waitUntilHeld()
+        #expect(!viewModel.canSubmit)
+        viewModel.submit()
+        scene.account.release()
+        await settle { !viewModel.isWorking }
+        #expect(scene.account.calls == [.signIn(username: "emilys")])
+    }
+
+    @Test func whatIsWrongIsSaidAndThePasswordForgotten() async {
+        let viewModel = SignInViewModel(scene.dependencies) { _ in }
+        (viewModel.username, viewModel.password) = ("emilys", "wrong")
+        viewModel.submit()
+        await settle { viewModel.message != nil }
+        #expect(viewModel.message == "The user name or the password is wrong. Check both and try again.")
+        #expect(viewModel.password.isEmpty)
+        #expect(viewModel.username == "emilys")
+
+        viewModel.password = "emilyspass"
+        scene.account.hold()
+        viewModel.submit()
+        #expect(viewModel.message == nil)
+        scene.account.release()
+    }
+
+    @Test(
+        arguments: [
+            (.offline, "You are offline. Check your connection and try again."),
+            (
+                .timedOut(after: .seconds(10)),
+                "That took too long. The shop did not answer in time. Please try again."
+            ),
+            (
+                .server(status: 503, message: nil),
+                "The shop has a problem. It is not your fault. Please try again in a moment."
+            ),
+            (.rateLimited(retryAfter: .seconds(9)), "Too many requests. Please try again in 9 seconds."),
+            (.unauthorised, "The user name or the password is wrong. Check both and try again."),
+        ] as [(ServiceError, String)])
+    func eachFailureHasItsWords(error: ServiceError, words: String) async {
+        scene.account.failure = error
+        let viewModel = SignInViewModel(scene.dependencies) { _ in }
+        (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
+        viewModel.submit()
+        await settle { viewModel.message != nil }
+        #expect(viewModel.message == words)
+        #expect(viewModel.password.isEmpty)
+    }
+
+    @Test func cancellationIsNotAnErrorToShow() async {
+        scene.account.failure = .cancelled
+        let viewModel = SignInViewModel(scene.dependencies) { _ in }
+        (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
+        viewModel.submit()
+        await settle { !viewModel.isWorking }
+        #expect(viewModel.message == nil)
+    }
+
+    @Test func whoCancelsIsNotSignedIn() async {
+        scene.account.hold()
+        var users: [User] = []
+        let viewModel = SignInViewModel(scene.dependencies) { users.append($0) }
+        (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
+        viewModel.submit()
+        await scene.account.waitUntilHeld()
+        viewModel.cancel()
+        #expect(!viewModel.isWorking)
+        #expect(viewModel.password.isEmpty)
+        scene.account.release()
+        await drain()
+        #expect(users.isEmpty)
+        #expect(scene.account.currentSession == .signedOut)
+    }
+
+    @Test func aScreenThatGoesTakesItsRequestAlong() async {
+        scene.account.hold()
+        weak var gone: SignInViewModel?
+        do {
+            let viewModel = SignInViewModel(scene.dependencies) { _ in }
+            (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
+            viewModel.submit()
+            await scene.account.waitUntilHeld()
+            gone = viewModel
+        }
+        await settle { gone == nil }
+        #expect(gone == nil)
+        scene.account.release()
+        await drain()
+        #expect(scene.account.currentSession == .signedOut)
+    }
+
+    /// Lets what is not to happen happen.
+    private func drain() async {
+        for _ in 0..<1_000 { await Task.yield() }
+    }
+}

@@ -207,7 +207,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DeepLinkTests",
-            dependencies: ["DeepLink", "FlowKit", "RoutePatterns"],
+            dependencies: ["DeepLink", "FlowKit", "RoutePatterns", "TestClocks"],
             path: "Packages/DeepLink/Tests/DeepLinkTests"
         ),
         // The shop's language: domain, look, stand-ins.

@@ -8,6 +8,7 @@ let package = Package(
     dependencies: [
         .package(path: "../FlowKit"),
         .package(path: "../RoutePatterns"),
+        .package(path: "../TestClocks"),
     ],
     targets: [
         .target(
@@ -23,6 +24,7 @@ let package = Package(
                 "DeepLink",
                 "FlowKit",
                 "RoutePatterns",
+                "TestClocks",
             ]
         ),
     ],

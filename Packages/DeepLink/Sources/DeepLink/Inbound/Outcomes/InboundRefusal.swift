@@ -1,4 +1,4 @@
-public import FlowKit
+import FlowKit
 
 /// Why nothing comes of an event.
 public enum InboundRefusal: Error, Hashable, Sendable {

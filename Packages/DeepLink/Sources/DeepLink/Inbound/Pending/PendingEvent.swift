@@ -10,10 +10,13 @@ public struct PendingEvent: Hashable, Identifiable, Codable, Sendable {
     /// Who was signed in when it began to wait; nil when nobody was. Then it is for whoever signs in.
     public var userID: String?
     public let enqueued: Date
+    /// Which of those comes first that have come at the same time: the one with the smaller number.
+    public let order: Int
     public let expires: Date
 
     public init(
-        id: String, event: InboundEvent, link: String, wait: InboundWait, userID: String?, enqueued: Date, expires: Date
+        id: String, event: InboundEvent, link: String, wait: InboundWait, userID: String?, enqueued: Date,
+        order: Int = 0, expires: Date
     ) {
         self.id = id
         self.event = event
@@ -21,6 +24,7 @@ public struct PendingEvent: Hashable, Identifiable, Codable, Sendable {
         self.wait = wait
         self.userID = userID
         self.enqueued = enqueued
+        self.order = order
         self.expires = expires
     }
 

@@ -29,7 +29,7 @@ struct PendingQueue: Sendable {
         entries = []
         var ended: [Ended] = []
         let earlier = stored.filter { !known.contains($0.id) }
-            .sorted { ($0.enqueued, $0.id) < ($1.enqueued, $1.id) }
+            .sorted { ($0.enqueued, $0.order, $0.id) < ($1.enqueued, $1.order, $1.id) }
         for entry in earlier + later { ended += add(entry, now: now) }
         return ended
     }

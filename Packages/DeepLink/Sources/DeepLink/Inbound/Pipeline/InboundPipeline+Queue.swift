@@ -8,9 +8,11 @@ extension InboundPipeline {
         let (seconds, attoseconds) = queue.limits.lifetime.components
         let date = now()
         let deadline = date.addingTimeInterval(Double(seconds) + Double(attoseconds) * 1e-18)
+        lastOrder += 1
         let entry = PendingEvent(
             id: UUID().uuidString, event: event, link: links.link(for: stack) ?? event.link ?? "", wait: wait,
-            userID: userID, enqueued: date, expires: event.expires.map { min($0, deadline) } ?? deadline)
+            userID: userID, enqueued: date, order: lastOrder,
+            expires: event.expires.map { min($0, deadline) } ?? deadline)
         for ended in queue.add(entry, now: date) { await end(ended.entry, ended.outcome) }
         let issue = await stored { try await $0.save(entry) }
         return note(event, .waiting(wait), note: issue)

@@ -62,6 +62,7 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     public internal(set) var isReady = false { willSet { objectWillChange.send() } }
     /// Who is signed in; nil when nobody is, or it is not known yet.
     public internal(set) var userID: String? { willSet { objectWillChange.send() } }
+    var lastOrder = 0
     var queue: PendingQueue { willSet { objectWillChange.send() } }
     /// What went wrong with the store the latest time: the type of the error. Nil when all went well.
     public internal(set) var storeIssue: String? { willSet { objectWillChange.send() } }

@@ -8,7 +8,8 @@ extension InboundDraft {
     var stages: [Operation] {
         var stages: [[Operation]] = []
         let rooted = arrival + rooting
-        if !rooting.isEmpty { stages.append(rooted + stacking(0)) }
+        // The root of a tab that one comes to is met on the way back at the latest.
+        if !rooting.isEmpty || isElsewhere { stages.append(rooted + [.popToRoot(on: .tab(tab))]) }
         let shared = rooting.isEmpty ? zip(now.stack, flow.stack).prefix { $0 == $1 }.count : 0
         for count in shared..<flow.stack.count { stages.append(rooted + stacking(count + 1)) }
         for count in presented.indices {
@@ -24,9 +25,11 @@ extension InboundDraft {
     private var arrival: [Operation] {
         var result: [Operation] = []
         if let dismissed { result.append(.dismissModal(dismissed.id)) }
-        if state.activity != activity || state[activity]?.tab != tab { result.append(.selectTab(tab)) }
+        if isElsewhere { result.append(.selectTab(tab)) }
         return result
     }
+
+    private var isElsewhere: Bool { state.activity != activity || state[activity]?.tab != tab }
 
     private var rooting: [Operation] { flow.root == now.root ? [] : [.setRoot(flow.root, on: .tab(tab))] }
 

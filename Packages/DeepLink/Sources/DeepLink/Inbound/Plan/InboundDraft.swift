@@ -29,15 +29,20 @@ struct InboundDraft<Schema: RouteSchema> {
         now = state[.tab(tab)] ?? FlowState(root: Schema.root(of: tab))
         flow = now
         let type = link.transition ?? LinkTransition(Schema.transition(of: link.route))
-        let there = state[activity]
+        place(link.via, link.route, type)
+        let own = Self.style(of: type).map { [ModalContent.flow(FlowState(root: link.route), as: $0)] } ?? []
         let over = link.modals.map { ModalContent.flow(FlowState(root: $0), as: Self.style(of: $0)) }
-        if !policy.dismissesModals, let there, !there.modals.isEmpty {
+        let there = state[activity]
+        if !policy.dismissesModals, let there, !there.modals.isEmpty, !shows(own + over, there) {
             keepModals(of: there, adding: [Self.sheet(link.via + [link.route], type)] + over)
         } else {
-            place(link.via, link.route, type)
-            let own = Self.style(of: type).map { [ModalContent.flow(FlowState(root: link.route), as: $0)] } ?? []
             replaceModals(of: there, with: own + over)
         }
+    }
+
+    /// Whether all is as it is to be already.
+    private func shows(_ contents: [ModalContent<Route>], _ there: ActivityState<Schema>) -> Bool {
+        there.tab == tab && flow == now && there.modals.map(\.content) == contents
     }
 
     /// What is in front stays, and all that the link says comes over it.

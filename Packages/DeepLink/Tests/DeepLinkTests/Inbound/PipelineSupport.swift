@@ -1,0 +1,96 @@
+import DeepLink
+import FlowKit
+import Foundation
+import Synchronization
+import TestClocks
+
+/// An app with a pipeline, whose orders are behind a sign-in.
+@MainActor
+final class MallApp {
+    let navigator: Navigator<Mall>
+    let inbound: InboundPipeline<Mall>
+    let session: Session
+    let clock: ManualClock
+    let store: FragileStore
+    private let reports: Reports
+
+    @MainActor
+    final class Session {
+        var user: String?
+        /// What the app's own guard says of screens that need no sign-in.
+        var verdict = NavigationVerdict.allow
+        var time = Date(timeIntervalSince1970: 1_000_000)
+    }
+
+    @MainActor
+    final class Reports {
+        var records: [InboundRecord] = []
+    }
+
+    init(
+        store: FragileStore = FragileStore(), session: Session = Session(), limits: PendingLimits = PendingLimits(),
+        policies: InboundPolicies<MallScreen> = InboundPolicies(), banners: BannerQueue? = nil,
+        refresh: InboundPipeline<Mall>.Refresh? = nil, guards: [NavigationGuard<Mall>] = []
+    ) throws {
+        let signIn = NavigationGuard<Mall>("sign-in") { attempt in
+            Mall.requiresAuth(attempt.destination) && session.user == nil ? .wait(.signIn) : .allow
+        }
+        let own = NavigationGuard<Mall>("own") { _ in session.verdict }
+        let (navigator, clock, reports) = (
+            Navigator(MallState(), guards: [signIn, own] + guards), ManualClock(), Reports()
+        )
+        self.navigator = navigator
+        self.session = session
+        self.store = store
+        self.clock = clock
+        self.reports = reports
+        inbound = InboundPipeline(
+            navigator: navigator, links: try Mall.links(), policies: policies, store: store, limits: limits,
+            banners: banners, refresh: refresh, clock: clock, now: { session.time }
+        ) { record in
+            reports.records.append(record)
+        }
+    }
+
+    var records: [InboundRecord] { reports.records }
+    /// What was reported: "id: outcome".
+    var outcomes: [String] { records.map { "\($0.eventID): \($0.outcome)" } }
+
+    @discardableResult
+    func open(_ link: String, id: String = "1") async -> InboundOutcome {
+        await inbound.handle(.url(link, id: id, at: session.time))
+    }
+
+    func signIn(_ user: String?) async {
+        session.user = user
+        await inbound.userChanged(to: user)
+    }
+}
+
+/// A store that fails when it is told to.
+actor FragileStore: PendingEventStore {
+    struct Broken: Error {}
+
+    var entries: [PendingEvent] = []
+    private var isBroken = false
+
+    init(_ entries: [PendingEvent] = []) { self.entries = entries }
+
+    func breakDown(_ isBroken: Bool = true) { self.isBroken = isBroken }
+
+    func load() throws -> [PendingEvent] {
+        if isBroken { throw Broken() }
+        return entries
+    }
+
+    func save(_ entry: PendingEvent) throws {
+        if isBroken { throw Broken() }
+        entries.removeAll { $0.id == entry.id }
+        entries.append(entry)
+    }
+
+    func remove(_ id: PendingEvent.ID) throws {
+        if isBroken { throw Broken() }
+        entries.removeAll { $0.id == id }
+    }
+}

@@ -1,0 +1,135 @@
+import DeepLink
+import FlowKit
+import Foundation
+import Testing
+
+@MainActor @Suite struct PipelineTests {
+    @Test func aLinkIsOpenedAtOnceAndOnce() async throws {
+        let app = try MallApp()
+        await app.inbound.becomeReady()
+        let link = "https://mall.example/products/7?via=/search?q=sofa&modal=/photos/1"
+        #expect(await app.open(link) == .opened)
+        #expect(app.navigator.state.stack(of: .home) == [.search(text: "sofa"), .product(7)])
+        #expect(app.navigator.state.route == .photo(1))
+        #expect(await app.open(link, id: "2") == .alreadyThere)
+        #expect(app.outcomes == ["1: opened", "2: already there"])
+    }
+
+    @Test(
+        arguments: [
+            ("https://evil.example/bag", .link(.unknownHost("evil.example"))),
+            ("ftp://mall.example/bag", .link(.unknownScheme("ftp"))),
+            ("mall://sofa", .link(.unknownPath("/sofa"))),
+            (
+                "mall://bag?as=pop",
+                .link(.malformedParameter(name: "as", value: "pop", expected: "one of push, sheet, cover, root"))
+            ),
+            ("mall://bag?" + String(repeating: "a", count: 2_048), .link(.tooLong(bytes: 2_059, limit: 2_048))),
+        ] as [(String, InboundRefusal)])
+    func whatIsNotOursChangesNothing(_ link: String, _ refusal: InboundRefusal) async throws {
+        let app = try MallApp()
+        await app.inbound.becomeReady()
+        let before = app.navigator.state
+        #expect(await app.open(link) == .refused(refusal))
+        #expect(app.navigator.state == before)
+        #expect(app.records.count == 1)
+    }
+
+    @Test func aLinkComesInByItsOwnDoor() async throws {
+        let app = try MallApp()
+        await app.inbound.becomeReady()
+        let web = InboundEvent(.customScheme, .link("https://mall.example/bag"))
+        #expect(await app.inbound.handle(web) == .refused(.wrongDoor(.customScheme)))
+        let own = InboundEvent(.universalLink, .link("mall://bag"))
+        #expect(await app.inbound.handle(own) == .refused(.wrongDoor(.universalLink)))
+        #expect(await app.inbound.handle(.shortcut("/bag")) == .opened)
+        #expect(await app.inbound.handle(.url("HTTPS://MALL.EXAMPLE/home")) == .opened)
+    }
+
+    @Test func guardsAreAskedAboutEveryScreen() async throws {
+        let app = try MallApp()
+        await app.inbound.becomeReady()
+        for link in ["mall://orders/7", "mall://products/1?via=/orders", "mall://products/1?modal=/orders/7"] {
+            #expect(await app.open(link) == .waiting(.reason(.signIn)))
+            #expect(app.navigator.state == MallState())
+        }
+        app.session.verdict = .refuse(.featureOff("shop"))
+        let objection = NavigationObjection(guardName: "own", reason: .featureOff("shop"))
+        #expect(await app.open("mall://bag") == .objected(objection))
+        #expect(app.navigator.pending == nil, "what waits, waits in the queue alone")
+    }
+
+    @Test func guardsThatHaveToFindOutAreWaitedFor() async throws {
+        let slow = NavigationGuard<Mall>.async("slow") { attempt in
+            await Task.yield()
+            return attempt.destination == .bag ? .refuse(.unsavedChanges) : .allow
+        }
+        let app = try MallApp(guards: [slow])
+        await app.inbound.becomeReady()
+        #expect(await app.open("mall://products/1") == .opened)
+        #expect(
+            await app.open("mall://bag") == .objected(NavigationObjection(guardName: "slow", reason: .unsavedChanges)))
+    }
+
+    @Test func eventsAreFollowedInTheOrderInWhichTheyCame() async throws {
+        let slow = NavigationGuard<Mall>.async("slow") { attempt in
+            for _ in 0..<(attempt.destination == .product(1) ? 50 : 0) { await Task.yield() }
+            return .allow
+        }
+        let app = try MallApp(guards: [slow])
+        await app.inbound.becomeReady()
+        app.inbound.receive(.url("mall://products/1", id: "1"))
+        app.inbound.receive(.url("mall://products/2", id: "2"))
+        #expect(await app.open("mall://products/3", id: "3") == .opened)
+        #expect(app.outcomes == ["1: opened", "2: opened", "3: opened"])
+        #expect(app.navigator.state.stack(of: .home) == [.product(1), .product(2), .product(3)])
+    }
+
+    @Test func theSourceDecidesThePolicyUnlessTheScreenOrThePushDoes() async throws {
+        let policies = InboundPolicies<MallScreen> { route in
+            route == .product(9) ? InboundPolicy(placement: .replace, dismissesModals: true) : nil
+        }
+        let app = try MallApp(policies: policies)
+        await app.inbound.becomeReady()
+        for id in [1, 2, 1] { await app.inbound.handle(InboundEvent(.banner, .link("/products/\(id)"))) }
+        #expect(app.navigator.state.stack(of: .home) == [.product(1), .product(2), .product(1)])
+        await app.inbound.handle(InboundEvent(.tappedPush, .link("/products/2")))
+        #expect(app.navigator.state.stack(of: .home) == [.product(1), .product(2)])
+        await app.inbound.handle(.shortcut("/products/3"))
+        #expect(app.navigator.state.stack(of: .home) == [.product(3)])
+        await app.inbound.handle(InboundEvent(.banner, .link("/products/9")))
+        #expect(app.navigator.state.stack(of: .home) == [.product(9)])
+        let change = InboundPolicy.Change(placement: .append)
+        await app.inbound.handle(InboundEvent(.tappedPush, .link("/products/9", change)))
+        await app.inbound.handle(InboundEvent(.shortcut, .link("/products/1", change)))
+        #expect(app.navigator.state.stack(of: .home) == [.product(9), .product(1)])
+    }
+
+    @Test func whatHasNoLinkOrNoTimeLeftOpensNothing() async throws {
+        let app = try MallApp()
+        await app.inbound.becomeReady()
+        #expect(await app.inbound.handle(InboundEvent(id: "1", .tappedPush, .nothing)) == .nothingToOpen)
+        let late = InboundEvent(id: "2", .tappedPush, .link("/bag"), expires: app.session.time)
+        #expect(await app.inbound.handle(late) == .expired)
+        #expect(app.outcomes == ["1: nothing to open", "2: expired"])
+    }
+
+    @Test func aNavigatorThatIsGoneOpensNothing() async throws {
+        let links = try Mall.links()
+        let inbound = InboundPipeline(navigator: Navigator(MallState()), links: links)
+        await inbound.becomeReady()
+        #expect(await inbound.handle(.url("mall://bag")) == .cancelled)
+    }
+
+    @Test func nobodyIsKeptAlive() async throws {
+        var app: MallApp? = try MallApp()
+        weak let inbound = app?.inbound
+        weak let navigator = app?.navigator
+        await app?.open("mall://orders/1")
+        await app?.inbound.becomeReady()
+        app = nil
+        for _ in 0..<100 where inbound != nil { await Task.yield() }
+        #expect(inbound == nil)
+        #expect(navigator == nil)
+    }
+}

@@ -1,0 +1,196 @@
+import DeepLink
+import FlowKit
+import Foundation
+import Testing
+
+@MainActor @Suite struct QueueTests {
+    @Test func linksThatComeTooEarlyAreFollowedInOrder() async throws {
+        let app = try MallApp()
+        #expect(await app.open("mall://products/1", id: "1") == .waiting(.appReady))
+        #expect(await app.open("mall://products/2", id: "2") == .waiting(.appReady))
+        #expect(await app.open("mall://sofa", id: "3") == .refused(.link(.unknownPath("/sofa"))))
+        #expect(app.inbound.waitingReason == nil)
+        await app.inbound.becomeReady()
+        #expect(app.navigator.state.stack(of: .home) == [.product(1), .product(2)])
+        #expect(app.inbound.pending.isEmpty)
+        #expect(await app.store.entries.isEmpty)
+        #expect(
+            app.outcomes.suffix(2) == ["1: opened", "2: opened"])
+        await app.inbound.becomeReady()
+        #expect(app.records.count == 5)
+    }
+
+    @Test func aLinkBehindASignInGoesOnAfterIt() async throws {
+        let app = try MallApp()
+        await app.inbound.becomeReady()
+        #expect(await app.open("mall://orders/7?via=/orders") == .waiting(.reason(.signIn)))
+        #expect(app.inbound.waitingReason == .signIn)
+        await app.inbound.resume(.signIn)
+        #expect(app.inbound.waitingReason == .signIn, "nobody has signed in")
+        await app.inbound.resume(.unsavedChanges)
+        await app.signIn("ann")
+        #expect(app.navigator.state.route == .order(7))
+        #expect(app.inbound.waitingReason == nil)
+        #expect(app.outcomes == ["1: waiting. Sign in first.", "1: opened"])
+    }
+
+    @Test func whoDoesNotWantToSignInDropsIt() async throws {
+        let app = try MallApp()
+        await app.inbound.becomeReady()
+        await app.open("mall://orders/7")
+        await app.inbound.dropWaiting(.unsavedChanges)
+        #expect(app.inbound.waitingReason == .signIn)
+        await app.inbound.dropWaiting(.signIn)
+        #expect(app.inbound.waitingReason == nil)
+        await app.signIn("ann")
+        #expect(app.navigator.state == MallState())
+        #expect(app.outcomes == ["1: waiting. Sign in first.", "1: cancelled"])
+        #expect(await app.store.entries.isEmpty)
+    }
+
+    @Test func theSameLinkWaitsOnce() async throws {
+        let app = try MallApp()
+        await app.open("mall://products/1", id: "1")
+        await app.open("https://mall.example/%70roducts/1/?utm_source=mail", id: "2")
+        await app.open("mall://products/1?via=/bag", id: "3")
+        #expect(app.inbound.pending.map(\.event.id) == ["2", "3"])
+        #expect(app.outcomes.contains("1: a later one took its place"))
+    }
+
+    @Test func theOldestGivesWay() async throws {
+        let app = try MallApp(limits: PendingLimits(count: 3))
+        for id in 1...5 { await app.open("mall://products/\(id)", id: "\(id)") }
+        #expect(app.inbound.pending.map(\.event.id) == ["3", "4", "5"])
+        #expect(await app.store.entries.map(\.event.id) == ["3", "4", "5"])
+        #expect(app.records.filter { $0.outcome == .queueFull }.map(\.eventID) == ["1", "2"])
+    }
+
+    @Test func nothingWaitsForEver() async throws {
+        let app = try MallApp(limits: PendingLimits(lifetime: .seconds(60)))
+        await app.open("mall://products/1", id: "1")
+        let push = InboundEvent(
+            id: "2", .tappedPush, .link("/products/2"), at: app.session.time, expires: app.session.time + 10)
+        await app.inbound.handle(push)
+        app.session.time += 30
+        await app.open("mall://products/3", id: "3")
+        #expect(app.records.last { $0.eventID == "2" }?.outcome == .expired)
+        app.session.time += 30
+        await app.inbound.becomeReady()
+        #expect(app.navigator.state.stack(of: .home) == [.product(3)])
+        #expect(app.records.last { $0.eventID == "1" }?.outcome == .expired)
+    }
+
+    @Test func whatWaitedForSomebodyElseEnds() async throws {
+        let app = try MallApp()
+        await app.inbound.becomeReady()
+        await app.signIn("ann")
+        app.session.verdict = .wait(.unsavedChanges)
+        await app.open("mall://products/1")
+        await app.signIn(nil)
+        #expect(app.inbound.waitingReason == nil, "it waits for Ann")
+        await app.inbound.resume(.unsavedChanges)
+        #expect(app.inbound.pending.count == 1)
+        app.session.verdict = .allow
+        await app.signIn("bob")
+        #expect(app.navigator.state == MallState())
+        #expect(app.outcomes.last == "1: dropped: it was for another user")
+        #expect(await app.store.entries.isEmpty)
+    }
+
+    @Test func whoComesBackFindsIt() async throws {
+        let app = try MallApp()
+        await app.inbound.becomeReady()
+        await app.signIn("ann")
+        app.session.verdict = .wait(.unsavedChanges)
+        await app.open("mall://products/1")
+        await app.signIn(nil)
+        app.session.verdict = .allow
+        await app.signIn("ann")
+        await app.inbound.resume(.unsavedChanges)
+        #expect(app.navigator.state.route == .product(1))
+    }
+
+    /// Asked for while nobody was signed in, it becomes the business of whoever signs in.
+    @Test func whatWaitsOnBelongsToWhoSignedIn() async throws {
+        let app = try MallApp()
+        await app.inbound.becomeReady()
+        await app.open("mall://orders/7")
+        app.session.verdict = .wait(.unsavedChanges)
+        await app.signIn("ann")
+        #expect(app.inbound.pending.map(\.userID) == ["ann"])
+        #expect(await app.store.entries.map(\.userID) == ["ann"])
+        #expect(app.inbound.waitingReason == .unsavedChanges)
+        await app.signIn("bob")
+        #expect(app.outcomes.last == "1: dropped: it was for another user")
+    }
+
+    @Test func everythingSurvivesARestart() async throws {
+        let store = FragileStore()
+        let first = try MallApp(store: store)
+        await first.inbound.becomeReady()
+        await first.open("mall://orders/7", id: "1")
+        await first.open("mall://orders/8", id: "2")
+        let second = try MallApp(store: store)
+        await second.open("mall://products/1", id: "3")
+        await second.inbound.becomeReady()
+        #expect(second.inbound.pending.map(\.event.id) == ["1", "2"])
+        #expect(second.outcomes == ["3: waiting. The app is not ready yet.", "3: opened"])
+        await second.signIn("ann")
+        #expect(second.navigator.state.stack(of: .settings) == [.order(7), .order(8)])
+        #expect(await store.entries.isEmpty)
+    }
+
+    @Test func whatIsStoredIsLookedAtAsIfItHadJustCome() async throws {
+        let session = MallApp.Session()
+        func entry(_ id: String, _ link: String, user: String? = nil, age: Double = 0) -> PendingEvent {
+            PendingEvent(
+                id: id, event: InboundEvent(id: id, .customScheme, .link(link)), link: link, wait: .reason(.signIn),
+                userID: user, enqueued: session.time - age, expires: session.time - age + 100)
+        }
+        let store = FragileStore([
+            entry("gone", "mall://sofa"), entry("late", "mall://bag", age: 100),
+            entry("bobs", "mall://products/1", user: "bob"), entry("anns", "mall://products/2", user: "ann", age: 1),
+            entry("evil", "https://evil.example/bag", age: 2),
+        ])
+        let app = try MallApp(store: store, session: session)
+        await app.signIn("ann")
+        await app.inbound.becomeReady()
+        #expect(app.navigator.state.stack(of: .home) == [.product(2)])
+        #expect(
+            app.outcomes == [
+                "late: expired", "bobs: dropped: it was for another user",
+                "evil: refused. \(DeepLinkRefusal.unknownHost("evil.example"))", "anns: opened",
+                "gone: refused. \(DeepLinkRefusal.unknownPath("/sofa"))",
+            ])
+        #expect(await store.entries.isEmpty)
+    }
+
+    /// An entry is gone from the store before its screens are shown: a link that brings the app down does so once.
+    @Test func aLinkIsFollowedAtMostOnce() async throws {
+        let store = FragileStore()
+        final class Seen { var entries: [PendingEvent]? }
+        let seen = Seen()
+        let app = try MallApp(store: store)
+        await app.open("mall://products/1")
+        let watch = app.navigator.objectWillChange.sink { _ in
+            // The store is asked in the same turn in which the screens change.
+            seen.entries = seen.entries ?? app.inbound.pending
+        }
+        await app.inbound.becomeReady()
+        #expect(seen.entries == [])
+        #expect(app.navigator.state.route == .product(1))
+        watch.cancel()
+    }
+
+    @Test func aStoreThatFailsIsNoReasonNotToWait() async throws {
+        let app = try MallApp()
+        await app.store.breakDown()
+        #expect(await app.open("mall://products/1") == .waiting(.appReady))
+        #expect(app.inbound.storeIssue == "Broken")
+        #expect(app.records.last?.note == "The queue could not be stored: Broken")
+        await app.inbound.becomeReady()
+        #expect(app.navigator.state.route == .product(1))
+        await app.store.breakDown(false)
+        await app.inbound.dropWaiting(.signIn)
+    }
+}

@@ -1,0 +1,85 @@
+public import FlowKit
+
+/// Looks for a sequence of operations that breaks an invariant of an app's navigation.
+///
+/// ```swift
+/// @Test func nothingBreaksTheNavigation() {
+///     NavigationProperty<ShopNavigation>(routes: [.home, .product(7), .product(8), .checkout]).check()
+/// }
+/// ```
+///
+/// The sequences are random, and the same in every run for the same seed. A failure names the seed and the shortest
+/// sequence that still fails.
+///
+/// ## Topics
+///
+/// ### Making one
+/// - ``init(routes:invariants:)``
+/// - ``init(_:invariants:)``
+///
+/// ### Looking
+/// - ``check(sequences:length:seed:fileID:filePath:line:column:)``
+/// - ``counterexample(sequences:length:seed:)``
+public struct NavigationProperty<Schema: NavigationSchema>: Sendable {
+    public typealias Operation = NavigationOperation<Schema>
+
+    public var samples: NavigationSamples<Schema>
+    public var invariants: [NavigationInvariant<Schema>]
+
+    /// - Parameter routes: Samples of the app's routes, besides the roots of its tabs.
+    public init(routes: [Schema.Route], invariants: [NavigationInvariant<Schema>] = NavigationInvariant.standard) {
+        self.init(NavigationSamples(routes: routes), invariants: invariants)
+    }
+
+    public init(
+        _ samples: NavigationSamples<Schema>, invariants: [NavigationInvariant<Schema>] = NavigationInvariant.standard
+    ) {
+        self.samples = samples
+        self.invariants = invariants
+    }
+
+    /// Fails with the shortest sequence that breaks an invariant, if there is one among so many.
+    /// - Parameters:
+    ///   - length: How many operations a sequence has at most.
+    ///   - seed: Chooses the sequences.
+    public func check(
+        sequences: Int = 1_000,
+        length: Int = 6,
+        seed: UInt64 = 1,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        guard let found = counterexample(sequences: sequences, length: length, seed: seed) else { return }
+        Caller(fileID: fileID, filePath: filePath, line: line, column: column).fail(found.description)
+    }
+
+    /// The shortest sequence found that breaks an invariant; nil if none of so many does.
+    ///
+    /// It is shortened by leaving out operations for as long as the same invariant is broken.
+    public func counterexample(
+        sequences: Int = 1_000, length: Int = 6, seed: UInt64 = 1
+    ) -> NavigationCounterexample<Schema>? {
+        var numbers = SeededNumbers(seed: seed)
+        for number in 0..<max(sequences, 0) {
+            guard let activity = numbers.one(of: samples.activities) else { return nil }
+            let start = NavigationState<Schema>(activity: activity)
+            let run = run(from: start, length: length, &numbers)
+            for invariant in invariants where invariant.problem(run) != nil {
+                return shortened(run, invariant, NavigationCounterexample.Origin(seed: seed, sequence: number))
+            }
+        }
+        return nil
+    }
+
+    private func run(
+        from start: NavigationState<Schema>, length: Int, _ numbers: inout SeededNumbers
+    ) -> NavigationRun<Schema> {
+        var run = NavigationRun(from: start)
+        for _ in 0...numbers.number(below: length) {
+            run.apply(numbers.operation(of: samples, restoring: run.states))
+        }
+        return run
+    }
+}

@@ -1,0 +1,46 @@
+#if !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @testable import Home
+
+    /// What the home screen made goes with it, alone and in an app.
+    @MainActor
+    @Suite struct HomeLeakTests {
+        @Test func nothingIsLeftOfTheScreens() async {
+            let scene = HomeScene(recents: [3])
+            await expectNoLeaks(ofFlowThrough: [HomeRoute.home]) { router in
+                scene.flow(router: router)
+            } use: { flow, leaks in
+                let app = ScreenDriver { HomeFlowView(viewModel: flow) }
+                await app.settle { app.title == "Home" }
+                flow.router.push(.home)
+                await app.settle { flow.router.count == 1 && app.title == "Home" }
+                app.goBack()
+                flow.router.present(.home)
+                await app.settle { flow.router.sheet != nil && app.title == "Home" }
+                app.dismissSheet()
+                #expect(flow.router.isEmpty && flow.router.sheet == nil)
+            }
+        }
+
+        @Test func nothingIsLeftOfAViewModelAtWork() async {
+            let scene = HomeScene(recents: [3])
+            await expectNoLeaks(ofFlowThrough: [HomeRoute.home]) { router in
+                scene.flow(router: router)
+            } use: { flow, leaks in
+                let viewModel = flow.makeHomeViewModel()
+                let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")
+                await settle { viewModel.state.isSuccess }
+                viewModel.toggleWishlist(.fixture(id: 3))
+                await viewModel.refresh()
+                leaks.trackEverything(in: viewModel)
+                observing.cancel()
+            }
+        }
+    }
+#endif

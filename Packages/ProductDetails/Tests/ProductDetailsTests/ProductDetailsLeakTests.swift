@@ -1,0 +1,49 @@
+#if !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @testable import ProductDetails
+
+    /// What a product's page made goes with it, alone and in an app.
+    @MainActor
+    @Suite struct ProductDetailsLeakTests {
+        @Test func nothingIsLeftOfTheScreens() async {
+            let scene = ProductScene()
+            await expectNoLeaks(ofFlowThrough: [
+                ProductDetailsRoute.productDetails(.walnutDesk), .productDetails(.bookshelf),
+            ]) { router in
+                scene.flow(router: router)
+            } use: { flow, leaks in
+                let app = ScreenDriver { ProductDetailsFlowView(product: .walnutDesk, viewModel: flow) }
+                await app.settle { app.title == "Walnut Desk" }
+                flow.router.push(.productDetails(.bookshelf))
+                await app.settle { flow.router.count == 1 && app.title == "Ladder Bookshelf" }
+                app.goBack()
+                flow.router.present(.productDetails(.bookshelf))
+                await app.settle { flow.router.sheet != nil && app.title == "Ladder Bookshelf" }
+                app.dismissSheet()
+                #expect(flow.router.isEmpty && flow.router.sheet == nil)
+            }
+        }
+
+        @Test func nothingIsLeftOfAViewModelAtWork() async {
+            let scene = ProductScene()
+            await expectNoLeaks(ofFlowThrough: [
+                ProductDetailsRoute.productDetails(.walnutDesk), .productDetails(.bookshelf),
+            ]) { router in
+                scene.flow(router: router)
+            } use: { flow, leaks in
+                let viewModel = flow.makeProductDetailsViewModel(.walnutDesk)
+                let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")
+                await settle { viewModel.state.isSuccess && viewModel.surroundings != nil }
+                await viewModel.refresh()
+                leaks.trackEverything(in: viewModel)
+                observing.cancel()
+            }
+        }
+    }
+#endif

@@ -1,0 +1,51 @@
+#if !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @testable import ProductListing
+
+    /// What a listing made goes with it, alone and in an app.
+    @MainActor
+    @Suite struct ProductListingLeakTests {
+        @Test func nothingIsLeftOfTheScreens() async {
+            let scene = ListingScene()
+            await expectNoLeaks(ofFlowThrough: [
+                ProductListingRoute.productListing(.kitchen), .productListing(.furniture),
+            ]) { router in
+                scene.flow(router: router)
+            } use: { flow, leaks in
+                let app = ScreenDriver { ProductListingFlowView(viewModel: flow) }
+                await app.settle { app.shows("Oak Stool") }
+                flow.router.push(.productListing(.kitchen))
+                await app.settle { flow.router.count == 1 && app.shows("Salad Spinner") }
+                app.goBack()
+                flow.router.present(.productListing(.kitchen))
+                await app.settle { flow.router.sheet != nil && app.shows("Salad Spinner") }
+                app.dismissSheet()
+                #expect(flow.router.isEmpty && flow.router.sheet == nil)
+            }
+        }
+
+        @Test func nothingIsLeftOfAViewModelAtWork() async {
+            let scene = ListingScene()
+            await expectNoLeaks(ofFlowThrough: [
+                ProductListingRoute.productListing(.kitchen), .productListing(.furniture),
+            ]) { router in
+                scene.flow(router: router)
+            } use: { flow, leaks in
+                let viewModel = flow.makeProductListingViewModel(.furniture)
+                let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")
+                await settle { viewModel.state.isSuccess }
+                viewModel.show(ProductQuery())
+                viewModel.loadNextPage()
+                viewModel.toggleWishlist(.fixture(id: 3))
+                leaks.trackEverything(in: viewModel)
+                observing.cancel()
+            }
+        }
+    }
+#endif

@@ -1,0 +1,46 @@
+#if !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @testable import Wishlist
+
+    /// What the wishlist made goes with it, alone and in an app.
+    @MainActor
+    @Suite struct WishlistLeakTests {
+        @Test func nothingIsLeftOfTheScreens() async {
+            let scene = WishlistScene([ProductSummary].wished.map(\.id))
+            await expectNoLeaks(ofFlowThrough: [WishlistRoute.wishlist]) { router in
+                scene.flow(router: router)
+            } use: { flow, leaks in
+                let app = ScreenDriver { WishlistFlowView(viewModel: flow) }
+                await app.settle { app.rowCount == 2 }
+                flow.router.push(.wishlist)
+                await app.settle { flow.router.count == 1 && app.rowCount == 2 }
+                app.goBack()
+                flow.router.present(.wishlist)
+                await app.settle { flow.router.sheet != nil && app.rowCount == 2 }
+                app.dismissSheet()
+                #expect(flow.router.isEmpty && flow.router.sheet == nil)
+            }
+        }
+
+        @Test func nothingIsLeftOfAViewModelAtWork() async {
+            let scene = WishlistScene([ProductSummary].wished.map(\.id))
+            await expectNoLeaks(ofFlowThrough: [WishlistRoute.wishlist]) { router in
+                scene.flow(router: router)
+            } use: { flow, leaks in
+                let viewModel = flow.makeWishlistViewModel()
+                let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")
+                await settle { viewModel.state.isSuccess }
+                await viewModel.remove(WishlistItem(id: [ProductSummary].wished[0].id, product: nil))
+                await viewModel.moveToBag(WishlistItem(id: [ProductSummary].wished[1].id, product: nil))
+                leaks.trackEverything(in: viewModel)
+                observing.cancel()
+            }
+        }
+    }
+#endif

@@ -9,11 +9,13 @@ struct SignInMessage: View {
     }
 
     var body: some View {
-        Label(message, systemImage: Icon.warning.systemName)
-            .font(FontStyle.note)
-            .foregroundStyle(ThemedColor.sale)
-            .accessibilityElement(children: .combine)
-            .accessibilityAddTraits(.updatesFrequently)
-            .accessibilityIdentifier("sign-in.message.label")
+        HStack(alignment: .firstTextBaseline, spacing: Spacing.s) {
+            Icon.warning.image.accessibilityHidden(true)
+            Text(message)
+                .accessibilityAddTraits(.updatesFrequently)
+                .accessibilityIdentifier("sign-in.message.label")
+        }
+        .font(FontStyle.note)
+        .foregroundStyle(ThemedColor.sale)
     }
 }

@@ -1,0 +1,128 @@
+#if !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @testable import MyAccount
+
+    @MainActor
+    @Suite struct AccountScreenTests {
+        @Test func loadingIsShown() {
+            let flow = AccountScene().flow()
+            let app = ScreenDriver { AccountView(viewModel: flow.makeAccountViewModel()) }
+            app.expectOutline(
+                """
+                screen "Account"
+                  progress "Loading"
+                """)
+        }
+
+        @Test func whoIsSignedOutIsInvited() async {
+            let (_, app) = await shown(.signedOut)
+            app.expectOutline(
+                """
+                screen "Account"
+                  list
+                    - heading "Welcome"
+                      text "Sign in to follow your orders, and to find them on all your devices."
+                      button "Sign in" #account.sign-in.button
+                    - button "Orders" #account.orders.row
+                    - button "Settings" #account.settings.row
+                """)
+        }
+
+        @Test func whoIsSignedInSeesWhatIsTheirs() async {
+            let (_, app) = await shown(.signedIn(.emily))
+            app.expectOutline(
+                """
+                screen "Account"
+                  list
+                    - heading "Emily Johnson" #account.name.label
+                      text "emily.johnson@shop.example" #account.email.label
+                    - button "Latest order" #account.latest-order.row
+                    - button "Orders" #account.orders.row
+                    - button "Settings" #account.settings.row
+                    - button "Sign out" (destructive) #account.sign-out.button
+                """)
+        }
+
+        @Test func withoutAPictureThereAreInitials() {
+            #expect(User.michael.initials == "MW")
+            #expect(User(id: User.ID(rawValue: 3), username: "zoe", firstName: "", lastName: "").initials == "Z")
+        }
+
+        @Test func rowsLeadToTheirScreens() async {
+            let (scene, app) = await shown(.signedIn(.emily))
+            app.tap(id: "account.settings.row")
+            #expect(scene.router.currentRoutes == [.settings])
+            #expect(app.title == "Settings")
+            app.goBack()
+            app.tap(id: "account.orders.row")
+            await app.settle { app.title == "Orders" }
+            app.goBack()
+            app.tap(id: "account.latest-order.row")
+            await app.settle { app.title == "Order 1003" }
+        }
+
+        @Test func whoIsAskedAndStaysIsStillSignedIn() async {
+            let (scene, app) = await shown(.signedIn(.emily))
+            app.tap(id: "account.sign-out.button")
+            app.expectOutline(
+                """
+                behind: screen "Account"
+                dialog "Sign out?"
+                  text "Your orders leave this device. They are here again when you sign in."
+                  button "Sign out" (destructive)
+                  button "Cancel" (cancel)
+                """)
+            app.tap("Cancel")
+            #expect(!app.shows("Sign out?"))
+            #expect(scene.account.calls.isEmpty)
+        }
+
+        @Test func whoSignsOutIsInvitedAgain() async {
+            let (scene, app) = await shown(.signedIn(.emily))
+            app.tap(id: "account.sign-out.button")
+            scene.account.hold()
+            app.tap("Sign out")
+            await app.settle { app.shows("Signing out") }
+            #expect(!app.isEnabled(.id("account.sign-out.button")))
+            scene.account.release()
+            await app.settle { app.shows(id: "account.sign-in.button") }
+            #expect(scene.account.currentSession == .signedOut)
+        }
+
+        @Test func whatWentWrongIsToldAndAcknowledged() async {
+            let (scene, app) = await shown(.signedIn(.emily))
+            scene.account.failure = .offline
+            app.tap(id: "account.sign-out.button")
+            app.tap("Sign out")
+            await app.settle { app.shows("You are offline") }
+            app.tap("OK")
+            #expect(app.shows("Emily Johnson"))
+        }
+
+        @Test func signingInComesBackToTheAccount() async {
+            let (scene, app) = await shown(.signedOut)
+            app.tap(id: "account.sign-in.button")
+            await app.settle { app.title == "Sign in" }
+            app.type("emilys", into: .id("sign-in.username.field"))
+            app.type("emilyspass", into: .id("sign-in.password.field"))
+            app.tap(id: "sign-in.submit.button")
+            await app.settle { app.shows("Emily Johnson") && app.title == "Account" }
+            #expect(scene.exits == [.signedIn(.emily)])
+            #expect(scene.router.sheet == nil)
+        }
+
+        private func shown(_ session: Session) async -> (AccountScene, ScreenDriver) {
+            let scene = AccountScene(session)
+            let flow = scene.flow()
+            let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
+            await app.settle { app.shows(id: "account.settings.row") }
+            return (scene, app)
+        }
+    }
+#endif

@@ -1,0 +1,55 @@
+#if !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @testable import MyAccount
+
+    @MainActor
+    @Suite struct MyAccountLeakTests {
+        static let routes: [MyAccountRoute] = [
+            .account, .signIn, .orders, .order(Order.ID(rawValue: 1003)), .settings,
+        ]
+
+        @Test func nothingIsLeftOfTheFlow() async {
+            let dependencies = AccountScene(.signedIn(.emily)).dependencies
+            await expectNoLeaks(ofFlowThrough: Self.routes) { router in
+                MyAccountFlowViewModel(
+                    MyAccountFlowDependencyContainer(myAccount: dependencies) { _ in }, router: router)
+            } use: { flow, leaks in
+                let account = leaks.track(flow.makeAccountViewModel())
+                let app = ScreenDriver { AccountView(viewModel: account) }
+                await app.settle { app.shows("Emily Johnson") }
+                let orders = leaks.track(flow.makeOrdersViewModel())
+                let list = ScreenDriver { OrdersView(viewModel: orders) }
+                await list.settle { list.rowCount == 3 }
+                leaks.track(flow.makeOrderViewModel(Order.ID(rawValue: 1003)))
+                leaks.track(flow.makeSettingsViewModel())
+                leaks.trackEverything(in: account)
+                leaks.trackEverything(in: orders)
+            }
+        }
+
+        @Test func nothingIsLeftOfAFlowThatEndsWhileSomebodySignsIn() async {
+            let scene = AccountScene()
+            scene.account.hold()
+            await expectNoLeaks { leaks in
+                let flow = leaks.track(
+                    MyAccountFlowViewModel(MyAccountFlowDependencyContainer(myAccount: scene.dependencies) { _ in }))
+                leaks.track(flow.router)
+                let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
+                await app.settle { app.shows(id: "account.orders.row") }
+                app.tap(id: "account.orders.row")
+                await app.settle { app.title == "Sign in" }
+                app.type("emilys", into: .id("sign-in.username.field"))
+                app.type("emilyspass", into: .id("sign-in.password.field"))
+                app.tap(id: "sign-in.submit.button")
+                await scene.account.waitUntilHeld()
+            }
+            scene.account.release()
+        }
+    }
+#endif

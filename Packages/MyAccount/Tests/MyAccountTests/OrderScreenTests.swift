@@ -1,0 +1,78 @@
+#if !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @testable import MyAccount
+
+    @MainActor
+    @Suite struct OrderScreenTests {
+        @Test func loadingIsShown() {
+            let (_, app) = screen(1002, AccountScene(.signedIn(.emily)))
+            app.expectOutline(
+                """
+                screen "Order 1002"
+                  progress "Loading"
+                """)
+        }
+
+        @Test func anOrderLineByLine() async {
+            let (_, app) = screen(1002, AccountScene(.signedIn(.emily)))
+            await app.settle { app.shows(id: "order.total.label") }
+            app.expectOutline(
+                """
+                screen "Order 1002"
+                  list
+                    - text "On its way" #order.status.label
+                      text "Placed on 3 February 2026"
+                    - button "Iris Noir Extrait 1 × $1,240.00 $1,240.00" #order.product-4.row
+                    - button "Amber Candle 2 × $38.00 $76.00" #order.product-6.row
+                    - group "Total, 3 items $1,316.00" #order.total.label
+                """)
+        }
+
+        @Test func aProductIsOpened() async {
+            let (scene, app) = screen(1002, AccountScene(.signedIn(.emily)))
+            await app.settle { app.shows(id: "order.product-6.row") }
+            app.tap(id: "order.product-6.row")
+            #expect(scene.exits == [.product(Product.ID(rawValue: 6))])
+        }
+
+        @Test func anUnknownOrderIsNotFound() async {
+            let (_, app) = screen(7, AccountScene(.signedIn(.emily)))
+            await app.settle { app.shows("Not found") }
+            #expect(!app.shows("Try again"))
+        }
+
+        @Test func whoIsSignedOutIsAskedToSignIn() async {
+            let (_, app) = screen(1002, AccountScene())
+            await app.settle { app.shows("You are signed out") }
+            #expect(!app.shows(id: "order.total.label"))
+        }
+
+        @Test func withoutAConnectionTheStoredOneIsShown() async {
+            let scene = AccountScene(.signedIn(.emily))
+            scene.orders.freshFailure = .timedOut(after: .seconds(10))
+            let (_, app) = screen(1003, scene)
+            await app.settle { app.shows("That took too long. This is what was stored.") }
+            scene.orders.freshFailure = nil
+            app.tap(id: "notice.retry.button")
+            await app.settle { !app.shows(id: "notice.banner") }
+        }
+
+        @Test(arguments: zip(OrderStatus.allCases, ["Placed", "On its way", "Delivered", "Cancelled"]))
+        func eachStatusHasAName(status: OrderStatus, name: String) async {
+            let (_, app) = screen(1, AccountScene(.signedIn(.emily), orders: [.fixture(id: 1, status: status)]))
+            await app.settle { app.shows(id: "order.status.label") }
+            #expect(app.label(of: .id("order.status.label")) == name)
+        }
+
+        private func screen(_ id: Int, _ scene: AccountScene) -> (AccountScene, ScreenDriver) {
+            let flow = scene.flow()
+            return (scene, ScreenDriver { OrderView(viewModel: flow.makeOrderViewModel(Order.ID(rawValue: id))) })
+        }
+    }
+#endif

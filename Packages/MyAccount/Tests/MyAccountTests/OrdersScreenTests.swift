@@ -1,0 +1,117 @@
+#if !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @testable import MyAccount
+
+    @MainActor
+    @Suite struct OrdersScreenTests {
+        @Test func loadingIsShown() {
+            let (_, app) = screen(AccountScene(.signedIn(.emily)))
+            app.expectOutline(
+                """
+                screen "Orders"
+                  progress "Loading"
+                """)
+        }
+
+        @Test func ordersTheLatestFirst() async {
+            let (_, app) = screen(AccountScene(.signedIn(.emily)))
+            await app.settle { app.rowCount == 3 }
+            app.expectOutline(
+                """
+                screen "Orders"
+                  list
+                    - button "10 February 2026 Placed 1 item $49.00" #orders.order-1003.row
+                    - button "3 February 2026 On its way 3 items $1,316.00" #orders.order-1002.row
+                    - button "3 January 2026 Delivered 1 item $64.00" #orders.order-1001.row
+                """)
+        }
+
+        @Test func anOrderIsOpened() async {
+            let (scene, app) = screen(AccountScene(.signedIn(.emily)))
+            await app.settle { app.rowCount == 3 }
+            app.tap(id: "orders.order-1002.row")
+            #expect(scene.router.currentRoutes == [.order(Order.ID(rawValue: 1002))])
+        }
+
+        @Test func whoNeverOrderedGoesShopping() async {
+            let (scene, app) = screen(AccountScene(.signedIn(.emily), orders: []))
+            await app.settle { app.shows("No orders yet") }
+            app.expectOutline(
+                """
+                screen "Orders"
+                  image "shippingbox"
+                  heading "No orders yet"
+                  text "What you buy will be here."
+                  button "Start shopping"
+                """)
+            app.tap("Start shopping")
+            #expect(scene.exits == [.shop])
+        }
+
+        @Test func withoutAConnectionTheStoredOnesAreShown() async {
+            let scene = AccountScene(.signedIn(.emily))
+            scene.reachability.current = .offline
+            scene.orders.freshFailure = .offline
+            let (_, app) = screen(scene)
+            await app.settle { app.shows(id: "notice.banner") }
+            #expect(app.shows("You are offline. This is what was stored."))
+            #expect(app.rowCount == 3)
+            scene.orders.freshFailure = nil
+            scene.reachability.current = .online
+            await app.settle { !app.shows(id: "notice.banner") }
+        }
+
+        @Test func whatFailedIsTriedAgain() async {
+            let scene = AccountScene(.signedIn(.emily), stored: .nothing)
+            scene.orders.freshFailure = .server(status: 500, message: nil)
+            let (_, app) = screen(scene)
+            await app.settle { app.shows(id: "error.title.label") }
+            #expect(app.shows("The shop has a problem"))
+            scene.orders.freshFailure = nil
+            app.tap("Try again")
+            await app.settle { app.rowCount == 3 }
+        }
+
+        @Test func aPullAsksAnew() async {
+            let scene = AccountScene(.signedIn(.emily))
+            let (_, app) = screen(scene)
+            await app.settle { app.rowCount == 3 && scene.orders.calls.count == 2 }
+            scene.orders.orders = [.fixture(id: 1004, day: 50)] + .fixtures
+            await app.pullToRefresh()
+            await app.settle { app.rowCount == 4 }
+        }
+
+        @Test func whoseSessionEndsIsAskedToSignIn() async {
+            let scene = AccountScene(.signedIn(.emily), router: Router(StackState(routes: [.orders])))
+            let flow = scene.flow()
+            let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
+            await app.settle { app.rowCount == 3 }
+            scene.account.currentSession = .signedOut
+            await app.settle { app.shows("You are signed out") }
+            app.expectOutline(
+                """
+                screen "Orders"
+                  heading "You are signed out"
+                  text "Sign in to see your orders."
+                  button "Sign in" #orders.sign-in.button
+                """)
+            app.tap(id: "orders.sign-in.button")
+            await app.settle { app.title == "Sign in" }
+            app.type("emilys", into: .id("sign-in.username.field"))
+            app.type("emilyspass", into: .id("sign-in.password.field"))
+            app.submit(.id("sign-in.password.field"))
+            await app.settle { app.title == "Orders" && app.rowCount == 3 }
+        }
+
+        private func screen(_ scene: AccountScene) -> (AccountScene, ScreenDriver) {
+            let flow = scene.flow()
+            return (scene, ScreenDriver { OrdersView(viewModel: flow.makeOrdersViewModel()) })
+        }
+    }
+#endif

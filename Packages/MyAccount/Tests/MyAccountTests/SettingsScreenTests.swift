@@ -1,0 +1,61 @@
+#if !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @testable import MyAccount
+
+    @MainActor
+    @Suite struct SettingsScreenTests {
+        @Test func whoIsSignedOutHasNobodyToSignOut() {
+            let (_, app) = shown(.signedOut)
+            app.expectOutline(
+                """
+                screen "Settings"
+                  list
+                    section
+                      text "Products"
+                      - picker "Show products as" = "Grid" #settings.listing-style.picker
+                          option "Grid" (selected)
+                          option "List"
+                    section
+                      text "About"
+                      - text "Version 1.4.2" #settings.version.label
+                """)
+        }
+
+        @Test func theLayoutIsChosen() async {
+            let (scene, app) = shown(.signedOut)
+            app.select("List", in: .id("settings.listing-style.picker"))
+            await app.settle { scene.listingStyle.currentStyle == .list }
+            #expect(app.value(of: .id("settings.listing-style.picker")) == "List")
+        }
+
+        @Test func aChoiceThatCannotBeKeptIsTold() async {
+            let (scene, app) = shown(.signedOut)
+            scene.listingStyle.failure = .storage("disk full")
+            app.select("List", in: .id("settings.listing-style.picker"))
+            await app.settle { app.shows("This device has a problem") }
+            app.tap("OK")
+            #expect(app.value(of: .id("settings.listing-style.picker")) == "Grid")
+        }
+
+        @Test func whoSignsOutIsBackAtTheAccount() async {
+            let (scene, app) = shown(.signedIn(.emily))
+            await app.settle { app.shows(id: "settings.sign-out.button") }
+            app.tap(id: "settings.sign-out.button")
+            app.tap("Sign out")
+            await app.settle { app.title == "Account" && app.shows(id: "account.sign-in.button") }
+            #expect(scene.router.isEmpty)
+        }
+
+        private func shown(_ session: Session) -> (AccountScene, ScreenDriver) {
+            let scene = AccountScene(session, router: Router(StackState(routes: [.settings])))
+            let flow = scene.flow()
+            return (scene, ScreenDriver { MyAccountFlowView(viewModel: flow) })
+        }
+    }
+#endif

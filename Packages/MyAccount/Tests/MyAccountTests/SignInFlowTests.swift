@@ -1,0 +1,66 @@
+import FlowKit
+import FlowTesting
+import Mocks
+import Model
+import Testing
+
+@testable import MyAccount
+
+/// How the sign-in ends, however it came up.
+@MainActor
+@Suite struct SignInFlowTests {
+    @Test func whoPresentedItGetsTheUser() async {
+        let router = Router<MyAccountRoute>()
+        let scene = AccountScene(router: router)
+        let presentation = router.signingIn()
+        #expect(router.sheet == .signIn)
+        signIn(on: scene.flow())
+        #expect(await presentation.result == .finished(.emily))
+        #expect(router.sheet == nil)
+        await settle { !scene.exits.isEmpty }
+        #expect(scene.exits == [.signedIn(.emily)])
+    }
+
+    @Test func aPushedOneGoesBack() async {
+        let router = Router<MyAccountRoute>(StackState(routes: [.settings, .signIn]))
+        let scene = AccountScene(router: router)
+        signIn(on: scene.flow())
+        await settle { !scene.exits.isEmpty }
+        #expect(router.currentRoutes == [.settings])
+        #expect(scene.exits == [.signedIn(.emily)])
+    }
+
+    @Test func oneThatNobodyPresentedLeavesTheRestAsItIs() async {
+        let router = Router<MyAccountRoute>(StackState(routes: [.settings]))
+        let scene = AccountScene(router: router)
+        signIn(on: scene.flow())
+        await settle { !scene.exits.isEmpty }
+        #expect(router.currentRoutes == [.settings])
+    }
+
+    @Test func inAnAppItEndsTheSheetThatItIsIn() async {
+        let router = TestRouter<MyAccountRoute>()
+        let scene = AccountScene(router: router.router)
+        let presentation = router.router.signingIn()
+        router.expect(.present(.signIn))
+        router.exhaustivity = .off
+        signIn(on: scene.flow())
+        #expect(await presentation.result == .finished(.emily))
+        #expect(router.state == StackState())
+        await router.finish()
+    }
+
+    private func signIn(on flow: MyAccountFlowViewModel) {
+        let viewModel = flow.makeSignInViewModel()
+        (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
+        viewModel.submit()
+        kept.viewModels.append(viewModel)
+    }
+
+    /// A sign-in goes with its screen; here, nobody else keeps it.
+    private let kept = Kept()
+
+    private final class Kept {
+        var viewModels: [SignInViewModel] = []
+    }
+}

@@ -1,0 +1,124 @@
+#if !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @testable import MyAccount
+
+    @MainActor
+    @Suite struct SignInScreenTests {
+        @Test func emptyFields() async {
+            let (_, app) = await shown()
+            app.expectOutline(
+                """
+                behind: screen "Account"
+                sheet
+                  screen "Sign in"
+                    toolbar
+                      button "Cancel" #sign-in.cancel.button
+                    field "User name" #sign-in.username.field
+                    secure field "Password" #sign-in.password.field
+                    button "Sign in" (disabled) #sign-in.submit.button
+                """)
+            #expect(!app.isEnabled(.id("sign-in.submit.button")))
+        }
+
+        @Test func whatIsTyped() async {
+            let (_, app) = await shown()
+            app.type("emilys", into: .id("sign-in.username.field"))
+            app.type("wrong", into: .id("sign-in.password.field"))
+            app.expectOutline(
+                """
+                behind: screen "Account"
+                sheet
+                  screen "Sign in"
+                    toolbar
+                      button "Cancel" #sign-in.cancel.button
+                    field "User name" = "emilys" #sign-in.username.field
+                    secure field "Password" = ••••• #sign-in.password.field
+                    button "Sign in" #sign-in.submit.button
+                """)
+            #expect(app.isEnabled(.id("sign-in.submit.button")))
+        }
+
+        @Test func returnSubmits() async {
+            let (scene, app) = await shown()
+            app.type("emilys", into: .id("sign-in.username.field"))
+            app.type("emilyspass", into: .id("sign-in.password.field"))
+            app.submit(.id("sign-in.password.field"))
+            await app.settle { scene.account.currentSession.user == .emily && app.title == "Account" }
+            #expect(scene.exits == [.signedIn(.emily)])
+        }
+
+        @Test func whileItWorksNothingElseCanBeDone() async {
+            let (scene, app) = await shown()
+            scene.account.hold()
+            app.type("emilys", into: .id("sign-in.username.field"))
+            app.type("emilyspass", into: .id("sign-in.password.field"))
+            app.tap(id: "sign-in.submit.button")
+            await app.settle { app.shows("Signing in") }
+            #expect(!app.isEnabled(.id("sign-in.submit.button")))
+            #expect(!app.isEnabled(.id("sign-in.username.field")))
+            #expect(app.isEnabled(.id("sign-in.cancel.button")))
+            scene.account.release()
+            await app.settle { app.title == "Account" }
+        }
+
+        @Test func whatIsWrongIsSaid() async {
+            let (_, app) = await shown()
+            app.type("emilys", into: .id("sign-in.username.field"))
+            app.type("wrong", into: .id("sign-in.password.field"))
+            app.tap(id: "sign-in.submit.button")
+            await app.settle { app.shows(id: "sign-in.message.label") }
+            app.expectOutline(
+                """
+                behind: screen "Account"
+                sheet
+                  screen "Sign in"
+                    toolbar
+                      button "Cancel" #sign-in.cancel.button
+                    field "User name" = "emilys" #sign-in.username.field
+                    secure field "Password" #sign-in.password.field
+                    text "The user name or the password is wrong. Check both and try again." #sign-in.message.label
+                    button "Sign in" (disabled) #sign-in.submit.button
+                """)
+        }
+
+        @Test func cancelGoesBack() async {
+            let (scene, app) = await shown()
+            app.tap(id: "sign-in.cancel.button")
+            await app.settle { app.title == "Account" }
+            #expect(scene.router.sheet == nil)
+            #expect(scene.exits.isEmpty)
+        }
+
+        @Test func aSwipeDownIsACancellation() async {
+            let (scene, app) = await shown()
+            scene.account.hold()
+            app.type("emilys", into: .id("sign-in.username.field"))
+            app.type("emilyspass", into: .id("sign-in.password.field"))
+            app.tap(id: "sign-in.submit.button")
+            await scene.account.waitUntilHeld()
+            app.dismissSheet()
+            scene.account.release()
+            await app.settle { app.title == "Account" }
+            for _ in 0..<1_000 { await Task.yield() }
+            #expect(scene.account.currentSession == .signedOut)
+            #expect(scene.exits.isEmpty)
+        }
+
+        /// The sign-in over the account.
+        private func shown() async -> (AccountScene, ScreenDriver) {
+            let scene = AccountScene()
+            let flow = scene.flow()
+            let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
+            await app.settle { app.shows(id: "account.sign-in.button") }
+            app.tap(id: "account.sign-in.button")
+            await app.settle { app.title == "Sign in" }
+            return (scene, app)
+        }
+    }
+#endif

@@ -11,28 +11,34 @@ public struct BrochureView<ViewModel: BrochureViewModelProtocol>: View {
     }
 
     public var body: some View {
-        ScrollView {
-            VStack {
-                content.frame(maxWidth: BrochureLayout.maxWidth)
+        // Around what becomes another view with each page: the bar below stays the same one, and keeps the focus.
+        VStack(spacing: 0) {
+            ScrollView {
+                VStack {
+                    content.frame(maxWidth: BrochureLayout.maxWidth)
+                }
+                .frame(maxWidth: .infinity)
+                .padding(Spacing.l)
             }
-            .frame(maxWidth: .infinity)
-            .padding(Spacing.l)
+            // Each page begins at its top.
+            .id(viewModel.position?.number)
+            .refreshable { await viewModel.refresh() }
         }
-        // Each page begins at its top.
-        .id(viewModel.position?.number)
-        .refreshable { await viewModel.refresh() }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle(viewModel.state.value?.title ?? "Brochure")
         // Always at the same place, however long a page is; and what changes here is read out.
-        .safeAreaInset(edge: .bottom) {
-            if let position = viewModel.position, !position.isOnly {
-                PageTurner(position: position) {
-                    viewModel.showPrevious()
-                } next: {
-                    viewModel.showNext()
-                }
+        .safeAreaInset(edge: .bottom) { turner }
+        .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var turner: some View {
+        if let position = viewModel.position, !position.isOnly {
+            PageTurner(position: position) {
+                viewModel.showPrevious()
+            } next: {
+                viewModel.showNext()
             }
         }
-        .task { await viewModel.observe() }
     }
 
     @ViewBuilder private var content: some View {

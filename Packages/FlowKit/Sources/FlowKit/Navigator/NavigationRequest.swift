@@ -20,10 +20,17 @@ struct NavigationRequest<Schema: NavigationSchema> {
 }
 
 /// A request that goes on when a reason goes away.
+///
+/// A reference, so that it takes no time to see that there is none. So is a check.
 @usableFromInline
-struct WaitingRequest<Schema: NavigationSchema> {
+final class WaitingRequest<Schema: NavigationSchema> {
     @usableFromInline let request: NavigationRequest<Schema>
     let objection: NavigationObjection
+
+    init(request: NavigationRequest<Schema>, objection: NavigationObjection) {
+        self.request = request
+        self.objection = objection
+    }
 
     var pending: PendingNavigation<Schema> {
         PendingNavigation(operation: request.operation, source: request.source, objection: objection)
@@ -32,7 +39,12 @@ struct WaitingRequest<Schema: NavigationSchema> {
 
 /// A request that an asynchronous guard is being asked about.
 @usableFromInline
-struct RunningCheck<Schema: NavigationSchema> {
+final class RunningCheck<Schema: NavigationSchema> {
     let request: NavigationRequest<Schema>
     let task: Task<Void, Never>
+
+    init(request: NavigationRequest<Schema>, task: Task<Void, Never>) {
+        self.request = request
+        self.task = task
+    }
 }

@@ -3,15 +3,21 @@ extension Navigator {
     @inlinable
     @discardableResult
     func perform(_ request: NavigationRequest<Schema>) -> Outcome {
-        switch state.outcome(of: request.operation) {
+        switch _state.outcome(of: request.operation) {
         case .refused(let refusal): return refuse(request, .refusal(refusal))
         case .unchanged: return end(request, .unchanged)
         default: break
         }
+        let count = changeCount
         objectWillChange.send()
         forget(request)
-        if _lastRefusal != nil { _lastRefusal = nil }
-        let changes = _state.apply(request.operation)
+        if isRefused {
+            isRefused = false
+            _lastRefusal = nil
+        }
+        // Whoever was told may have navigated: then it has to be seen anew whether it can be done.
+        let changes = count == changeCount ? _state.make(request.operation) : _state.apply(request.operation)
+        changeCount &+= 1
         request.report?(.changed, changes)
         if !presentations.isEmpty { endPresentations(dismissedBy: changes) }
         if !mirrors.isEmpty { updateMirrors(after: changes) }
@@ -23,6 +29,7 @@ extension Navigator {
     func refuse(_ request: NavigationRequest<Schema>, _ cause: RefusedNavigation<Schema>.Cause) -> Outcome {
         objectWillChange.send()
         forget(request)
+        isRefused = true
         _lastRefusal = RefusedNavigation(operation: request.operation, source: request.source, cause: cause)
         switch cause {
         case .refusal(let refusal): return tell(request, .refused(refusal))

@@ -50,6 +50,8 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     /// The latest navigation that was refused, until another one changes something.
     public var lastRefusal: RefusedNavigation<Schema>? { _lastRefusal }
     @usableFromInline var _lastRefusal: RefusedNavigation<Schema>?
+    /// Looking at the refusal itself takes longer than a push.
+    @usableFromInline var isRefused = false
     /// What presented flows did wrong the latest time.
     public internal(set) var lastIssue: PresentationIssue?
 
@@ -60,6 +62,7 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     @usableFromInline var presentations: [ModalID: any OpenPresentation] = [:]
     @usableFromInline var mirrors: [NavigationPlace<Schema>: RouterMirror<Schema.Route>] = [:]
     @usableFromInline var transitions: [NavigationTransition<Schema>] = []
+    @usableFromInline var changeCount = 0
     @usableFromInline var isDelivering = false
     @usableFromInline var isMirroring = false
     @usableFromInline var mirrorsAreStale = false

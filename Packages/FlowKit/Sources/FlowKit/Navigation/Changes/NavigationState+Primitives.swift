@@ -17,10 +17,15 @@ extension NavigationState {
 
     @inlinable
     mutating func pop(_ count: Int, on spot: Spot, _ changes: inout Changes) {
+        guard count > 0 else { return }
         var popped: [Schema.Route] = []
         modifyFlow(at: spot) { flow in
-            popped = flow.stack.suffix(max(count, 0)).reversed()
-            flow.stack.removeLast(popped.count)
+            if count == 1, let last = flow.stack.popLast() {
+                popped = [last]
+            } else {
+                popped = flow.stack.suffix(count).reversed()
+                flow.stack.removeLast(popped.count)
+            }
         }
         if !popped.isEmpty { changes.append(.popped(popped, on: spot.place)) }
     }

@@ -15,16 +15,16 @@ public struct BoundedRing<Element> {
     /// Adds an element and returns the one that gave way, which is the element itself if none can be kept.
     @inlinable
     @discardableResult
-    public mutating func append(_ element: Element) -> Element? {
+    public mutating func append(_ element: consuming Element) -> Element? {
         if storage.count < capacity {
             storage.append(element)
             return nil
         }
         guard capacity > 0 else { return element }
-        let oldest = storage[first]
-        storage[first] = element
-        first = (first + 1) % capacity
-        return oldest
+        swap(&storage[first], &element)
+        first += 1
+        if first == capacity { first = 0 }
+        return element
     }
 }
 

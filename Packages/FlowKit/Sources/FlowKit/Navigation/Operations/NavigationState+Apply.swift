@@ -14,6 +14,14 @@ extension NavigationState {
         return changes
     }
 
+    /// Applies an operation of which is known that it can be done.
+    @inlinable
+    mutating func make(_ operation: NavigationOperation<Schema>) -> Changes {
+        var changes: Changes = []
+        perform(operation, &changes)
+        return changes
+    }
+
     /// Does an operation that is not refused.
     @inlinable
     mutating func perform(_ operation: NavigationOperation<Schema>, _ changes: inout Changes) {

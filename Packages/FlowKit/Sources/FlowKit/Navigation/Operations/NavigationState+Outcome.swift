@@ -24,7 +24,7 @@ extension NavigationState {
         case .push, .present: return true
         case .pop(let count, let place): return count > 0 && hasStack(at: place)
         case .popToRoot(let place): return hasStack(at: place)
-        case .dismiss, .dismissAll: return !modals.isEmpty
+        case .dismiss, .dismissAll: return !_activities[activityIndex].modals.isEmpty
         case .dismissModal(let id): return modal(id) != nil
         case .switchActivity(let activity, .keep): return activity != self.activity
         case .route(let route, .push, nil) where flow(at: frontSpot).top != route: return true

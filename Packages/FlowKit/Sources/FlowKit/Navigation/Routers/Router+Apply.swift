@@ -5,11 +5,16 @@ extension Router {
     public func apply(_ operation: StackOperation<Route>) -> StackChange<Route> {
         guard let forward else { return change(operation, for: nil) }
         let outer = made
-        made = StackChange()
+        let record = spareRecord ?? RouterRecord()
+        spareRecord = nil
+        made = record
         forward(operation)
-        let change = made ?? StackChange()
         made = outer
-        if outer != nil { note(change) }
+        var change = StackChange(record.delta)
+        if let over = record.over { change.tell(from: over, to: _state.over) }
+        outer?.add(record)
+        record.clear()
+        spareRecord = record
         return change
     }
 
@@ -22,50 +27,67 @@ extension Router {
         if presentation != nil || results != nil {
             settle(change.dismissed != nil, change.presented != nil, change.dialogChanged, presentation)
         }
-        if !scopes.isEmpty { tellScopes(of: change) }
+        if !scopes.isEmpty { tellScopes(of: StackDelta(change), isOfOverlay: change.isOfOverlay) }
         return change
     }
+}
 
-    /// Follows what has changed somewhere else: on the stack, and over it if that is given.
+/// What happens elsewhere.
+extension Router {
+    /// Follows what has changed on a stack.
     @inlinable
-    func follow(_ changes: StackChange<Route>, over: StackOverlay<Route>?) {
-        var change = changes
-        change.dropShared()
-        if let over { change.tell(from: _state.over, to: over) }
-        guard !change.isEmpty else { return }
+    func follow(_ delta: StackDelta<Route>) {
+        guard !delta.isEmpty else { return }
         objectWillChange.send()
-        _state.follow(change)
-        if let over { _state.over = over }
-        if made != nil { note(change) }
-        if !scopes.isEmpty { tellScopes(of: change) }
+        _state.follow(delta)
+        made?.delta.add(delta)
+        if !scopes.isEmpty { tellScopes(of: delta, isOfOverlay: false) }
+    }
+
+    /// Follows what has changed on a stack, and shows what lies over it now.
+    @inlinable
+    func follow(_ delta: StackDelta<Route>, over: StackOverlay<Route>) {
+        guard over != _state.over else { return follow(delta) }
+        objectWillChange.send()
+        _state.follow(delta)
+        replaceOverlay(over)
+        made?.delta.add(delta)
+        if !scopes.isEmpty { tellScopes(of: delta, isOfOverlay: true) }
     }
 
     /// Shows what is somewhere else now. Nobody is told when it is the same.
     @inlinable
     func show(_ new: StackState<Route>) {
-        let change = StackChange(from: _state, to: new)
-        guard !change.isEmpty else { return }
-        objectWillChange.send()
-        _state = new
-        if made != nil { note(change) }
-        if !scopes.isEmpty { tellScopes(of: change) }
+        follow(StackDelta(from: _state._routes, to: new._routes), over: new.over)
     }
 
-    /// Adds to what the operation that is under way has changed.
     @inlinable
-    func note(_ change: StackChange<Route>) {
-        guard var all = made, !all.isEmpty else {
-            made = change
-            return
-        }
-        all.add(popped: change.popped)
-        all.add(pushed: change.pushed)
-        if change.isOfOverlay {
-            all.dismissed = all.dismissed ?? change.dismissed
-            all.presented = change.presented
-            all.alertChanged = all.alertChanged || change.alertChanged
-            all.dialogChanged = all.dialogChanged || change.dialogChanged
-        }
-        made = all
+    func replaceOverlay(_ over: StackOverlay<Route>) {
+        if let made, made.over == nil { made.over = _state.over }
+        _state.over = over
+    }
+}
+
+/// What has changed since an operation began that is done elsewhere.
+@usableFromInline
+final class RouterRecord<Route: Hashable & Sendable> {
+    @usableFromInline var delta = StackDelta<Route>()
+    /// What lay over the stack at first; nil when that has not changed.
+    @usableFromInline var over: StackOverlay<Route>?
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    func clear() {
+        delta = StackDelta()
+        if over != nil { over = nil }
+    }
+
+    /// Adds what has changed since.
+    @inlinable
+    func add(_ record: RouterRecord) {
+        delta.add(record.delta)
+        if over == nil { over = record.over }
     }
 }

@@ -9,12 +9,10 @@ extension Router {
         extract: @escaping @MainActor (Route) -> Child?
     ) -> Router<Child> {
         weak var scope: Router<Child>?
-        let receiver = RouterReceiver<Route> { change, over in
+        let receiver = RouterReceiver<Route> { delta, over in
             guard let scope else { return }
-            var own = StackChange<Child>()
-            own.popped = change.popped.compactMap(extract)
-            own.pushed = change.pushed.compactMap(extract)
-            scope.follow(own, over: over?.compactMap(extract))
+            let own = StackDelta(popped: delta.popped.compactMap(extract), pushed: delta.pushed.compactMap(extract))
+            if let over { scope.follow(own, over: over.compactMap(extract)) } else { scope.follow(own) }
         } show: { state in
             scope?.show(state.compactMap(extract))
         }

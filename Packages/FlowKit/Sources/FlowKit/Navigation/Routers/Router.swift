@@ -24,7 +24,9 @@ public final class Router<Route: Hashable & Sendable>: ObservableObject {
     /// Keeps a scope's connection to its parent.
     @usableFromInline let connection: AnyObject?
     /// What has changed since a forwarded operation began; nil when there is none.
-    @usableFromInline var made: StackChange<Route>?
+    @usableFromInline var made: RouterRecord<Route>?
+    /// To be used again.
+    @usableFromInline var spareRecord: RouterRecord<Route>?
     @usableFromInline var scopes = RouterScopes<Route>()
     /// Those who wait for what this router presents; nil when it never did, or does not own its stack.
     @usableFromInline var results: RouterResults?

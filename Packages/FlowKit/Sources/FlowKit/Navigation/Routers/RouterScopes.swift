@@ -31,12 +31,12 @@ struct RouterScopes<Route: Hashable & Sendable> {
 @MainActor
 @usableFromInline
 final class RouterReceiver<Route: Hashable & Sendable> {
-    @usableFromInline let follow: @MainActor (StackChange<Route>, StackOverlay<Route>?) -> Void
+    @usableFromInline let follow: @MainActor (StackDelta<Route>, StackOverlay<Route>?) -> Void
     @usableFromInline let show: @MainActor (StackState<Route>) -> Void
 
     @inlinable
     init(
-        follow: @escaping @MainActor (StackChange<Route>, StackOverlay<Route>?) -> Void,
+        follow: @escaping @MainActor (StackDelta<Route>, StackOverlay<Route>?) -> Void,
         show: @escaping @MainActor (StackState<Route>) -> Void
     ) {
         self.follow = follow
@@ -47,15 +47,15 @@ final class RouterReceiver<Route: Hashable & Sendable> {
 extension Router {
     /// Tells scopes of a change. If somebody navigates when told, all are shown the end.
     @inlinable
-    func tellScopes(of change: StackChange<Route>) {
+    func tellScopes(of delta: StackDelta<Route>, isOfOverlay: Bool) {
         if scopes.isTelling {
             scopes.isStale = true
             return
         }
         scopes.isTelling = true
         defer { scopes.isTelling = false }
-        let over = change.isOfOverlay ? _state.over : nil
-        for link in scopes.links { link.receiver?.follow(change, over) }
+        let over = isOfOverlay ? _state.over : nil
+        for link in scopes.links { link.receiver?.follow(delta, over) }
         while scopes.isStale {
             scopes.isStale = false
             for link in scopes.links { link.receiver?.show(_state) }

@@ -16,6 +16,12 @@ public struct StackChange<Route: Hashable & Sendable>: Hashable, Sendable {
     init() {}
 
     @inlinable
+    init(_ delta: StackDelta<Route>) {
+        popped = delta.popped
+        pushed = delta.pushed
+    }
+
+    @inlinable
     public var isEmpty: Bool { popped.isEmpty && pushed.isEmpty && !isOfOverlay }
 
     /// Whether something came or went over the stack.
@@ -25,9 +31,7 @@ public struct StackChange<Route: Hashable & Sendable>: Hashable, Sendable {
     /// Compares two states: what they share at the bottom of the stack stays. O(*n*) in the length of the stacks.
     @inlinable
     public init(from old: StackState<Route>, to new: StackState<Route>) {
-        let shared = zip(old._routes, new._routes).prefix { $0 == $1 }.count
-        popped = old._routes.dropFirst(shared).reversed()
-        pushed = Array(new._routes.dropFirst(shared))
+        self.init(StackDelta(from: old._routes, to: new._routes))
         tell(from: old.over, to: new.over)
     }
 
@@ -39,30 +43,5 @@ public struct StackChange<Route: Hashable & Sendable>: Hashable, Sendable {
         presented = isSame ? nil : new.screen
         alertChanged = old.alert != new.alert
         dialogChanged = old.dialog != new.dialog
-    }
-}
-
-/// Several changes of a stack as one. What lies over it is told from its two states.
-extension StackChange {
-    @inlinable
-    mutating func add(popped routes: [Route]) {
-        let undone = Swift.min(routes.count, pushed.count)
-        pushed.removeLast(undone)
-        popped += routes.dropFirst(undone)
-    }
-
-    @inlinable
-    mutating func add(pushed routes: [Route]) {
-        pushed += routes
-        dropShared()
-    }
-
-    /// What went and came again has stayed.
-    @inlinable
-    mutating func dropShared() {
-        guard !popped.isEmpty, !pushed.isEmpty else { return }
-        let shared = zip(popped.reversed(), pushed).prefix { $0 == $1 }.count
-        popped.removeLast(shared)
-        pushed.removeFirst(shared)
     }
 }

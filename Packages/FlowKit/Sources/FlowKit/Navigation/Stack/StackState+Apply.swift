@@ -59,8 +59,12 @@ extension StackState {
     mutating func pop(_ count: Int, _ change: inout StackChange<Route>) {
         let count = Swift.min(Swift.max(count, 0), _routes.count)
         guard count > 0 else { return }
-        change.popped = _routes.suffix(count).reversed()
-        _routes.removeLast(count)
+        if count == 1, let last = _routes.popLast() {
+            change.popped = [last]
+        } else {
+            change.popped = _routes.suffix(count).reversed()
+            _routes.removeLast(count)
+        }
     }
 
     /// What both share at the bottom stays.
@@ -89,8 +93,8 @@ extension StackState {
 
     /// Makes a change that was made elsewhere.
     @inlinable
-    mutating func follow(_ change: StackChange<Route>) {
-        _routes.removeLast(Swift.min(change.popped.count, _routes.count))
-        _routes += change.pushed
+    mutating func follow(_ delta: StackDelta<Route>) {
+        if !delta.popped.isEmpty { _routes.removeLast(Swift.min(delta.popped.count, _routes.count)) }
+        if !delta.pushed.isEmpty { _routes += delta.pushed }
     }
 }

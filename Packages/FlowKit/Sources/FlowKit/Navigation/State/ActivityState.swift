@@ -24,8 +24,12 @@ public struct ActivityState<Schema: NavigationSchema>: Hashable, Sendable {
 
     /// The chosen tab.
     @inlinable
-    public var tab: Schema.Tab { tabs[tabIndex].tab }
+    public var tab: Schema.Tab { _tabs[tabIndex].tab }
 
     @inlinable
-    func index(of tab: Schema.Tab) -> Int? { tabs.firstIndex { $0.tab == tab } }
+    func index(of tab: Schema.Tab) -> Int? {
+        // Taking a whole tab out of the list would have its stack counted.
+        for index in _tabs.indices where _tabs[index].tab == tab { return index }
+        return nil
+    }
 }

@@ -20,22 +20,26 @@ extension NavigationState {
     /// The stack in front. O(1), as alerts and dialogs are at the very top only.
     @inlinable
     var frontSpot: Spot {
-        let current = activities[activityIndex]
-        if let index = current.modals.lastIndex(where: \.hasFlow) {
-            return Spot(place: .modal(current.modals[index].id), activity: activityIndex, index: index)
+        if !_activities[activityIndex].modals.isEmpty,
+            let index = _activities[activityIndex].modals.lastIndex(where: \.hasFlow)
+        {
+            let id = _activities[activityIndex].modals[index].id
+            return Spot(place: .modal(id), activity: activityIndex, index: index)
         }
-        return Spot(place: .tab(current.tab), activity: activityIndex, index: current.tabIndex)
+        return Spot(
+            place: .tab(_activities[activityIndex].tab), activity: activityIndex,
+            index: _activities[activityIndex].tabIndex)
     }
 
     /// Finds a place among all activities; the front when none is named. O(*n*) in the number of tabs and modals.
     @inlinable
     func spot(of place: NavigationPlace<Schema>?) -> Spot? {
         guard let place else { return frontSpot }
-        for activity in activities.indices {
+        for activity in _activities.indices {
             let index =
                 switch place {
-                case .tab(let tab): activities[activity].index(of: tab)
-                case .modal(let id): activities[activity].modals.firstIndex { $0.id == id && $0.hasFlow }
+                case .tab(let tab): _activities[activity].index(of: tab)
+                case .modal(let id): _activities[activity].modals.firstIndex { $0.id == id && $0.hasFlow }
                 }
             if let index { return Spot(place: place, activity: activity, index: index) }
         }
@@ -44,10 +48,11 @@ extension NavigationState {
 
     @inlinable
     func flow(at spot: Spot) -> FlowState<Schema.Route> {
-        let activity = activities[spot.activity]
         switch spot.place {
-        case .tab: return activity.tabs[spot.index].flow
-        case .modal: return activity.modals[spot.index].flow ?? activity.tabs[activity.tabIndex].flow
+        case .tab: return _activities[spot.activity]._tabs[spot.index].flow
+        case .modal:
+            let activity = _activities[spot.activity]
+            return activity.modals[spot.index].flow ?? activity.tabs[activity.tabIndex].flow
         }
     }
 }

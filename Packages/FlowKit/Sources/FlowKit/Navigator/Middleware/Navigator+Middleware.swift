@@ -4,12 +4,12 @@ extension Navigator {
     func deliver(
         _ request: NavigationRequest<Schema>, _ outcome: Outcome, _ changes: [NavigationChange<Schema>]
     ) {
-        transitions.append(
-            NavigationTransition(
-                request.operation, source: request.source, outcome: outcome, changes: changes, after: state))
-        guard !isDelivering else { return }
+        let transition = NavigationTransition(
+            request.operation, source: request.source, outcome: outcome, changes: changes, after: _state)
+        guard !isDelivering else { return transitions.append(transition) }
         isDelivering = true
         defer { isDelivering = false }
+        for middleware in middleware { middleware.navigationPassed(transition) }
         while !transitions.isEmpty {
             let transition = transitions.removeFirst()
             for middleware in middleware { middleware.navigationPassed(transition) }

@@ -22,7 +22,7 @@ extension Navigator {
     func update(
         _ router: Router<Schema.Route>, at place: NavigationPlace<Schema>, after changes: [NavigationChange<Schema>]
     ) {
-        var change = StackChange<Schema.Route>()
+        var change = StackDelta<Schema.Route>()
         var isOfOverlay = false
         for next in changes {
             switch next {
@@ -37,8 +37,10 @@ extension Navigator {
             case .activitySwitched, .historyChanged, .visibleActivitiesChanged, .disabledTabsChanged: break
             }
         }
-        if isOfOverlay || !change.isEmpty {
-            router.follow(change, over: isOfOverlay ? state.overlay(at: place) : nil)
+        if isOfOverlay {
+            router.follow(change, over: state.overlay(at: place))
+        } else if !change.isEmpty {
+            router.follow(change)
         }
     }
 }

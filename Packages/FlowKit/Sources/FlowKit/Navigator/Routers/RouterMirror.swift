@@ -1,6 +1,6 @@
 /// A router that shows one place of a navigator, as long as someone else holds it.
 @usableFromInline
-struct RouterMirror<Route: Hashable & Sendable> {
+final class RouterMirror<Route: Hashable & Sendable> {
     @usableFromInline weak var router: Router<Route>?
 
     @inlinable

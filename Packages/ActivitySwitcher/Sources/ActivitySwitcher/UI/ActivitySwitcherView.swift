@@ -18,6 +18,7 @@ public struct ActivitySwitcherView<ViewModel: ActivitySwitcherViewModelProtocol>
                         .accessibilityIdentifier("activities.close.button")
                 }
             }
+            .presentationDetents([.medium, .large])
             .task { await viewModel.observe() }
     }
 

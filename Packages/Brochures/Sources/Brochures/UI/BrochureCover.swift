@@ -10,7 +10,7 @@ struct BrochureCover: View {
         VStack(alignment: .leading, spacing: Spacing.s) {
             RemoteImage(brochure.cover, label: "")
                 .frame(maxWidth: .infinity)
-                .aspectRatio(BrochureLayout.coverRatio, contentMode: .fit)
+                .aspectRatio(BrochureLayout.pictureRatio, contentMode: .fit)
                 .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
                 .clipShape(RoundedRectangle(cornerRadius: CornerRadius.m))
             words

@@ -8,6 +8,6 @@ enum BrochureLayout {
     static let page = [GridItem(.adaptive(minimum: 320), spacing: Spacing.xl, alignment: .top)]
     /// A page that is wider is hard to read, in points.
     static let maxWidth: CGFloat = 960
-    /// Width to height of a cover.
-    static let coverRatio: CGFloat = 3 / 4
+    /// Width to height of a cover and of a page's picture. What is drawn otherwise is fitted in.
+    static let pictureRatio: CGFloat = 3 / 4
 }

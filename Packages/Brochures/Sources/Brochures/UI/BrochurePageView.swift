@@ -32,6 +32,7 @@ struct BrochurePageView: View {
         RemoteImage(url, label: page.title.isEmpty ? "Picture of page \(page.number)" : "Picture: \(page.title)")
             .accessibilityIdentifier("brochure.picture.image")
             .frame(maxWidth: .infinity)
+            .aspectRatio(BrochureLayout.pictureRatio, contentMode: .fit)
             .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.l))
             .clipShape(RoundedRectangle(cornerRadius: CornerRadius.l))
     }

@@ -6,7 +6,7 @@ struct BrochureSkeleton: View {
         LazyVGrid(columns: BrochureLayout.page, alignment: .leading, spacing: Spacing.xl) {
             RoundedRectangle(cornerRadius: CornerRadius.l)
                 .fill(ThemedColor.surface)
-                .aspectRatio(BrochureLayout.coverRatio, contentMode: .fit)
+                .aspectRatio(BrochureLayout.pictureRatio, contentMode: .fit)
             VStack(alignment: .leading, spacing: Spacing.m) {
                 Text("What the page is about").font(FontStyle.title)
                 Text("What the page says, in a sentence or two, as if it were there already.")

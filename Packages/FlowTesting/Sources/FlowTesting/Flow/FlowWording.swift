@@ -18,6 +18,13 @@ enum FlowWording: Sendable {
         }
     }
 
+    var finishPresented: String {
+        switch self {
+        case .flow: "await flow.finishPresented(…)"
+        case .router: "await router.finishPresented(…)"
+        }
+    }
+
     var transition: String {
         switch self {
         case .flow: "transition"

@@ -34,7 +34,7 @@ struct Leftovers<Schema: NavigationSchema>: Sendable {
             LeftoverSection(
                 one: "The result of 1 presentation is still awaited:",
                 many: "The results of \(awaited.count) presentations are still awaited:", items: awaited,
-                remedy: "End it with 'await flow.finishPresented(…)', or dismiss it."),
+                remedy: "End it with '\(wording.finishPresented)', or dismiss it."),
             LeftoverSection(
                 one: "1 task still runs:", many: "\(tasks.count) tasks still run:", items: tasks,
                 remedy: "Cancel it with its flow, or give it what it waits for."),

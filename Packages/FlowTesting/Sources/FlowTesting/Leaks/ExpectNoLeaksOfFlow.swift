@@ -33,7 +33,7 @@ public func expectNoLeaks<Flow: FlowViewModelProtocol>(
     try await expectNoLeaks(when: "when the flow ran alone", caller) { leaks in
         let flow = leaks.track(makeFlow(nil))
         try await use(flow, leaks)
-        flow.router.wander(routes)
+        leaks.wander(routes, flow.router)
         leaks.trackEverything(in: flow)
     }
     try await expectNoLeaks(when: "when an app hosted the flow", caller) { leaks in
@@ -42,31 +42,38 @@ public func expectNoLeaks<Flow: FlowViewModelProtocol>(
         leaks.track(host.router)
         let flow = leaks.track(makeFlow(host.router))
         try await use(flow, leaks)
-        flow.router.wander(routes)
+        leaks.wander(routes, flow.router)
         leaks.trackEverything(in: flow)
     }
 }
 
-extension Router {
-    /// Goes everywhere and back, and stays there.
-    fileprivate func wander(_ routes: [Route]) {
+extension LeakTracker {
+    /// Goes everywhere and back, and stays where screens are pushed and a result is awaited.
+    fileprivate func wander<Route>(_ routes: [Route], _ router: Router<Route>) {
         for route in routes {
-            navigate(to: route)
-            push(route)
-            pop()
-            present(route)
-            dismiss()
-            replaceTop(with: route)
-            popTo(route)
-            alert = AlertState(title: "Leave?", message: "There is nothing to lose.")
-            alert = nil
+            router.navigate(to: route)
+            router.push(route)
+            router.pop()
+            router.present(route)
+            router.dismiss()
+            router.present(route, as: .fullScreenCover)
+            router.finish(with: true)
+            router.replaceTop(with: route)
+            router.popTo(route)
+            router.alert = AlertState(title: "Hello", message: "There")
+            router.alert = nil
+            router.dialog = DialogState(title: "Leave?", actions: [DialogAction(id: "leave", title: "Leave")])
+            router.answer("leave")
         }
-        let state = state
-        popToRoot()
-        replace(with: routes)
-        restore(state)
-        popToRoot()
-        for route in routes { push(route) }
-        if let last = routes.last { present(last) }
+        let state = router.state
+        router.popToRoot()
+        router.replace(with: routes)
+        router.restore(state)
+        router.popToRoot()
+        for route in routes { router.push(route) }
+        guard let last = routes.last else { return }
+        let presentation = track(router.presentation(of: last, returning: Bool.self), "what is presented")
+        // Whoever waits hears of the end when the router goes.
+        track(task: Task { await presentation.result }, name: "await what is presented")
     }
 }

@@ -39,26 +39,35 @@ extension NavigationCounterexample: CustomStringConvertible {
 }
 
 extension NavigationProperty {
-    /// Leaves out operations for as long as the invariant stays broken.
+    /// Leaves out operations, and takes composed ones apart, for as long as the invariant stays broken.
     func shortened(
         _ run: NavigationRun<Schema>, _ invariant: NavigationInvariant<Schema>,
         _ origin: NavigationCounterexample<Schema>.Origin
     ) -> NavigationCounterexample<Schema> {
         var best = run
-        var isShorter = true
-        while isShorter {
-            isShorter = false
-            for index in best.steps.indices {
-                var operations = best.steps.map(\.operation)
-                operations.remove(at: index)
-                let shorter = NavigationRun(from: run.start, operations)
-                guard invariant.problem(shorter) != nil else { continue }
-                (best, isShorter) = (shorter, true)
-                break
-            }
-        }
+        while let simpler = best.simpler.first(where: { invariant.problem($0) != nil }) { best = simpler }
         return NavigationCounterexample(
             invariant: invariant.name, problem: invariant.problem(best) ?? "", start: run.start,
             operations: best.steps.map(\.operation), origin: origin)
+    }
+}
+
+extension NavigationRun {
+    /// The same with one operation less, or with one that is simpler.
+    fileprivate var simpler: some Sequence<NavigationRun> {
+        let operations = steps.map(\.operation)
+        return operations.indices.lazy.flatMap { index in
+            operations[index].simpler.lazy.map { replacement in
+                NavigationRun(from: start, operations[..<index] + replacement + operations[(index + 1)...])
+            }
+        }
+    }
+}
+
+extension NavigationOperation {
+    /// What could be done in its place: nothing, its parts, or fewer of them.
+    fileprivate var simpler: [[NavigationOperation]] {
+        guard case .all(let parts) = self else { return [[]] }
+        return [[], parts] + parts.indices.map { [.all(Array(parts[..<$0] + parts[($0 + 1)...]))] }
     }
 }

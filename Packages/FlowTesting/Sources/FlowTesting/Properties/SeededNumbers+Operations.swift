@@ -8,7 +8,7 @@ extension SeededNumbers {
     ) -> NavigationOperation<Schema> {
         guard let route = one(of: samples.routes), let tab = one(of: samples.tabs) else { return .back }
         let place = place(samples)
-        switch number(below: 30) {
+        switch number(below: 33) {
         case 0...3: return .route(route, as: type(), on: place)
         case 4, 5: return .push(route, on: place)
         case 6, 7: return .pop(one(of: [1, 1, 1, 2, 0, -1, .max, .min]) ?? 1, on: place)
@@ -24,6 +24,8 @@ extension SeededNumbers {
         case 26: return .dismissAll
         case 27: return .setVisibleActivities(list(upTo: 3) { $0.one(of: samples.activities) }.compactMap(\.self))
         case 28: return .setDisabledTabs(disabled(samples))
+        case 29: return .setRoot(route, on: place)
+        case 30, 31: return .all(list(upTo: 3) { $0.operation(of: samples, restoring: past) })
         default: return one(of: past).map { .restore($0) } ?? .back
         }
     }

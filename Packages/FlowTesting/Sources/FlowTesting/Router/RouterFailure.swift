@@ -60,9 +60,27 @@ enum RouterFailure {
         """
     }
 
+    static func noAnswer(_ action: String, _ actions: [String]?) -> String {
+        guard let actions else {
+            return """
+                There is no dialog that could be answered with "\(action)".
+
+                This usually means that what is tested asks later: await router.receive(.dialog(…)) first.
+                """
+        }
+        let close = Suggestion.closest(to: action, among: actions).map { " Did you mean \"\($0)\"?" } ?? ""
+        return """
+            The dialog has no answer "\(action)".\(close) The answers are:
+
+            \(actions.map { "  - \($0)" }.joined(separator: "\n"))
+            """
+    }
+
     private static func stack<Route>(_ state: StackState<Route>) -> String {
         var lines = ["root"] + state.routes.map(RouteText.of)
         if let sheet = state.sheet { lines.append("sheet of \(RouteText.of(sheet))") }
+        if let cover = state.fullScreenCover { lines.append("cover of \(RouteText.of(cover))") }
+        if let dialog = state.dialog { lines.append("dialog '\(dialog.title)'") }
         if let alert = state.alert { lines.append("alert '\(alert.title)'") }
         return lines.joined(separator: "\n")
     }

@@ -40,4 +40,19 @@ extension TestRouter {
         await flow.finishPresented(
             modal.id, with: value, fileID: fileID, filePath: filePath, line: line, column: column)
     }
+
+    /// Answers the dialog, as the user does. Nothing of it has to be asserted.
+    /// - Parameter action: One of the dialog's answers.
+    public func answer(
+        _ action: String,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        let caller = flow.enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        let actions = state.dialog?.actions.map(\.id)
+        guard let actions, actions.contains(action) else { return caller.fail(RouterFailure.noAnswer(action, actions)) }
+        await finishPresented(with: action, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
 }

@@ -29,6 +29,7 @@ public import FlowKit
 /// ### What the user does
 /// - ``apply(_:)``
 /// - ``finishPresented(with:fileID:filePath:line:column:)``
+/// - ``answer(_:fileID:filePath:line:column:)``
 ///
 /// ### Asserting less
 /// - ``exhaustivity``
@@ -64,7 +65,7 @@ public final class TestRouter<Route: Hashable & Sendable> {
         set { flow.exhaustivity = newValue }
     }
 
-    /// Does what the user does, swiping back or dismissing: nothing of it has to be asserted.
+    /// Does what the user does, swiping back, dismissing or answering: nothing of it has to be asserted.
     public func apply(_ operation: StackOperation<Route>) {
         let count = flow.ledger.now.transitions.count
         router.apply(operation)

@@ -29,10 +29,25 @@ final class StopModel {
         router.push(.stop(number))
     }
     func askForHelp() { router.present(.help) }
+    /// What help was chosen, or what was answered.
+    private(set) var answer: String?
+    func choose() async { answer = await router.present(.help, returning: String.self).value }
+    func ask() async {
+        answer = await router.ask(.leave).value
+        if answer == "leave" { router.popToRoot() }
+    }
     func leave() { router.pop() }
     func shop() { exit(.shop) }
     func buyLater(_ number: Int) async {
         await Task.yield()
         exit(.product(number))
+    }
+}
+
+extension DialogState {
+    static var leave: DialogState {
+        DialogState(
+            title: "Leave?",
+            actions: [DialogAction(id: "leave", title: "Leave"), DialogAction(id: "stay", title: "Stay")])
     }
 }

@@ -27,7 +27,8 @@ import Testing
         arguments: [
             .push(.help), .pop(1), .pop(7), .popTo(.stop(1)), .popToRoot, .replaceTop(.help),
             .replace([.help, .stop(1)]),
-            .present(.help), .alert(AlertState(title: "Hello", message: "There")), .navigate(.stop(1)),
+            .present(.help), .present(.help, as: .fullScreenCover), .dialog(.leave),
+            .alert(AlertState(title: "Hello", message: "There")), .navigate(.stop(1)),
             .restore(StackState(routes: [.help], sheet: .stop(4))),
         ] as [StackOperation<Stop>])
     func operationsAreThemselves(_ operation: StackOperation<Stop>) async {
@@ -49,6 +50,72 @@ import Testing
         await router.finishPresented(with: 7)
         #expect(router.state == StackState())
         await router.finish()
+    }
+
+    @Test func whatIsPresentedReturnsAValue() async {
+        let router = TestRouter<Stop>()
+        let model = StopModel(router.router)
+        let choosing = Task { await model.choose() }
+        await router.receive(.present(.help))
+        await router.finishPresented(with: "books")
+        await choosing.value
+        #expect(model.answer == "books")
+
+        let dismissed = Task { await model.choose() }
+        await router.receive(.present(.help))
+        router.apply(.dismiss)
+        await dismissed.value
+        #expect(model.answer == nil)
+        await router.finish()
+    }
+
+    @Test func dialogsAreAnswered() async {
+        let router = TestRouter<Stop>(StackState(routes: [.stop(1)]))
+        let model = StopModel(router.router)
+        let asking = Task { await model.ask() }
+        await router.receive(.dialog(.leave))
+        #expect(
+            await failures { await router.answer("leaf") } == [
+                """
+                The dialog has no answer "leaf". Did you mean "leave"? The answers are:
+
+                  - leave
+                  - stay
+                """
+            ])
+        await router.answer("leave")
+        await asking.value
+        router.expect(.popToRoot)
+        #expect(
+            await failures { await router.answer("stay") } == [
+                """
+                There is no dialog that could be answered with "stay".
+
+                This usually means that what is tested asks later: await router.receive(.dialog(…)) first.
+                """
+            ])
+        await router.finish()
+    }
+
+    @Test func aResultThatIsStillAwaited() async {
+        let router = TestRouter<Stop>()
+        let model = StopModel(router.router)
+        let choosing = Task { await model.choose() }
+        await router.receive(.present(.help))
+        #expect(
+            await failures { await router.finish() } == [
+                """
+                There is something left.
+
+                The result of 1 presentation is still awaited:
+
+                  - modal 1, sheet of help
+
+                End it with 'await router.finishPresented(…)', or dismiss it.
+                """
+            ])
+        router.apply(.dismiss)
+        await choosing.value
     }
 
     @Test func onRequestOnlyWhatIsAssertedCounts() async {

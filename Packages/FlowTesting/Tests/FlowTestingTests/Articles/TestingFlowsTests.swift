@@ -1,0 +1,100 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// The code of the article on flows.
+@MainActor @Suite struct TestingFlowsTests {
+    private let start = NavigationState<ShopNavigation>(activity: .shop)
+
+    @Test func theOrdersNeedAUser() async {
+        let signIn = NavigationGuard<ShopNavigation>("sign-in") { attempt in
+            attempt.destination == .orders ? .wait(.signIn) : .allow
+        }
+        let flow = TestFlow(start, guards: [signIn])
+        await flow.apply(.selectTab(.bag)) { state in state.apply(.selectTab(.bag)) }
+        await flow.apply(
+            .push(.orders), outcome: .waiting(NavigationObjection(guardName: "sign-in", reason: .signIn)))
+        flow.navigator.dropPending()
+        flow.expect(.push(.orders), outcome: .cancelled)
+        await flow.finish()
+    }
+
+    @Test func theBagLeadsToTheCheckout() async {
+        let flow = TestFlow(start)
+        let bag = flow.navigator.router(for: .tab(.bag))
+        bag.push(.checkout)
+        await flow.receive(.push(.checkout, on: .tab(.bag)))
+        await flow.finish()
+    }
+
+    @Test func signingInReturnsTheUser() async {
+        let flow = TestFlow(start)
+        let user = flow.present(.signIn, returning: String.self)
+        let id = await flow.receivePresented(.signIn)
+        await flow.finishPresented(id, with: "Ann")
+        await user.expect(.finished("Ann"))
+        await flow.finish()
+    }
+
+    @Test func whatRunsHasToEnd() async {
+        let flow = TestFlow(start)
+        let (messages, sender) = AsyncStream.makeStream(of: Int.self)
+        let watching = flow.task("watch messages") {
+            for await product in messages { flow.navigator.apply(.push(.product(product)), source: .push) }
+        }
+        sender.yield(12)
+        await flow.receive(.push(.product(12)), source: .push)
+        watching.cancel()
+        await flow.finish()
+    }
+
+    @Test func aNewAddressLeadsToThePayment() async {
+        let router = TestRouter<CheckoutRoute>()
+        let exits = TestExits<CheckoutExit>()
+        let checkout = CheckoutFlowViewModel(router: router.router, exit: exits.exit)
+
+        let adding = Task { await checkout.addAddress() }
+        await router.receive(.present(.newAddress))
+        await router.finishPresented(with: "1 Main Street")
+        await adding.value
+        router.expect(.push(.payment))
+
+        checkout.pay()
+        exits.expect(.order(7))
+
+        await router.finish()
+        exits.finish()
+    }
+
+    @Test func onlyTheEndMatters() async {
+        let router = TestRouter<CheckoutRoute>()
+        let checkout = CheckoutFlowViewModel(router: router.router) { _ in }
+        await router.withExhaustivity(.off) {
+            checkout.navigate(to: .address)
+            checkout.navigate(to: .payment)
+            router.expect(.push(.payment))
+        }
+        await router.finish()
+    }
+
+    @Test func nothingIsLeftOfTheCheckout() async {
+        await expectNoLeaks(ofFlowThrough: [CheckoutRoute.address, .payment]) { router in
+            CheckoutFlowViewModel(router: router) { _ in }
+        } use: { flow, leaks in
+            let adding = leaks.track(task: Task { await flow.addAddress() }, name: "add an address")
+            adding.cancel()
+        }
+    }
+
+    @Test func nothingBreaksTheNavigation() {
+        NavigationProperty<ShopNavigation>(routes: [.product(7), .product(8), .checkout]).check(sequences: 100)
+    }
+
+    @Test func whatAnAppPromisesItself() {
+        let once = NavigationInvariant<ShopNavigation>("the sign-in is never over itself") { run in
+            run.states.contains { state in state.modals.count { $0.flow?.root == .signIn } > 1 } ? "it is" : nil
+        }
+        let property = NavigationProperty(routes: [.signIn], invariants: [once])
+        #expect(property.counterexample() != nil)
+    }
+}

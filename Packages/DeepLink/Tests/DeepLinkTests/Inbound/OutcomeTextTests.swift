@@ -1,0 +1,92 @@
+import DeepLink
+import FlowKit
+import Foundation
+import Testing
+
+@Suite struct OutcomeTextTests {
+    @Test(
+        arguments: [
+            (.opened, "opened"), (.alreadyThere, "already there"), (.nothingToOpen, "nothing to open"),
+            (.refused(.link(.unknownTab("x"))), "refused. \(DeepLinkRefusal.unknownTab("x"))"),
+            (
+                .objected(NavigationObjection(guardName: "own", reason: .unsavedChanges)),
+                "refused. Guard 'own': There are changes that are not saved."
+            ),
+            (.waiting(.appReady), "waiting. The app is not ready yet."),
+            (.waiting(.reason(.signIn)), "waiting. Sign in first."), (.expired, "expired"),
+            (.duplicate, "a later one took its place"), (.otherUser, "dropped: it was for another user"),
+            (.queueFull, "dropped: too many came after it"), (.superseded, "superseded"), (.cancelled, "cancelled"),
+            (.announced, "shown as a banner"), (.refreshed(SilentRefresh(refreshed: ["bag"])), "refreshed. Done: bag."),
+        ] as [(InboundOutcome, String)])
+    func outcomes(_ outcome: InboundOutcome, _ text: String) {
+        #expect(outcome.description == text)
+        #expect(outcome.isFinal == !text.hasPrefix("waiting"))
+    }
+
+    @Test(
+        arguments: [
+            (
+                .wrongDoor(.customScheme),
+                "A web link came in as one of the app's own scheme. Hand it over as a web link."
+            ),
+            (.wrongDoor(.universalLink), "A link of another scheme came in as a web link. Hand it over as what it is."),
+            (.payload(.notJSON), "The push is not JSON in UTF-8, or not an object."),
+            (.tabDisabled("bag", reason: "Closed."), "The tab bag is disabled: Closed."),
+            (.tabUnknown("bag"), "No activity has the tab bag. The links' table and the app's navigation disagree."),
+            (.activityHidden("shop"), "The activity shop is hidden."),
+            (.activityUnknown("shop"), "There is no activity shop."),
+            (.noPlace("It is gone."), "It is gone."),
+            (.notSupported(.foregroundPush), "The app shows no banners. Give its pipeline a queue for them."),
+            (.notSupported(.silentPush), "The app can't refresh data for a silent push. Give its pipeline a refresh."),
+        ] as [(InboundRefusal, String)])
+    func refusals(_ refusal: InboundRefusal, _ text: String) {
+        #expect(refusal.description == text)
+    }
+
+    @Test func sourcesAndPolicies() {
+        #expect(
+            InboundSource.allCases.map { "\($0): \(InboundPolicy.standard(for: $0))" } == [
+                "a link of the app's own scheme: reuse, dismisses what is presented",
+                "a web link: reuse, dismisses what is presented",
+                "a tapped push: reuse, dismisses what is presented",
+                "a silent push: append, keeps what is presented",
+                "a push in the foreground: append, keeps what is presented",
+                "a shortcut: replace, dismisses what is presented",
+                "a banner: append, keeps what is presented",
+                "a notification's action: reuse, dismisses what is presented",
+            ])
+    }
+
+    @MainActor @Test func recordsAreReadable() async throws {
+        let app = try MallApp()
+        await app.store.breakDown()
+        await app.open("mall://bag")
+        #expect(
+            app.records.map(\.description) == [
+                """
+                a link of the app's own scheme, mall://bag: waiting. The app is not ready yet. \
+                (The queue could not be stored: Broken)
+                """
+            ])
+    }
+
+    @MainActor @Test func theLogIsBounded() async throws {
+        let app = try MallApp()
+        await app.inbound.becomeReady()
+        for id in 0..<300 { await app.open("mall://sofa", id: "\(id)") }
+        #expect(app.inbound.log.records.count == 200)
+        #expect(app.inbound.log.records.first?.eventID == "100" && app.inbound.log.records.last?.id == 300)
+    }
+
+    /// What was stored by an older version can be read.
+    @Test func theStoredFormStays() throws {
+        let json = """
+            {"id":"e","event":{"id":"1","source":"tappedPush","content":{"link":{"_0":"/bag","_1":{"placement":"append"}}},\
+            "date":0},"link":"/bag","wait":{"reason":{"_0":{"signIn":{}}}},"userID":"ann","enqueued":1,"order":2,"expires":3}
+            """
+        let entry = try JSONDecoder().decode(PendingEvent.self, from: Data(json.utf8))
+        #expect(entry.event.content == .link("/bag", .init(placement: .append)))
+        #expect(entry.wait == .reason(.signIn) && entry.userID == "ann" && entry.order == 2)
+        #expect(try JSONDecoder().decode(PendingEvent.self, from: JSONEncoder().encode(entry)) == entry)
+    }
+}

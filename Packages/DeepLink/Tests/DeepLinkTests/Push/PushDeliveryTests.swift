@@ -1,0 +1,75 @@
+import DeepLink
+import FlowKit
+import Foundation
+import Testing
+
+@MainActor @Suite struct PushDeliveryTests {
+    private static let push = Data(
+        """
+        {"version": 1, "id": "7", "kind": "alert", "title": "On its way", "link": "/products/7",
+         "policy": {"placement": "replace"}, "refresh": ["order:7"],
+         "actions": [{"id": "bag", "title": "Bag", "link": "/bag"}, {"id": "ok", "title": "Fine"}]}
+        """.utf8)
+    private static let silent = Data(#"{"version": 1, "id": "8", "kind": "silent", "refresh": ["bag", "bag"]}"#.utf8)
+
+    @Test func aTapLeadsToTheLinkAsThePushHasIt() async throws {
+        let app = try MallApp()
+        await app.inbound.becomeReady()
+        app.navigator.apply(.push(.product(1)))
+        #expect(await app.inbound.handle(push: Self.push, as: .tapped) == .opened)
+        #expect(app.navigator.state.stack(of: .home) == [.product(7)])
+        #expect(app.records.map(\.source) == [.tappedPush])
+    }
+
+    @Test func anActionLeadsToItsOwnLink() async throws {
+        let app = try MallApp()
+        await app.inbound.becomeReady()
+        #expect(await app.inbound.handle(push: Self.push, as: .action("bag")) == .opened)
+        #expect(app.navigator.state.tab == .bag)
+        #expect(await app.inbound.handle(push: Self.push, as: .action("ok")) == .nothingToOpen)
+        #expect(await app.inbound.handle(push: Self.push, as: .action("x")) == .refused(.payload(.unknownAction)))
+    }
+
+    @Test func inTheForegroundItBecomesABanner() async throws {
+        let banners = BannerQueue()
+        let app = try MallApp(banners: banners)
+        await app.inbound.becomeReady()
+        #expect(await app.inbound.handle(push: Self.push, as: .foreground) == .announced)
+        #expect(app.navigator.state == MallState())
+        let banner = try #require(banners.current)
+        #expect(banner.title == "On its way" && banner.link == "/products/7")
+        #expect(await app.inbound.handle(.tapped(banner)) == .opened)
+        #expect(app.navigator.state.route == .product(7))
+        #expect(app.records.map(\.source) == [.foregroundPush, .banner])
+    }
+
+    @Test func withoutBannersItIsRefused() async throws {
+        let app = try MallApp()
+        #expect(
+            await app.inbound.handle(push: Self.push, as: .foreground) == .refused(.notSupported(.foregroundPush)))
+        #expect(await app.inbound.handle(push: Self.silent, as: .background) == .refused(.notSupported(.silentPush)))
+    }
+
+    @Test func aSilentOneRefreshesAndTouchesNoScreen() async throws {
+        let app = try MallApp(refresh: { _ in })
+        for delivery in [PushDelivery.background, .foreground] {
+            #expect(
+                await app.inbound.handle(push: Self.silent, as: delivery)
+                    == .refreshed(SilentRefresh(refreshed: ["bag"])))
+        }
+        #expect(await app.inbound.handle(push: Self.push, as: .background) == .refreshed(.init(refreshed: ["order:7"])))
+        #expect(app.navigator.state == MallState())
+    }
+
+    @Test func whatIsNoPushIsRefusedAndWrittenDown() async throws {
+        let app = try MallApp()
+        await app.inbound.becomeReady()
+        #expect(await app.inbound.handle(push: Data("{".utf8), as: .tapped) == .refused(.payload(.notJSON)))
+        let link = Data(
+            #"{"version": 1, "id": "7", "kind": "alert", "title": "a", "link": "https://a:b@evil.example/?token=c d"}"#
+                .utf8)
+        await app.inbound.handle(push: link, as: .tapped)
+        #expect(app.records.count == 2)
+        #expect(!app.outcomes.joined().contains("a:b") && !app.outcomes.joined().contains("token"))
+    }
+}

@@ -1,0 +1,66 @@
+import DeepLink
+import Foundation
+import Synchronization
+import TestClocks
+import Testing
+
+@MainActor @Suite struct SilentRefreshTests {
+    private struct Offline: Error {}
+
+    private func event(_ topics: RefreshTopic...) -> InboundEvent { InboundEvent(.silentPush, .refresh(topics)) }
+
+    @Test func whatFailsIsSaidByItsKindAlone() async throws {
+        let app = try MallApp { topic in if topic == "bag" { throw Offline() } }
+        #expect(
+            await app.inbound.handle(event("product:12", "bag"))
+                == .refreshed(.init(refreshed: ["product:12"], failed: [.init("bag", error: "Offline")])))
+        #expect(
+            app.records.last?.outcome.description == "refreshed. Done: product:12. Failed: bag (Offline).")
+    }
+
+    @Test func thereIsATimeForIt() async throws {
+        let app = try MallApp { topic in
+            if topic == "slow" { try await Task.sleep(for: .seconds(3_600)) }
+        }
+        let clock = app.clock
+        async let outcome = app.inbound.handle(event("slow", "bag"))
+        try await clock.waitForSleepers(1)
+        clock.advance(by: .seconds(19))
+        #expect(clock.sleeps == [.seconds(1)])
+        for _ in 0..<100 { await Task.yield() }
+        clock.advance(by: .seconds(1))
+        #expect(await outcome == .refreshed(.init(refreshed: ["bag"], outOfTime: ["slow"])))
+    }
+
+    /// What does not listen to being cancelled is not waited for.
+    @Test func theTimeIsOverForThoseWhoDoNotListen() async throws {
+        let gate = Mutex<CheckedContinuation<Void, Never>?>(nil)
+        let app = try MallApp { _ in await withCheckedContinuation { wait in gate.withLock { $0 = wait } } }
+        let clock = app.clock
+        async let outcome = app.inbound.handle(event("deaf"))
+        try await clock.waitForSleepers(1)
+        clock.advance(by: .seconds(20))
+        #expect(await outcome == .refreshed(.init(outOfTime: ["deaf"])))
+        while gate.withLock({ $0 == nil }) { await Task.yield() }
+        gate.withLock { $0?.resume() }
+    }
+
+    @Test func linksDoNotWaitForIt() async throws {
+        let gate = Mutex<CheckedContinuation<Void, Never>?>(nil)
+        let app = try MallApp { _ in await withCheckedContinuation { wait in gate.withLock { $0 = wait } } }
+        await app.inbound.becomeReady()
+        async let outcome = app.inbound.handle(event("bag"))
+        try await app.clock.waitForSleepers(1)
+        #expect(await app.open("mall://bag") == .opened)
+        while gate.withLock({ $0 == nil }) { await Task.yield() }
+        gate.withLock { $0?.resume() }
+        #expect(await outcome == .refreshed(.init(refreshed: ["bag"])))
+    }
+
+    @Test func nothingToDoIsDoneAtOnce() async throws {
+        let app = try MallApp { _ in }
+        #expect(await app.inbound.handle(event()) == .refreshed(SilentRefresh()))
+        #expect(SilentRefresh().description == "There was nothing to do.")
+        #expect(SilentRefresh(outOfTime: ["a", "b"]).description == "Out of time: a, b.")
+    }
+}

@@ -10,11 +10,10 @@ extension TestFlow {
     ///
     /// What the flow under test did before has to be asserted first, and what it does on account of this operation
     /// afterwards.
-    /// - Parameters:
-    ///   - outcome: What has to become of it: ``NavigationOutcome/changed`` with a closure, otherwise
-    ///     ``NavigationOutcome/unchanged``, unless something else is said.
-    ///   - expected: Changes the state before the operation into the one that is expected after it. Without it nothing
-    ///     may change.
+    ///
+    /// The closure changes the state before the operation into the one that is expected after it; without it nothing may
+    /// change. What has to become of the operation is `.changed` with a closure, otherwise `.unchanged`, unless `outcome`
+    /// says something else.
     @discardableResult
     public func apply(
         _ operation: Operation,

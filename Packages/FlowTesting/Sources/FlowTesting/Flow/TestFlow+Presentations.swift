@@ -58,7 +58,8 @@ extension TestFlow {
     }
 
     /// Ends something presented with a value, as its flow would, and asserts that it goes.
-    /// - Parameter issue: What has to be wrong with it: then nothing changes.
+    ///
+    /// An `issue` says what has to be wrong with that: then nothing may change.
     public func finishPresented<Value: Sendable>(
         _ id: ModalID?,
         with value: Value,

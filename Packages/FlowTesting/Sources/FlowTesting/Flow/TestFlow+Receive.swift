@@ -4,12 +4,10 @@ extension TestFlow {
     /// Waits for the next transition, and asserts that it is this operation.
     ///
     /// The flow under test did it, or will as soon as its tasks have run: they are given turns, never time.
-    /// - Parameters:
-    ///   - operation: What was asked of the navigator. A router of a tab names the tab: `.push(.page(1), on: .tab(.bag))`.
-    ///   - source: Where it came from; any source, when none is named.
-    ///   - turns: How many turns it has to come.
-    ///   - expected: Changes the state before the operation into the one that is expected after it. An operation says
-    ///     what it does, so this can be left out.
+    ///
+    /// The router of a tab names the tab: `.push(.page(1), on: .tab(.bag))`. An operation says what it does, so the closure
+    /// can be left out; it changes the state before the operation into the one that is expected after it. Any source will
+    /// do when none is named.
     @discardableResult
     public func receive(
         _ operation: Operation,

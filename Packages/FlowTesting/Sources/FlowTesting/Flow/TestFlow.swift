@@ -58,10 +58,7 @@ public final class TestFlow<Schema: NavigationSchema> {
     let ledger: FlowLedger<Schema>
     let recorder: FlowRecorder<Schema>
 
-    /// - Parameters:
-    ///   - state: Where one begins.
-    ///   - guards: Asked in this order.
-    ///   - middleware: Told in this order.
+    /// Makes a navigator that begins at a state. Guards are asked, and middleware is told, in their order.
     public convenience init(
         _ state: NavigationState<Schema>,
         guards: [NavigationGuard<Schema>] = [],

@@ -13,12 +13,11 @@ public import FlowKit
 /// }
 /// ```
 ///
-/// It ends the hard way: with screens pushed, and a sheet over them.
-/// - Parameters:
-///   - routes: The flow's routes, or samples of them. They are pushed and popped, presented and dismissed.
-///   - makeFlow: Makes the flow: with a stack of its own for nil, otherwise on the scope of an app's stack that it gets.
-///   - use: Does more with it: makes view models, shows screens, and has them tracked. What is made there has to go with
-///     the flow.
+/// All routes are pushed and popped, presented and dismissed, and replaced. It ends the hard way: with screens pushed,
+/// a sheet over them, and somebody who awaits its result.
+///
+/// The flow is made twice: for nil, with a stack of its own, and on the scope of an app's stack. `use` does more with it:
+/// makes view models, shows screens, and has them tracked. What is made there has to go with the flow.
 @MainActor
 public func expectNoLeaks<Flow: FlowViewModelProtocol>(
     ofFlowThrough routes: [Flow.Route],

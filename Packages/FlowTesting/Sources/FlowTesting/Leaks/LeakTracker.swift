@@ -40,15 +40,12 @@ public final class LeakTracker {
     }
 
     /// Remembers an object and all that it holds: the objects in its stored properties, in theirs, and so on. A failure
-    /// names what is left by the path to it: "WishlistFlowViewModel.router.mirroring".
+    /// names what is left by the path to it: "CheckoutFlowViewModel.watching".
     ///
     /// Call it when the object has done its work: what it makes later is not seen. Passed over are closures, which can't
     /// be looked into, and objects of other modules, like the services that a flow is given and that outlive it.
-    /// - Parameters:
-    ///   - name: Begins the paths; the name of the object's type, when there is none.
-    ///   - modules: The modules whose classes must not outlive the object: its own and FlowKit, unless others are named.
-    ///     Subscriptions and tasks always count.
-    ///   - depth: How long a path can be.
+    /// Objects of the same module and of FlowKit count, unless other `modules` are named; subscriptions and tasks always
+    /// do. A path has at most `depth` steps, and begins with the name, or with that of the object's type.
     @discardableResult
     public func trackEverything<Object: AnyObject>(
         in object: Object, _ name: String? = nil, modules: Set<String>? = nil, depth: Int = 6

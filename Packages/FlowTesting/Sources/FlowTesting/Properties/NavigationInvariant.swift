@@ -43,7 +43,7 @@ public struct NavigationInvariant<Schema: NavigationSchema>: Sendable {
 }
 
 extension NavigationInvariant {
-    /// No operation leads to a state that must not be: see ``NavigationState/violations()``.
+    /// No operation leads to a state that must not be: see `NavigationState.violations()`.
     public static var sound: Self {
         Self("every state is sound") { run in
             run.steps.firstProblem { step in

@@ -26,7 +26,7 @@ public struct NavigationProperty<Schema: NavigationSchema>: Sendable {
     public var samples: NavigationSamples<Schema>
     public var invariants: [NavigationInvariant<Schema>]
 
-    /// - Parameter routes: Samples of the app's routes, besides the roots of its tabs.
+    /// Takes samples of the app's routes, besides the roots of its tabs: see ``NavigationSamples``.
     public init(routes: [Schema.Route], invariants: [NavigationInvariant<Schema>] = NavigationInvariant.standard) {
         self.init(NavigationSamples(routes: routes), invariants: invariants)
     }
@@ -39,9 +39,8 @@ public struct NavigationProperty<Schema: NavigationSchema>: Sendable {
     }
 
     /// Fails with the shortest sequence that breaks an invariant, if there is one among so many.
-    /// - Parameters:
-    ///   - length: How many operations a sequence has at most.
-    ///   - seed: Chooses the sequences.
+    ///
+    /// A sequence has `length` operations at most. The seed chooses the sequences.
     public func check(
         sequences: Int = 1_000,
         length: Int = 6,

@@ -8,9 +8,9 @@ public struct NavigationSamples<Schema: NavigationSchema>: Sendable {
     /// What is presented and holds no screens.
     public var messages: [ModalContent<Schema.Route>]
 
-    /// All of the schema's activities, tabs and roots, and an alert and a dialog.
-    /// - Parameter routes: The routes to go to, besides the roots of tabs. Samples with and without arguments, and two
-    ///   that differ in an argument alone.
+    /// All of the schema's activities and tabs, some of its roots, an alert and a dialog, and these routes.
+    ///
+    /// Take routes with and without arguments, and two that differ in an argument alone.
     public init(routes: [Schema.Route]) {
         activities = Schema.activities
         tabs = Schema.activities.flatMap { Schema.tabs(of: $0) }

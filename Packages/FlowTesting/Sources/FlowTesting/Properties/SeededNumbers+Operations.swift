@@ -1,8 +1,7 @@
 public import FlowKit
 
 extension SeededNumbers {
-    /// A random operation, also one that makes no sense where one is.
-    /// - Parameter past: States to be restored.
+    /// A random operation, also one that makes no sense where one is. Past states are restored now and then.
     public mutating func operation<Schema>(
         of samples: NavigationSamples<Schema>, restoring past: [NavigationState<Schema>] = []
     ) -> NavigationOperation<Schema> {

@@ -41,8 +41,7 @@ extension TestRouter {
             modal.id, with: value, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Answers the dialog, as the user does. Nothing of it has to be asserted.
-    /// - Parameter action: One of the dialog's answers.
+    /// Answers the dialog by the identifier of one of its answers, as the user does. Nothing of it has to be asserted.
     public func answer(
         _ action: String,
         fileID: StaticString = #fileID,

@@ -40,7 +40,7 @@ public final class TestRouter<Route: Hashable & Sendable> {
     public let router: Router<Route>
     let flow: TestFlow<RouterHost<Route>>
 
-    /// - Parameter state: Where the feature is when the test begins.
+    /// Makes a router of a feature that is somewhere when the test begins.
     public init(
         _ state: StackState<Route> = StackState(),
         exhaustivity: TestExhaustivity = .on,

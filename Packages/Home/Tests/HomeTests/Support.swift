@@ -11,6 +11,7 @@ final class HomeScene {
     let recents: MockRecentsService
     let wishlist = MockWishlistService()
     let reachability = MockReachabilityService()
+    let analytics = MockAnalyticsTracker()
     private(set) var exits: [HomeExit] = []
 
     init(
@@ -23,7 +24,8 @@ final class HomeScene {
 
     var dependencies: HomeDependencyContainer {
         HomeDependencyContainer(
-            products: products, recents: recents, wishlist: wishlist, reachability: reachability)
+            products: products, recents: recents, wishlist: wishlist, reachability: reachability,
+            analytics: analytics)
     }
 
     func viewModel() -> HomeViewModel {

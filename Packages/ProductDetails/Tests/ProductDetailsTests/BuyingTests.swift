@@ -71,6 +71,21 @@ import Testing
         }
     }
 
+    @Test func onlyWhatIsDoneIsCounted() async {
+        let viewModel = scene.viewModel(.oakStool)
+        await observed(viewModel) {
+            viewModel.quantity = 2
+            await viewModel.addToBag()
+            await viewModel.addToBag()
+            viewModel.toggleWishlist(.oakStool)
+            await viewModel.hearts.waitUntilIdle()
+            #expect(
+                scene.analytics.events == [
+                    .addedToBag(.oakStool, quantity: 2), .wishlistChanged(.oakStool, isOn: true),
+                ])
+        }
+    }
+
     @Test func aFailureIsTold() async {
         let viewModel = scene.viewModel()
         await observed(viewModel) {

@@ -13,6 +13,7 @@ final class ProductScene {
     let wishlist = MockWishlistService()
     let bag: MockBagService
     let reachability = MockReachabilityService()
+    let analytics = MockAnalyticsTracker()
     var webURLs = MockWebURLProvider()
     private(set) var exits: [ProductDetailsExit] = []
 
@@ -24,7 +25,7 @@ final class ProductScene {
     var dependencies: ProductDetailsDependencyContainer {
         ProductDetailsDependencyContainer(
             products: products, recents: recents, wishlist: wishlist, bag: bag, reachability: reachability,
-            webURLs: webURLs)
+            webURLs: webURLs, analytics: analytics)
     }
 
     func viewModel(_ id: Product.ID = .walnutDesk) -> ProductDetailsViewModel {

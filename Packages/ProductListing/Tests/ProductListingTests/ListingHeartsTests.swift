@@ -19,6 +19,7 @@ import Testing
         viewModel.toggleWishlist(product)
         await viewModel.hearts.waitUntilIdle()
         #expect(scene.wishlist.currentItems.isEmpty)
+        #expect(scene.analytics.events == [.wishlistChanged(product.id, isOn: false)])
         observing.cancel()
     }
 

@@ -11,6 +11,7 @@ final class ListingScene {
     let wishlist = MockWishlistService()
     let listingStyle = MockListingStyleService()
     let reachability = MockReachabilityService()
+    let analytics = MockAnalyticsTracker()
     private(set) var exits: [ProductListingExit] = []
     private(set) var queries: [ProductQuery] = []
 
@@ -20,7 +21,8 @@ final class ListingScene {
 
     var dependencies: ProductListingDependencyContainer {
         ProductListingDependencyContainer(
-            products: products, wishlist: wishlist, listingStyle: listingStyle, reachability: reachability)
+            products: products, wishlist: wishlist, listingStyle: listingStyle, reachability: reachability,
+            analytics: analytics)
     }
 
     func viewModel(_ query: ProductQuery = ProductQuery()) -> ProductListingViewModel {

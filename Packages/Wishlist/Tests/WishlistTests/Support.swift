@@ -9,13 +9,16 @@ import Model
 final class WishlistScene {
     let wishlist: MockWishlistService
     let bag = MockBagService()
+    let analytics = MockAnalyticsTracker()
     private(set) var exits: [WishlistExit] = []
 
     init(_ ids: [Product.ID] = []) {
         wishlist = MockWishlistService(ids)
     }
 
-    var dependencies: WishlistDependencyContainer { WishlistDependencyContainer(wishlist: wishlist, bag: bag) }
+    var dependencies: WishlistDependencyContainer {
+        WishlistDependencyContainer(wishlist: wishlist, bag: bag, analytics: analytics)
+    }
 
     func viewModel() -> WishlistViewModel {
         WishlistViewModel(dependencies) { [weak self] in self?.exits.append($0) }

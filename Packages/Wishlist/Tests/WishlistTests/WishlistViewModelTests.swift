@@ -56,6 +56,31 @@ import Testing
         #expect(scene.wishlist.currentItems.map(\.id) == products.map(\.id))
     }
 
+    @Test func whatIsDoneAndTakenBackIsCounted() async {
+        await viewModel.remove(item(0))
+        viewModel.undo.undo()
+        await settle { scene.wishlist.currentItems.count == 2 }
+        await viewModel.moveToBag(item(1))
+
+        let (first, second) = (products[0].id, products[1].id)
+        #expect(
+            scene.analytics.events == [
+                .wishlistChanged(first, isOn: false), .wishlistChanged(first, isOn: true),
+                .addedToBag(second, quantity: products[1].minimumOrderQuantity),
+                .wishlistChanged(second, isOn: false),
+            ])
+    }
+
+    @Test func aMoveBackThatFailsLeavesTheProductInTheBag() async {
+        await viewModel.moveToBag(item(0))
+        scene.wishlist.failure = .storage("disk full")
+        viewModel.undo.undo()
+        await settle { viewModel.alert != nil }
+
+        #expect(viewModel.alert?.title == "This device has a problem")
+        #expect(scene.bag.currentBag[products[0].id] != nil)
+    }
+
     @Test func aRefusedMoveLeavesTheProductOnTheWishlist() async throws {
         let soldOut = try #require([ProductSummary].catalogue.first { $0.stockRule.isSoldOut })
         try await scene.wishlist.add(soldOut.id)

@@ -359,12 +359,15 @@ let package = Package(
         .target(
             name: "AppFeature",
             dependencies: [
+                "ActivitySwitcher",
                 "Bag",
+                "Brochures",
                 "Core",
                 "DeepLink",
                 "FlowKit",
                 "Home",
                 "Model",
+                "MyAccount",
                 "ProductDetails",
                 "ProductListing",
                 "SharedUI",
@@ -378,7 +381,9 @@ let package = Package(
             name: "AppFeatureTests",
             dependencies: [
                 "AppFeature",
+                "ActivitySwitcher",
                 "Bag",
+                "Brochures",
                 "Core",
                 "DeepLink",
                 "FlowKit",
@@ -386,6 +391,7 @@ let package = Package(
                 "Home",
                 "Mocks",
                 "Model",
+                "MyAccount",
                 "ProductDetails",
                 "ProductListing",
                 "SharedUI",

@@ -7,10 +7,8 @@ import Testing
 /// What the bag's tab says when the bag can't be read any more.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct BagBadgeTests {
     @Test func aBagThatEndsIsNotCounted() async throws {
-        let shop = try Shop()
         let (bags, continuation) = AsyncStream.makeStream(of: Bag.self)
-        let viewModel = AppFeatureViewModel(
-            services: shop.services(bag: EndingBag(bags: bags)), coordinator: shop.coordinator)
+        let viewModel = try Shop(bag: EndingBag(bags: bags)).viewModel
         let product = try #require([ProductSummary].catalogue.first)
         let observing = Task { await viewModel.observe() }
         continuation.yield(Bag(lines: [BagLine(product: product, quantity: 3)]))
@@ -18,8 +16,10 @@ import Testing
         #expect(viewModel.badge(of: .bag) == 3)
 
         continuation.finish()
-        await observing.value
+        while viewModel.bagCount != 0, !observing.isCancelled { await Task.yield() }
         #expect(viewModel.badge(of: .bag) == 0)
+        observing.cancel()
+        await observing.value
     }
 }
 

@@ -2,6 +2,7 @@ import Core
 import DeepLink
 import Foundation
 import Logging
+import Model
 import SharedUI
 import Testing
 
@@ -16,9 +17,10 @@ import Testing
         let api = try #require(URL(string: "http://127.0.0.1:9"))
         let network = LiveNetwork(api: api, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
 
-        let live = try LiveServiceProvider(directory: directory, network: network, webHost: "shop.example")
-        let coordinator = try AppCoordinator(policy: LinkPolicy(schemes: ["shop"], hosts: ["shop.example"]))
-        let viewModel = AppFeatureViewModel(services: live.services, coordinator: coordinator)
+        let live = try LiveServiceProvider(
+            directory: directory, network: network, webHost: "shop.example", version: AppVersion(1))
+        let viewModel = try AppFeatureViewModel(
+            services: live.services, policy: LinkPolicy(schemes: ["shop"], hosts: ["shop.example"]))
 
         _ = AppFeatureView(viewModel: viewModel)
         #expect(live.setAside == nil)
@@ -35,7 +37,8 @@ import Testing
         let network = LiveNetwork(api: api, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
 
         #expect(throws: StoreOpeningError.self) {
-            try LiveServiceProvider(directory: file, network: network, webHost: "shop.example")
+            try LiveServiceProvider(
+                directory: file, network: network, webHost: "shop.example", version: AppVersion(1))
         }
         await network.shutdown()
     }

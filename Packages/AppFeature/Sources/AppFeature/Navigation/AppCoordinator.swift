@@ -30,6 +30,8 @@ public final class AppCoordinator: ObservableObject {
     public let navigator: Navigator<AppNavigation>
     let conditions: AppConditions
     let links: URLRouter<AppRoute>
+    let choices = ActivityChoiceFeed()
+    let signIn: SignInPrompt
 
     /// - Parameters:
     ///   - state: Where the app begins.
@@ -44,9 +46,11 @@ public final class AppCoordinator: ObservableObject {
         links = URLRouter(try AppRoute.linkTable(), policy: policy)
         self.conditions = conditions
         let refusals = RefusalAlerts()
-        navigator = Navigator(state, guards: .all(conditions), middleware: middleware + [refusals])
+        signIn = SignInPrompt(conditions)
+        navigator = Navigator(state, guards: .all(conditions), middleware: middleware + [choices, refusals, signIn])
         objectWillChange = navigator.objectWillChange
         refusals.navigator = navigator
+        signIn.navigator = navigator
     }
 
     public var state: AppState { navigator.state }

@@ -14,17 +14,20 @@ public struct LiveServiceProvider: Sendable {
     ///   - directory: Where this device keeps its data.
     ///   - network: What many devices share.
     ///   - webHost: The host of the addresses that are shared: `shop.example`.
+    ///   - version: Which version the app is.
     ///   - logger: Told what goes wrong and can be lived with.
     /// - Throws: ``/Core/StoreOpeningError`` when the directory can't be used.
     public init(
-        directory: URL, network: LiveNetwork, webHost: String,
+        directory: URL, network: LiveNetwork, webHost: String, version: AppVersion,
         logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
     ) throws {
         let live = try LiveServices(directory: directory, network: network, logger: logger)
         services = ServiceProvider(
             products: live.products, recents: live.recents, wishlist: live.wishlist, bag: live.bag,
-            listingStyle: live.listingStyle, reachability: live.reachability,
-            webURLs: try RouteURLProvider(host: webHost))
+            listingStyle: live.listingStyle, authentication: live.authentication, session: live.session,
+            orders: live.orders, brochures: live.brochures, configuration: live.configuration,
+            analytics: live.analytics, savedState: live.savedState, pendingLinks: live.pendingLinks,
+            reachability: live.reachability, webURLs: try RouteURLProvider(host: webHost), version: version)
         self.live = live
     }
 

@@ -1,6 +1,8 @@
 import Bag
+import Brochures
 import Home
 import Model
+import MyAccount
 import ProductDetails
 import ProductListing
 import Wishlist
@@ -8,25 +10,38 @@ import Wishlist
 // What each feature gets of the services, and nothing more.
 extension ServiceProvider {
     var home: HomeDependencyContainer {
-        HomeDependencyContainer(products: products, recents: recents, wishlist: wishlist, reachability: reachability)
+        HomeDependencyContainer(
+            products: products, recents: recents, wishlist: wishlist, reachability: reachability,
+            analytics: analytics)
     }
 
     var productListing: ProductListingDependencyContainer {
         ProductListingDependencyContainer(
-            products: products, wishlist: wishlist, listingStyle: listingStyle, reachability: reachability)
+            products: products, wishlist: wishlist, listingStyle: listingStyle, reachability: reachability,
+            analytics: analytics)
     }
 
     var productDetails: ProductDetailsDependencyContainer {
         ProductDetailsDependencyContainer(
             products: products, recents: recents, wishlist: wishlist, bag: bag, reachability: reachability,
-            webURLs: webURLs)
+            webURLs: webURLs, analytics: analytics, clock: clock)
     }
 
     var wishlistScreen: WishlistDependencyContainer {
-        WishlistDependencyContainer(wishlist: wishlist, bag: bag, clock: clock)
+        WishlistDependencyContainer(wishlist: wishlist, bag: bag, analytics: analytics, clock: clock)
     }
 
     var bagScreen: BagDependencyContainer {
         BagDependencyContainer(bag: bag, clock: clock)
+    }
+
+    var brochuresScreens: BrochuresDependencyContainer {
+        BrochuresDependencyContainer(brochures: brochures, reachability: reachability)
+    }
+
+    var myAccount: MyAccountDependencyContainer {
+        MyAccountDependencyContainer(
+            authentication: authentication, session: session, orders: orders, listingStyle: listingStyle,
+            reachability: reachability, analytics: analytics, appVersion: version, clock: clock)
     }
 }

@@ -7,14 +7,27 @@ public struct ServiceProvider: Sendable {
     public let wishlist: any WishlistService
     public let bag: any BagService
     public let listingStyle: any ListingStyleService
+    public let authentication: any AuthenticationService
+    public let session: any SessionService
+    public let orders: any OrdersService
+    public let brochures: any BrochureService
+    public let configuration: any ConfigurationService
+    public let analytics: any AnalyticsTracker
+    public let savedState: any SavedStateService
+    public let pendingLinks: any PendingLinkService
     public let reachability: any ReachabilityService
     public let webURLs: any WebURLProvider
+    /// Which version the app is.
+    public let version: AppVersion
     /// What times everything that a person sees pass: undo offers, notices.
     public let clock: any Clock<Duration>
 
     public init(
         products: any ProductService, recents: any RecentsService, wishlist: any WishlistService, bag: any BagService,
-        listingStyle: any ListingStyleService, reachability: any ReachabilityService, webURLs: any WebURLProvider,
+        listingStyle: any ListingStyleService, authentication: any AuthenticationService, session: any SessionService,
+        orders: any OrdersService, brochures: any BrochureService, configuration: any ConfigurationService,
+        analytics: any AnalyticsTracker, savedState: any SavedStateService, pendingLinks: any PendingLinkService,
+        reachability: any ReachabilityService, webURLs: any WebURLProvider, version: AppVersion,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.products = products
@@ -22,8 +35,17 @@ public struct ServiceProvider: Sendable {
         self.wishlist = wishlist
         self.bag = bag
         self.listingStyle = listingStyle
+        self.authentication = authentication
+        self.session = session
+        self.orders = orders
+        self.brochures = brochures
+        self.configuration = configuration
+        self.analytics = analytics
+        self.savedState = savedState
+        self.pendingLinks = pendingLinks
         self.reachability = reachability
         self.webURLs = webURLs
+        self.version = version
         self.clock = clock
     }
 }

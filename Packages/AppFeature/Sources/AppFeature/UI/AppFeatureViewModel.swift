@@ -1,30 +1,90 @@
+public import DeepLink
 public import FlowKit
+import Foundation
+public import Logging
 import Model
 
-/// The whole app: its services, where it is, and what its bar shows.
+/// One window of the app: the app's services, where this window is, what comes into it, and what its bar shows.
+///
+/// Several windows share the services and nothing else.
 @MainActor
 public final class AppFeatureViewModel: ObservableObject {
     /// How many pieces are in the bag.
     @Published public private(set) var bagCount = 0
 
     public let coordinator: AppCoordinator
+    /// Whatever comes from outside: links, pushes, shortcuts.
+    public let inbound: InboundPipeline<AppNavigation>
+    /// Messages that come up over the app.
+    public let banners: BannerQueue
+    /// All that has happened to the navigation lately.
+    public let journal: JournalKeeper<AppNavigation>
     /// The flows of each stack.
     let flows: FlowStore
     private let services: ServiceProvider
 
-    public init(services: ServiceProvider, coordinator: AppCoordinator) {
+    /// - Parameters:
+    ///   - services: The app's services, for all its windows.
+    ///   - state: Where the window begins.
+    ///   - policy: Which links are the app's.
+    ///   - logger: Told which screens are shown.
+    /// - Throws: ``/DeepLink/LinkTableError`` when the features' paths contradict each other.
+    public init(
+        services: ServiceProvider, state: AppState = .beginning, policy: LinkPolicy,
+        logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
+    ) throws(LinkTableError) {
         self.services = services
-        self.coordinator = coordinator
+        let conditions = AppConditions(version: services.version)
+        journal = JournalKeeper { Int64(Date().timeIntervalSince1970 * 1_000) }
+        coordinator = try AppCoordinator(
+            state, policy: policy, conditions: conditions,
+            middleware: [ScreenViews(services.analytics), NavigationLog(logger), journal])
+        banners = BannerQueue(clock: services.clock)
         flows = FlowStore(services, coordinator)
+        let refresher = TopicRefresher(services: services)
+        inbound = InboundPipeline(
+            navigator: coordinator.navigator, links: coordinator.links,
+            store: StoredPendingEvents(links: services.pendingLinks), banners: banners,
+            refresh: { try await refresher.refresh($0) }, clock: services.clock,
+            report: { logger.info("\($0)") })
+        coordinator.signIn.inbound = inbound
+        banners.onEnd = { [weak inbound] banner, ending in
+            if ending == .tapped { inbound?.receive(.tapped(banner)) }
+        }
     }
 
-    /// Follows the bag for as long as the app is shown.
+    /// Follows the services for as long as the app is shown.
     public func observe() async {
+        async let bag: Void = followBag()
+        async let session: Void = followSession()
+        async let configuration: Void = followConfiguration()
+        async let fresh: Void? = try? services.configuration.refresh()
+        _ = await (bag, session, configuration, fresh)
+    }
+
+    /// What a tab's button shows beside its name; 0 shows nothing.
+    func badge(of tab: Tab) -> Int { tab == .bag ? bagCount : 0 }
+}
+
+extension AppFeatureViewModel {
+    private func followBag() async {
         for await bag in services.bag.bag() where bag.itemCount != bagCount { bagCount = bag.itemCount }
         // A bag that ends by itself can't be read any more: what was counted in it says nothing then.
         if !Task.isCancelled, bagCount != 0 { bagCount = 0 }
     }
 
-    /// What a tab's button shows beside its name; 0 shows nothing.
-    func badge(of tab: Tab) -> Int { tab == .bag ? bagCount : 0 }
+    /// Links can be followed as soon as it is known who is signed in.
+    private func followSession() async {
+        for await session in services.session.session() {
+            await coordinator.sessionChanged(to: session)
+            await inbound.becomeReady()
+            if inbound.waitingReason == .signIn { coordinator.signIn.ask() }
+        }
+    }
+
+    private func followConfiguration() async {
+        for await configuration in services.configuration.configuration() {
+            coordinator.configurationChanged(to: configuration)
+        }
+    }
 }

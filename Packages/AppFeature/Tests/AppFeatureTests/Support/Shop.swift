@@ -17,27 +17,27 @@ final class Shop {
     let wishlist = MockWishlistService()
     let bag = MockBagService()
     let reachability = MockReachabilityService()
-    let coordinator: AppCoordinator
+    let account = MockAccount()
+    let orders: MockOrdersService
+    let brochures = MockBrochureService()
+    let configuration = MockConfigurationService()
+    let analytics = MockAnalyticsTracker()
+    let savedState = MockSavedStateService()
+    let pendingLinks = MockPendingLinkService()
+    let services: ServiceProvider
     let viewModel: AppFeatureViewModel
+    var coordinator: AppCoordinator { viewModel.coordinator }
 
-    init(_ state: AppState = .beginning) throws {
-        coordinator = try AppCoordinator(state, policy: .test)
-        viewModel = AppFeatureViewModel(
-            services: Self.services(products, recents, wishlist, bag, reachability), coordinator: coordinator)
-    }
-
-    /// The shop's services, with another bag.
-    func services(bag: any BagService) -> ServiceProvider {
-        Self.services(products, recents, wishlist, bag, reachability)
-    }
-
-    private static func services(
-        _ products: MockProductService, _ recents: MockRecentsService, _ wishlist: MockWishlistService,
-        _ bag: any BagService, _ reachability: MockReachabilityService
-    ) -> ServiceProvider {
-        ServiceProvider(
-            products: products, recents: recents, wishlist: wishlist, bag: bag,
-            listingStyle: MockListingStyleService(), reachability: reachability, webURLs: MockWebURLProvider())
+    /// - Parameter bag: Another bag than that of the mocks.
+    init(_ state: AppState = .beginning, bag other: (any BagService)? = nil) throws {
+        orders = MockOrdersService(account: account)
+        services = ServiceProvider(
+            products: products, recents: recents, wishlist: wishlist, bag: other ?? bag,
+            listingStyle: MockListingStyleService(), authentication: account, session: account, orders: orders,
+            brochures: brochures, configuration: configuration, analytics: analytics, savedState: savedState,
+            pendingLinks: pendingLinks, reachability: reachability, webURLs: MockWebURLProvider(),
+            version: AppVersion(1, 2))
+        viewModel = try AppFeatureViewModel(services: services, state: state, policy: .test)
     }
 
     /// The app on a screen, with everything loaded.

@@ -15,6 +15,13 @@ public struct AppVersion: Hashable, Comparable, Sendable, LosslessStringConverti
         self.numbers = numbers
     }
 
+    /// Numbers below zero count as zero.
+    public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
+        var numbers = [major, minor, patch].map { max($0, 0) }
+        while numbers.count > 1, numbers.last == 0 { numbers.removeLast() }
+        self.numbers = numbers
+    }
+
     /// The numbers with points between them.
     public var description: String { numbers.map(String.init).joined(separator: ".") }
 

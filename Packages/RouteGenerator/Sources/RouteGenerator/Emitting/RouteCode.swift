@@ -26,6 +26,9 @@ struct RouteCode {
                 "public var feature: String",
                 map.features.map { (".\(Identifier.escaped($0.name))", CodeWriter.literal($0.name)) })
             writer.line()
+            writer.line("/// The pattern of the screen's path: `/products/:id`.")
+            write("pattern: String", to: &writer) { CodeWriter.literal($0.pattern.path) }
+            writer.line()
             writer.line("/// Whether only a signed-in user sees the screen.")
             write("requiresAuth: Bool", to: &writer) { String($0.requiresAuth) }
             writer.line()

@@ -200,6 +200,25 @@ import Testing
                     }
                 }
 
+                /// The name of the feature that the screen belongs to: `productDetails`.
+                public var feature: String {
+                    switch self {
+                    case .account: "account"
+                    case .shop: "shop"
+                    }
+                }
+
+                /// The pattern of the screen's path: `/products/:id`.
+                public var pattern: String {
+                    switch self {
+                    case .account(.account): "/account"
+                    case .account(.`default`): "/account/:in"
+                    case .shop(.list): "/"
+                    case .shop(.file): "/files/:id/*rest"
+                    case .shop(.other): "/other/:route/:link"
+                    }
+                }
+
                 /// Whether only a signed-in user sees the screen.
                 public var requiresAuth: Bool {
                     switch self {

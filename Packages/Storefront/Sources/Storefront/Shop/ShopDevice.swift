@@ -3,6 +3,7 @@ import Core
 import DeepLink
 import Foundation
 import Logging
+import Model
 
 /// One device: its store, its services, and the app on them.
 @MainActor
@@ -10,8 +11,8 @@ final class ShopDevice {
     nonisolated static let name = "Flow Shop"
     /// The host of the addresses that one shares.
     nonisolated static let webHost = "shop.example"
+    nonisolated static let version = AppVersion(0, 1)
 
-    let coordinator: AppCoordinator
     let app: AppFeatureViewModel
     private let live: LiveServiceProvider
     private let logger: Logger
@@ -19,10 +20,13 @@ final class ShopDevice {
     init(directory: URL, network: LiveNetwork, logger: Logger) throws {
         self.logger = logger
         live = try LiveServiceProvider(
-            directory: directory, network: network, webHost: Self.webHost, logger: logger)
-        coordinator = try AppCoordinator(policy: LinkPolicy(schemes: ["shop"], hosts: [Self.webHost]))
-        app = AppFeatureViewModel(services: live.services, coordinator: coordinator)
+            directory: directory, network: network, webHost: Self.webHost, version: Self.version, logger: logger)
+        app = try AppFeatureViewModel(
+            services: live.services, policy: LinkPolicy(schemes: ["shop"], hosts: [Self.webHost]), logger: logger)
     }
+
+    /// Where the app is.
+    var coordinator: AppCoordinator { app.coordinator }
 
     var setAside: SetAsideStore? { live.setAside }
 

@@ -1,7 +1,10 @@
+import ActivitySwitcher
 import Bag
+import Brochures
 public import FlowKit
 import Home
 import Model
+import MyAccount
 import ProductDetails
 import ProductListing
 import Wishlist
@@ -15,20 +18,41 @@ extension AppCoordinator {
     public func leave(through exit: AppExit, from place: AppPlace) {
         switch exit {
         case .home(.product(let id)), .productListing(.product(let id)), .productDetails(.product(let id)),
-            .wishlist(.product(let id)), .bag(.product(let id)):
+            .wishlist(.product(let id)), .bag(.product(let id)), .myAccount(.product(let id)):
             push(.productDetails(.productDetails(id)), on: place)
+        case .brochures(.product(let id)):
+            push(.productDetails(.productDetails(id)), on: frontTab(of: .shop))
         case .home(.category(let id)), .productDetails(.category(let id)):
             push(.productListing(.productListing(ProductQuery(category: id))), on: place)
         case .home(.search(let text)):
             push(.productListing(.productListing(ProductQuery(text: text))), on: place)
-        case .home(.allProducts), .wishlist(.shop), .bag(.shop):
+        case .home(.allProducts), .wishlist(.shop), .bag(.shop), .myAccount(.shop):
             show(.shop)
         case .productDetails(.bag), .wishlist(.bag):
             show(.bag)
+        case .myAccount(.signedIn):
+            // Who has asked for it goes on by itself: see `SignInPrompt`.
+            break
+        case .activitySwitcher(let exit):
+            leaveSwitcher(exit, place)
         }
     }
 
     private func push(_ route: AppRoute, on place: AppPlace) {
         navigator.apply(.route(route, as: .push, on: place))
+    }
+
+    private func frontTab(of activity: Activity) -> AppPlace {
+        .tab(state[activity]?.tab ?? activity.defaultTab)
+    }
+
+    /// The switcher goes, and one is elsewhere: in one step, which one step back undoes.
+    private func leaveSwitcher(_ exit: ActivitySwitcherExit, _ place: AppPlace) {
+        var steps: [NavigationOperation<AppNavigation>] = []
+        if case .modal(let id) = place { steps.append(.dismissModal(id)) }
+        if case .activity(let id) = exit, let activity = Activity(rawValue: id.rawValue) {
+            steps.append(.switchActivity(to: activity, policy: activity.switchPolicy))
+        }
+        navigator.apply(.all(steps))
     }
 }

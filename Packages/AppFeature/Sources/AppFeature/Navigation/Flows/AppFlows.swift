@@ -1,6 +1,9 @@
+import ActivitySwitcher
 import Bag
+import Brochures
 import FlowKit
 import Home
+import MyAccount
 import ProductDetails
 import ProductListing
 import Wishlist
@@ -9,31 +12,49 @@ import Wishlist
 @MainActor
 final class AppFlows {
     private let services: ServiceProvider
+    private let activities: ActivitySwitcherDependencyContainer
     private let router: Router<AppRoute>
     private let exit: @MainActor @Sendable (AppExit) -> Void
     private let rootChanged: @MainActor (AppRoute) -> Void
     private var following: Set<AnyCancellable> = []
 
     /// - Parameters:
+    ///   - activities: Tells of the activities there are.
     ///   - exit: Where the exits of this stack's screens lead.
     ///   - rootChanged: Told when the stack's root shows other values by itself.
     init(
-        _ services: ServiceProvider, router: Router<AppRoute>, exit: @escaping @MainActor @Sendable (AppExit) -> Void,
+        _ services: ServiceProvider, router: Router<AppRoute>, activities: ActivitySwitcherDependencyContainer,
+        exit: @escaping @MainActor @Sendable (AppExit) -> Void,
         rootChanged: @escaping @MainActor (AppRoute) -> Void
     ) {
         self.services = services
         self.router = router
+        self.activities = activities
         self.exit = exit
         self.rootChanged = rootChanged
     }
+
+    private(set) lazy var activitySwitcher = ActivitySwitcherFlowViewModel(
+        ActivitySwitcherFlowDependencyContainer(activitySwitcher: activities) { [exit] in exit(.activitySwitcher($0)) },
+        router: router.scope(embed: AppRoute.activitySwitcher) {
+            if case .activitySwitcher(let route) = $0 { route } else { nil }
+        })
 
     private(set) lazy var bag = BagFlowViewModel(
         BagFlowDependencyContainer(bag: services.bagScreen) { [exit] in exit(.bag($0)) },
         router: router.scope(embed: AppRoute.bag) { if case .bag(let route) = $0 { route } else { nil } })
 
+    private(set) lazy var brochures = BrochuresFlowViewModel(
+        BrochuresFlowDependencyContainer(brochures: services.brochuresScreens) { [exit] in exit(.brochures($0)) },
+        router: router.scope(embed: AppRoute.brochures) { if case .brochures(let route) = $0 { route } else { nil } })
+
     private(set) lazy var home = HomeFlowViewModel(
         HomeFlowDependencyContainer(home: services.home) { [exit] in exit(.home($0)) },
         router: router.scope(embed: AppRoute.home) { if case .home(let route) = $0 { route } else { nil } })
+
+    private(set) lazy var myAccount = MyAccountFlowViewModel(
+        MyAccountFlowDependencyContainer(myAccount: services.myAccount) { [exit] in exit(.myAccount($0)) },
+        router: router.scope(embed: AppRoute.myAccount) { if case .myAccount(let route) = $0 { route } else { nil } })
 
     private(set) lazy var productDetails = ProductDetailsFlowViewModel(
         ProductDetailsFlowDependencyContainer(productDetails: services.productDetails) { [exit] in

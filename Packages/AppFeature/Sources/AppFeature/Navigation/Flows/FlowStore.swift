@@ -1,3 +1,4 @@
+import ActivitySwitcher
 import FlowKit
 
 /// The flows of every stack there is, made when they are needed first.
@@ -5,6 +6,7 @@ import FlowKit
 final class FlowStore {
     private let services: ServiceProvider
     private let navigator: Navigator<AppNavigation>
+    private let activities: ActivitySwitcherDependencyContainer
     private weak var coordinator: AppCoordinator?
     private var flows: [AppPlace: AppFlows] = [:]
 
@@ -13,13 +15,16 @@ final class FlowStore {
         self.services = services
         self.coordinator = coordinator
         navigator = coordinator.navigator
+        let choices = coordinator.activityChoices
+        activities = ActivitySwitcherDependencyContainer { choices.values() }
     }
 
     subscript(place: AppPlace) -> AppFlows {
         if let known = flows[place] { return known }
         // What was presented and is gone does not come back: its number is given once.
         flows = flows.filter { navigator.state[$0.key] != nil }
-        let new = AppFlows(services, router: navigator.router(for: place)) { [weak coordinator] in
+        let new = AppFlows(services, router: navigator.router(for: place), activities: activities) {
+            [weak coordinator] in
             coordinator?.leave(through: $0, from: place)
         } rootChanged: { [weak coordinator] in
             if case .tab(let tab) = place { coordinator?.setRoot($0, of: tab) }

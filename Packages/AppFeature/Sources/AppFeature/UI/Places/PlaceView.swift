@@ -11,7 +11,18 @@ struct PlaceView: View {
         // What was presented may be gone while its view still is there.
         if let flow = coordinator.state[place] {
             PlaceStack(
-                root: flow.root, router: coordinator.navigator.router(for: place), flows: viewModel.flows[place])
+                root: flow.root, router: coordinator.navigator.router(for: place), flows: viewModel.flows[place],
+                bar: bar)
+        }
+    }
+
+    /// Only a tab's root leads to other activities.
+    private var bar: ActivityBar? {
+        guard case .tab = place, coordinator.visibleActivities.count > 1 else { return nil }
+        return ActivityBar(previous: coordinator.previousActivity) { [weak coordinator] in
+            coordinator?.showActivities()
+        } back: { [weak coordinator] in
+            coordinator?.goBack()
         }
     }
 }
@@ -21,10 +32,14 @@ private struct PlaceStack: View {
     let root: AppRoute
     @ObservedObject var router: Router<AppRoute>
     let flows: AppFlows
+    let bar: ActivityBar?
 
     var body: some View {
         NavigationStack(path: $router.path) {
             root.destination(flows)
+                .toolbar {
+                    if let bar { bar }
+                }
                 .navigationDestination(for: AppRoute.self) { $0.destination(flows) }
         }
     }

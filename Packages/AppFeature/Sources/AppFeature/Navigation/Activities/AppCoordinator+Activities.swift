@@ -1,3 +1,4 @@
+import ActivitySwitcher
 import FlowKit
 
 extension AppCoordinator {
@@ -9,6 +10,15 @@ extension AppCoordinator {
         navigator.apply(.switchActivity(to: activity, policy: activity.switchPolicy))
     }
 
+    /// Shows the activities, to choose one.
+    public func showActivities() { navigate(to: .activitySwitcher(.activitySwitcher)) }
+
+    /// The activity that back leads to from the root of a tab; nil when there is none.
+    public var previousActivity: Activity? { state.history.last }
+
     /// Goes back by one screen, at the root of an activity to the one before it.
     public func goBack() { navigator.apply(.back) }
+
+    /// What the switcher shows.
+    var activityChoices: CurrentValue<ActivityChoices> { choices.choices }
 }

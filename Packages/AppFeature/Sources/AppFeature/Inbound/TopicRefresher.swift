@@ -1,0 +1,51 @@
+import DeepLink
+import FlowKit
+import Model
+
+/// Fetches what a silent push names.
+struct TopicRefresher: Sendable {
+    /// A topic that this app knows nothing of.
+    struct UnknownTopic: Error, CustomStringConvertible {
+        let topic: RefreshTopic
+
+        var description: String {
+            "The app has nothing to refresh named \"\(topic.name)\". It knows product:ID, brochures, brochure:ID, orders, "
+                + "bag, wishlist and configuration."
+        }
+    }
+
+    let services: ServiceProvider
+
+    func refresh(_ topic: RefreshTopic) async throws {
+        switch (topic.name, topic.value) {
+        case ("product", let id?): try await product(id, topic)
+        case ("brochures", nil): _ = try await services.brochures.brochures(.fresh)
+        case ("brochure", let id?): try await brochure(id, topic)
+        case ("orders", nil): _ = try await services.orders.orders(.fresh)
+        case ("configuration", nil): try await services.configuration.refresh()
+        // What is in them is the device's own; what the products cost is fetched with the products.
+        case ("bag", nil): try await products(firstOf(services.bag.bag())?.lines.map(\.id) ?? [])
+        case ("wishlist", nil): try await products(firstOf(services.wishlist.items())?.map(\.id) ?? [])
+        default: throw UnknownTopic(topic: topic)
+        }
+    }
+
+    private func product(_ id: String, _ topic: RefreshTopic) async throws {
+        guard let id = Product.ID(id) else { throw UnknownTopic(topic: topic) }
+        try await products([id])
+    }
+
+    private func products(_ ids: [Product.ID]) async throws {
+        for id in ids { _ = try await services.products.product(id, .fresh) }
+    }
+
+    private func brochure(_ id: String, _ topic: RefreshTopic) async throws {
+        guard let id = Brochure.ID(id) else { throw UnknownTopic(topic: topic) }
+        _ = try await services.brochures.brochure(id, .fresh)
+    }
+
+    private func firstOf<Value: Sendable>(_ values: AsyncStream<Value>) async -> Value? {
+        for await value in values { return value }
+        return nil
+    }
+}

@@ -1,0 +1,28 @@
+import ActivitySwitcher
+import FlowKit
+
+/// Tells the switcher which activities there are, whenever that changes.
+@MainActor
+final class ActivityChoiceFeed: NavigationMiddleware {
+    let choices = CurrentValue(ActivityChoices(items: [], current: AppState.beginning.activity.id))
+
+    func navigationBegan(at state: AppState) { send(state) }
+
+    func navigationPassed(_ transition: NavigationTransition<AppNavigation>) {
+        if transition.changes.contains(where: \.concernsActivities) { send(transition.after) }
+    }
+
+    private func send(_ state: AppState) {
+        let items = state.visibleActivities.map { ActivityChoice(id: $0.id, title: $0.displayName, icon: $0.icon) }
+        choices.send(ActivityChoices(items: items, current: state.activity.id))
+    }
+}
+
+extension NavigationChange {
+    fileprivate var concernsActivities: Bool {
+        switch self {
+        case .activitySwitched, .visibleActivitiesChanged: true
+        default: false
+        }
+    }
+}

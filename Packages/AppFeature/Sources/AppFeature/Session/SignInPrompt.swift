@@ -1,0 +1,54 @@
+import DeepLink
+import FlowKit
+import Model
+import MyAccount
+
+/// Asks to sign in when something waits for that. Afterwards it goes on, or nobody wants it any more.
+@MainActor
+final class SignInPrompt: NavigationMiddleware {
+    weak var navigator: Navigator<AppNavigation>?
+    weak var inbound: InboundPipeline<AppNavigation>?
+    private let conditions: AppConditions
+    private var asking: Task<Void, Never>?
+
+    init(_ conditions: AppConditions) { self.conditions = conditions }
+
+    /// Whether somebody is signing in because of what waits.
+    var isAsking: Bool { asking != nil }
+
+    func navigationPassed(_ transition: NavigationTransition<AppNavigation>) {
+        if case .waiting(let objection) = transition.outcome, objection.reason == .signIn { ask() }
+    }
+
+    func ask() {
+        guard asking == nil, let navigator, !navigator.state.isSigningIn else { return }
+        let presentation = navigator.presentation(of: .myAccount(.signIn), returning: User.self)
+        asking = Task { [weak self] in
+            let result = await presentation.result
+            await self?.ended(with: result.value)
+        }
+    }
+
+    private func ended(with user: User?) async {
+        asking = nil
+        // The session says so too, but may be a little later.
+        if let user { conditions.session = .signedIn(user) }
+        if let user = conditions.session.user {
+            await goOn(as: user)
+        } else {
+            navigator?.dropPending()
+            await inbound?.dropWaiting(.signIn)
+        }
+    }
+
+    /// What has waited for a sign-in goes on.
+    func goOn(as user: User) async {
+        navigator?.reasonChanged(.signIn)
+        await inbound?.userChanged(to: user.id.description)
+    }
+}
+
+extension NavigationState where Schema == AppNavigation {
+    /// Whether the user is asked to sign in already, for whatever reason.
+    fileprivate var isSigningIn: Bool { modals.contains { $0.flow?.root == .myAccount(.signIn) } }
+}

@@ -23,6 +23,9 @@ struct PageTurner: View {
         .padding(Spacing.s)
         .frame(maxWidth: 420)
         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: CornerRadius.l))
+        .shadow(color: .black.opacity(0.18), radius: 12, y: 4)
+        .padding(.horizontal, Spacing.l)
+        .padding(.bottom, Spacing.s)
     }
 
     private func turn(_ name: String, icon: Icon, action: @escaping @MainActor () -> Void) -> some View {

@@ -1,7 +1,7 @@
 /// A message to the user that came from outside while the app is in use: a push, a notice of the shop.
 ///
-/// Show it in an inset at the top, `.safeAreaInset(edge: .top)`, as ``UndoBar`` is shown at the bottom: what appears in
-/// an inset is read out by assistive technologies, without taking the focus away.
+/// Show it in an inset at the top of a screen, `.safeAreaInset(edge: .top)` on what is in the stack, as ``UndoBar`` is
+/// shown at the bottom: what appears in an inset is read out by assistive technologies, without taking the focus away.
 ///
 /// Its elements are `<identifier>.banner`, `<identifier>.open.button` (`<identifier>.label` when it leads nowhere) and
 /// `<identifier>.dismiss.button`.
@@ -39,6 +39,7 @@ public struct MessageBanner: View {
         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: CornerRadius.m))
         .shadow(color: .black.opacity(0.18), radius: 12, y: 4)
         .onSwipeUp(perform: dismiss)
+        .padding(.horizontal, Spacing.m)
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("\(identifier).banner")
     }

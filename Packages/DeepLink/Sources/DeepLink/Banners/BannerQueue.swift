@@ -21,8 +21,10 @@ public final class BannerQueue: ObservableObject {
     /// Those that come after it.
     @Published public private(set) var waiting: [InAppBanner] = []
 
-    /// Told of each banner that has ended, of the tapped ones too: their link is followed by whoever listens.
+    /// Told of each banner that has ended.
     public var onEnd: (@MainActor (InAppBanner, Ending) -> Void)?
+    /// Follows the link of a banner that was tapped.
+    var follow: (@MainActor (InAppBanner) -> Void)?
 
     private let clock: any Clock<Duration>
     private let duration: Duration
@@ -67,7 +69,7 @@ extension BannerQueue {
     /// Takes the banner away: it was swiped off, or its button for that was used.
     public func dismiss() { end(.dismissed) }
 
-    /// Follows the banner.
+    /// Takes the banner away and follows its link.
     public func tap() { end(.tapped) }
 
     /// Has the banner stay as long as it is touched or focused. Each call needs a ``release()``.
@@ -103,6 +105,7 @@ extension BannerQueue {
         timer = nil
         if waiting.isEmpty { current = nil } else { begin(waiting.removeFirst()) }
         onEnd?(ended, ending)
+        if ending == .tapped { follow?(ended) }
     }
 
     private func startTimer() {

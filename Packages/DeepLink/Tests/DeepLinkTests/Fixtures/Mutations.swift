@@ -3,6 +3,7 @@ struct Mutations {
     var random: SplitMix64
     /// Links that are right.
     private let originals: [[UInt8]]
+    private let pieces: [[UInt8]]
 
     private static let pieces: [[UInt8]] = [
         "/", "//", "?", "&", "=", "#", "%", "%2", "%2F", "%00", "%FF", "%C3%A9", "%E2%82", "%2e%2E", "+", "..", ".",
@@ -12,8 +13,10 @@ struct Mutations {
         "\u{202E}", "é", "👩‍👧", "-9223372036854775808", "99999999999999999999", "shop", "https", "[::1]", "\\", "*",
     ].map { Array($0.utf8) }
 
-    init(seed: UInt64, originals: [String]) {
+    /// - Parameter pieces: What is put in besides the usual.
+    init(seed: UInt64, originals: [String], pieces: [String] = []) {
         random = SplitMix64(state: seed)
+        self.pieces = Self.pieces + pieces.map { Array($0.utf8) }
         self.originals = originals.map { Array($0.utf8) }
     }
 
@@ -37,9 +40,9 @@ struct Mutations {
             let other = originals.randomElement(using: &random) ?? []
             link.replaceSubrange(from..., with: other[Int.random(in: 0...other.count, using: &random)...])
         case 6:
-            let piece = Self.pieces.randomElement(using: &random) ?? []
+            let piece = pieces.randomElement(using: &random) ?? []
             for _ in 0..<Int.random(in: 1...40, using: &random) { link.insert(contentsOf: piece, at: from) }
-        default: link.insert(contentsOf: Self.pieces.randomElement(using: &random) ?? [], at: from)
+        default: link.insert(contentsOf: pieces.randomElement(using: &random) ?? [], at: from)
         }
     }
 

@@ -38,9 +38,11 @@ import Testing
         #expect(app.navigator.state == MallState())
         let banner = try #require(banners.current)
         #expect(banner.title == "On its way" && banner.link == "/products/7")
-        #expect(await app.inbound.handle(.tapped(banner)) == .opened)
+        banners.tap()
+        #expect(await app.open("mall://products/7", id: "next") == .alreadyThere, "links are followed in order")
         #expect(app.navigator.state.route == .product(7))
-        #expect(app.records.map(\.source) == [.foregroundPush, .banner])
+        #expect(app.records.map(\.source) == [.foregroundPush, .banner, .customScheme])
+        #expect(app.outcomes[1] == "7: opened")
     }
 
     @Test func withoutBannersItIsRefused() async throws {

@@ -15,7 +15,8 @@ public struct InboundLog: Sendable {
         count += 1
         records.append(
             InboundRecord(
-                id: count, date: date, eventID: event.id, source: event.source, subject: subject, outcome: outcome,
+                id: count, date: date, eventID: LinkRedaction.visible(event.id), source: event.source, subject: subject,
+                outcome: outcome,
                 note: note))
     }
 }

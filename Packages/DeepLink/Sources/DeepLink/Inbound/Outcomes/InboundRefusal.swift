@@ -1,4 +1,4 @@
-import FlowKit
+public import FlowKit
 
 /// Why nothing comes of an event.
 public enum InboundRefusal: Error, Hashable, Sendable {
@@ -21,6 +21,7 @@ public enum InboundRefusal: Error, Hashable, Sendable {
 
 extension InboundRefusal {
     /// The same without the app's types.
+    @usableFromInline
     init<Schema: RouteSchema>(_ refusal: NavigationRefusal<Schema>) {
         self =
             switch refusal {

@@ -43,7 +43,8 @@ extension InboundPipeline {
     func subject(of event: InboundEvent) -> String {
         switch event.content {
         case .link(let link, _): links.redacted(link)
-        case .refresh(let topics): "refresh of \(topics.map(\.rawValue).joined(separator: ", "))"
+        case .refresh(let topics):
+            LinkRedaction.visible("refresh of \(topics.map(\.rawValue).joined(separator: ", "))")
         case .announcement(let banner): "banner" + (banner.link.map { " to \(links.redacted($0))" } ?? "")
         case .nothing: "no link"
         }

@@ -1,24 +1,26 @@
-import FlowKit
+public import FlowKit
 
 /// A plan in the making: which screens are where, and what leads there.
+@usableFromInline
 struct InboundDraft<Schema: RouteSchema> {
-    typealias Route = Schema.Route
-    typealias Operation = NavigationOperation<Schema>
+    @usableFromInline typealias Route = Schema.Route
+    @usableFromInline typealias Operation = NavigationOperation<Schema>
 
-    let state: NavigationState<Schema>
-    let policy: InboundPolicy
-    let activity: Schema.Activity
-    private(set) var tab: Schema.Tab
+    @usableFromInline let state: NavigationState<Schema>
+    @usableFromInline let policy: InboundPolicy
+    @usableFromInline let activity: Schema.Activity
+    @usableFromInline var tab: Schema.Tab
     /// What the tab holds now, and what it will.
-    private(set) var now: FlowState<Route>
-    private(set) var flow: FlowState<Route>
+    @usableFromInline var now: FlowState<Route>
+    @usableFromInline var flow: FlowState<Route>
     /// What is presented and stays.
-    private(set) var kept: [Modal<Route>] = []
+    @usableFromInline var kept: [Modal<Route>] = []
     /// What is presented and goes, the bottommost.
-    private(set) var dismissed: Modal<Route>?
+    @usableFromInline var dismissed: Modal<Route>?
     /// What comes over that.
-    private(set) var presented: [ModalContent<Route>] = []
+    @usableFromInline var presented: [ModalContent<Route>] = []
 
+    @inlinable
     init(
         _ link: LinkStack<Route>, _ policy: InboundPolicy, tab: Schema.Tab, at state: NavigationState<Schema>
     ) {
@@ -41,12 +43,14 @@ struct InboundDraft<Schema: RouteSchema> {
     }
 
     /// Whether all is as it is to be already.
-    private func shows(_ contents: [ModalContent<Route>], _ there: ActivityState<Schema>) -> Bool {
+    @inlinable
+    func shows(_ contents: [ModalContent<Route>], _ there: ActivityState<Schema>) -> Bool {
         there.tab == tab && flow == now && there.modals.map(\.content) == contents
     }
 
     /// What is in front stays, and all that the link says comes over it.
-    private mutating func keepModals(of there: ActivityState<Schema>, adding contents: [ModalContent<Route>]) {
+    @inlinable
+    mutating func keepModals(of there: ActivityState<Schema>, adding contents: [ModalContent<Route>]) {
         tab = there.tab
         now = state[.tab(tab)] ?? now
         flow = now
@@ -58,7 +62,8 @@ struct InboundDraft<Schema: RouteSchema> {
     }
 
     /// What is presented already and fits stays, as long as nothing changes under it.
-    private mutating func replaceModals(of there: ActivityState<Schema>?, with contents: [ModalContent<Route>]) {
+    @inlinable
+    mutating func replaceModals(of there: ActivityState<Schema>?, with contents: [ModalContent<Route>]) {
         let modals = there?.modals ?? []
         let isSame = there?.tab == tab && flow == now
         let fitting = isSame ? zip(modals, contents).prefix { $0.content == $1 }.count : 0
@@ -68,7 +73,8 @@ struct InboundDraft<Schema: RouteSchema> {
     }
 
     /// Puts the screens on the tab's stack.
-    private mutating func place(_ via: [Route], _ route: Route, _ type: LinkTransition) {
+    @inlinable
+    mutating func place(_ via: [Route], _ route: Route, _ type: LinkTransition) {
         var screens = Self.style(of: type) == nil ? via + [route] : via
         guard let bottom = screens.first else {
             if policy.placement == .replace { flow.stack = [] }

@@ -1,7 +1,8 @@
-import FlowKit
+public import FlowKit
 
 extension InboundPlan {
     /// The tab that a link leads to.
+    @inlinable
     static func tab(
         of link: LinkStack<Schema.Route>, at state: NavigationState<Schema>
     ) throws(InboundRefusal) -> Schema.Tab {
@@ -15,17 +16,20 @@ extension InboundPlan {
         return tab
     }
 
-    private static func named(_ link: LinkStack<Schema.Route>) throws(InboundRefusal) -> Schema.Tab? {
+    @inlinable
+    static func named(_ link: LinkStack<Schema.Route>) throws(InboundRefusal) -> Schema.Tab? {
         guard let name = link.tab else { return nil }
         guard let tab = Schema.Tab(rawValue: name) else { throw .tabUnknown(name) }
         return tab
     }
 
-    private static func rooted(_ link: LinkStack<Schema.Route>) -> Schema.Tab? {
+    @inlinable
+    static func rooted(_ link: LinkStack<Schema.Route>) -> Schema.Tab? {
         Schema.tab(of: link.via.first ?? link.route)
     }
 
-    private static func chosen(
+    @inlinable
+    static func chosen(
         _ activity: Schema.Activity, at state: NavigationState<Schema>
     ) throws(InboundRefusal) -> Schema.Tab {
         if let refusal = state.refusal(of: .switchActivity(to: activity)) { throw InboundRefusal(refusal) }

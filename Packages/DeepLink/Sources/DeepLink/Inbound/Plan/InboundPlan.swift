@@ -17,15 +17,19 @@ public struct InboundPlan<Schema: RouteSchema>: Hashable, Sendable {
     public let flow: FlowState<Schema.Route>
     /// What will be presented over it, from the bottom up.
     public let modals: [ModalContent<Schema.Route>]
-    /// What leads there: one ``NavigationOperation/all(_:)``. Empty when one is there already.
-    public let operation: NavigationOperation<Schema>
-    /// The same up to each of the screens that are new, from the bottom up: so that guards are asked about all of them,
-    /// not just about the one that will be in front. The last one is the whole operation.
-    public let stages: [NavigationOperation<Schema>]
+    /// What leads there.
+    @usableFromInline let operations: [NavigationOperation<Schema>]
+    /// The first of them, up to where the stack changes.
+    @usableFromInline let arrival: [NavigationOperation<Schema>]
+    /// How many of them, at the end, present something.
+    @usableFromInline let presented: Int
+    /// How many screens of the stack were there before; nil when not even the root was in sight.
+    @usableFromInline let shared: Int?
 
     /// Makes a plan. Nothing is changed.
     ///
     /// - Throws: ``InboundRefusal`` for tabs that are disabled and activities that are hidden.
+    @inlinable
     public init(
         _ link: LinkStack<Schema.Route>, policy: InboundPolicy, at state: NavigationState<Schema>
     ) throws(InboundRefusal) {
@@ -35,10 +39,17 @@ public struct InboundPlan<Schema: RouteSchema>: Hashable, Sendable {
         self.tab = draft.tab
         flow = draft.flow
         modals = draft.kept.map(\.content) + draft.presented
-        stages = draft.stages
-        operation = .all(draft.operations)
-        if let refusal = state.refusal(of: operation) { throw InboundRefusal(refusal) }
+        arrival = draft.arrival
+        presented = draft.presented.count
+        shared = draft.shared
+        var operations = arrival
+        if draft.flow.stack != draft.now.stack { operations.append(.replace(draft.flow.stack, on: .tab(draft.tab))) }
+        for content in draft.presented { operations.append(.present(content)) }
+        self.operations = operations
     }
+
+    /// What leads there, as one. Empty when one is there already.
+    @inlinable public var operation: NavigationOperation<Schema> { .all(operations) }
 }
 
 extension InboundPlan: CustomStringConvertible {

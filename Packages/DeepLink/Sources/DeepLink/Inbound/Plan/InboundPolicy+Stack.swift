@@ -2,6 +2,7 @@ extension InboundPolicy.Placement {
     /// The stack that comes of putting screens on one.
     ///
     /// - Parameter screens: The link's own last, those under it before; at least one.
+    @inlinable
     func stack<Route: Equatable>(_ screens: [Route], on stack: [Route]) -> [Route] {
         switch self {
         case .replace: screens
@@ -16,7 +17,8 @@ extension InboundPolicy.Placement {
     }
 
     /// The index behind the place where the screens lie one over the other, the topmost such place.
-    private static func lastEnd<Route: Equatable>(of screens: [Route], in stack: [Route]) -> Int? {
+    @inlinable
+    static func lastEnd<Route: Equatable>(of screens: [Route], in stack: [Route]) -> Int? {
         guard !screens.isEmpty, screens.count <= stack.count else { return nil }
         return (screens.count...stack.count).last { end in
             // Most do not end in the same screen, which is seen at once.

@@ -1,7 +1,8 @@
 import FlowKit
 
 extension TestRouter {
-    /// Ends the test: what was not asserted is a failure, and so is a result that somebody still waits for.
+    /// Ends the test: what was not asserted is a failure, and so is a result that somebody still waits for, and a task that
+    /// runs. Tasks get some turns to end.
     public func finish(
         turns: Int = 1_000,
         fileID: StaticString = #fileID,
@@ -10,6 +11,12 @@ extension TestRouter {
         column: UInt = #column
     ) async {
         await flow.finish(turns: turns, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Runs what a view would run, and has it end before the test does.
+    @discardableResult
+    public func task(_ name: String, _ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        flow.task(name, operation)
     }
 
     /// Asserts only what is asserted, for as long as `body` runs. What is left over by then is passed over.

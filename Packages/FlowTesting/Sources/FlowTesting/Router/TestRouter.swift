@@ -24,6 +24,7 @@ public import FlowKit
 /// - ``expect(_:fileID:filePath:line:column:)``
 /// - ``receive(_:turns:fileID:filePath:line:column:)``
 /// - ``expectNothing(fileID:filePath:line:column:)``
+/// - ``task(_:_:)``
 /// - ``finish(turns:fileID:filePath:line:column:)``
 ///
 /// ### What the user does

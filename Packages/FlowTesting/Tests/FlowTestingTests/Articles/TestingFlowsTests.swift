@@ -53,11 +53,10 @@ import Testing
         let exits = TestExits<CheckoutExit>()
         let checkout = CheckoutFlowViewModel(router: router.router, exit: exits.exit)
 
-        let adding = Task { await checkout.addAddress() }
+        router.task("add an address") { await checkout.addAddress() }
         await router.receive(.present(.newAddress))
         await router.finishPresented(with: "1 Main Street")
-        await adding.value
-        router.expect(.push(.payment))
+        await router.receive(.push(.payment))
 
         checkout.pay()
         exits.expect(.order(7))

@@ -14,9 +14,8 @@ import Testing
         model.askForHelp()
         router.expect(.present(.help))
         #expect(router.state == StackState(routes: [.stop(1)], sheet: .help))
-        let later = Task { await model.openLater(2) }
+        router.task("open") { await model.openLater(2) }
         await router.receive(.push(.stop(2)))
-        await later.value
         model.leave()
         router.expect(.pop(1))
         await router.finish()
@@ -55,24 +54,23 @@ import Testing
     @Test func whatIsPresentedReturnsAValue() async {
         let router = TestRouter<Stop>()
         let model = StopModel(router.router)
-        let choosing = Task { await model.choose() }
+        router.task("choose") { await model.choose() }
         await router.receive(.present(.help))
         await router.finishPresented(with: "books")
-        await choosing.value
+        await router.finish()
         #expect(model.answer == "books")
 
-        let dismissed = Task { await model.choose() }
+        router.task("choose again") { await model.choose() }
         await router.receive(.present(.help))
         router.apply(.dismiss)
-        await dismissed.value
-        #expect(model.answer == nil)
         await router.finish()
+        #expect(model.answer == nil)
     }
 
     @Test func dialogsAreAnswered() async {
         let router = TestRouter<Stop>(StackState(routes: [.stop(1)]))
         let model = StopModel(router.router)
-        let asking = Task { await model.ask() }
+        router.task("ask") { await model.ask() }
         await router.receive(.dialog(.leave))
         #expect(
             await failures { await router.answer("leaf") } == [
@@ -84,8 +82,7 @@ import Testing
                 """
             ])
         await router.answer("leave")
-        await asking.value
-        router.expect(.popToRoot)
+        await router.receive(.popToRoot)
         #expect(
             await failures { await router.answer("stay") } == [
                 """
@@ -100,10 +97,10 @@ import Testing
     @Test func aResultThatIsStillAwaited() async {
         let router = TestRouter<Stop>()
         let model = StopModel(router.router)
-        let choosing = Task { await model.choose() }
+        router.task("choose") { await model.choose() }
         await router.receive(.present(.help))
         #expect(
-            await failures { await router.finish() } == [
+            await failures { await router.finish(turns: 3) } == [
                 """
                 There is something left.
 
@@ -112,10 +109,16 @@ import Testing
                   - modal 1, sheet of help
 
                 End it with 'await router.finishPresented(…)', or dismiss it.
+
+                1 task still runs:
+
+                  - choose
+
+                Cancel it with its flow, or give it what it waits for.
                 """
             ])
         router.apply(.dismiss)
-        await choosing.value
+        await router.finish()
     }
 
     @Test func onRequestOnlyWhatIsAssertedCounts() async {

@@ -1,0 +1,73 @@
+import DeepLink
+import FlowKit
+import Foundation
+import Testing
+
+@Suite struct ArchiveRoundTripTests {
+    /// 10,000 states, with texts that links and JSON find hard.
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func aStateIsReadAsItWasWritten(_ seed: UInt64) throws {
+        let archive = try MallArchive.mall()
+        var random = SplitMix64(state: seed)
+        for _ in 0..<500 {
+            let state = random.mallState()
+            let saved = archive.encode(state)
+            let restored = archive.decode(saved.data)
+            if !(saved.dropped + restored.dropped).isEmpty { Issue.record("\(saved.dropped + restored.dropped)") }
+            if restored.state.kept != state.kept { Issue.record("\(state) became \(restored.state)") }
+            let violations = restored.state.violations()
+            if !violations.isEmpty { Issue.record("\(violations)") }
+            if archive.encode(restored.state).data != saved.data { Issue.record("\(state) is written in another way") }
+            if (try? JSONSerialization.jsonObject(with: saved.data)) == nil { Issue.record("\(saved) is no JSON") }
+        }
+    }
+
+    @Test func onlyWhatDiffersFromTheBeginningIsWritten() throws {
+        let archive = try MallArchive.mall()
+        func text(_ state: MallState) -> String { String(decoding: archive.encode(state).data, as: UTF8.self) }
+        #expect(text(MallState()) == #"{"version":1,"activity":"shop"}"#)
+        let state = MallState(
+            .push(.product(12)), .setRoot(.search(text: "a b"), on: .tab(.bag)), .selectTab(.orders),
+            .present(.sheet(FlowState(root: .signIn, stack: [.product(1)]))),
+            .present(.alert(AlertState(title: "T", message: "M"))))
+        #expect(
+            text(state) == """
+                {"version":1,"activity":"account","history":["shop"],"activities":[\
+                {"id":"shop","tabs":[{"id":"home","stack":["/products/12"]},{"id":"bag","root":"/search?q=a%20b"}]},\
+                {"id":"account","tab":"orders","modals":[{"style":"sheet","stack":["/signin","/products/1"]}]}]}
+                """)
+    }
+
+    @Test func whatNobodyKnowsIsPassedOver() throws {
+        let restored = try MallArchive.mall().decode(
+            """
+            {"version": 1, "activity": "shop", "theme": {"dark": [1]}, "activities": [{"id": "shop", "badge": 3,
+             "tabs": [{"id": "bag", "scroll": 0.5, "stack": ["/products/1"]}]}]}
+            """)
+        #expect(restored.dropped.isEmpty)
+        #expect(restored.state == MallState(.push(.product(1), on: .tab(.bag))))
+    }
+
+    /// What a configuration says is not for a file to say, and numbers of modals are not given twice.
+    @Test func whatIsHiddenAndDisabledStaysSo() throws {
+        let archive = try MallArchive.mall()
+        let current = MallState(
+            .setDisabledTabs([DisabledTab(.bag, reason: "Closed.")]), .setVisibleActivities([.shop]),
+            .present(.sheet(FlowState(root: .signIn))), .dismiss)
+        let saved = archive.encode(
+            MallState(
+                .selectTab(.bag), .push(.product(1)), .selectTab(.orders), .switchActivity(to: .shop),
+                .present(.sheet(FlowState(root: .photo(1))))))
+        let restored = archive.decode(saved.data, over: current)
+        #expect(
+            restored.dropped.map(\.description) == [
+                "activity shop: The tab bag is disabled: Closed.", "the history: The activity account is hidden.",
+            ])
+        #expect(restored.state.disabledTabs == current.disabledTabs)
+        #expect(restored.state.visibleActivities == [.shop])
+        #expect(restored.state.tab == .home)
+        #expect(restored.state.stack(of: .bag) == [.product(1)])
+        #expect(restored.state.modals.map(\.id.rawValue) == [2])
+        #expect(restored.state.violations().isEmpty)
+    }
+}

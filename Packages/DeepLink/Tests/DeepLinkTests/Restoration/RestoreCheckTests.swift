@@ -1,0 +1,65 @@
+import DeepLink
+import FlowKit
+import Foundation
+import Testing
+
+/// Whether a screen can still be shown is asked when a state is restored.
+@MainActor
+@Suite struct RestoreCheckTests {
+    private func saved(_ operations: NavigationOperation<Mall>...) throws -> Data {
+        var state = MallState(activity: .shop)
+        for operation in operations { state.apply(operation) }
+        return try MallArchive.mall().encode(state).data
+    }
+
+    @Test func aStackIsCutWhereAScreenIsDropped() async throws {
+        let data = try saved(
+            .replace([.product(1), .product(2), .product(3)]), .setRoot(.product(2), on: .tab(.bag)),
+            .push(.product(4), on: .tab(.bag)), .push(.order(5), on: .tab(.orders)))
+        let restored = try await MallArchive.mall().restore(data) { $0 == .product(2) ? .gone : nil }
+        #expect(restored.state == MallState(.push(.product(1)), .push(.order(5), on: .tab(.orders))))
+        #expect(
+            restored.dropped.map(\.description) == [
+                "tab home, /products/2 and 1 over it: What it shows does not exist any more.",
+                "tab bag, /products/2 and 1 over it: What it shows does not exist any more.",
+            ])
+    }
+
+    @Test func whatIsPresentedGoesWithItsFirstScreen() async throws {
+        let data = try saved(
+            .present(.sheet(FlowState(root: .photo(1), stack: [.product(1), .order(2)]))),
+            .present(.fullScreenCover(FlowState(root: .order(3)))), .present(.sheet(FlowState(root: .signIn))))
+        let objection = NavigationObjection(guardName: "sign-in", reason: .signIn)
+        let restored = try await MallArchive.mall().restore(data) {
+            Mall.requiresAuth($0) ? .objection(objection) : nil
+        }
+        #expect(restored.state.modals.map(\.content) == [.sheet(FlowState(root: .photo(1), stack: [.product(1)]))])
+        #expect(
+            restored.dropped.map(\.description) == [
+                "modal 0 over shop, /orders/2: Guard 'sign-in': Sign in first.",
+                "modal 1 over shop, /orders/3: Guard 'sign-in': Sign in first.",
+            ])
+    }
+
+    @Test func eachScreenIsAskedAboutOnce() async throws {
+        let data = try saved(.replace([.product(1), .product(1), .product(2)]), .push(.product(1), on: .tab(.bag)))
+        var asked: [MallScreen] = []
+        let restored = try await MallArchive.mall().restore(data) { screen in
+            asked.append(screen)
+            return nil
+        }
+        #expect(asked == [.product(1), .product(2)])
+        #expect(restored.dropped.isEmpty)
+        #expect(restored.state.stack(of: .home).count == 3)
+    }
+
+    @Test func reasonsSayWhatTheyAre() {
+        let reasons: [(DropReason, String)] = [
+            (.repeated, "It is there twice."), (.custom("Not today."), "Not today."), (.noLink, "No link leads to it."),
+            (.gone, "What it shows does not exist any more."), (.tooMany(limit: 3), "There are more than 3."),
+            (.activityHidden("shop"), "The activity shop is hidden."),
+            (.tooLarge(bytes: 3, limit: 2), "It takes 3 bytes; 2 are kept."),
+        ]
+        for (reason, text) in reasons { #expect(reason.description == text) }
+    }
+}

@@ -1,4 +1,5 @@
 import DeepLink
+import FlowKit
 import Foundation
 import Testing
 
@@ -25,5 +26,25 @@ import Testing
         #expect(match.route == .product(12) && match.tab == "bag")
         let url = links.url(for: .product(12), as: .customScheme)
         #expect(url?.absoluteString == "shop://products/12")
+    }
+
+    @MainActor @Test func thePipelineOfTheReadme() async throws {
+        final class Session { var user: String? }
+        let session = Session()
+        let signIn = NavigationGuard<Mall>("sign-in") { [weak session] attempt in
+            Mall.requiresAuth(attempt.destination) && session?.user == nil ? .wait(.signIn) : .allow
+        }
+        let navigator = Navigator(MallState(), guards: [signIn])
+        let links = try Mall.links()
+
+        let inbound = InboundPipeline(navigator: navigator, links: links) { record in print(record) }
+        await inbound.becomeReady()
+        let outcome = await inbound.handle(.url("https://mall.example/orders/7?via=/orders"))
+        #expect(outcome == .waiting(.reason(.signIn)))
+        session.user = "ann"
+        await inbound.userChanged(to: "ann")
+
+        #expect(navigator.state.route == .order(7))
+        #expect(navigator.state.stack(of: .orders) == [.order(7)])
     }
 }

@@ -21,10 +21,14 @@ public final class BannerQueue: ObservableObject {
     /// Those that come after it.
     @Published public private(set) var waiting: [InAppBanner] = []
 
-    /// Told of each banner that has ended.
+    /// Told of each banner that has ended. A tapped one goes the way of all events:
+    ///
+    /// ```swift
+    /// banners.onEnd = { [weak inbound] banner, ending in
+    ///     if ending == .tapped { inbound?.receive(.tapped(banner)) }
+    /// }
+    /// ```
     public var onEnd: (@MainActor (InAppBanner, Ending) -> Void)?
-    /// Follows the link of a banner that was tapped.
-    var follow: (@MainActor (InAppBanner) -> Void)?
 
     private let clock: any Clock<Duration>
     private let duration: Duration
@@ -69,7 +73,7 @@ extension BannerQueue {
     /// Takes the banner away: it was swiped off, or its button for that was used.
     public func dismiss() { end(.dismissed) }
 
-    /// Takes the banner away and follows its link.
+    /// Takes the banner away, because its link is to be followed: see ``onEnd``.
     public func tap() { end(.tapped) }
 
     /// Has the banner stay as long as it is touched or focused. Each call needs a ``release()``.
@@ -105,7 +109,6 @@ extension BannerQueue {
         timer = nil
         if waiting.isEmpty { current = nil } else { begin(waiting.removeFirst()) }
         onEnd?(ended, ending)
-        if ending == .tapped { follow?(ended) }
     }
 
     private func startTimer() {

@@ -38,6 +38,10 @@ import Testing
         #expect(app.navigator.state == MallState())
         let banner = try #require(banners.current)
         #expect(banner.title == "On its way" && banner.link == "/products/7")
+        let inbound = app.inbound
+        banners.onEnd = { [weak inbound] banner, ending in
+            if ending == .tapped { inbound?.receive(.tapped(banner)) }
+        }
         banners.tap()
         #expect(await app.open("mall://products/7", id: "next") == .alreadyThere, "links are followed in order")
         #expect(app.navigator.state.route == .product(7))

@@ -75,8 +75,8 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     ///   - policies: How they are put into what is there.
     ///   - store: Keeps those that wait.
     ///   - limits: How many wait, and how long.
-    ///   - banners: Shows pushes that come in the foreground; without it they are refused. The links of those that are
-    ///     tapped are followed. A queue has one pipeline.
+    ///   - banners: Shows pushes that come in the foreground; without it they are refused. Whoever makes it hands those
+    ///     that are tapped to ``receive(_:)``.
     ///   - refresh: Fetches data anew for silent pushes; without it they are refused.
     ///   - refreshBudget: How long that may take, for all topics of a push together.
     ///   - clock: Measures that time.
@@ -101,7 +101,6 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
         self.banners = banners
         self.report = report
         queue = PendingQueue(limits)
-        banners?.follow = { [weak self] banner in self?.receive(.tapped(banner, at: now())) }
     }
 
     /// The events that wait, the oldest first.

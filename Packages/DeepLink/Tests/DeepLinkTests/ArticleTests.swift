@@ -1,0 +1,68 @@
+import DeepLink
+import FlowKit
+import Foundation
+import Testing
+
+/// The code of the articles.
+@MainActor @Suite struct ArticleTests {
+    private struct Services: Sendable {
+        func refresh(_ topic: RefreshTopic) async throws {}
+    }
+
+    private final class Logger {
+        var lines: [String] = []
+        func info(_ line: String) { lines.append(line) }
+    }
+
+    @Test func oneWayIn() async throws {
+        let (navigator, links, store, services) = (
+            Navigator(MallState()), try Mall.links(), MemoryPendingEventStore(), Services()
+        )
+        let (banners, logger) = (BannerQueue(), Logger())
+        let session = MallApp.Session()
+
+        let inbound = InboundPipeline(
+            navigator: navigator, links: links, store: store, banners: banners,
+            refresh: { topic in try await services.refresh(topic) },
+            report: { record in logger.info("\(record)") })
+
+        await inbound.userChanged(to: session.user)
+        await inbound.becomeReady()
+        await inbound.handle(.url("https://shop.example/orders/7?via=/orders"))
+
+        #expect(
+            logger.lines == [
+                """
+                a web link, https://shop.example/…?…: refused. The app does not open links to the host "shop.example". \
+                Use a host of its own, without another port.
+                """
+            ])
+    }
+
+    /// The pushes of the article are read.
+    @Test func pushPayloads() throws {
+        let own = try PushPayload(
+            """
+            {
+              "version": 1,
+              "id": "order-7-sent",
+              "kind": "alert",
+              "title": "On its way",
+              "body": "Your order was sent today.",
+              "link": "/orders/7?via=/orders",
+              "policy": {"placement": "reuse", "dismissesModals": true},
+              "refresh": ["order:7", "bag"],
+              "expires": "2026-01-31T12:00:00Z",
+              "actions": [{"id": "track", "title": "Track it", "link": "/orders/7"}]
+            }
+            """)
+        let apples = try PushPayload(
+            """
+            {
+              "aps": {"alert": {"title": "On its way", "body": "Your order was sent today."}},
+              "flow": {"version": 1, "id": "order-7-sent", "link": "/orders/7"}
+            }
+            """)
+        #expect(own.id == apples.id && own.title == apples.title && own.body == apples.body)
+    }
+}

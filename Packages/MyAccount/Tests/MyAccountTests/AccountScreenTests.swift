@@ -70,6 +70,7 @@
         @Test func whoIsAskedAndStaysIsStillSignedIn() async {
             let (scene, app) = await shown(.signedIn(.emily))
             app.tap(id: "account.sign-out.button")
+            await app.settle { app.shows("Sign out?") }
             app.expectOutline(
                 """
                 behind: screen "Account"
@@ -79,7 +80,7 @@
                   button "Cancel" (cancel)
                 """)
             app.tap("Cancel")
-            #expect(!app.shows("Sign out?"))
+            await app.settle { !app.shows("Sign out?") }
             #expect(scene.account.calls.isEmpty)
         }
 
@@ -87,6 +88,7 @@
             let (scene, app) = await shown(.signedIn(.emily))
             app.tap(id: "account.sign-out.button")
             scene.account.hold()
+            await app.settle { app.shows("Sign out?") }
             app.tap("Sign out")
             await app.settle { app.shows("Signing out") }
             #expect(!app.isEnabled(.id("account.sign-out.button")))
@@ -99,6 +101,7 @@
             let (scene, app) = await shown(.signedIn(.emily))
             scene.account.failure = .offline
             app.tap(id: "account.sign-out.button")
+            await app.settle { app.shows("Sign out?") }
             app.tap("Sign out")
             await app.settle { app.shows("You are offline") }
             app.tap("OK")

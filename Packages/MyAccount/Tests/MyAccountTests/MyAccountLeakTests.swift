@@ -51,5 +51,19 @@
             }
             scene.account.release()
         }
+
+        @Test func nothingIsLeftOfAFlowThatEndsWhileItAsks() async {
+            let scene = AccountScene(.signedIn(.emily))
+            await expectNoLeaks { leaks in
+                let flow = leaks.track(
+                    MyAccountFlowViewModel(MyAccountFlowDependencyContainer(myAccount: scene.dependencies) { _ in }))
+                leaks.track(flow.router)
+                let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
+                await app.settle { app.shows(id: "account.sign-out.button") }
+                app.tap(id: "account.sign-out.button")
+                await app.settle { app.shows("Sign out?") }
+            }
+            #expect(scene.account.calls.isEmpty)
+        }
     }
 #endif

@@ -47,6 +47,7 @@
             let (scene, app) = shown(.signedIn(.emily))
             await app.settle { app.shows(id: "settings.sign-out.button") }
             app.tap(id: "settings.sign-out.button")
+            await app.settle { app.shows("Sign out?") }
             app.tap("Sign out")
             await app.settle { app.title == "Account" && app.shows(id: "account.sign-in.button") }
             #expect(scene.router.isEmpty)

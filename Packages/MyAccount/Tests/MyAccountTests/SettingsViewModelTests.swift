@@ -46,8 +46,8 @@ import Testing
     @Test func whoHasSignedOutIsDoneHere() async {
         let scene = AccountScene(.signedIn(.emily), router: router.router)
         let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)
-        await viewModel.signingOut.confirm()
-        router.expect(.pop(1))
+        await signOut(viewModel)
+        await router.receive(.pop(1))
         #expect(scene.account.currentSession == .signedOut)
         await router.finish()
     }
@@ -56,9 +56,15 @@ import Testing
         let scene = AccountScene(.signedIn(.emily), router: router.router)
         let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)
         scene.account.failure = .offline
-        await viewModel.signingOut.confirm()
-        router.expectNothing()
+        await signOut(viewModel)
+        await settle { viewModel.signingOut.alert != nil }
         #expect(viewModel.signingOut.alert?.title == "You are offline")
         await router.finish()
+    }
+
+    private func signOut(_ viewModel: SettingsViewModel) async {
+        viewModel.signingOut.ask()
+        await router.receive(.dialog(.signOut))
+        await router.finishPresented(with: DialogState.signOutAnswer)
     }
 }

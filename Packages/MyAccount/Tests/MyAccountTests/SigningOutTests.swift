@@ -10,51 +10,86 @@ import Testing
 @Suite struct SigningOutTests {
     let account = MockAccount(.signedIn(.emily))
     let analytics = MockAnalyticsTracker()
+    let router = TestRouter<MyAccountRoute>()
 
-    @Test func itAsksFirst() {
+    @Test func itAsksFirst() async {
         let signingOut = make()
         signingOut.ask()
-        #expect(signingOut.isAsking)
+        await router.receive(.dialog(.signOut))
         #expect(account.calls.isEmpty)
+        #expect(!signingOut.isWorking)
+        router.apply(.dialog(nil))
+        await router.finish()
+    }
+
+    @Test(arguments: ["cancel", "something else"])
+    func anyOtherAnswerKeepsTheUser(answer: String) async {
+        let signingOut = make()
+        signingOut.ask()
+        await router.receive(.dialog(.signOut))
+        await router.finishPresented(with: answer)
+        await router.finish()
+        #expect(account.calls.isEmpty)
+        #expect(account.currentSession == .signedIn(.emily))
+        #expect(!signingOut.isWorking)
     }
 
     @Test func itShowsThatItWorksAndDoesItOnce() async {
         let signingOut = make()
-        signingOut.ask()
         account.hold()
-        let working = Task { await signingOut.confirm() }
+        await confirm(signingOut)
         await account.waitUntilHeld()
         #expect(signingOut.isWorking)
-        #expect(!signingOut.isAsking)
-        await signingOut.confirm()
         signingOut.ask()
-        #expect(!signingOut.isAsking)
         account.release()
-        await working.value
-        #expect(!signingOut.isWorking)
+        await settle { !signingOut.isWorking }
         #expect(account.calls == [.signOut])
         #expect(account.currentSession == .signedOut)
         #expect(analytics.events == [.signedOut])
+        await router.finish()
     }
 
     @Test func aFailureIsTold() async {
         account.failure = .storage("disk full")
         var isDone = false
-        let signingOut = SigningOut(SignOut(account, analytics: analytics)) { isDone = true }
-        await signingOut.confirm()
+        let signingOut = SigningOut(SignOut(account, analytics: analytics), router: router.router) { isDone = true }
+        await confirm(signingOut)
+        await settle { signingOut.alert != nil }
         #expect(signingOut.alert?.title == "This device has a problem")
         #expect(!isDone)
         #expect(!signingOut.isWorking)
         #expect(account.currentSession == .signedIn(.emily))
         #expect(analytics.events.isEmpty)
+        await router.finish()
     }
 
     @Test func cancellationIsNotAnErrorToShow() async {
         account.failure = .cancelled
         let signingOut = make()
-        await signingOut.confirm()
+        await confirm(signingOut)
+        await settle { account.calls == [.signOut] && !signingOut.isWorking }
         #expect(signingOut.alert == nil)
+        await router.finish()
     }
 
-    private func make() -> SigningOut { SigningOut(SignOut(account, analytics: analytics)) }
+    @Test func theQuestionGoesWithTheScreen() async {
+        weak var gone: SigningOut?
+        do {
+            let signingOut = make()
+            signingOut.ask()
+            await router.receive(.dialog(.signOut))
+            gone = signingOut
+        }
+        await router.receive(.dialog(nil))
+        #expect(gone == nil)
+        await router.finish()
+    }
+
+    private func make() -> SigningOut { SigningOut(SignOut(account, analytics: analytics), router: router.router) }
+
+    private func confirm(_ signingOut: SigningOut) async {
+        signingOut.ask()
+        await router.receive(.dialog(.signOut))
+        await router.finishPresented(with: DialogState.signOutAnswer)
+    }
 }

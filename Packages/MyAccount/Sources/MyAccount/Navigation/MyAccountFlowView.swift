@@ -15,5 +15,6 @@ public struct MyAccountFlowView<ViewModel: MyAccountFlowViewModelProtocol>: View
         } destination: { route in
             route.destination(viewModel)
         }
+        .questions(of: viewModel.router)
     }
 }

@@ -5,7 +5,7 @@ public import Model
 @MainActor
 public protocol OrderViewModelProtocol: ObservableObject {
     var id: Order.ID { get }
-    /// The order; ``ServiceError/unauthorised`` when nobody is signed in.
+    /// The order; `unauthorised` when nobody is signed in.
     var state: ViewState<Order, ServiceError> { get }
     /// Why what is shown may be out of date; nil when it is fresh.
     var notice: ServiceError? { get }

@@ -4,7 +4,7 @@ public import Model
 /// What the list of orders shows and what can be done there.
 @MainActor
 public protocol OrdersViewModelProtocol: ObservableObject {
-    /// The orders, the latest first; ``ServiceError/unauthorised`` when nobody is signed in.
+    /// The orders, the latest first; `unauthorised` when nobody is signed in.
     var state: ViewState<[Order], ServiceError> { get }
     /// Why what is shown may be out of date; nil when it is fresh.
     var notice: ServiceError? { get }

@@ -17,7 +17,7 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
         self.dependencies = dependencies
         version = dependencies.appVersion.description
         // Who has signed out is done here.
-        signingOut = SigningOut(dependencies.signOut) { [weak router] in router?.pop() }
+        signingOut = SigningOut(dependencies.signOut, router: router) { [weak router] in router?.pop() }
     }
 
     public func observe() async {

@@ -27,19 +27,25 @@ import Testing
     }
 
     /// Any bytes of a request line lead to an answer or a refusal.
-    @Test func anyTargetIsAnswered() {
+    @Test func anyTargetIsAnswered() async {
         var random = SplitMix64(11)
-        let api = StoreAPI(catalogue: .synthetic(count: 48))
+        let api = StoreAPI(
+            catalogue: .synthetic(count: 48), issuer: TokenIssuer(secret: nil),
+            app: AppConfigurationBox(StoreAppConfiguration()))
         let pieces = [
             "/", "products", "search", "category", "images", "?", "&", "=", "%", "%2", "%2F", "%FF", "+", "limit",
             "skip",
             "sortBy", "price", "order", "desc", "select", "q", "-", "9223372036854775807", "99999999999999999999", "1",
-            "..", "é", "\u{0}", "thumbnail.svg", "beauty", ",",
+            "auth", "me", "login", "orders", "brochures", "way-to-work", "configuration", "users", "1.svg", "..", "é",
+            "\u{0}", "thumbnail.svg", "beauty", ",",
         ]
         for _ in 0..<20_000 {
             let target = "/" + (0..<random.below(10)).map { _ in random.pick(pieces) }.joined()
             do throws(Refusal) {
-                let answer = try api.answer(RequestTarget(target), baseURL: "http://a")
+                let question = StoreQuestion(
+                    target: try RequestTarget(target), authorization: random.below(2) == 0 ? nil : "Bearer a.b.c",
+                    body: [0x7B, 0x7D], baseURL: "http://a")
+                let answer = try await api.answer(question)
                 #expect(answer.status == .ok)
             } catch {
                 #expect(error.status.kind == .clientError)

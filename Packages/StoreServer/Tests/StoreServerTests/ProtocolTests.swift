@@ -35,7 +35,7 @@ import Testing
             #expect(response.status == (method == "BREW" ? 400 : 405))
             if method != "BREW" {
                 #expect(response.header("allow") == "GET, HEAD")
-                #expect(response.message == "This store can only be read: use GET")
+                #expect(response.message == "This can only be read: use GET")
             }
         }
     }

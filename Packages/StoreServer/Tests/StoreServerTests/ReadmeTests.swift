@@ -22,6 +22,8 @@ import Testing
                 .delay(.seconds(5)).onPath("/products/search"),
                 .cut.onPath("/images").times(2),
             ])
+            store.configure(.init(disabledFeatures: ["checkout"]))  // what the app is told of itself from now on
+            store.expireTokens()  // whoever is signed in needs new tokens
             await store.goOffline()  // connections are cut and new ones refused, as if the process had been killed
             try await store.goOnline()  // on the same port
             #expect(try await test.client.get("/products/1").status == 503)

@@ -2,18 +2,15 @@ import Core
 import FlowKit
 import Logging
 import Model
+import StoreServer
 import Testing
 
 /// The code of the README.
 @Suite(.timeLimit(.minutes(1)))
 struct ReadmeTests {
     @Test func theDeviceOfTheReadme() async throws {
-        let temporary = try TemporaryDirectory()
-        let shop = Shop()
-        try await TestServer.run {
-            shop.respond($0)
-        } _: { server in
-            let (api, directory) = (server.url, temporary.url)
+        try await RealShop.run { shop in
+            let (api, directory) = (shop.network.api, shop.place())
             let logger = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
 
             let network = LiveNetwork(api: api, logger: logger)
@@ -25,6 +22,10 @@ struct ReadmeTests {
                 try await device.bag.add(lamp.id, quantity: 1)
             }
 
+            try await device.authentication.signIn(username: "emilys", password: "emilyspass")
+            let orders = try await device.orders.orders(.fresh)
+
+            #expect(orders?.count == 5)
             for await bag in device.bag.bag() {
                 #expect(bag.itemCount == 1)
                 break

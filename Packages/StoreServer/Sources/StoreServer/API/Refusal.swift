@@ -28,12 +28,18 @@ struct Refusal: Error, Equatable {
     static func unknownCategory(_ slug: String) -> Refusal {
         Refusal(status: .notFound, message: "Category '\(shown(slug))' not found")
     }
+    static func unknownOrder(_ id: String) -> Refusal {
+        Refusal(status: .notFound, message: "Order with id '\(shown(id))' not found")
+    }
+    static func unknownBrochure(_ id: String) -> Refusal {
+        Refusal(status: .notFound, message: "Brochure with id '\(shown(id))' not found")
+    }
     static let unknownPicture = Refusal(status: .notFound, message: "There is no such picture")
     static func unknownPath(_ path: String) -> Refusal {
         Refusal(status: .notFound, message: "There is nothing at '\(shown(path))'")
     }
     static let method = Refusal(
-        status: .methodNotAllowed, message: "This store can only be read: use GET", allow: "GET, HEAD")
+        status: .methodNotAllowed, message: "This can only be read: use GET", allow: "GET, HEAD")
     static func targetTooLong(_ limit: Int) -> Refusal {
         Refusal(status: .uriTooLong, message: "The address is too long. At most \(limit) bytes are accepted")
     }

@@ -1,8 +1,43 @@
-/// Answers the paths of the store's API from a catalogue.
+/// Answers the paths of the store's API.
 struct StoreAPI: Sendable {
     let catalogue: Catalogue
+    let accounts: Accounts
+    let orders: OrderBook
+    let brochures: [StoreBrochure]
+    let app: AppConfigurationBox
+    /// Whether there is more than DummyJSON's format has: orders, brochures and the configuration.
+    let hasExtensions: Bool
 
-    func answer(_ target: RequestTarget, baseURL: String) throws(Refusal) -> StoreResponse {
+    init(
+        catalogue: Catalogue, configuration: StoreServerConfiguration = .init(), issuer: TokenIssuer,
+        app: AppConfigurationBox
+    ) {
+        self.catalogue = catalogue
+        accounts = Accounts(users: configuration.users, issuer: issuer)
+        orders = OrderBook(catalogue, users: configuration.users)
+        brochures = BrochurePlan.standard.map { $0.brochure(catalogue) }
+        self.app = app
+        hasExtensions = configuration.hasExtensions
+    }
+
+    /// Whether a path is sent to rather than read.
+    static func takesBody(_ target: RequestTarget) -> Bool {
+        [["auth", "login"], ["auth", "refresh"]].contains(target.segments)
+    }
+
+    func answer(_ question: StoreQuestion) async throws(Refusal) -> StoreResponse {
+        let target = question.target
+        switch target.segments.first {
+        case "auth": return try await account(question)
+        case "orders" where hasExtensions: return try await order(question)
+        case "brochures" where hasExtensions: return try brochure(question)
+        case "configuration" where hasExtensions && target.segments.count == 1:
+            return .json { app.value.write(to: &$0) }
+        default: return try answer(target, baseURL: question.baseURL)
+        }
+    }
+
+    private func answer(_ target: RequestTarget, baseURL: String) throws(Refusal) -> StoreResponse {
         let segments = target.segments
         switch (segments.first, segments.dropFirst().first, segments.count) {
         case (nil, _, _): return description(baseURL)
@@ -12,6 +47,8 @@ struct StoreAPI: Sendable {
         case ("products", "category-list", 2): return categoryList()
         case ("products", "category", 3): return try category(segments[2], target, baseURL)
         case ("products", let id?, 2): return try product(id, target, baseURL)
+        case ("images", "brochures", 4): return try brochurePicture(segments[2], segments[3])
+        case ("images", "users", 3): return try userPicture(segments[2])
         case ("images", _, _): return try picture(segments)
         default: throw .unknownPath(target.path)
         }
@@ -21,7 +58,7 @@ struct StoreAPI: Sendable {
         .json { json in
             json.object {
                 $0.field("name", "Flow Modules store")
-                $0.field("format", "The REST format of DummyJSON, read-only")
+                $0.field("format", "The REST format of DummyJSON")
                 $0.field("products", catalogue.products.count)
                 $0.field("categories", catalogue.categories.count)
                 $0.field(
@@ -29,11 +66,16 @@ struct StoreAPI: Sendable {
                     [
                         "/products?limit=&skip=&sortBy=&order=&select=", "/products/search?q=", "/products/categories",
                         "/products/category-list", "/products/category/:slug", "/products/:id",
+                        "/auth/login", "/auth/me", "/auth/refresh",
                         "/images/:id/thumbnail.svg", "/images/:id/1.svg",
-                    ].map { baseURL + $0 })
+                    ].map { baseURL + $0 } + (hasExtensions ? Self.extensions.map { baseURL + $0 } : []))
             }
         }
     }
+
+    private static let extensions = [
+        "/orders", "/orders/:id", "/brochures", "/brochures/:id", "/configuration",
+    ]
 
     private func categories(_ baseURL: String) -> StoreResponse {
         .json { json in

@@ -24,11 +24,11 @@ struct StoreResponder: Sendable {
         case .status, .garbage, .cutMidway, nil:
             break
         }
-        let answer = answer(request, fault)
+        let (answer, hasReadBody) = await answer(request, fault)
         logger.debug("\(request.method) \(request.head.path ?? "") \(answer.status.code)")
         var head = HTTPResponse(status: answer.status, headerFields: answer.headers)
         if answer.status != .notModified { head.headerFields[.contentLength] = String(answer.body.count) }
-        if closes(request, answer) { head.headerFields[.connection] = "close" }
+        if closes(request, answer, hasReadBody) { head.headerFields[.connection] = "close" }
         if request.method == .head || answer.body.isEmpty { return try await writer.writeResponse(head) }
         guard fault != .cutMidway else {
             var body = try await writer.writeHead(head)
@@ -50,38 +50,55 @@ struct StoreResponder: Sendable {
         }
     }
 
-    private func answer(_ request: Request, _ fault: Fault?) -> StoreResponse {
+    /// The answer, and whether the request's body has been read.
+    private func answer(_ request: Request, _ fault: Fault?) async -> (StoreResponse, Bool) {
         switch fault {
         case .status(let code, let retryAfter):
             let status = HTTPResponse.Status(code: min(max(code, 200), 599))
-            return StoreResponse(
-                Refusal(status: status, message: "This went wrong on purpose", retryAfter: retryAfter))
+            let refusal = Refusal(status: status, message: "This went wrong on purpose", retryAfter: retryAfter)
+            return (StoreResponse(refusal), false)
         case .garbage(let text):
-            return StoreResponse(headers: [.contentType: StoreResponse.json], body: Array(text.utf8))
+            return (StoreResponse(headers: [.contentType: StoreResponse.json], body: Array(text.utf8)), false)
         default:
             break
         }
+        var hasReadBody = false
         do {
-            return try reviewed(request).revalidated(request.headers)
+            let question = try await question(request, &hasReadBody)
+            return (try await api.answer(question).revalidated(request.headers), hasReadBody)
         } catch {
-            return StoreResponse(error)
+            return (StoreResponse(error), hasReadBody)
         }
     }
 
-    private func reviewed(_ request: Request) throws(Refusal) -> StoreResponse {
+    private func question(_ request: Request, _ hasReadBody: inout Bool) async throws(Refusal) -> StoreQuestion {
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limits.body {
             throw .bodyTooLarge(limits.body)
         }
-        let target = request.head.path ?? "/"
-        guard target.utf8.count <= limits.target else { throw .targetTooLong(limits.target) }
-        guard request.method == .get || request.method == .head else { throw .method }
-        return try api.answer(RequestTarget(target), baseURL: address.prefix)
+        let path = request.head.path ?? "/"
+        guard path.utf8.count <= limits.target else { throw .targetTooLong(limits.target) }
+        let target = try RequestTarget(path)
+        var question = StoreQuestion(
+            target: target, authorization: request.headers[.authorization], baseURL: address.prefix)
+        guard StoreAPI.takesBody(target) else {
+            guard request.method == .get || request.method == .head else { throw .method }
+            return question
+        }
+        guard request.method == .post else { throw .methodPost }
+        do {
+            question.body = Array(buffer: try await request.body.collect(upTo: limits.body))
+            hasReadBody = true
+        } catch {
+            throw .bodyTooLarge(limits.body)
+        }
+        return question
     }
 
     /// A body that nobody asked for isn't read: it is thrown away with its connection.
-    private func closes(_ request: Request, _ answer: StoreResponse) -> Bool {
+    private func closes(_ request: Request, _ answer: StoreResponse, _ hasReadBody: Bool) -> Bool {
         let hasBody =
             request.headers[.transferEncoding] != nil || (request.headers[.contentLength] ?? "0") != "0"
-        return hasBody || request.headers[.connection]?.lowercased() == "close" || answer.status == .uriTooLong
+        return (hasBody && !hasReadBody) || request.headers[.connection]?.lowercased() == "close"
+            || answer.status == .uriTooLong
     }
 }

@@ -17,6 +17,13 @@ struct StoreResponse {
             body: writer.bytes)
     }
 
+    /// For one person only: nobody on the way keeps it.
+    static func privateJSON(_ write: (inout JSONWriter) -> Void) -> StoreResponse {
+        var writer = JSONWriter()
+        write(&writer)
+        return StoreResponse(headers: [.contentType: json, .cacheControl: "no-store"], body: writer.bytes)
+    }
+
     static func picture(_ svg: String) -> StoreResponse {
         let bytes = Array(svg.utf8)
         return StoreResponse(

@@ -38,6 +38,14 @@ struct JSONWriter {
         raw(text)
     }
 
+    /// A part of a whole, 0 to 1000 thousandths of it, as `0.19`, `0` or `1`.
+    mutating func number(thousandths value: Int) {
+        guard (1...999).contains(value) else { return raw(value < 1 ? "0" : "1") }
+        var digits = String(String(1000 + value).dropFirst())
+        while digits.hasSuffix("0") { digits.removeLast() }
+        raw("0." + digits)
+    }
+
     private mutating func raw(_ text: String) {
         separate()
         bytes.append(contentsOf: text.utf8)

@@ -15,6 +15,8 @@ public final class StoreServer: Sendable {
     public let catalogue: Catalogue
     private let listening: ListeningState
     private let faults: FaultCounter
+    private let app: AppConfigurationBox
+    private let tokens: TokenIssuer
 
     /// - Parameters:
     ///   - configuration: Where to listen, and the bounds of everything.
@@ -32,10 +34,12 @@ public final class StoreServer: Sendable {
         self.configuration = configuration
         self.catalogue = catalogue
         self.faults = faults
+        app = AppConfigurationBox(configuration.app)
+        tokens = TokenIssuer(secret: configuration.tokenSecret)
         listening = ListeningState(
             listener: Listener(
                 configuration: configuration,
-                api: StoreAPI(catalogue: catalogue),
+                api: StoreAPI(catalogue: catalogue, configuration: configuration, issuer: tokens, app: app),
                 faults: faults,
                 clock: clock,
                 logger: logger
@@ -80,5 +84,18 @@ public final class StoreServer: Sendable {
     /// Replaces what goes wrong on purpose. Requests are counted anew, from 1.
     public func inject(_ plan: FaultPlan) {
         faults.replace(plan)
+    }
+
+    /// Tells the app something else of itself from now on.
+    public func configure(_ app: StoreAppConfiguration) {
+        self.app.value = app
+    }
+
+    /// Lets all access tokens run out that were given so far, as if their time were over: for tests of how an app bears
+    /// it.
+    ///
+    /// - Parameter alsoRefresh: Whether nobody can stay signed in either, so that everyone has to sign in again.
+    public func expireTokens(alsoRefresh: Bool = false) {
+        tokens.expireAll(alsoRefresh: alsoRefresh)
     }
 }

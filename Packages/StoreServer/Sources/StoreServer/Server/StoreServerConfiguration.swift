@@ -11,18 +11,36 @@ public struct StoreServerConfiguration: Sendable {
     public var limits: StoreServerLimits
     /// What goes wrong on purpose.
     public var faults: FaultPlan
+    /// Who can sign in.
+    public var users: [StoreUser]
+    /// What tokens are signed with: 32 bytes or more, or it can be guessed. Nil stands for a secret that is new with each
+    /// ``StoreServer/StoreServer``, so that everyone signs in again.
+    public var tokenSecret: [UInt8]?
+    /// What the app is told at first. ``StoreServer/StoreServer/configure(_:)`` changes it while the store runs.
+    public var app: StoreAppConfiguration
+    /// Whether there is more than DummyJSON's format has: orders, brochures and the configuration. Without, they are not
+    /// found.
+    public var hasExtensions: Bool
 
     public init(
         host: String = "127.0.0.1",
         port: Int = 0,
         publicBaseURL: URL? = nil,
         limits: StoreServerLimits = StoreServerLimits(),
-        faults: FaultPlan = .none
+        faults: FaultPlan = .none,
+        users: [StoreUser] = StoreUser.standard,
+        tokenSecret: [UInt8]? = nil,
+        app: StoreAppConfiguration = StoreAppConfiguration(),
+        hasExtensions: Bool = true
     ) {
         self.host = host
         self.port = port
         self.publicBaseURL = publicBaseURL
         self.limits = limits
         self.faults = faults
+        self.users = users
+        self.tokenSecret = tokenSecret
+        self.app = app
+        self.hasExtensions = hasExtensions
     }
 }

@@ -28,7 +28,7 @@ public final class LiveAccount: Sendable {
     ///   - logger: Told of a file that can't be read. It never sees a token or a password.
     public init(directory: URL, server: URL, transport: any HTTPTransport, store: ShopStore, logger: Logger) {
         api = AccountAPI(api: server, transport: transport)
-        file = SessionFile(in: directory, server: server)
+        file = SessionFile(in: directory, server: server, images: store.images)
         self.store = store
         self.logger = logger
         let kept = file.read(logger).map { SignedIn(user: $0.user, tokens: $0.tokens, number: 1) }

@@ -18,10 +18,12 @@ struct SessionFile: Sendable {
 
     let path: String
     private let server: String
+    private let images: ImageAddresses
 
-    init(in directory: URL, server: URL) {
+    init(in directory: URL, server: URL, images: ImageAddresses) {
         path = directory.appending(path: "session.json", directoryHint: .notDirectory).path(percentEncoded: false)
         self.server = Self.name(of: server)
+        self.images = images
     }
 
     /// Who is signed in; nil when nobody is, when it was on another server, or when the file can't be read.
@@ -34,11 +36,16 @@ struct SessionFile: Sendable {
             logger.warning("The session file \"\(path)\" can't be read. Nobody is signed in; sign in again.")
             return nil
         }
-        return content.server == server ? (content.user, content.tokens) : nil
+        guard content.server == server else { return nil }
+        var user = content.user
+        user.image = user.image.flatMap { images.address(of: $0.absoluteString) }
+        return (user, content.tokens)
     }
 
     /// Replaces the file as a whole: whoever reads it sees the old one or the new one.
     func write(_ user: User, _ tokens: Tokens) throws(ServiceError) {
+        var user = user
+        user.image = user.image.flatMap { URL(string: images.stored($0)) }
         do {
             let data = try JSONEncoder().encode(Content(server: server, user: user, tokens: tokens))
             try PrivateFile(path: path).replace(with: data)

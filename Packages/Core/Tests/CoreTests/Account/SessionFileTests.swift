@@ -1,0 +1,120 @@
+import Core
+import FlowKit
+import Foundation
+import Model
+import StoreServer
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct SessionFileTests {
+    /// What is in the file.
+    private func tokens(in file: URL) throws -> [String] {
+        let object = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+        let tokens = try #require(object?["tokens"] as? [String: String])
+        return try [#require(tokens["access"]), #require(tokens["refresh"])]
+    }
+
+    @Test func onlyItsOwnerMayReadIt() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                // One that has been left behind, with other rights.
+                _ = FileManager.default.createFile(
+                    atPath: shop.sessionFile().path + ".new", contents: nil, attributes: [.posixPermissions: 0o666])
+                try await device.signIn()
+                let mode = try FileManager.default.attributesOfItem(atPath: shop.sessionFile().path)
+                #expect(mode[.posixPermissions] as? Int == 0o600)
+                #expect(!FileManager.default.fileExists(atPath: shop.sessionFile().path + ".new"))
+            }
+        }
+    }
+
+    @Test func tokensAreNowhereElse() async throws {
+        try await RealShop.run { shop in
+            var all: [String] = []
+            try await shop.device { device in
+                try await device.signIn()
+                all += try tokens(in: shop.sessionFile())
+                shop.server.expireTokens()
+                _ = try await device.orders.orders(.fresh)
+                all += try tokens(in: shop.sessionFile())
+                shop.server.expireTokens()
+                shop.server.inject([.cut.onPath("/auth/refresh")])
+                _ = try? await device.orders.orders(.fresh)
+                for name in ["shop.sqlite", "shop.sqlite-wal"] {
+                    let content = try Data(contentsOf: shop.place().appending(path: name))
+                    for token in all { #expect(content.range(of: Data(token.utf8)) == nil) }
+                }
+            }
+            #expect(Set(all).count == 4)
+            let logged = (shop.log.all + shop.serverLog.all).joined(separator: "\n")
+            #expect(logged.contains("/auth/refresh"))
+            for secret in all + ["emilyspass"] { #expect(!logged.contains(secret)) }
+        }
+    }
+
+    @Test(arguments: ["", "{", "{\"server\":1}", "\u{0}\u{1}"])
+    func oneThatCantBeReadSignsNobodyIn(_ content: String) async throws {
+        try await RealShop.run { shop in
+            try await shop.device { try await $0.signIn() }
+            try Data(content.utf8).write(to: shop.sessionFile())
+            try await shop.device { device in
+                #expect(await device.currentUser == nil)
+                let path = shop.sessionFile().path(percentEncoded: false)
+                #expect(
+                    shop.log.lines(with: "session file") == [
+                        "warning The session file \"\(path)\" can't be read. Nobody is signed in; sign in again."
+                    ])
+                try await device.signIn()
+            }
+            try await shop.device { #expect(await $0.currentUser?.username == "emilys") }
+        }
+    }
+
+    /// Tokens of one server are not shown to another.
+    @Test func anotherServersSessionIsNone() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { try await $0.signIn() }
+            let text = try String(contentsOf: shop.sessionFile(), encoding: .utf8)
+            #expect(text.contains("http:\\/\\/localhost\""))
+            try Data(text.replacing("http:\\/\\/localhost", with: "http:\\/\\/shop.example").utf8)
+                .write(to: shop.sessionFile())
+            try await shop.device { #expect(await $0.currentUser == nil) }
+        }
+    }
+
+    /// A server on this machine comes back on another port.
+    @Test func theOwnServerIsKnownAgain() async throws {
+        let secret = Array("a secret that is known to the test only".utf8)
+        let directory = try TemporaryDirectory()
+        for _ in 1...2 {
+            try await RealShop.run(.init(tokenSecret: secret)) { shop in
+                let device = try LiveServices(
+                    directory: directory.url, network: shop.network, logger: shop.log.logger)
+                if await device.currentUser == nil { try await device.signIn() }
+                let image = await device.currentUser?.image
+                #expect(image == shop.network.api.appending(path: "images/users/1.svg"))
+                let orders = try await device.orders.orders(.fresh)
+                #expect(orders?.count == 5)
+                #expect(shop.requests(to: "/auth/refresh") == 0)
+                try device.close()
+            }
+        }
+    }
+
+    @Test func whatCantBeKeptIsAnError() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                // A directory in its place can't be replaced by a file.
+                try FileManager.default.createDirectory(
+                    at: shop.sessionFile().appending(path: "full"), withIntermediateDirectories: true)
+                let path = shop.sessionFile().path(percentEncoded: false)
+                await #expect(
+                    throws: SignInError.service(.storage("the file \"\(path)\" can't be written: Is a directory"))
+                ) { try await device.signIn() }
+                #expect(await device.currentUser == nil)
+                await #expect(
+                    throws: ServiceError.storage("the session file \"\(path)\" can't be removed: Is a directory")
+                ) { try await device.authentication.signOut() }
+            }
+        }
+    }
+}

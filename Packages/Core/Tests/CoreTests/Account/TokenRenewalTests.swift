@@ -1,0 +1,115 @@
+import Core
+import FlowKit
+import Foundation
+import Model
+import StoreServer
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct TokenRenewalTests {
+    /// Asks for many orders at once; most there aren't.
+    private func askForMany(_ device: LiveServices) async -> [Result<Bool, ServiceError>] {
+        await withTaskGroup(of: Result<Bool, ServiceError>.self) { group in
+            for number in 1000..<1020 {
+                group.addTask {
+                    do throws(ServiceError) {
+                        return .success(try await device.orders.order(Order.ID(rawValue: number), .fresh) != nil)
+                    } catch .notFound {
+                        return .success(false)
+                    } catch {
+                        return .failure(error)
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+    }
+
+    @Test func manyExpiredRequestsTakeOneRefresh() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                let user = try await device.signIn()
+                shop.server.expireTokens()
+                let outcomes = await askForMany(device)
+                #expect(outcomes.count { $0 == .success(true) } == 5)
+                #expect(outcomes.count { $0 == .success(false) } == 15)
+                #expect(shop.requests(to: "/auth/refresh") == 1)
+                #expect(await device.currentUser == user)
+            }
+            // The new tokens are the ones that are kept.
+            try await shop.device { device in
+                let orders = try await device.orders.orders(.fresh)
+                #expect(orders?.count == 5)
+                #expect(shop.requests(to: "/auth/refresh") == 1)
+            }
+        }
+    }
+
+    @Test func eachTimeTheyRunOutTakesOneMore() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                try await device.signIn()
+                for count in 1...3 {
+                    shop.server.expireTokens()
+                    let orders = try await device.orders.orders(.fresh)
+                    #expect(orders?.count == 5)
+                    #expect(shop.requests(to: "/auth/refresh") == count)
+                }
+            }
+        }
+    }
+
+    @Test func aRefusedRefreshSignsOutOnce() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                let user = try await device.signIn()
+                _ = try await device.orders.orders(.fresh)
+                let sessions = device.session.session()
+                var seen = sessions.makeAsyncIterator()
+                #expect(await seen.next() == .signedIn(user))
+                shop.server.expireTokens(alsoRefresh: true)
+                let outcomes = await askForMany(device)
+                #expect(outcomes.allSatisfy { $0 == .failure(.unauthorised) })
+                #expect(shop.requests(to: "/auth/refresh") == 1)
+                #expect(await seen.next() == .signedOut)
+                #expect(shop.log.lines(with: "The server has ended the session").count == 1)
+                #expect(!FileManager.default.fileExists(atPath: shop.sessionFile().path))
+                // What was theirs is gone, and signing in again is all it takes.
+                let again = try await device.signIn()
+                #expect(await seen.next() == .signedIn(again))
+                #expect(try await device.orders.orders(.stored) == nil)
+                let orders = try await device.orders.orders(.fresh)
+                #expect(orders?.count == 5)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (FaultRule.status(503), ServiceError.server(status: 503, message: "This went wrong on purpose")),
+        (.cut, .offline), (.status(429, retryAfter: 0), .rateLimited(retryAfter: .zero)),
+        (.garbage("{}"), .undecodable(path: "accessToken", reason: "it is missing")),
+    ])
+    func aRefreshThatFailsForAnotherReasonSignsNobodyOut(_ fault: FaultRule, _ error: ServiceError) async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                let user = try await device.signIn()
+                shop.server.expireTokens()
+                shop.server.inject([fault.onPath("/auth/refresh")])
+                await #expect(throws: error) { try await device.orders.orders(.fresh) }
+                #expect(await device.currentUser == user)
+                shop.server.inject(.none)
+                let orders = try await device.orders.orders(.fresh)
+                #expect(orders?.count == 5)
+            }
+        }
+    }
+
+    @Test func whoIsSignedOutAsksNothing() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                await #expect(throws: ServiceError.unauthorised) { try await device.orders.orders(.fresh) }
+                await #expect(throws: ServiceError.unauthorised) { try await device.orders.orders(.stored) }
+                #expect(shop.requests(to: "/orders") == 0)
+            }
+        }
+    }
+}

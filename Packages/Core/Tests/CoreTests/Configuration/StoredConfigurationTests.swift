@@ -1,0 +1,90 @@
+import Core
+import Foundation
+import Model
+import StoreServer
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct StoredConfigurationTests {
+    private let something = StoreAppConfiguration(
+        activities: ["brochures", "shop", "brochures"], disabledTabs: ["bag": "We are counting. Back at nine."],
+        disabledFeatures: ["checkout", "wishlist"], minimumVersion: "1.2.0")
+
+    private var heard: AppConfiguration {
+        AppConfiguration(
+            activities: [.brochures, .shop], disabledTabs: ["bag": "We are counting. Back at nine."],
+            disabledFeatures: ["checkout", "wishlist"], minimumVersion: AppVersion("1.2"))
+    }
+
+    @Test func everythingIsOnUntilSomethingIsHeard() async throws {
+        try await RealShop.run { shop in
+            await shop.server.goOffline()
+            try await shop.device { device in
+                var configurations = device.configuration.configuration().makeAsyncIterator()
+                #expect(await configurations.next() == AppConfiguration())
+                await #expect(throws: ServiceError.offline) { try await device.configuration.refresh() }
+            }
+        }
+    }
+
+    @Test func aChangeReachesTheRunningApp() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                var configurations = device.configuration.configuration().makeAsyncIterator()
+                #expect(await configurations.next() == AppConfiguration())
+                shop.server.configure(something)
+                try await device.configuration.refresh()
+                #expect(await configurations.next() == heard)
+                // The same again is no change; something else is.
+                try await device.configuration.refresh()
+                shop.server.configure(StoreAppConfiguration(disabledFeatures: ["checkout"]))
+                try await device.configuration.refresh()
+                #expect(await configurations.next() == AppConfiguration(disabledFeatures: ["checkout"]))
+            }
+        }
+    }
+
+    @Test func whatWasHeardLastIsThereAtOnce() async throws {
+        try await RealShop.run(.init(app: something)) { shop in
+            try await shop.device { try await $0.configuration.refresh() }
+            await shop.server.goOffline()
+            try await shop.device { device in
+                await #expect(throws: ServiceError.offline) { try await device.configuration.refresh() }
+                var configurations = device.configuration.configuration().makeAsyncIterator()
+                #expect(await configurations.next() == heard)
+            }
+        }
+    }
+
+    @Test func aServerThatSaysNothingMeansEverything() async throws {
+        try await RealShop.run(.init(app: something)) { shop in
+            try await shop.device { device in
+                try await device.configuration.refresh()
+                shop.server.inject([.status(404)])
+                try await device.configuration.refresh()
+                var configurations = device.configuration.configuration().makeAsyncIterator()
+                #expect(await configurations.next() == AppConfiguration())
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (#"{"minimumVersion":"soon"}"#, "minimumVersion", "it is no version"),
+        (#"{"activities":"shop"}"#, "activities", "a list is expected"),
+        (#"{"activities":["shop",7]}"#, "activities.1", "a text is expected"),
+        (#"{"disabledTabs":{"bag":true}}"#, "disabledTabs.bag", "a text is expected"),
+        ("[]", "", "an object is expected"),
+    ])
+    func whatCantBeReadChangesNothing(_ answer: String, _ path: String, _ reason: String) async throws {
+        try await RealShop.run(.init(app: something)) { shop in
+            try await shop.device { device in
+                try await device.configuration.refresh()
+                shop.server.inject([.garbage(answer)])
+                await #expect(throws: ServiceError.undecodable(path: path, reason: reason)) {
+                    try await device.configuration.refresh()
+                }
+                var configurations = device.configuration.configuration().makeAsyncIterator()
+                #expect(await configurations.next() == heard)
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Core
+import Foundation
+import Model
+import Synchronization
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct AuthorisedTransportTests {
+    /// Has one token after the other.
+    private final class Tokens: TokenSource {
+        private let left: Mutex<[String]>
+
+        init(_ tokens: String...) { left = Mutex(tokens) }
+
+        func accessToken() -> AccessToken? {
+            left.withLock { $0.first }.map { AccessToken(value: $0, signIn: 1) }
+        }
+
+        func accessToken(after refused: AccessToken) async throws(ServiceError) -> AccessToken? {
+            left.withLock { if $0.first == refused.value { $0.removeFirst() } }
+            return accessToken()
+        }
+    }
+
+    private let shop: URL
+
+    init() throws { shop = try #require(URL(string: "http://shop.example:8080/api")) }
+
+    private func request(_ address: String) throws -> HTTPRequest {
+        HTTPRequest(url: try #require(URL(string: address)), headers: ["Accept": "application/json"])
+    }
+
+    private func authorisations(_ base: StubTransport) -> [String?] {
+        base.requests.map { $0.headers["Authorization"] }
+    }
+
+    @Test(arguments: ["http://shop.example:8080/api/orders", "HTTP://SHOP.example:8080/elsewhere"])
+    func theServerLearnsWhoAsks(_ address: String) async throws {
+        let base = StubTransport(.success(HTTPResponse(status: 200)))
+        let transport = AuthorisedTransport(base, server: shop, tokens: Tokens("one"))
+        #expect(try await transport.send(request(address)).status == 200)
+        #expect(authorisations(base) == ["Bearer one"])
+        #expect(base.requests.first?.headers["Accept"] == "application/json")
+    }
+
+    @Test(arguments: [
+        "http://other.example:8080/api", "https://shop.example:8080/api", "http://shop.example/api",
+        "http://shop.example:8081/api", "http://shop.example.evil:8080/api", "http://shop.example@evil:8080/api",
+    ])
+    func nobodyElseDoes(_ address: String) async throws {
+        let base = StubTransport(.success(HTTPResponse(status: 401)))
+        let transport = AuthorisedTransport(base, server: shop, tokens: Tokens("one", "two"))
+        #expect(try await transport.send(request(address)).status == 401)
+        #expect(authorisations(base) == [nil])
+    }
+
+    @Test func aTokenThatHasRunOutIsReplacedOnce() async throws {
+        let base = StubTransport(.success(HTTPResponse(status: 401)), .success(HTTPResponse(status: 200)))
+        let transport = AuthorisedTransport(base, server: shop, tokens: Tokens("one", "two"))
+        var request = try request("http://shop.example:8080/api/orders")
+        request.headers.add("authorization", "somebody else's")
+        #expect(try await transport.send(request).status == 200)
+        #expect(authorisations(base) == ["Bearer one", "Bearer two"])
+        #expect(base.requests.last?.headers.fields.count == 2)
+    }
+
+    /// A server that takes no token at all must not be asked for ever.
+    @Test func aSecondRefusalIsTheAnswer() async throws {
+        let base = StubTransport(.success(HTTPResponse(status: 401)))
+        let transport = AuthorisedTransport(base, server: shop, tokens: Tokens("one", "two", "three"))
+        #expect(try await transport.send(request("http://shop.example:8080/api/orders")).status == 401)
+        #expect(base.requests.count == 2)
+    }
+
+    @Test func whoIsNotSignedInDoesNotAsk() async throws {
+        let base = StubTransport(.success(HTTPResponse(status: 200)))
+        let transport = AuthorisedTransport(base, server: shop, tokens: Tokens())
+        let request = try request("http://shop.example:8080/api/orders")
+        #expect(await transport.result(of: request) == .failure(.unauthorised))
+        #expect(base.requests.isEmpty)
+    }
+
+    @Test func whoHasBeenSignedOutMeanwhileIsToldSo() async throws {
+        let base = StubTransport(.success(HTTPResponse(status: 401)))
+        let transport = AuthorisedTransport(base, server: shop, tokens: Tokens("one"))
+        let request = try request("http://shop.example:8080/api/orders")
+        #expect(await transport.result(of: request) == .failure(.unauthorised))
+        #expect(base.requests.count == 1)
+    }
+
+    @Test func nothingPrintsAToken() {
+        var shown = ""
+        for value: Any in [
+            Core.Tokens(access: "secret1", refresh: "secret2"), AccessToken(value: "secret3", signIn: 1),
+        ] {
+            dump(value, to: &shown)
+            shown += "\(value) \(String(reflecting: value)) \(String(describing: Optional(value)))"
+        }
+        #expect(!shown.contains("secret"))
+    }
+}

@@ -1,0 +1,121 @@
+import Core
+import FlowKit
+import Foundation
+import Model
+import StoreServer
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct OrderRepositoryTests {
+    @Test func whatWasLoadedIsStored() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                try await device.signIn()
+                #expect(try await device.orders.orders(.stored) == nil)
+                let fresh = try #require(try await device.orders.orders(.fresh))
+                #expect(fresh.map(\.id.rawValue) == [1005, 1004, 1003, 1002, 1001])
+                #expect(fresh.map(\.status) == [.placed, .shipped, .delivered, .cancelled, .delivered])
+                #expect(fresh == fresh.sorted { $0.placedAt > $1.placedAt })
+                for order in fresh {
+                    let totals = order.lines.compactMap(\.total?.minorUnits)
+                    #expect(totals.reduce(0, +) == order.total.minorUnits)
+                }
+                let thumbnail = try #require(fresh.first?.lines.first?.thumbnail)
+                #expect(thumbnail.absoluteString.hasPrefix(shop.network.api.absoluteString + "/images/"))
+                #expect(try await device.orders.orders(.stored) == fresh)
+                #expect(try await device.orders.order(.init(rawValue: 1003), .stored) == fresh[2])
+            }
+            await shop.server.goOffline()
+            try await shop.device { device in
+                let stored = try await device.orders.orders(.stored)
+                #expect(stored?.count == 5)
+                await #expect(throws: ServiceError.offline) { try await device.orders.orders(.fresh) }
+            }
+        }
+    }
+
+    @Test func oneOrderIsStoredByItself() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                try await device.signIn()
+                let id = Order.ID(rawValue: 1002)
+                #expect(try await device.orders.order(id, .stored) == nil)
+                let fresh = try await device.orders.order(id, .fresh)
+                #expect(fresh != nil)
+                #expect(try await device.orders.order(id, .stored) == fresh)
+                // One order is not all of them.
+                #expect(try await device.orders.orders(.stored) == nil)
+            }
+        }
+    }
+
+    @Test func anothersOrderIsNotFound() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                try await device.signIn("michaelw")
+                await #expect(throws: ServiceError.notFound("order 1003")) {
+                    try await device.orders.order(.init(rawValue: 1003), .fresh)
+                }
+                await #expect(throws: ServiceError.notFound("order 7")) {
+                    try await device.orders.order(.init(rawValue: 7), .fresh)
+                }
+            }
+        }
+    }
+
+    @Test func whoHasBoughtNothingHasNone() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                try await device.signIn("alexn")
+                #expect(try await device.orders.orders(.fresh) == [])
+                #expect(try await device.orders.orders(.stored) == [])
+            }
+        }
+    }
+
+    @Test func aServerWithoutOrdersHasNone() async throws {
+        try await RealShop.run(.init(hasExtensions: false)) { shop in
+            try await shop.device { device in
+                try await device.signIn()
+                #expect(try await device.orders.orders(.fresh) == [])
+            }
+        }
+    }
+
+    @Test func signingOutRemovesTheOrdersAndNothingElse() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                try await device.signIn()
+                _ = try await device.orders.orders(.fresh)
+                let product = Product.ID(rawValue: 2)
+                _ = try await device.products.product(product, .fresh)
+                try await device.wishlist.add(product)
+                try await device.savedState.save(Data("here".utf8))
+                await shop.server.goOffline()
+                try await device.authentication.signOut()
+                var wishlist = device.wishlist.productIDs().makeAsyncIterator()
+                #expect(await wishlist.next() == [product])
+                #expect(try await device.savedState.load() == Data("here".utf8))
+            }
+            let left = try rows(in: shop.place().appending(path: "shop.sqlite"))
+            #expect(left == 0)
+        }
+    }
+
+    /// What the server no longer has is forgotten when it says so.
+    @Test func anOrderThatIsGoneIsForgotten() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                try await device.signIn()
+                let id = Order.ID(rawValue: 1004)
+                _ = try await device.orders.orders(.fresh)
+                shop.server.inject([.status(404)])
+                await #expect(throws: ServiceError.notFound("order 1004")) {
+                    try await device.orders.order(id, .fresh)
+                }
+                #expect(try await device.orders.order(id, .stored) == nil)
+                let stored = try await device.orders.orders(.stored)
+                #expect(stored?.count == 4)
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import FlowKit
+import Foundation
+import GRDB
+import Logging
+import Model
+import Testing
+
+@testable import Core
+
+/// How many orders a database holds.
+func rows(in database: URL) throws -> Int {
+    let queue = try DatabaseQueue(path: database.path)
+    defer { try? queue.close() }
+    return try queue.read { database in
+        try Int.fetchOne(
+            database,
+            sql: "SELECT (SELECT count(*) FROM placedOrder) + (SELECT count(*) FROM ordersLoaded)") ?? -1
+    }
+}
+
+/// An answer that comes when its user has left is shown to nobody and kept nowhere.
+@Suite(.timeLimit(.minutes(1))) struct OrdersLeavingTests {
+    private let directory: TemporaryDirectory
+    private let store: ShopStore
+    private let server: URL
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        server = try #require(URL(string: "http://shop.example"))
+        store = try ShopStore.open(in: directory.url, imageOrigin: nil).store
+    }
+
+    private static func signedIn(_ number: Int) -> HTTPResponse {
+        HTTPResponse(
+            status: 200,
+            body: Data(#"{"id":\#(number),"username":"u","accessToken":"a\#(number)","refreshToken":"r"}"#.utf8))
+    }
+
+    @Test(arguments: [false, true]) func theirOrdersLeaveWithThem(anotherComes: Bool) async throws {
+        let account = LiveAccount(
+            directory: directory.url, server: server, transport: StubTransport(.success(Self.signedIn(1))),
+            store: store, logger: ShopStore.silent)
+        try await account.signIn(username: "u", password: "p")
+        let leaving = ClosureTransport { _ throws(ServiceError) in
+            if anotherComes {
+                do { try await account.signIn(username: "u", password: "p") } catch { throw .offline }
+            } else {
+                try await account.signOut()
+            }
+            let order = #"{"id":1,"placedAt":"2025-01-01T00:00:00Z","status":"placed","products":[],"total":1}"#
+            return HTTPResponse(status: 200, body: Data(#"{"orders":[\#(order)]}"#.utf8))
+        }
+        let orders = OrderRepository(
+            api: OrdersAPI(api: server, transport: leaving), account: account, store: store,
+            logger: ShopStore.silent)
+        await #expect(throws: ServiceError.unauthorised) { try await orders.orders(.fresh) }
+        try store.close()
+        #expect(try rows(in: directory.database) == 0)
+    }
+}

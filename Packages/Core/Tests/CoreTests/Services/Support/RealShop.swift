@@ -1,0 +1,80 @@
+import Core
+import Foundation
+import Logging
+import Model
+import StoreServer
+
+/// A real shop's server on loopback, and devices that use it.
+struct RealShop: Sendable {
+    let server: StoreServer
+    let network: LiveNetwork
+    let directory: TemporaryDirectory
+    /// What the devices and the network have logged.
+    let log: LogRecorder
+    /// What the server has logged: a line for each request.
+    let serverLog: LogRecorder
+
+    /// Runs a server for as long as the body runs.
+    static func run(
+        _ configuration: StoreServerConfiguration = .init(), _ body: (RealShop) async throws -> Void
+    ) async throws {
+        let serverLog = LogRecorder()
+        let server = StoreServer(configuration: configuration, clock: ContinuousClock(), logger: serverLog.logger)
+        let (addresses, continuation) = AsyncStream.makeStream(of: StoreAddress.self)
+        let running = Task {
+            defer { continuation.finish() }
+            try await server.run { continuation.yield($0) }
+        }
+        var outcome: Result<Void, any Error> = .success(())
+        for await address in addresses {
+            let log = LogRecorder()
+            let network = LiveNetwork(api: address.baseURL, logger: log.logger)
+            let directory = try TemporaryDirectory()
+            do {
+                try await body(
+                    RealShop(
+                        server: server, network: network, directory: directory, log: log, serverLog: serverLog))
+            } catch {
+                outcome = .failure(error)
+            }
+            await network.shutdown()
+            break
+        }
+        running.cancel()
+        try await running.value
+        try outcome.get()
+    }
+
+    /// Runs the body on a device, and closes that.
+    func device(_ name: String = "device", _ body: (LiveServices) async throws -> Void) async throws {
+        let device = try LiveServices(directory: place(name), network: network, logger: log.logger)
+        var outcome: Result<Void, any Error> = .success(())
+        do { try await body(device) } catch { outcome = .failure(error) }
+        try device.close()
+        try outcome.get()
+    }
+
+    /// Where a device keeps its things.
+    func place(_ name: String = "device") -> URL { directory.url.appending(path: name) }
+
+    func sessionFile(_ name: String = "device") -> URL { place(name).appending(path: "session.json") }
+
+    /// How often a path was asked for.
+    func requests(to path: String) -> Int { serverLog.all.count { $0.contains(" \(path) ") } }
+}
+
+extension LiveServices {
+    /// Signs in as the user of that name, who has a password of the usual form.
+    @discardableResult
+    func signIn(_ name: String = "emilys") async throws -> User {
+        try await authentication.signIn(username: name, password: name + "pass")
+    }
+
+    /// Who is signed in now.
+    var currentUser: User? {
+        get async {
+            var sessions = session.session().makeAsyncIterator()
+            return await sessions.next()?.user
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Core
+import Foundation
+import Model
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct PendingLinksTests {
+    private let directory: TemporaryDirectory
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    private func open() throws -> ShopStore { try ShopStore.open(in: directory.url, imageOrigin: nil).store }
+
+    private func link(_ id: String, _ text: String = "") -> StoredPendingLink {
+        StoredPendingLink(id: id, data: Data(text.utf8))
+    }
+
+    @Test func theyKeepTheirOrder() async throws {
+        let store = try open()
+        let links = StoredPendingLinks(store)
+        #expect(try await links.links() == [])
+        for name in ["c", "a", "b"] { try await links.save(link(name, "1")) }
+        #expect(try await links.links().map(\.id) == ["c", "a", "b"])
+        try await links.save(link("c", "2"))
+        #expect(try await links.links() == [link("c", "2"), link("a", "1"), link("b", "1")])
+        try await links.remove("a")
+        try await links.remove("a")
+        try await links.save(link("a", "3"))
+        #expect(try await links.links() == [link("c", "2"), link("b", "1"), link("a", "3")])
+        try store.close()
+        #expect(try await StoredPendingLinks(open()).links() == [link("c", "2"), link("b", "1"), link("a", "3")])
+    }
+
+    @Test func anyDataIsKept() async throws {
+        let store = try open()
+        let all = Data((0...255).map { UInt8($0) })
+        try await StoredPendingLinks(store).save(StoredPendingLink(id: "'; DROP TABLE x --", data: all))
+        try await StoredPendingLinks(store).save(StoredPendingLink(id: "", data: Data()))
+        try store.close()
+        let links = try await StoredPendingLinks(open()).links()
+        #expect(links.map(\.id) == ["'; DROP TABLE x --", ""])
+        #expect(links.map(\.data) == [all, Data()])
+    }
+
+    /// A process that kills itself as hard as it can, right after it was answered.
+    @Test func theySurviveAKilledProcess() async throws {
+        let path = directory.url.path
+        await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+            let store = try ShopStore.open(in: URL(filePath: path), imageOrigin: nil).store
+            let links = StoredPendingLinks(store)
+            for number in 1...3 { try await links.save(StoredPendingLink(id: "\(number)", data: Data([7]))) }
+            try await links.remove("2")
+            try await StoredSavedState(store).save(Data("here".utf8))
+            kill(getpid(), SIGKILL)
+        }
+        let store = try open()
+        #expect(try await StoredPendingLinks(store).links().map(\.id) == ["1", "3"])
+        #expect(try await StoredSavedState(store).load() == Data("here".utf8))
+    }
+
+    @Test func aStoreThatIsClosedSaysSo() async throws {
+        let store = try open()
+        try store.close()
+        let links = StoredPendingLinks(store)
+        await #expect(throws: ServiceError.storage("the store is closed (SQLite 21)")) {
+            try await links.save(link("a"))
+        }
+    }
+}

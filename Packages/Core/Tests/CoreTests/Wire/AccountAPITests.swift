@@ -1,0 +1,35 @@
+import Core
+import Foundation
+import Model
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct AccountAPITests {
+    /// The token that was got, and no other.
+    private struct Fixed: TokenSource {
+        let token: String
+
+        func accessToken() -> AccessToken? { AccessToken(value: token, signIn: 1) }
+
+        func accessToken(after refused: AccessToken) async throws(ServiceError) -> AccessToken? { nil }
+    }
+
+    @Test func aServerIsAskedInItsFormat() async throws {
+        try await RealShop.run { shop in
+            let (server, http) = (shop.network.api, AsyncHTTPTransport(logger: shop.log.logger))
+            let api = AccountAPI(api: server, transport: http)
+            let (user, tokens) = try await api.signIn(username: "jamesd", password: "jamesdpass")
+            let known = AccountAPI(
+                api: server, transport: AuthorisedTransport(http, server: server, tokens: Fixed(token: tokens.access)))
+            let again = try await known.user()
+            #expect(again == user)
+            await #expect(throws: ServiceError.unauthorised) { try await api.user() }
+            let new = try await api.tokens(refresh: tokens.refresh)
+            #expect(new.access != tokens.access)
+            #expect(new.refresh != tokens.refresh)
+            await #expect(throws: ServiceError.rejected(status: 403, message: "Invalid refresh token")) {
+                try await api.tokens(refresh: new.access)
+            }
+            await http.shutdown()
+        }
+    }
+}

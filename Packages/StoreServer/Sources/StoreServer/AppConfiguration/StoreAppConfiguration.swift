@@ -1,0 +1,34 @@
+/// What the store tells the app of itself.
+public struct StoreAppConfiguration: Sendable, Hashable {
+    /// The activities to show, in this order; nil to say nothing of them.
+    public var activities: [String]?
+    /// The tabs that can't be chosen, each with a reason for the user to read.
+    public var disabledTabs: [String: String]
+    /// The features that are switched off.
+    public var disabledFeatures: [String]
+    /// The oldest version of the app that still works, as `1.2`; nil when all do. It is told as it is.
+    public var minimumVersion: String?
+
+    /// Everything is on, unless something else is said.
+    public init(
+        activities: [String]? = nil, disabledTabs: [String: String] = [:], disabledFeatures: [String] = [],
+        minimumVersion: String? = nil
+    ) {
+        self.activities = activities
+        self.disabledTabs = disabledTabs
+        self.disabledFeatures = disabledFeatures
+        self.minimumVersion = minimumVersion
+    }
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            if let activities { json.field("activities", activities) }
+            json.key("disabledTabs")
+            json.object { json in
+                for (tab, reason) in disabledTabs.sorted(by: { $0.key < $1.key }) { json.field(tab, reason) }
+            }
+            json.field("disabledFeatures", disabledFeatures)
+            if let minimumVersion { json.field("minimumVersion", minimumVersion) }
+        }
+    }
+}

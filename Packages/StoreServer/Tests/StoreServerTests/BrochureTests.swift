@@ -1,0 +1,105 @@
+import Testing
+
+@testable import StoreServer
+
+@Suite struct BrochureTests {
+    private let brochures = BrochurePlan.standard.map { $0.brochure(.standard) }
+
+    @Test func thereAreThreeOfThreeToFivePages() {
+        #expect(brochures.count == 3)
+        for brochure in brochures {
+            #expect((3...5).contains(brochure.pages.count))
+            #expect(brochure.pages.map(\.number) == Array(1...brochure.pages.count))
+        }
+    }
+
+    @Test func spotsAreOnThePageAndApart() {
+        for page in brochures.flatMap(\.pages) {
+            #expect((1...4).contains(page.spots.count))
+            #expect(Set(page.spots.map(\.product.id)).count == page.spots.count)
+            for (index, spot) in page.spots.enumerated() {
+                #expect(spot.x >= 0 && spot.y >= 0 && spot.x + spot.width <= 1000 && spot.y + spot.height <= 1000)
+                // A page is three wide and four high, and products are drawn in squares.
+                #expect(spot.width * 3 == spot.height * 4)
+                for other in page.spots.dropFirst(index + 1) {
+                    let isBeside = spot.x + spot.width <= other.x || other.x + other.width <= spot.x
+                    let isAbove = spot.y + spot.height <= other.y || other.y + other.height <= spot.y
+                    #expect(isBeside || isAbove)
+                }
+            }
+        }
+    }
+
+    @Test func theListHasNoPages() async throws {
+        try await TestStore.with { test in
+            let response = try await test.client.get("/brochures")
+            #expect(response.header("etag") != nil)
+            let list = try #require(response.object["brochures"] as? [[String: Any]])
+            #expect(list.compactMap { $0["id"] as? String } == ["spring-kitchen", "way-to-work", "room-to-rest"])
+            let first = try #require(list.first)
+            #expect(Set(first.keys) == ["id", "title", "subtitle", "cover", "validUntil"])
+            #expect(first["cover"] as? String == "\(test.address.baseURL)/images/brochures/spring-kitchen/cover.svg")
+        }
+    }
+
+    @Test func aBrochureHasPagesAndSpots() async throws {
+        try await TestStore.with { test in
+            let object = try await test.client.get("/brochures/way-to-work").object
+            let pages = try #require(object["pages"] as? [[String: Any]])
+            #expect(pages.count == 3)
+            let first = try #require(pages.first)
+            #expect(Set(first.keys) == ["number", "title", "text", "image", "hotSpots"])
+            let spot = try #require((first["hotSpots"] as? [[String: Any]])?.first)
+            #expect(Set(spot.keys) == ["product", "title", "x", "y", "width", "height"])
+            #expect(spot["x"] as? Double == 0.22)
+            #expect(spot["width"] as? Double == 0.56)
+        }
+    }
+
+    @Test func whatIsNoBrochureIsNotFound() async throws {
+        try await TestStore.with { test in
+            let response = try await test.client.get("/brochures/summer")
+            #expect(response.status == 404)
+            #expect(response.message == "Brochure with id 'summer' not found")
+            #expect(try await test.client.get("/brochures/way-to-work/1").status == 404)
+            for path in ["summer/1.svg", "way-to-work/0.svg", "way-to-work/9.svg", "way-to-work/../cover.svg"] {
+                #expect(try await test.client.get("/images/brochures/\(path)").status == 404)
+            }
+        }
+    }
+
+    @Test func everyPageIsDrawnWithNumbersAtItsSpots() {
+        for brochure in brochures {
+            let cover = PictureReader(BrochurePicture(coverOf: brochure).svg)
+            #expect(cover.standsAlone, "\(brochure.id)")
+            #expect(cover.texts.contains(brochure.title))
+            for page in brochure.pages {
+                let svg = BrochurePicture(of: page, in: brochure).svg
+                let picture = PictureReader(svg)
+                #expect(picture.standsAlone, "\(brochure.id) \(page.number)")
+                #expect(picture.texts.contains(page.title))
+                for number in 1...page.spots.count { #expect(picture.texts.contains("\(number)")) }
+                #expect(!picture.texts.contains("\(page.spots.count + 1)"))
+                #expect(svg.utf8.count < 60_000)
+            }
+        }
+    }
+
+    @Test func picturesAreServed() async throws {
+        try await TestStore.with { test in
+            for name in ["cover.svg", "1.svg", "4.svg"] {
+                let response = try await test.client.get("/images/brochures/spring-kitchen/\(name)")
+                #expect(response.status == 200)
+                #expect(response.header("content-type") == "image/svg+xml; charset=utf-8")
+            }
+        }
+    }
+
+    @Test func pagesWithoutGoodsAreLeftOut() {
+        let few = BrochurePlan.standard.map { $0.brochure(.synthetic(count: 24)) }
+        for page in few.flatMap(\.pages) { #expect(!page.spots.isEmpty) }
+        let none = BrochurePlan.standard.map { $0.brochure(.synthetic(count: 0)) }
+        #expect(none.allSatisfy { $0.pages.isEmpty })
+        #expect(none.allSatisfy { PictureReader(BrochurePicture(coverOf: $0).svg).standsAlone })
+    }
+}

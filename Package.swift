@@ -484,6 +484,7 @@ let package = Package(
                 "FlowKit",
                 "Model",
                 "RoutePatterns",
+                "SharedCombine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
                 .product(name: "GRDBSQLite", package: "GRDB.swift", condition: live),
             ],
@@ -491,7 +492,7 @@ let package = Package(
         ),
         .testTarget(
             name: "BenchmarksTests",
-            dependencies: ["Benchmarks"],
+            dependencies: ["Benchmarks", "DeepLink", "FlowKit"],
             path: "Packages/Benchmarks/Tests/BenchmarksTests"
         ),
     ],

@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from speed import generating, listing, opening, routing, tapping
+from speed import generating, listing, navigation, opening, routing, tapping
 from speed.figure import Figure, table
 from workspace.swiftpm import STABLE_PLANNING
 
@@ -25,6 +25,7 @@ PRODUCTS = {
     "tapping": ["storefront"],
     "listing": ["benchmarks"],
     "routing": ["benchmarks"],
+    "navigation": ["benchmarks"],
     "generating": ["route-generator"],
 }
 
@@ -60,6 +61,8 @@ def measure(options: argparse.Namespace) -> list[Figure]:
         figures += listing.measure(programs / "benchmarks", options.products, 10 * options.rounds)
     if "routing" in options.only:
         figures += routing.measure(programs / "benchmarks", 2 * options.rounds)
+    if "navigation" in options.only:
+        figures += navigation.measure(programs / "benchmarks", 2 * options.rounds)
     return figures
 
 

@@ -11,6 +11,7 @@ let package = Package(
         .package(path: "../FlowKit"),
         .package(path: "../Model"),
         .package(path: "../RoutePatterns"),
+        .package(path: "../SharedCombine"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
@@ -23,13 +24,18 @@ let package = Package(
                 "FlowKit",
                 "Model",
                 "RoutePatterns",
+                "SharedCombine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
         .testTarget(
             name: "BenchmarksTests",
-            dependencies: ["Benchmarks"]
+            dependencies: [
+                "Benchmarks",
+                "DeepLink",
+                "FlowKit",
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

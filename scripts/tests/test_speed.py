@@ -5,7 +5,7 @@ import unittest
 from pathlib import Path
 
 import sample  # noqa: F401  makes the scripts importable
-from speed import callgrind, generating, routing
+from speed import callgrind, generating, navigation, routing
 from speed.callgrind import Counts
 from speed.figure import Figure, of_times, table
 from speed.listing import figures
@@ -32,6 +32,15 @@ class SpeedTests(unittest.TestCase):
             "a tap           2.50 ms      < 2 ms  MISSED  with HTTP\n"
             "  nothing       1.00 ms",
         )
+
+    def test_steps_of_navigation_are_judged_whatever_the_length_of_stack_and_journal(self) -> None:
+        report = {
+            "array": 10, "state": 150, "navigator": 800, "shallowNavigator": 790, "router": 600, "mirrored": 1_900,
+            "scope": 2_700, "journal": 1_500, "longJournal": 2_100, "link": 5_000, "reading": 700, "saving": 2_000_000,
+            "savingAsJSON": 300_000,
+        }
+        missed = [each.name.strip() for each in navigation.figures(report) if each.is_missed]
+        self.assertEqual(missed, ["100000 entries: times 100", "saving ten tabs of 20 screens, fastest"])
 
     def test_links_are_judged_in_the_table_of_a_thousand(self) -> None:
         def times(entries: int, parse: float) -> dict:

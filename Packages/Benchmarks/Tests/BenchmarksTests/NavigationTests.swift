@@ -1,0 +1,23 @@
+import DeepLink
+import FlowKit
+import Testing
+
+@testable import Benchmarks
+
+@MainActor
+@Suite struct NavigationTests {
+    @Test func everythingIsMeasured() throws {
+        let report = try NavigationMeasurement(samples: 1).report()
+        for line in report.text.split(separator: "\n") { #expect(!line.hasSuffix(": 0 ns"), "\(line)") }
+    }
+
+    @Test func theSchemaIsGood() throws {
+        #expect(SampleScreens.problems().isEmpty)
+        let router = try SampleScreens.router()
+        for number in 0..<20 {
+            let screen = SampleScreen.numbered(number)
+            let link = try #require(router.link(for: screen))
+            #expect(try router.route(from: link, source: .inside).route == screen)
+        }
+    }
+}

@@ -25,10 +25,10 @@
             app.expectOutline(
                 """
                 screen "Account"
+                  heading "Welcome"
+                  text "Sign in to follow your orders, and to find them on all your devices."
+                  button "Sign in" #account.sign-in.button
                   list
-                    - heading "Welcome"
-                      text "Sign in to follow your orders, and to find them on all your devices."
-                      button "Sign in" #account.sign-in.button
                     - button "Orders" #account.orders.row
                     - button "Settings" #account.settings.row
                 """)

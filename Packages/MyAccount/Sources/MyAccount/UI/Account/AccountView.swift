@@ -23,15 +23,16 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
         case nil:
             ProgressView("Loading")
         case .signedOut?:
-            List {
+            VStack(spacing: 0) {
                 SignInInvitation(
                     title: "Welcome", message: "Sign in to follow your orders, and to find them on all your devices.",
                     identifier: "account.sign-in.button"
                 ) {
                     Task { await viewModel.signIn() }
                 }
-                rows
+                List { rows }
             }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         case .signedIn(let user)?:
             List {
                 AccountHeader(user: user)

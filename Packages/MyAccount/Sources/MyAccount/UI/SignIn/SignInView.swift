@@ -12,14 +12,16 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
 
     public var body: some View {
         ScrollView {
-            VStack(alignment: .leading, spacing: Spacing.l) {
-                fields
-                if let message = viewModel.message { SignInMessage(message) }
-                button
+            VStack {
+                VStack(alignment: .leading, spacing: Spacing.l) {
+                    fields
+                    if let message = viewModel.message { SignInMessage(message) }
+                    button
+                }
+                .frame(maxWidth: 420)
             }
-            .frame(maxWidth: 420)
-            .padding(Spacing.xl)
             .frame(maxWidth: .infinity)
+            .padding(Spacing.xl)
         }
         .navigationTitle("Sign in")
         .toolbar {
@@ -51,7 +53,10 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
         Button {
             viewModel.submit()
         } label: {
-            if viewModel.isWorking { ProgressView("Signing in") } else { Text("Sign in") }
+            Group {
+                if viewModel.isWorking { ProgressView("Signing in") } else { Text("Sign in") }
+            }
+            .frame(maxWidth: .infinity)
         }
         .buttonStyle(.borderedProminent)
         .disabled(!viewModel.canSubmit)

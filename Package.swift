@@ -455,6 +455,7 @@ let package = Package(
                 "Core",
                 "DeepLink",
                 "HeadlessUI",
+                "Model",
                 "SharedUI",
                 "StoreServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),

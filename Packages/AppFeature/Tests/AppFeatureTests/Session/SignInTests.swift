@@ -1,0 +1,118 @@
+import DeepLink
+import FlowKit
+import FlowTesting
+import Home
+import Mocks
+import Model
+import MyAccount
+import Testing
+
+@testable import AppFeature
+
+/// What waits until somebody signs in, and what goes when they sign out.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct SignInTests {
+    private func signIn(_ app: ScreenDriver) async {
+        app.type("emilys", into: .id("sign-in.username.field"))
+        app.type("emilyspass", into: .id("sign-in.password.field"))
+        app.tap(id: "sign-in.submit.button")
+        await app.settle()
+    }
+
+    @Test func theOrdersWaitForASignInAndGoOn() async throws {
+        let shop = try Shop()
+        let app = await shop.open()
+        shop.coordinator.navigate(to: .myAccount(.orders))
+        await app.settle()
+        #expect(app.title == "Sign in")
+        #expect(shop.coordinator.navigator.pending?.reason == .signIn)
+
+        await signIn(app)
+        await app.eventually { shop.coordinator.state.route == .myAccount(.orders) }
+        await app.settle()
+        #expect(shop.coordinator.state.modals.isEmpty)
+        #expect(shop.coordinator.state.front == .tab(.home))
+        #expect(app.title == "Orders")
+    }
+
+    @Test func whoDoesNotSignInStaysWhereTheyAre() async throws {
+        let shop = try Shop()
+        let app = await shop.open()
+        shop.coordinator.navigate(to: .myAccount(.orders))
+        await app.settle()
+        app.tap(id: "sign-in.cancel.button")
+        await app.eventually { shop.coordinator.navigator.pending == nil }
+        #expect(shop.coordinator.state == .beginning)
+
+        shop.coordinator.navigate(to: .myAccount(.orders))
+        await app.settle()
+        app.dismissSheet()
+        await app.eventually { shop.coordinator.navigator.pending == nil }
+        #expect(shop.coordinator.state == .beginning)
+    }
+
+    @Test func aLinkToAnOrderWaitsAndGoesOn() async throws {
+        let shop = try Shop()
+        let app = await shop.open()
+        let order = try #require([Order].fixtures.first).id
+        shop.viewModel.inbound.receive(.url("shop://orders/\(order)?via=/orders"))
+        await app.eventually { app.title == "Sign in" }
+        #expect(shop.pendingLinks.currentLinks.count == 1, "it would outlive the process")
+
+        await signIn(app)
+        await app.eventually { shop.coordinator.state.route == .myAccount(.order(order)) }
+        #expect(shop.coordinator.state.stack(of: shop.coordinator.currentTab).suffix(2).first == .myAccount(.orders))
+        #expect(shop.pendingLinks.currentLinks.isEmpty)
+        #expect(shop.coordinator.state.modals.isEmpty)
+    }
+
+    @Test func aLinkThatNobodySignsInForIsGivenUp() async throws {
+        let shop = try Shop()
+        let app = await shop.open()
+        shop.viewModel.inbound.receive(.url("shop://orders"))
+        await app.eventually { app.title == "Sign in" }
+        app.tap(id: "sign-in.cancel.button")
+        await app.eventually { shop.pendingLinks.currentLinks.isEmpty }
+        #expect(shop.viewModel.inbound.log.records.last?.outcome == .cancelled)
+    }
+
+    @Test func whatNeedsASignInGoesWithTheUser() async throws {
+        let shop = try Shop()
+        shop.account.currentSession = .signedIn(.emily)
+        let app = await shop.open()
+        await app.eventually { shop.coordinator.conditions.session.user != nil }
+        shop.coordinator.navigate(to: .product(1))
+        shop.coordinator.navigate(to: .myAccount(.orders))
+        shop.coordinator.navigate(to: .product(2))
+        #expect(shop.coordinator.state.stack(of: .home).count == 3)
+
+        shop.account.currentSession = .signedOut
+        await app.eventually { shop.coordinator.conditions.session.user == nil }
+        #expect(shop.coordinator.state.stack(of: .home) == [.product(1)])
+    }
+
+    @Test func theAccountSignsInAndOut() async throws {
+        let shop = try Shop()
+        let app = await shop.open()
+        app.tap(id: "tab.account")
+        await app.settle()
+        app.tap(id: "account.sign-in.button")
+        await app.settle()
+        #expect(shop.coordinator.state.modals.count == 1, "the whole of it is in the app's navigation")
+        await signIn(app)
+        await app.eventually { app.shows("Emily Johnson") }
+        #expect(shop.coordinator.state.modals.isEmpty)
+        #expect(shop.analytics.events.contains(.signedIn))
+    }
+
+    @Test func screensAreCountedWithTheirProduct() async throws {
+        let shop = try Shop()
+        _ = await shop.open()
+        shop.coordinator.navigate(to: .product(7))
+        #expect(
+            shop.analytics.events == [
+                .screenView(screen: "/home", product: nil),
+                .screenView(screen: "/products/:id", product: Product.ID(rawValue: 7)),
+            ])
+    }
+}

@@ -46,7 +46,10 @@ public final class AppFeatureViewModel: ObservableObject {
             navigator: coordinator.navigator, links: coordinator.links,
             store: StoredPendingEvents(links: services.pendingLinks), banners: banners,
             refresh: { try await refresher.refresh($0) }, clock: services.clock,
-            report: { logger.info("\($0)") })
+            report: { [signIn = coordinator.signIn] record in
+                logger.info("\(record)")
+                if record.outcome == .waiting(.reason(.signIn)) { signIn.ask() }
+            })
         coordinator.signIn.inbound = inbound
         banners.onEnd = { [weak inbound] banner, ending in
             if ending == .tapped { inbound?.receive(.tapped(banner)) }

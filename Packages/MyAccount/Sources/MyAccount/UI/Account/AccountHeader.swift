@@ -7,7 +7,7 @@ struct AccountHeader: View {
 
     var body: some View {
         HStack(spacing: Spacing.m) {
-            picture
+            ZStack { picture }
                 .frame(width: 64, height: 64)
                 .background(ThemedColor.surface, in: Circle())
                 .clipShape(Circle())

@@ -12,9 +12,8 @@
     @MainActor
     @Suite struct BagLeakTests {
         @Test func nothingIsLeftOfTheScreens() async {
-            let scene = BagScene([.stools, .apples])
             await expectNoLeaks(ofFlowThrough: [BagRoute.bag]) { router in
-                scene.flow(router: router)
+                BagScene([.stools, .apples]).flow(router: router)
             } use: { flow, leaks in
                 let app = ScreenDriver { BagFlowView(viewModel: flow) }
                 await app.settle { app.shows("Stool") }
@@ -29,9 +28,8 @@
         }
 
         @Test func nothingIsLeftOfAViewModelAtWork() async {
-            let scene = BagScene([.stools, .apples])
             await expectNoLeaks(ofFlowThrough: [BagRoute.bag]) { router in
-                scene.flow(router: router)
+                BagScene([.stools, .apples]).flow(router: router)
             } use: { flow, leaks in
                 let viewModel = flow.makeBagViewModel()
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")

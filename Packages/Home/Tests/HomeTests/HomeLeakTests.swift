@@ -12,9 +12,8 @@
     @MainActor
     @Suite struct HomeLeakTests {
         @Test func nothingIsLeftOfTheScreens() async {
-            let scene = HomeScene(recents: [3])
             await expectNoLeaks(ofFlowThrough: [HomeRoute.home]) { router in
-                scene.flow(router: router)
+                HomeScene(recents: [3]).flow(router: router)
             } use: { flow, leaks in
                 let app = ScreenDriver { HomeFlowView(viewModel: flow) }
                 await app.settle { app.title == "Home" }
@@ -29,9 +28,8 @@
         }
 
         @Test func nothingIsLeftOfAViewModelAtWork() async {
-            let scene = HomeScene(recents: [3])
             await expectNoLeaks(ofFlowThrough: [HomeRoute.home]) { router in
-                scene.flow(router: router)
+                HomeScene(recents: [3]).flow(router: router)
             } use: { flow, leaks in
                 let viewModel = flow.makeHomeViewModel()
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")

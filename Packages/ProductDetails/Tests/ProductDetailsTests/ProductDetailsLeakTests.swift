@@ -12,11 +12,10 @@
     @MainActor
     @Suite struct ProductDetailsLeakTests {
         @Test func nothingIsLeftOfTheScreens() async {
-            let scene = ProductScene()
             await expectNoLeaks(ofFlowThrough: [
                 ProductDetailsRoute.productDetails(.walnutDesk), .productDetails(.bookshelf),
             ]) { router in
-                scene.flow(router: router)
+                ProductScene().flow(router: router)
             } use: { flow, leaks in
                 let app = ScreenDriver { ProductDetailsFlowView(product: .walnutDesk, viewModel: flow) }
                 await app.settle { app.title == "Walnut Desk" }
@@ -31,11 +30,10 @@
         }
 
         @Test func nothingIsLeftOfAViewModelAtWork() async {
-            let scene = ProductScene()
             await expectNoLeaks(ofFlowThrough: [
                 ProductDetailsRoute.productDetails(.walnutDesk), .productDetails(.bookshelf),
             ]) { router in
-                scene.flow(router: router)
+                ProductScene().flow(router: router)
             } use: { flow, leaks in
                 let viewModel = flow.makeProductDetailsViewModel(.walnutDesk)
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")

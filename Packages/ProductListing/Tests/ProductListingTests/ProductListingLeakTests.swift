@@ -12,11 +12,10 @@
     @MainActor
     @Suite struct ProductListingLeakTests {
         @Test func nothingIsLeftOfTheScreens() async {
-            let scene = ListingScene()
             await expectNoLeaks(ofFlowThrough: [
                 ProductListingRoute.productListing(.kitchen), .productListing(.furniture),
             ]) { router in
-                scene.flow(router: router)
+                ListingScene().flow(router: router)
             } use: { flow, leaks in
                 let app = ScreenDriver { ProductListingFlowView(viewModel: flow) }
                 await app.settle { app.shows("Oak Stool") }
@@ -31,11 +30,10 @@
         }
 
         @Test func nothingIsLeftOfAViewModelAtWork() async {
-            let scene = ListingScene()
             await expectNoLeaks(ofFlowThrough: [
                 ProductListingRoute.productListing(.kitchen), .productListing(.furniture),
             ]) { router in
-                scene.flow(router: router)
+                ListingScene().flow(router: router)
             } use: { flow, leaks in
                 let viewModel = flow.makeProductListingViewModel(.furniture)
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")

@@ -12,9 +12,8 @@
     @MainActor
     @Suite struct WishlistLeakTests {
         @Test func nothingIsLeftOfTheScreens() async {
-            let scene = WishlistScene([ProductSummary].wished.map(\.id))
             await expectNoLeaks(ofFlowThrough: [WishlistRoute.wishlist]) { router in
-                scene.flow(router: router)
+                WishlistScene([ProductSummary].wished.map(\.id)).flow(router: router)
             } use: { flow, leaks in
                 let app = ScreenDriver { WishlistFlowView(viewModel: flow) }
                 await app.settle { app.rowCount == 2 }
@@ -29,9 +28,8 @@
         }
 
         @Test func nothingIsLeftOfAViewModelAtWork() async {
-            let scene = WishlistScene([ProductSummary].wished.map(\.id))
             await expectNoLeaks(ofFlowThrough: [WishlistRoute.wishlist]) { router in
-                scene.flow(router: router)
+                WishlistScene([ProductSummary].wished.map(\.id)).flow(router: router)
             } use: { flow, leaks in
                 let viewModel = flow.makeWishlistViewModel()
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")

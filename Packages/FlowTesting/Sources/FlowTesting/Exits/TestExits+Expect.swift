@@ -14,7 +14,7 @@ extension TestExits {
     /// Waits for the next exit, and asserts it. The tasks of what is tested are given turns, never time.
     public func receive(
         _ exit: Exit,
-        turns: Int = 1_000,
+        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,

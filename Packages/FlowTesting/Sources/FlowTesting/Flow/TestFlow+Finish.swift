@@ -6,7 +6,7 @@ extension TestFlow {
     /// Left over are transitions that nobody asserted, results that somebody waits for, a navigation that is checked or
     /// that a guard has wait, and tasks that run. Tasks get some turns to end.
     public func finish(
-        turns: Int = 1_000,
+        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,

@@ -24,7 +24,7 @@ extension TestFlow {
     public func receivePresented(
         _ route: Schema.Route,
         as style: ModalStyle = .sheet,
-        turns: Int = 1_000,
+        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -39,7 +39,7 @@ extension TestFlow {
     @discardableResult
     public func receivePresented(
         _ content: ModalContent<Schema.Route>,
-        turns: Int = 1_000,
+        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,

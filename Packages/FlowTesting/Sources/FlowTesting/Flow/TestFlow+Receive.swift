@@ -13,7 +13,7 @@ extension TestFlow {
         _ operation: Operation,
         source: NavigationSource? = nil,
         outcome: Outcome = .changed,
-        turns: Int = 1_000,
+        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -29,7 +29,7 @@ extension TestFlow {
     public func receive(
         source: NavigationSource? = nil,
         outcome: Outcome = .changed,
-        turns: Int = 1_000,
+        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,

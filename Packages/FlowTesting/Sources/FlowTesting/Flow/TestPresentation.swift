@@ -25,7 +25,7 @@ public final class TestPresentation<Value: Sendable> {
     /// How it has ended, once it has; nil when that does not come within so many turns, which is a failure.
     @discardableResult
     public func result(
-        turns: Int = 1_000,
+        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -44,7 +44,7 @@ extension TestPresentation where Value: Equatable {
     /// Asserts how it has ended, once it has.
     public func expect(
         _ expected: PresentationResult<Value>,
-        turns: Int = 1_000,
+        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,

@@ -20,7 +20,7 @@ extension TestRouter {
     /// Waits for the next operation, and asserts it. The tasks of what is tested are given turns, never time.
     public func receive(
         _ operation: StackOperation<Route>,
-        turns: Int = 1_000,
+        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,

@@ -4,7 +4,7 @@ extension TestRouter {
     /// Ends the test: what was not asserted is a failure, and so is a result that somebody still waits for, and a task that
     /// runs. Tasks get some turns to end.
     public func finish(
-        turns: Int = 1_000,
+        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,

@@ -63,6 +63,14 @@ enum FlowFailure {
         return ([title] + left.sections.map(\.text)).joined(separator: "\n\n")
     }
 
+    static var deaf: String {
+        """
+        The navigator does not tell the test what goes through it.
+
+        To fix this, make it with the middleware that the closure gets: Navigator(state, middleware: [recorder])
+        """
+    }
+
     static func skipped<Schema>(_ left: Leftovers<Schema>) -> String {
         (["Passed over."] + left.sections.map(\.list)).joined(separator: "\n\n")
     }

@@ -5,8 +5,12 @@ import FlowKit
 final class FlowRecorder<Schema: NavigationSchema>: NavigationMiddleware {
     private let ledger: FlowLedger<Schema>
     weak var navigator: Navigator<Schema>?
+    /// Whether a navigator has it among its middleware.
+    private(set) var isTold = false
 
     init(_ ledger: FlowLedger<Schema>) { self.ledger = ledger }
+
+    func navigationBegan(at state: NavigationState<Schema>) { isTold = true }
 
     func navigationPassed(_ transition: NavigationTransition<Schema>) {
         ledger.change { $0.transitions.append(transition) }

@@ -19,6 +19,7 @@ public import FlowKit
 ///
 /// ### Making one
 /// - ``init(_:guards:middleware:exhaustivity:fileID:filePath:line:column:)``
+/// - ``init(exhaustivity:fileID:filePath:line:column:navigator:)``
 /// - ``navigator``
 /// - ``state``
 ///
@@ -74,14 +75,44 @@ public final class TestFlow<Schema: NavigationSchema> {
             Caller(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    init(
+    /// Takes the navigator that an app makes for itself. The app has to give it the middleware that is handed over.
+    ///
+    /// ```swift
+    /// let flow = TestFlow<ShopNavigation> { recorder in
+    ///     let app = ShopApp(services, middleware: [recorder])
+    ///     return app.navigator
+    /// }
+    /// ```
+    public convenience init(
+        exhaustivity: TestExhaustivity = .on,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        navigator make: @MainActor (any NavigationMiddleware<Schema>) -> Navigator<Schema>
+    ) {
+        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+        let ledger = FlowLedger<Schema>(exhaustivity, .flow, caller)
+        let recorder = FlowRecorder(ledger)
+        let navigator = make(recorder)
+        if !recorder.isTold { caller.fail(FlowFailure.deaf) }
+        self.init(navigator, recorder, ledger)
+    }
+
+    convenience init(
         _ state: NavigationState<Schema>, _ guards: [NavigationGuard<Schema>],
         _ middleware: [any NavigationMiddleware<Schema>], _ wording: FlowWording, _ exhaustivity: TestExhaustivity,
         _ caller: Caller
     ) {
-        ledger = FlowLedger(exhaustivity, wording, caller)
-        recorder = FlowRecorder(ledger)
-        navigator = Navigator(state, guards: guards, middleware: [recorder] + middleware)
+        let ledger = FlowLedger<Schema>(exhaustivity, wording, caller)
+        let recorder = FlowRecorder(ledger)
+        self.init(Navigator(state, guards: guards, middleware: [recorder] + middleware), recorder, ledger)
+    }
+
+    private init(_ navigator: Navigator<Schema>, _ recorder: FlowRecorder<Schema>, _ ledger: FlowLedger<Schema>) {
+        self.navigator = navigator
+        self.recorder = recorder
+        self.ledger = ledger
         recorder.navigator = navigator
     }
 

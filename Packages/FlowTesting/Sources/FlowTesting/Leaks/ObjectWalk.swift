@@ -57,7 +57,8 @@ struct ObjectWalk {
         let counts = object is AnyCancellable || modules.contains(Self.module(of: type(of: value)))
         guard counts, objects.count < Self.most, seen.insert(ObjectIdentifier(object)).inserted else { return }
         objects.append(Found(path: path, object: object))
-        descend(mirror, path, length)
+        // What an actor holds is changed elsewhere meanwhile.
+        if !(object is any Actor) { descend(mirror, path, length) }
     }
 
     /// A path as one would write it. That something is optional or wrapped is not said.

@@ -323,6 +323,18 @@ import Testing
         await flow.finish()
     }
 
+    @Test func aNavigatorThatDoesNotTell() async {
+        let texts = await failures { _ = TestFlow<Corner> { _ in Navigator(.start) } }
+        #expect(
+            texts == [
+                """
+                The navigator does not tell the test what goes through it.
+
+                To fix this, make it with the middleware that the closure gets: Navigator(state, middleware: [recorder])
+                """
+            ])
+    }
+
     @Test func whatIsPassedOverIsShownOnRequest() async {
         let flow = TestFlow<Corner>(.start, exhaustivity: .off(showSkipped: true))
         flow.navigator.apply(.push(.page(1)))

@@ -57,6 +57,13 @@ import Testing
         await flow.finish()
     }
 
+    @Test func anAppMakesItsOwnNavigator() async {
+        let flow = TestFlow<Corner> { recorder in Navigator(.start, guards: [.closed], middleware: [recorder]) }
+        flow.navigator.apply(.selectTab(.bag))
+        flow.expect(.selectTab(.bag))
+        await flow.finish()
+    }
+
     @Test func guardsDecide() async {
         let flow = TestFlow<Corner>(.start, guards: [.closed, .signIn, .slow])
         await flow.apply(

@@ -61,6 +61,20 @@ import Testing
         bin.keep.finish()
     }
 
+    @Test func actorsAreNotLookedInto() async {
+        let bin = Bin()
+        let texts = await failures {
+            await expectNoLeaks { leaks in
+                let tree = Tree()
+                let squirrel = Squirrel()
+                tree.squirrel = squirrel
+                leaks.trackEverything(in: tree)
+                bin.things = [squirrel, squirrel.nut]
+            }
+        }
+        #expect(texts.first?.hasPrefix("Still alive after the end: Tree.squirrel.\n") == true)
+    }
+
     @Test func pathsHaveAnEnd() async {
         let bin = Bin()
         let texts = await failures {
@@ -135,6 +149,12 @@ private final class Tree {
     var watching: AnyCancellable?
     var task: Task<Void, Never>?
     var given: CurrentValue<Int>?
+    var squirrel: Squirrel?
+}
+
+private actor Squirrel {
+    final class Nut: Sendable {}
+    let nut = Nut()
 }
 
 private final class Leaf {}

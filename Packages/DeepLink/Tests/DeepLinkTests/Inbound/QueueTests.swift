@@ -182,6 +182,48 @@ import Testing
         watch.cancel()
     }
 
+    /// Guards are asked once more when it is done. One that has changed its mind has the link wait, like any other.
+    @Test func aGuardMayChangeItsMind() async throws {
+        final class Mind { var answers: [NavigationVerdict] = [] }
+        let mind = Mind()
+        let fickle = NavigationGuard<Mall>("fickle") { [mind] _ in
+            mind.answers.isEmpty ? .allow : mind.answers.removeFirst()
+        }
+        let app = try MallApp(guards: [fickle])
+        await app.inbound.becomeReady()
+        mind.answers = [.allow, .wait(.unsavedChanges)]
+        #expect(await app.open("mall://products/1") == .waiting(.reason(.unsavedChanges)))
+        #expect(app.navigator.pending == nil)
+        mind.answers = [.allow, .wait(.unsavedChanges)]
+        await app.inbound.resume(.unsavedChanges)
+        #expect(await app.store.entries == app.inbound.pending)
+        #expect(app.inbound.pending.count == 1)
+        mind.answers = [.allow, .wait(.signIn)]
+        await app.inbound.resume(.unsavedChanges)
+        #expect(app.inbound.waitingReason == .signIn)
+        #expect(await app.store.entries.map(\.wait) == [.reason(.signIn)])
+        mind.answers = [.allow, .refuse(.unsavedChanges)]
+        await app.signIn("ann")
+        #expect(app.inbound.pending.isEmpty)
+        #expect(
+            app.outcomes == [
+                "1: waiting. There are changes that are not saved.", "1: waiting. Sign in first.",
+                "1: refused. Guard 'fickle': There are changes that are not saved.",
+            ])
+    }
+
+    /// Whoever is told that Ann has signed in before the guards know it says so again, or says that the reason is gone.
+    @Test func whoSignedInMayBeSaidTwice() async throws {
+        let app = try MallApp()
+        await app.inbound.becomeReady()
+        await app.open("mall://orders/7")
+        await app.inbound.userChanged(to: "ann")
+        #expect(app.inbound.waitingReason == .signIn)
+        await app.signIn("ann")
+        #expect(app.navigator.state.route == .order(7))
+        #expect(app.records.filter(\.outcome.isFinal).count == 1)
+    }
+
     @Test func aStoreThatFailsIsNoReasonNotToWait() async throws {
         let app = try MallApp()
         await app.store.breakDown()

@@ -34,9 +34,13 @@ struct PendingQueue: Sendable {
         return ended
     }
 
-    /// Changes what an entry waits for and for whom. It stays where it is.
-    mutating func update(_ entry: PendingEvent) {
-        if let index = entries.firstIndex(where: { $0.id == entry.id }) { entries[index] = entry }
+    /// Changes what an entry waits for and for whom. It stays where it is, unless that makes it the same as another: then
+    /// the later one stays.
+    mutating func update(_ entry: PendingEvent) -> [Ended] {
+        guard let index = entries.firstIndex(where: { $0.id == entry.id }) else { return [] }
+        entries[index] = entry
+        let last = entries.last { $0.link == entry.link && $0.userID == entry.userID }?.id
+        return remove(.duplicate) { $0.link == entry.link && $0.userID == entry.userID && $0.id != last }
     }
 
     /// Takes an entry out; false when it is gone already.

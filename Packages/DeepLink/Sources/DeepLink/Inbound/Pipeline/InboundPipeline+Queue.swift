@@ -23,11 +23,14 @@ extension InboundPipeline {
         var kept = entry
         kept.wait = wait
         kept.userID = kept.userID ?? userID
-        if !queue.entries.contains(where: { $0.id == entry.id }) {
+        // A guard has changed its mind just before the link was followed: it had been taken out.
+        let isOut = !queue.entries.contains { $0.id == entry.id }
+        if isOut {
             for ended in queue.add(kept, now: now()) { await end(ended.entry, ended.outcome) }
         }
-        guard kept != entry || wait != entry.wait else { return }
-        queue.update(kept)
+        guard isOut || kept != entry else { return }
+        for ended in queue.update(kept) { await end(ended.entry, ended.outcome) }
+        guard queue.entries.contains(kept) else { return }
         let issue = await stored { try await $0.save(kept) }
         if wait != entry.wait { note(entry.event, .waiting(wait), note: issue) }
     }
@@ -59,6 +62,7 @@ extension InboundPipeline {
         } catch {
             storeIssue = "\(type(of: error))"
         }
+        lastOrder = entries.reduce(lastOrder) { max($0, $1.order) }
         for ended in queue.load(entries, now: now()) { await end(ended.entry, ended.outcome) }
         if let userID { await endOthers(than: userID) }
     }

@@ -18,8 +18,8 @@ extension InboundPipeline {
     /// waits for them waits on: they may come back.
     public func userChanged(to user: String?) async {
         await line.enqueue { [weak self] in
-            guard let self, user != userID else { return }
-            userID = user
+            guard let self else { return }
+            if user != userID { userID = user }
             guard let user else { return }
             await endOthers(than: user)
             await resume { $0.wait == .reason(.signIn) }

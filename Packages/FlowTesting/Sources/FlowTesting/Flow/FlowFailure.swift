@@ -47,48 +47,12 @@ enum FlowFailure {
         """
     }
 
-    static func left<Schema>(_ left: Leftovers<Schema>, before next: String) -> String {
-        """
-        There is something to be asserted before '\(next)'.
-
-        \(left.sections.map(\.text).joined(separator: "\n\n"))
-        """
-    }
-
-    static func left<Schema>(_ left: Leftovers<Schema>, forgotten: Bool) -> String {
-        let title =
-            forgotten
-            ? "The test ended without '\(left.wording.finish)', and there is something left."
-            : "There is something left."
-        return ([title] + left.sections.map(\.text)).joined(separator: "\n\n")
-    }
-
     static var deaf: String {
         """
         The navigator does not tell the test what goes through it.
 
         To fix this, make it with the middleware that the closure gets: Navigator(state, middleware: [recorder])
         """
-    }
-
-    static func skipped<Schema>(_ left: Leftovers<Schema>) -> String {
-        (["Passed over."] + left.sections.map(\.list)).joined(separator: "\n\n")
-    }
-}
-
-extension NavigationOutcome {
-    /// How the case is written.
-    var caseName: String {
-        switch self {
-        case .changed: "changed"
-        case .unchanged: "unchanged"
-        case .refused: "refused(…)"
-        case .objected: "objected(…)"
-        case .waiting: "waiting(…)"
-        case .checking: "checking"
-        case .superseded: "superseded"
-        case .cancelled: "cancelled"
-        }
     }
 }
 
@@ -107,13 +71,21 @@ extension FlowFailure {
         \(Difference.indented(state.outline))
         """
     }
+}
 
-    static func unexpected<Schema>(_ left: Leftovers<Schema>) -> String {
-        """
-        Nothing was expected to happen.
-
-        \(left.sections.map(\.text).joined(separator: "\n\n"))
-        """
+extension NavigationOutcome {
+    /// How the case is written.
+    var caseName: String {
+        switch self {
+        case .changed: "changed"
+        case .unchanged: "unchanged"
+        case .refused: "refused(…)"
+        case .objected: "objected(…)"
+        case .waiting: "waiting(…)"
+        case .checking: "checking"
+        case .superseded: "superseded"
+        case .cancelled: "cancelled"
+        }
     }
 }
 

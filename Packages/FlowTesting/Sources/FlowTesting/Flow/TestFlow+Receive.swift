@@ -75,46 +75,4 @@ extension TestFlow {
         let left = ledger.takeAll()
         if !left.isEmpty { caller.fail(FlowFailure.unexpected(left)) }
     }
-
-    func receive(
-        _ wanted: ExpectedTransition<Schema>, _ expected: ((inout State) -> Void)?, within turns: Int,
-        _ caller: Caller
-    ) async -> Transition? {
-        for turn in 1...max(turns, 1) {
-            if let transition = take(wanted, caller) { return check(transition, wanted, expected, caller) }
-            await Turn.pass(turn)
-        }
-        caller.fail(FlowFailure.nothing(wanted, state, within: turns))
-        return nil
-    }
-
-    /// Takes the next transition. When not everything has to be asserted, the next one that fits, and passes over those
-    /// before it.
-    private func take(_ wanted: ExpectedTransition<Schema>, _ caller: Caller) -> Transition? {
-        if exhaustivity.isOn { return ledger.next() }
-        guard let index = ledger.now.transitions.firstIndex(where: { wanted.problem(with: $0) == nil }) else {
-            return nil
-        }
-        skip(index, caller)
-        return ledger.next()
-    }
-
-    /// Passes over the oldest transitions.
-    func skip(_ count: Int, _ caller: Caller) {
-        let skipped = (0..<count).compactMap { _ in ledger.next() }
-        guard exhaustivity.showsSkipped, !skipped.isEmpty else { return }
-        caller.warn(FlowFailure.skipped(Leftovers(wording: ledger.wording, transitions: skipped)))
-    }
-
-    private func check(
-        _ transition: Transition, _ wanted: ExpectedTransition<Schema>, _ expected: ((inout State) -> Void)?,
-        _ caller: Caller
-    ) -> Transition {
-        if let problem = wanted.problem(with: transition) {
-            caller.fail(problem)
-        } else if let expected {
-            compare(transition.operation, transition.before, transition.after, expected, caller)
-        }
-        return transition
-    }
 }

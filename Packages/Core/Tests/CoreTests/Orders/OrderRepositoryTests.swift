@@ -101,6 +101,23 @@ import Testing
         }
     }
 
+    /// A process may end between the one and the other.
+    @Test func whatWasLeftBehindIsRemovedAtTheNextStart() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                try await device.signIn()
+                _ = try await device.orders.orders(.fresh)
+            }
+            let database = shop.place().appending(path: "shop.sqlite")
+            #expect(try rows(in: database) == 6)
+            try await shop.device { #expect(await $0.currentUser != nil) }
+            #expect(try rows(in: database) == 6)
+            try FileManager.default.removeItem(at: shop.sessionFile())
+            try await shop.device { #expect(await $0.currentUser == nil) }
+            #expect(try rows(in: database) == 0)
+        }
+    }
+
     /// What the server no longer has is forgotten when it says so.
     @Test func anOrderThatIsGoneIsForgotten() async throws {
         try await RealShop.run { shop in

@@ -27,7 +27,7 @@ struct BrochurePicture {
             content: """
                 <rect width="600" height="800" fill="\(ground.mixed(.white, 0.5).hex)"/>\
                 <rect x="40" y="180" width="56" height="3" fill="#b4542d"/>\
-                \(Self.text(brochure.title, y: 110, size: 46, color: "#2b2d3a", weight: "bold"))\
+                \(Self.text(brochure.title, y: 110, size: 40, color: "#2b2d3a", weight: "bold"))\
                 \(Self.text(brochure.subtitle, y: 156, size: 20, color: "#44475a"))\
                 \(figure?.content ?? "")
                 """)

@@ -57,6 +57,16 @@ struct OrderTable {
             sql: "DELETE FROM placedOrder WHERE user = ? AND id = ?", arguments: [user.rawValue, id.rawValue])
     }
 
+    /// Whether there is anything of anybody but one user.
+    func holdsAnything(except user: User.ID?) throws -> Bool {
+        try Bool.fetchOne(
+            database,
+            sql: """
+                SELECT EXISTS (SELECT 1 FROM placedOrder WHERE user IS NOT ?)
+                OR EXISTS (SELECT 1 FROM ordersLoaded WHERE user IS NOT ?)
+                """, arguments: [user?.rawValue, user?.rawValue]) ?? false
+    }
+
     /// Forgets all that belongs to anybody but one user, or to anybody at all.
     func deleteAll(except user: User.ID?) throws {
         for table in ["placedOrder", "ordersLoaded"] {

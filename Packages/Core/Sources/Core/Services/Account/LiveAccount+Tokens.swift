@@ -1,0 +1,50 @@
+import FlowKit
+import Logging
+public import Model
+
+extension LiveAccount: TokenSource {
+    public func accessToken() -> AccessToken? { signedIn.value?.accessToken }
+
+    public func accessToken(after refused: AccessToken) async throws(ServiceError) -> AccessToken? {
+        guard let current = signedIn.value, current.number == refused.signIn else { return nil }
+        if current.accessToken == refused {
+            try await renewal.run(for: refused) { () throws(ServiceError) in try await self.renew(current) }
+        }
+        return signedIn.value.flatMap { $0.number == refused.signIn ? $0.accessToken : nil }
+    }
+
+    private func renew(_ current: SignedIn) async throws(ServiceError) {
+        let tokens: Tokens
+        do throws(ServiceError) {
+            tokens = try await api.tokens(refresh: current.tokens.refresh)
+        } catch .unauthorised, .rejected, .notFound {
+            return await end(current)
+        }
+        signedIn.update { [file, logger] state in
+            guard state == current else { return }
+            state?.tokens = tokens
+            do throws(ServiceError) {
+                try file.write(current.user, tokens)
+            } catch {
+                logger.error("Keeping the session has failed: \(error)")
+            }
+        }
+    }
+
+    /// Signs out because the server says so. It can't be prevented: what can't be removed is logged.
+    private func end(_ current: SignedIn) async {
+        let isOver = signedIn.update { [file, logger] state in
+            guard state == current else { return false }
+            do throws(ServiceError) { try file.remove() } catch { logger.error("Signing out has failed: \(error)") }
+            state = nil
+            return true
+        }
+        guard isOver else { return }
+        logger.info("The server has ended the session")
+        do throws(ServiceError) {
+            try await forgetOthers()
+        } catch {
+            logger.error("Removing what belonged to the user has failed: \(error)")
+        }
+    }
+}

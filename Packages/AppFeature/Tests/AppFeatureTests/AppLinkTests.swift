@@ -49,13 +49,13 @@ import Wishlist
     func aWrongLinkIsRefusedAndChangesNothing(link: String) throws {
         coordinator.navigate(to: .product(1))
         let before = coordinator.state
-        #expect(throws: DeepLinkRefusal.self) { try open(link) }
+        #expect(throws: InboundRefusal.self) { try open(link) }
         #expect(coordinator.state == before)
     }
 
     @Test func aPlainPathCountsFromInsideOnly() throws {
         let path = try #require(URL(string: "/products/12"))
-        #expect(throws: DeepLinkRefusal.self) { try coordinator.navigate(to: path) }
+        #expect(throws: InboundRefusal.self) { try coordinator.navigate(to: path) }
         try coordinator.navigate(to: path, from: .inside)
         #expect(coordinator.state.route == .product(12))
     }
@@ -72,6 +72,7 @@ import Wishlist
     @Test(arguments: [
         "/home", "/products", "/wishlist", "/bag", "/products/12", "/products/12?tab=shop", "/products?category=tops",
         "/products?q=oak&tab=home", "/products?category=tops&q=oak%20%26%20ash&sort=rating", "/bag?tab=home",
+        "/products/12?modal=/sign-in", "/brochures", "/brochures/spring-kitchen", "/account?modal=/activities",
     ])
     func theLocationLeadsBackToTheScreen(location: String) throws {
         try open(location)

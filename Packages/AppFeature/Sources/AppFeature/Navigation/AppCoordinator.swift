@@ -30,6 +30,8 @@ public final class AppCoordinator: ObservableObject {
     public let navigator: Navigator<AppNavigation>
     let conditions: AppConditions
     let links: URLRouter<AppRoute>
+    /// Whether an address has been opened: it says where to begin.
+    private(set) var wasOpened = false
     let choices = ActivityChoiceFeed()
     let signIn: SignInPrompt
 
@@ -39,11 +41,20 @@ public final class AppCoordinator: ObservableObject {
     ///   - conditions: What the guards look at; by default nobody is signed in, and nothing is switched off.
     ///   - middleware: Told of all that happens, in this order.
     /// - Throws: ``/DeepLink/LinkTableError`` when the features' paths contradict each other.
-    public init(
+    public convenience init(
         _ state: AppState = .beginning, policy: LinkPolicy, conditions: AppConditions = AppConditions(),
         middleware: [any NavigationMiddleware<AppNavigation>] = []
     ) throws(LinkTableError) {
-        links = URLRouter(try AppRoute.linkTable(), policy: policy)
+        self.init(
+            state, links: URLRouter(try AppRoute.linkTable(), policy: policy), conditions: conditions,
+            middleware: middleware)
+    }
+
+    init(
+        _ state: AppState, links: URLRouter<AppRoute>, conditions: AppConditions,
+        middleware: [any NavigationMiddleware<AppNavigation>]
+    ) {
+        self.links = links
         self.conditions = conditions
         let refusals = RefusalAlerts()
         signIn = SignInPrompt(conditions)
@@ -52,6 +63,8 @@ public final class AppCoordinator: ObservableObject {
         refusals.navigator = navigator
         signIn.navigator = navigator
     }
+
+    func noteOpened() { wasOpened = true }
 
     public var state: AppState { navigator.state }
     public var currentActivity: Activity { state.activity }

@@ -10,6 +10,7 @@ public struct AppFeatureView: View {
 
     public var body: some View {
         ActivitiesView(viewModel: viewModel, coordinator: viewModel.coordinator)
+            .safeAreaInset(edge: .top) { BannerView(banners: viewModel.banners) }
             .task { await viewModel.observe() }
     }
 }

@@ -21,7 +21,10 @@ public final class AppFeatureViewModel: ObservableObject {
     public let journal: JournalKeeper<AppNavigation>
     /// The flows of each stack.
     let flows: FlowStore
-    private let services: ServiceProvider
+    let services: ServiceProvider
+    let archive: NavigationArchive<AppNavigation>
+    let saver: NavigationSaver<AppNavigation>
+    let logger: Logger
 
     /// - Parameters:
     ///   - services: The app's services, for all its windows.
@@ -34,11 +37,17 @@ public final class AppFeatureViewModel: ObservableObject {
         logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
     ) throws(LinkTableError) {
         self.services = services
-        let conditions = AppConditions(version: services.version)
+        self.logger = logger
+        let links = URLRouter(try AppRoute.linkTable(), policy: policy)
+        archive = NavigationArchive(links, beginning: AppState.beginning.activity)
+        saver = NavigationSaver(archive, clock: services.clock) { [savedState = services.savedState] data in
+            // What can't be stored now is stored with the next change; there is nothing else that one could do.
+            try? await savedState.save(data)
+        }
         journal = JournalKeeper { Int64(Date().timeIntervalSince1970 * 1_000) }
-        coordinator = try AppCoordinator(
-            state, policy: policy, conditions: conditions,
-            middleware: [ScreenViews(services.analytics), NavigationLog(logger), journal])
+        coordinator = AppCoordinator(
+            state, links: links, conditions: AppConditions(version: services.version),
+            middleware: [ScreenViews(services.analytics), NavigationLog(logger), journal, saver])
         banners = BannerQueue(clock: services.clock)
         flows = FlowStore(services, coordinator)
         let refresher = TopicRefresher(services: services)
@@ -80,6 +89,7 @@ extension AppFeatureViewModel {
     private func followSession() async {
         for await session in services.session.session() {
             await coordinator.sessionChanged(to: session)
+            if !inbound.isReady { await restore() }
             await inbound.becomeReady()
             if inbound.waitingReason == .signIn { coordinator.signIn.ask() }
         }

@@ -15,7 +15,7 @@
                 switch shop.device {
                 case .success(let device):
                     AppFeatureView(viewModel: device.app)
-                        .onOpenURL { try? device.coordinator.navigate(to: $0) }
+                        .onOpenURL { device.app.inbound.receive(.url($0.absoluteString)) }
                 case .failure(let error):
                     ContentUnavailableView(
                         "The shop can't be opened", systemImage: "externaldrive.badge.exclamationmark",

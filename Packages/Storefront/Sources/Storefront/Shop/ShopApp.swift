@@ -14,7 +14,9 @@
 
         var location: String { device.coordinator.location }
 
+        /// The way home says nothing of where to begin: that is where one was the last time.
         func open(_ location: String) -> Bool {
+            if location == "/", device.coordinator.state == .beginning { return true }
             do {
                 try device.coordinator.open(location)
                 return true
@@ -29,6 +31,9 @@
             if let state = snapshot as? AppState { device.coordinator.restore(state) }
         }
 
-        func close() async { device.close() }
+        func close() async {
+            await device.app.enterBackground()
+            device.close()
+        }
     }
 #endif

@@ -30,9 +30,9 @@ extension AppCoordinator {
             show(.shop)
         case .productDetails(.bag), .wishlist(.bag):
             show(.bag)
-        case .myAccount(.signedIn):
-            // Who has asked for it goes on by itself: see `SignInPrompt`.
-            break
+        case .myAccount(.signedIn(let user)):
+            // The session says so too, but may be a little later.
+            conditions.session = .signedIn(user)
         case .activitySwitcher(let exit):
             leaveSwitcher(exit, place)
         }

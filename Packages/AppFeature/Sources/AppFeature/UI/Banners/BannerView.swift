@@ -1,0 +1,20 @@
+import DeepLink
+import SharedUI
+
+/// The banner that is shown at present.
+struct BannerView: View {
+    @ObservedObject var banners: BannerQueue
+
+    var body: some View {
+        if let banner = banners.current {
+            MessageBanner(
+                title: banner.title, message: banner.body ?? "", identifier: "banner.message",
+                open: banner.link.map { _ in { @MainActor @Sendable [banners] in banners.tap() } }
+            ) {
+                banners.dismiss()
+            }
+            .padding(.horizontal, Spacing.m)
+            .id(banner.id)
+        }
+    }
+}

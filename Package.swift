@@ -234,7 +234,13 @@ let package = Package(
         ),
         .testTarget(
             name: "SharedUITests",
-            dependencies: ["SharedUI", "FlowKit", "FlowTesting", "Model"],
+            dependencies: [
+                "SharedUI",
+                "FlowKit",
+                "FlowTesting",
+                .target(name: "HeadlessUI", condition: .when(platforms: nonApple)),
+                "Model",
+            ],
             path: "Packages/SharedUI/Tests/SharedUITests"
         ),
         .target(

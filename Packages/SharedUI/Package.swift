@@ -31,6 +31,7 @@ let package = Package(
                 "SharedUI",
                 "FlowKit",
                 "FlowTesting",
+                .product(name: "HeadlessUI", package: "HeadlessUI", condition: .when(platforms: nonApple)),
                 "Model",
             ]
         ),

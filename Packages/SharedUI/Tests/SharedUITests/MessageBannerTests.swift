@@ -4,6 +4,10 @@ import Testing
 
 @testable import SharedUI
 
+#if !canImport(SwiftUI)
+    @_spi(Inspection) import HeadlessUI
+#endif
+
 @MainActor
 @Suite struct MessageBannerTests {
     private final class Told {
@@ -71,6 +75,29 @@ import Testing
     func onlyASwipeUpwardsDismissesIt(_ translation: CGSize, _ isComplete: Bool) {
         #expect(SwipeUp(translation).isComplete == isComplete)
     }
+
+    #if !canImport(SwiftUI)
+        @Test func aSwipeUpwardsSendsItAway() throws {
+            let host = ViewHost(banner())
+            let banner = try #require(host.tree.first { $0.takes(.drag) })
+            banner.send(.drag, "4,30")
+            #expect(told.words == [])
+            banner.send(.drag, "4,-30")
+            #expect(told.words == ["dismiss"])
+        }
+
+        @Test func escapeSendsItAway() throws {
+            let host = ViewHost(banner())
+            #expect(try #require(host.tree.first(identifier: "inbox.message.banner")).send(.dismiss))
+            #expect(told.words == ["dismiss"])
+        }
+
+        private func banner() -> MessageBanner {
+            MessageBanner(title: "Sale", message: "", identifier: "inbox.message", open: nil) { [told] in
+                told.words.append("dismiss")
+            }
+        }
+    #endif
 
     @Test func inAnInsetItIsThereWhileThereIsAMessage() {
         let inbox = Inbox()

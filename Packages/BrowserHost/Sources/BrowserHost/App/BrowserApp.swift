@@ -1,3 +1,4 @@
+public import Foundation
 public import HeadlessUI
 
 /// An app as one browser session sees it: a device of its own, with one screen.
@@ -31,6 +32,11 @@ public protocol BrowserApp: AnyObject {
     /// Goes to where a snapshot of this same app was taken.
     func restore(_ snapshot: any Sendable)
 
+    /// Takes a message that came from a program on this machine (``ControlAddress``). What it says is the app's to judge.
+    ///
+    /// - Parameter message: At most ``BrowserHostLimits/requestBody`` bytes.
+    func receive(_ message: Data) async -> ControlAnswer
+
     /// The session ends: idle for long, or the server stops. Whatever is not stored yet is to be stored before this
     /// returns. The store directory may be opened again right after.
     func close() async
@@ -38,6 +44,9 @@ public protocol BrowserApp: AnyObject {
 
 extension BrowserApp {
     public var title: String { "" }
+
+    /// Refuses.
+    public func receive(_ message: Data) async -> ControlAnswer { .refused("This app takes no messages.") }
 
     public func close() async {}
 }

@@ -21,6 +21,9 @@ public struct BrowserHostConfiguration: Sendable {
     public var imageOrigins: [String]
     /// Set when browsers reach the server through TLS: the cookie is then never sent without it.
     public var usesSecureCookies: Bool
+    /// Whether programs on this machine may send messages to the apps (``BrowserApp/receive(_:)``), with what they find
+    /// in `control.json` in the session root: see ``ControlAddress``.
+    public var takesMessages: Bool
     public var limits: BrowserHostLimits
 
     public init(
@@ -31,6 +34,7 @@ public struct BrowserHostConfiguration: Sendable {
         allowedHosts: Set<String> = [],
         imageOrigins: [String] = [],
         usesSecureCookies: Bool = false,
+        takesMessages: Bool = false,
         limits: BrowserHostLimits = BrowserHostLimits()
     ) {
         self.host = host
@@ -40,6 +44,7 @@ public struct BrowserHostConfiguration: Sendable {
         self.allowedHosts = allowedHosts
         self.imageOrigins = imageOrigins
         self.usesSecureCookies = usesSecureCookies
+        self.takesMessages = takesMessages
         self.limits = limits
     }
 

@@ -14,6 +14,10 @@ public struct BrowserHostLimits: Sendable {
     public var newSessions = RateLimit(burst: 20, perSecond: 1)
     /// How often each session may send events.
     public var events = RateLimit(burst: 60, perSecond: 30)
+    /// How often programs on this machine may send a message to the apps.
+    public var messages = RateLimit(burst: 20, perSecond: 5)
+    /// How long an app may take over a message before its sender hears that it is not done yet.
+    public var messageTime: Duration = .seconds(10)
     /// The size of a request's body, in bytes.
     public var requestBody = 64 * 1024
     /// How long a request may take to arrive.

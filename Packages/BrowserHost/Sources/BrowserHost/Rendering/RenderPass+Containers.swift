@@ -8,10 +8,15 @@ extension RenderPass {
     }
 
     func group(_ node: RenderNode) -> Box {
-        let children = boxes(node.children)
         // A group around screens takes no part in the layout of a page.
-        let holdsScreens = node.children.contains { [.navigationStack, .tabView, .screen].contains($0.kind) }
-        return container(node, holdsScreens ? "holder" : "group", children)
+        let hasLayers = node.children.contains { $0.kind == .background || $0.kind == .overlay }
+        guard !isInScreen, !hasLayers, node.frontScreen != nil else {
+            return container(node, "group", boxes(node.children))
+        }
+        // What is read first comes first.
+        let bars = node.children.filter { $0.kind == .safeAreaInset && $0.style.edge == .top }
+        let others = node.children.filter { child in !bars.contains { $0 === child } }
+        return container(node, "holder", boxes(bars + others))
     }
 
     private func container(_ node: RenderNode, _ kind: String, _ children: [Box]) -> Box {
@@ -72,9 +77,11 @@ extension RenderPass {
     func inset(_ node: RenderNode) -> Box {
         let children = boxes(node.children)
         let edge = node.style.edge == .top ? "inset vstack top" : "inset vstack bottom"
+        var attributes = [classes(node, isInScreen ? edge : edge + " outer"), .init(.ariaLive, "polite")]
+        // What comes up over the whole app is a message: it is read out as one.
+        if !isInScreen, node.style.edge == .top { attributes.append(.init(.role, "status")) }
         return Box(
-            element: Element(
-                id(node), .div, [classes(node, edge), .init(.ariaLive, "polite")], .elements(children.elements)),
+            element: Element(id(node), .div, attributes, .elements(children.elements)),
             isWide: true, hasControls: children.hasControls)
     }
 

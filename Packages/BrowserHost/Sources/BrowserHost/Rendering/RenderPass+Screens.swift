@@ -77,6 +77,9 @@ extension RenderPass {
     }
 
     func screen(_ node: RenderNode) -> Box {
+        let wasInScreen = isInScreen
+        isInScreen = true
+        defer { isInScreen = wasInScreen }
         let items = node.children.filter { $0.kind == .toolbar }.flatMap(\.children)
         let search = node.children.first { $0.kind == .search }
         let content = boxes(node.children.filter { $0.kind != .toolbar && $0.kind != .search })

@@ -10,6 +10,8 @@ final class RenderPass {
     var isBusy = false
     /// Inside a dialog there is no main landmark, and headings are one level lower.
     var isInDialog = false
+    /// Inside a screen. What is around the screens is part of the page.
+    var isInScreen = false
     /// Inside a placeholder: what it says is made up, and not for screen readers.
     var isRedacted = false
 
@@ -58,7 +60,8 @@ final class RenderPass {
             case .button, .link, .toggle, .tab, .pickerOption: false
             default: node.takes(.tap)
             }
-        let box = plainBox(node)
+        var box = plainBox(node)
+        box.element.add(gestures(node))
         return isTappable ? pressable(node, around: box) : box
     }
 

@@ -471,11 +471,48 @@ for (const [name, value] of [["focusin", "true"], ["focusout", "false"]]) {
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
   const menu = document.querySelector("details.menu[open]");
-  if (!menu) return;
+  const inside = event.target.closest('[data-on~="dismiss"]');
+  if (menu) {
+    menu.open = false;
+    menu.querySelector("summary").focus();
+  } else if (inside && inside.tagName !== "DIALOG") {
+    send(inside.id, "dismiss");
+  } else return;
   event.preventDefault();
-  menu.open = false;
-  menu.querySelector("summary").focus();
 });
+
+// MARK: Drags
+
+const shortestDrag = 8; // pixels; less is a click
+let drag = null;
+
+document.addEventListener("pointerdown", ({ target, pointerId, isPrimary, button, clientX, clientY }) => {
+  drag = null;
+  if (!isPrimary || button !== 0 || target.closest("input, textarea, select")) return;
+  const element = target.closest('[data-on~="drag"]');
+  if (element) drag = { id: element.id, pointerId, x: clientX, y: clientY };
+});
+
+document.addEventListener("pointerup", ({ pointerId, clientX, clientY }) => {
+  if (drag?.pointerId !== pointerId) return;
+  const { id, x, y } = drag;
+  drag = null;
+  const [dx, dy] = [Math.round(clientX - x), Math.round(clientY - y)];
+  if (Math.hypot(dx, dy) < shortestDrag) return;
+  // The button that it began on is not meant to be pressed by it.
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+  if (byId(id)) send(id, "drag", `${dx},${dy}`);
+});
+
+function swallow(event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+// A touch that scrolls the page is no drag, and pictures are not dragged out of it.
+document.addEventListener("pointercancel", () => (drag = null));
+document.addEventListener("dragstart", (event) => drag && event.preventDefault());
 
 // A picture that can't be loaded keeps its place, without the browser's broken sign.
 document.addEventListener("error", ({ target }) => target.tagName === "IMG" && target.classList.add("failed"), true);

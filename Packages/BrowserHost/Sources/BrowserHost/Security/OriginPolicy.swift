@@ -26,6 +26,11 @@ enum OriginPolicy {
         return destination == "document"
     }
 
+    /// Whether a page has a part in a request, ours or another. Other programs send no such headers.
+    static func isBrowser(_ headers: HTTPFields) -> Bool {
+        headers[.origin] != nil || headers[.secFetchSite] != nil || headers[.secFetchDest] != nil
+    }
+
     /// A link on another site: the browser then keeps a `SameSite=Strict` cookie back, though it has one.
     static func isCrossSite(_ headers: HTTPFields) -> Bool { headers[.secFetchSite] == "cross-site" }
 }

@@ -12,6 +12,7 @@ struct HostService: Sendable {
     private let logger: Logger
     private let registry: SessionRegistry
     private let responder: PageResponder
+    private let controlFile: ControlFile?
 
     init(
         configuration: BrowserHostConfiguration, clock: HostClock, logger: Logger,
@@ -30,6 +31,8 @@ struct HostService: Sendable {
         let registry = await SessionRegistry(
             store: store, limits: limits, clock: clock, renderer: renderer, logger: logger, makeApp: makeApp)
         let assets = Assets()
+        controlFile =
+            configuration.takesMessages ? ControlFile(root: configuration.sessionRoot, token: RandomToken.make()) : nil
         self.configuration = configuration
         self.clock = clock
         self.logger = logger
@@ -44,6 +47,7 @@ struct HostService: Sendable {
             cookie: SessionCookie(
                 name: "flow_" + instance.prefix(8), lifetime: limits.sessionLifetime,
                 isSecure: configuration.usesSecureCookies),
+            controlToken: controlFile?.token,
             limits: limits,
             clock: clock,
             logger: logger
@@ -63,7 +67,10 @@ struct HostService: Sendable {
                 return configuration
             }())
         let sweeper = Task { await sweep() }
-        defer { sweeper.cancel() }
+        defer {
+            sweeper.cancel()
+            controlFile?.remove()
+        }
         do {
             // The group runs in a task of its own: cancelling it outright would cut off requests in flight.
             let running = Task { try await group.run() }
@@ -102,6 +109,9 @@ struct HostService: Sendable {
             ),
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? 0
+                do { try controlFile?.write(port: port) } catch {
+                    logger.warning("no messages are taken", metadata: ["error": "\(error)"])
+                }
                 await onListening(ListeningAddress(host: host, port: port))
             },
             logger: logger

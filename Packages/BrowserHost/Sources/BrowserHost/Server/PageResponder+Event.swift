@@ -47,7 +47,7 @@ extension PageResponder {
     }
 
     /// The body, within the bounds of size and time.
-    private func collect(_ request: Request) async throws -> ByteBuffer {
+    func collect(_ request: Request) async throws -> ByteBuffer {
         let limit = limits.requestBody
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit {
             throw Refusal.bodyTooLarge(limit)

@@ -14,6 +14,8 @@ struct PageResponder: HTTPResponder {
     let hosts: HostPolicy
     let headers: ResponseHeaders
     let cookie: SessionCookie
+    /// What messages from this machine need; nil when none are taken.
+    let controlToken: String?
     let limits: BrowserHostLimits
     let clock: HostClock
     let logger: Logger
@@ -47,6 +49,10 @@ struct PageResponder: HTTPResponder {
         case "/_flow/stream":
             guard request.method == .get else { throw Refusal.method(allowed: "GET") }
             return try await stream(request, context)
+        case "/_flow/control":
+            guard let controlToken else { throw Refusal.unknownAsset }
+            guard request.method == .post else { throw Refusal.method(allowed: "POST") }
+            return try await control(request, context, token: controlToken)
         case _ where path.hasPrefix("/_flow/"):
             guard request.method == .get else { throw Refusal.method(allowed: "GET") }
             return try await asset(String(path.dropFirst("/_flow/".count)))

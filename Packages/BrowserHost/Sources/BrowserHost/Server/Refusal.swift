@@ -35,6 +35,11 @@ struct Refusal: Error, Equatable {
         status: .tooManyRequests, message: "Too many new sessions at once. Try again in a moment.", retryAfter: 5)
     static let tooManyStreams = Refusal(
         status: .tooManyRequests, message: "Too many pages of this session are open. Close one.", retryAfter: 5)
+    static let controlFromElsewhere = Refusal(
+        status: .forbidden, message: "Messages are taken from programs on this machine only, and from no page.")
+    static let controlToken = Refusal(
+        status: .unauthorized, message: "The token is missing or wrong. It is in control.json in the session root.")
+    static let unknownSession = Refusal(status: .notFound, message: "There is no running session of this name.")
     static let shuttingDown = Refusal(
         status: .serviceUnavailable, message: "The server is stopping.", retryAfter: 5)
     static func method(allowed: String) -> Refusal {

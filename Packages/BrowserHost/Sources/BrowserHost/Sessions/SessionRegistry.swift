@@ -7,8 +7,8 @@ final class SessionRegistry {
     typealias MakeApp = @MainActor @Sendable (SessionContext) async throws -> any BrowserApp
 
     private let store: SessionStore
-    private let limits: BrowserHostLimits
-    private let clock: HostClock
+    let limits: BrowserHostLimits
+    let clock: HostClock
     private let renderer: PageRenderer
     private let makeApp: MakeApp
     private let logger: Logger
@@ -18,6 +18,7 @@ final class SessionRegistry {
     private var starting: [String: Task<Session, any Error>] = [:]
     private var ending: [String: Task<Void, Never>] = [:]
     private var newSessions: TokenBucket
+    private var messages: TokenBucket
     private var isShutDown = false
 
     init(
@@ -31,7 +32,14 @@ final class SessionRegistry {
         self.logger = logger
         self.makeApp = makeApp
         newSessions = TokenBucket(limits.newSessions, now: clock.now())
+        messages = TokenBucket(limits.messages, now: clock.now())
     }
+
+    /// The sessions in memory.
+    var running: [Session] { Array(sessions.values) }
+
+    /// Takes one message from the allowance of all programs together.
+    func allowsMessage() -> Bool { messages.take(at: clock.now()) }
 
     var count: Int { sessions.count + starting.count }
 

@@ -1,4 +1,5 @@
 import BrowserHost
+import Foundation
 import HeadlessUI
 
 @MainActor
@@ -42,6 +43,14 @@ final class DemoApp: BrowserApp {
 
     func restore(_ snapshot: any Sendable) {
         if let navigation = snapshot as? DemoNavigation { model.navigation = navigation }
+    }
+
+    /// `count 7` is all it understands.
+    func receive(_ message: Data) async -> ControlAnswer {
+        let words = String(decoding: message, as: UTF8.self).split(separator: " ")
+        guard words.first == "count", let number = words.last.flatMap({ Int($0) }) else { return .refused("no count") }
+        model.count = number
+        return .accepted("counted to \(number)")
     }
 
     func close() async { isClosed = true }

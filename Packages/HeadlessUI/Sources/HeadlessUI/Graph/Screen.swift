@@ -55,8 +55,11 @@ extension RenderNode {
     fileprivate var holdsScreens: Bool {
         switch kind {
         case .navigationStack, .tabView: true
-        case .group: children.count == 1 && children[0].holdsScreens
+        // Bars at its edges, and what is behind or in front of it, make no screen of their own.
+        case .group: children.contains(where: \.holdsScreens) && children.allSatisfy { $0.isBeside || $0.holdsScreens }
         default: false
         }
     }
+
+    private var isBeside: Bool { kind == .safeAreaInset || kind == .background || kind == .overlay }
 }

@@ -27,7 +27,7 @@ extension RenderNode {
         /// label of a picker's option.
         case change
         case increment, decrement
-        /// Go back from a screen, close a sheet or an alert.
+        /// Go back from a screen, close a sheet or an alert, send away what lets itself be sent away.
         case dismiss
         /// Press return in a field.
         case submit
@@ -36,6 +36,8 @@ extension RenderNode {
         case scrollToEnd
         /// Take or give up (`false`) the keyboard focus.
         case focus
+        /// Move a finger or a pointer across the view: how far, in points, as `dx,dy`.
+        case drag
     }
 }
 

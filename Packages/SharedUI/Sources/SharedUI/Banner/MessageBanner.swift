@@ -1,7 +1,8 @@
 /// A message to the user that came from outside while the app is in use: a push, a notice of the shop.
 ///
-/// Show it in an inset at the top of a screen, `.safeAreaInset(edge: .top)` on what is in the stack, as ``UndoBar`` is
-/// shown at the bottom: what appears in an inset is read out by assistive technologies, without taking the focus away.
+/// Show it in an inset at the top, `.safeAreaInset(edge: .top)`: around the app's root it is over all of its screens, on
+/// what is in a stack it belongs to that screen. What appears in an inset is read out by assistive technologies, without
+/// taking the focus away. It is sent away with its button, by a swipe upwards, or with Escape while the focus is in it.
 ///
 /// Its elements are `<identifier>.banner`, `<identifier>.open.button` (`<identifier>.label` when it leads nowhere) and
 /// `<identifier>.dismiss.button`.
@@ -41,6 +42,7 @@ public struct MessageBanner: View {
         .onSwipeUp(perform: dismiss)
         .padding(.horizontal, Spacing.m)
         .accessibilityElement(children: .contain)
+        .accessibilityAction(.escape, dismiss)
         .accessibilityIdentifier("\(identifier).banner")
     }
 

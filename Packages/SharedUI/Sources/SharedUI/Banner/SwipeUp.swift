@@ -13,17 +13,10 @@ struct SwipeUp {
 
 extension View {
     /// Does something when the view is swiped upwards. A view must not rely on it alone: who can't swipe needs a button.
-    ///
-    /// Only SwiftUI knows `DragGesture`. Where HeadlessUI stands in for it, nothing happens; the condition can go as soon
-    /// as it has that gesture.
     func onSwipeUp(perform action: @escaping @MainActor () -> Void) -> some View {
-        #if canImport(SwiftUI)
-            gesture(
-                DragGesture(minimumDistance: SwipeUp.distance / 2).onEnded { drag in
-                    if SwipeUp(drag.translation).isComplete { action() }
-                })
-        #else
-            self
-        #endif
+        gesture(
+            DragGesture(minimumDistance: SwipeUp.distance / 2).onEnded { drag in
+                if SwipeUp(drag.translation).isComplete { action() }
+            })
     }
 }

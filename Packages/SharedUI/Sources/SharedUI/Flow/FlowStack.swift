@@ -1,6 +1,7 @@
 public import FlowKit
 
-/// A flow on screen: its root, the screens above it, its sheet and its alert. All of it is the router's state.
+/// A flow on screen: its root, the screens above it, and what lies over them: a sheet or a screen over everything, an
+/// alert or a question. All of it is the router's state, and what a person does to it goes back to the router.
 public struct FlowStack<Route: Hashable & Sendable, Root: View, Destination: View>: View {
     @ObservedObject private var router: Router<Route>
     private let root: Root
@@ -19,18 +20,42 @@ public struct FlowStack<Route: Hashable & Sendable, Root: View, Destination: Vie
         NavigationStack(path: $router.path) {
             root.navigationDestination(for: Route.self) { destination($0) }
         }
-        .sheet(item: sheet) { presented in
-            NavigationStack { destination(presented.route) }
-        }
-        .alert($router.alert)
+        .sheet(item: presented($router.sheet)) { screen(of: $0) }
+        .fullScreenCover(item: presented($router.fullScreenCover)) { screen(of: $0) }
+        .questions(of: router, if: router.sheet == nil && router.fullScreenCover == nil)
     }
 
-    private var sheet: Binding<PresentedRoute<Route>?> {
+    private func screen(of presented: PresentedRoute<Route>) -> some View {
+        NavigationStack { destination(presented.route) }
+            .questions(of: router, if: true)
+    }
+
+    private func presented(_ route: Binding<Route?>) -> Binding<PresentedRoute<Route>?> {
         Binding {
-            router.sheet.map(PresentedRoute.init)
+            route.wrappedValue.map(PresentedRoute.init)
         } set: {
-            router.sheet = $0?.route
+            route.wrappedValue = $0?.route
         }
+    }
+}
+
+extension View {
+    /// Shows the router's alert and its question here, if this is what is in front.
+    fileprivate func questions<Route: Hashable & Sendable>(of router: Router<Route>, if isInFront: Bool) -> some View {
+        let alert = Binding {
+            isInFront ? router.alert : nil
+        } set: {
+            router.alert = $0
+        }
+        return self.alert(alert)
+            .confirmationDialog(isInFront ? router.dialog : nil) { [asked = router.dialog] action in
+                if let action {
+                    router.answer(action.id)
+                } else if router.dialog == asked {
+                    // What was answered may have led to another question.
+                    router.dialog = nil
+                }
+            }
     }
 }
 

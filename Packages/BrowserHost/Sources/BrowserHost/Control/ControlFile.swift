@@ -1,0 +1,42 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The file that says where a running host takes messages. It holds a secret: nobody else ever may read it.
+struct ControlFile: Sendable {
+    let root: URL
+    let token: String
+
+    private var file: URL { ControlAddress.file(in: root) }
+
+    func write(port: Int) throws {
+        let text = try JSONEncoder().encode(ControlAddress(port: port, token: token))
+        // Made under another name: who reads it finds all of it or nothing.
+        let draft = root.appending(path: "control-\(RandomToken.make()).draft")
+        let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { throw Self.failure }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        do {
+            try handle.write(contentsOf: text)
+            try handle.close()
+            guard rename(draft.path, file.path) == 0 else { throw Self.failure }
+        } catch {
+            unlink(draft.path)
+            throw error
+        }
+    }
+
+    /// Takes it away, unless another host has put its own there.
+    func remove() {
+        guard ControlAddress.ofHost(in: root)?.token == token else { return }
+        unlink(file.path)
+    }
+
+    private static var failure: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// Moving a finger, or a pointer with its button down, across a view.
+///
+/// Nothing here knows where a view is: there is how far it went, and no place.
+public struct DragGesture: Gesture {
+    public struct Value: Equatable, Sendable {
+        /// How far it went from where it began, in points. Downwards and to the right is positive.
+        public var translation: CGSize
+    }
+
+    /// How far one has to go for it to be a drag, in points.
+    public var minimumDistance: CGFloat
+
+    public init(minimumDistance: CGFloat = 10) {
+        self.minimumDistance = minimumDistance
+    }
+
+    public func _recognize(_ translation: CGSize) -> Value? {
+        let distance = (translation.width * translation.width + translation.height * translation.height).squareRoot()
+        return distance >= minimumDistance ? Value(translation: translation) : nil
+    }
+}

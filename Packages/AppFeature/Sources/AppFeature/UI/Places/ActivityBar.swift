@@ -14,7 +14,7 @@ struct ActivityBar: ToolbarContent {
                     .labelStyle(.iconOnly)
                     .accessibilityIdentifier("activities.back.button")
             }
-            Button("Activities", systemImage: "square.grid.2x2", action: open)
+            Button("Activities", systemImage: "rectangle.stack", action: open)
                 .labelStyle(.iconOnly)
                 .accessibilityIdentifier("activities.button")
         }

@@ -82,7 +82,7 @@ struct InboundDraft<Schema: RouteSchema> {
         }
         if type == .root {
             flow = FlowState(root: bottom, stack: Array(screens.dropFirst()))
-        } else if bottom == Schema.root(of: tab) || bottom == now.root {
+        } else if Schema.tab(of: bottom) == tab || bottom == now.root {
             screens.removeFirst()
             flow = FlowState(root: bottom, stack: screens)
         } else {

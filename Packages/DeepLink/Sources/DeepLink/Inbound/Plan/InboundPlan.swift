@@ -5,8 +5,8 @@ public import FlowKit
 /// - The tab is the one that the link names, otherwise the one that the bottommost of its screens is the root of,
 ///   otherwise the one that is chosen in the screen's activity.
 /// - Another activity comes to the front, and the one that is left stays as it is.
-/// - Screens under the link's own go on the tab's stack, as the ``InboundPolicy`` has it. One that is the tab's root is
-///   not put on top of itself: the stack over it is then what the link says.
+/// - Screens under the link's own go on the tab's stack, as the ``InboundPolicy`` has it. The screen of the
+///   tab's root, whatever values it carries, takes the root's place: the stack over it is then what the link says.
 /// - What the link presents comes up over that.
 public struct InboundPlan<Schema: RouteSchema>: Hashable, Sendable {
     /// The activity that will be in front.

@@ -7,6 +7,7 @@
     struct ShopAPI {
         private let given: URL?
         private let ownPort: OwnPort
+        private let ownSecret: OwnSecret
 
         /// - Parameters:
         ///   - given: A server to use; without one, an own one is started.
@@ -14,6 +15,7 @@
         init(_ given: APIAddress?, directory: DataDirectory) {
             self.given = given?.url
             ownPort = OwnPort(directory: directory.url)
+            ownSecret = OwnSecret(directory: directory.url)
         }
 
         func use(logger: Logger, _ body: @escaping @Sendable (URL) async throws -> Void) async throws {
@@ -28,7 +30,8 @@
         private func useOwn(
             port: Int, logger: Logger, _ body: @escaping @Sendable (URL) async throws -> Void
         ) async throws {
-            let server = StoreServer(configuration: .init(port: port), logger: logger)
+            let server = StoreServer(
+                configuration: .init(port: port, tokenSecret: ownSecret.value), logger: logger)
             let (addresses, continuation) = AsyncStream<URL>.makeStream()
             try await withThrowingTaskGroup(of: Bool.self) { group in
                 group.addTask {

@@ -55,9 +55,9 @@ public final class AppFeatureViewModel: ObservableObject {
             navigator: coordinator.navigator, links: coordinator.links,
             store: StoredPendingEvents(links: services.pendingLinks), banners: banners,
             refresh: { try await refresher.refresh($0) }, clock: services.clock,
-            report: { [signIn = coordinator.signIn] record in
+            report: { [weak coordinator] record in
                 logger.info("\(record)")
-                if record.outcome == .waiting(.reason(.signIn)) { signIn.ask() }
+                coordinator?.heard(of: record)
             })
         coordinator.signIn.inbound = inbound
         banners.onEnd = { [weak inbound] banner, ending in
@@ -70,7 +70,7 @@ public final class AppFeatureViewModel: ObservableObject {
         async let bag: Void = followBag()
         async let session: Void = followSession()
         async let configuration: Void = followConfiguration()
-        async let fresh: Void? = try? services.configuration.refresh()
+        async let fresh: Void = refreshConfiguration()
         _ = await (bag, session, configuration, fresh)
     }
 
@@ -92,6 +92,17 @@ extension AppFeatureViewModel {
             if !inbound.isReady { await restore() }
             await inbound.becomeReady()
             if inbound.waitingReason == .signIn { coordinator.signIn.ask() }
+        }
+    }
+
+    /// Asks what the server says of the app: at first, and whenever it can be reached again.
+    private func refreshConfiguration() async {
+        var wasOnline = false
+        for await reachability in services.reachability.reachability() {
+            let isOnline = reachability == .online
+            // What the server can't say now it says the next time; until then what was heard last holds.
+            if isOnline, !wasOnline { try? await services.configuration.refresh() }
+            wasOnline = isOnline
         }
     }
 

@@ -59,6 +59,8 @@ import Testing
         let outcome = await shop.viewModel.inbound.handle(.url(link))
         await app.settle()
         if case .refused = outcome {} else { Issue.record("\(link): \(outcome)") }
+        #expect(app.shows("This can't be opened"), "it is said, and nothing else changes")
+        app.tap("OK")
         #expect(shop.coordinator.state == before)
     }
 
@@ -75,6 +77,23 @@ import Testing
         var expected = before
         expected.apply(.setDisabledTabs([DisabledTab(.bag, reason: "Closed.")]))
         #expect(shop.coordinator.state == expected)
+    }
+
+    @Test func whatIsSwitchedOffSaysSo() async throws {
+        let shop = try Shop()
+        let app = await shop.open()
+        shop.configuration.current.disabledFeatures = ["brochures"]
+        await app.eventually { !shop.coordinator.conditions.configuration.disabledFeatures.isEmpty }
+        await shop.viewModel.inbound.handle(.url("shop://brochures"))
+        await app.settle()
+        #expect(app.shows("This is switched off at present."))
+        app.tap("OK")
+
+        shop.configuration.current = AppConfiguration(disabledTabs: ["bag": "Closed on Sundays."])
+        await app.eventually { shop.coordinator.state.disabledReason(of: .bag) != nil }
+        await shop.viewModel.inbound.handle(.shortcut("/bag"))
+        await app.settle()
+        #expect(app.shows("Closed on Sundays."))
     }
 
     @Test func everyEventIsInTheLogAndEveryMoveInTheJournal() async throws {

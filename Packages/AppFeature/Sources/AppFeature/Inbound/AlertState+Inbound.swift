@@ -1,0 +1,39 @@
+import DeepLink
+import FlowKit
+
+extension AlertState {
+    /// What a person is told of a link or a push that leads nowhere; nil when there is nothing to say, or nobody asked.
+    init?(_ record: InboundRecord) {
+        switch record.source {
+        case .silentPush, .foregroundPush: return nil
+        case .customScheme, .universalLink, .tappedPush, .shortcut, .banner, .notificationAction: break
+        }
+        switch record.outcome {
+        case .objected(let objection): self.init(objection.reason)
+        case .refused(let refusal): self.init(refusal)
+        case .otherUser:
+            self.init(title: "For another account", message: "This was meant for whoever was signed in before.")
+        case .expired:
+            self.init(title: "Too late", message: "This could be opened for a while, and that is over.")
+        case .opened, .alreadyThere, .nothingToOpen, .waiting, .duplicate, .queueFull, .superseded, .cancelled,
+            .announced, .refreshed:
+            return nil
+        }
+    }
+
+    private init(_ refusal: InboundRefusal) {
+        switch refusal {
+        case .tabDisabled(let name, let reason):
+            self = Tab(rawValue: name).map { .disabled($0, reason: reason) } ?? .unknownLink
+        case .activityHidden(let name):
+            self = Activity(rawValue: name).map(AlertState.hidden) ?? .unknownLink
+        case .link, .wrongDoor, .payload, .tabUnknown, .activityUnknown, .noPlace, .notSupported:
+            self = .unknownLink
+        }
+    }
+
+    private static var unknownLink: AlertState {
+        AlertState(
+            title: "This can't be opened", message: "It leads to nothing in this app, or to something that is gone.")
+    }
+}

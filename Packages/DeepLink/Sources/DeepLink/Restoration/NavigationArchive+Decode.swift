@@ -7,8 +7,10 @@ extension NavigationArchive {
     /// A stack ends below the first screen that is left out. Something presented whose first screen is left out goes, with
     /// what is presented over it.
     ///
-    /// - Parameter current: Where one is: what is hidden and disabled there counts here too, and the numbers of what was
-    ///   presented are not given again. Nil for the app's beginning.
+    /// - Parameters:
+    ///   - data: What was written; it may hold anything.
+    ///   - current: Where one is: what is hidden and disabled there counts here too, and the numbers of what was presented
+    ///     are not given again. Nil for the app's beginning.
     public func decode(_ data: Data, over current: NavigationState<Schema>? = nil) -> RestoredNavigation<Schema> {
         state(of: read(data), over: current)
     }
@@ -16,8 +18,11 @@ extension NavigationArchive {
     /// Reads a state, and asks of each screen whether it can still be shown: whether what it shows exists, whether one
     /// has to be signed in.
     ///
-    /// - Parameter check: Says why a screen is left out; nil when it is not. It is asked once of each screen, from the
-    ///   bottom up, and not of tabs' own roots.
+    /// - Parameters:
+    ///   - data: What was written; it may hold anything.
+    ///   - current: Where one is, as for ``decode(_:over:)``.
+    ///   - check: Says why a screen is left out; nil when it is not. It is asked once of each screen, from the bottom up,
+    ///     and not of tabs' own roots.
     public func restore(
         _ data: Data, over current: NavigationState<Schema>? = nil,
         checking check: (Schema.Route) async -> DropReason?

@@ -34,6 +34,7 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
     /// - Parameters:
     ///   - links: The links of the app's screens.
     ///   - beginning: The activity that the app begins with.
+    ///   - limits: How much is written and read at most.
     public init(
         _ links: URLRouter<Schema.Route>, beginning: Schema.Activity, limits: ArchiveLimits = ArchiveLimits()
     ) {

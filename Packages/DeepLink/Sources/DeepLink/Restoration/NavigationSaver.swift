@@ -28,6 +28,7 @@ public final class NavigationSaver<Schema: RouteSchema>: NavigationMiddleware {
     private var saving: Task<Void, Never>?
 
     /// - Parameters:
+    ///   - archive: Writes the state.
     ///   - delay: How long nothing has to change until it is saved; at most twice as long passes.
     ///   - clock: Measures the delay.
     ///   - save: Keeps the bytes. It is not called again before it returns.

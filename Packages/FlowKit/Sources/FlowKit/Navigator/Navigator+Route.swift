@@ -1,7 +1,11 @@
 extension Navigator where Schema: RouteSchema {
     /// Shows a screen where it belongs: see ``NavigationOperation/showing(_:as:on:)``.
     ///
-    /// - Parameter type: How it comes up; nil for what the screen declares.
+    /// - Parameters:
+    ///   - route: The screen.
+    ///   - type: How it comes up; nil for what the screen declares.
+    ///   - place: Where; nil for where it belongs.
+    ///   - source: Where this was asked for.
     @inlinable
     @discardableResult
     public func route(

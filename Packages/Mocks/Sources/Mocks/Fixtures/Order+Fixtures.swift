@@ -5,7 +5,9 @@ extension Order {
     /// An order with whatever a test cares about set. It costs what its lines cost.
     ///
     /// - Parameters:
+    ///   - id: Its number.
     ///   - day: How many days after 1 January 2026 it was placed, at noon in Greenwich.
+    ///   - status: How far it is.
     ///   - lines: What was ordered; a line that costs too much to count makes the total zero.
     public static func fixture(
         id: Int = 1001, day: Int = 0, status: OrderStatus = .placed, lines: [OrderLine] = [.fixture()]

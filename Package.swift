@@ -465,7 +465,10 @@ let package = Package(
                 "SharedUI",
                 "StoreServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
+                .product(name: "AsyncHTTPClient", package: "async-http-client", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
+                .product(name: "NIOCore", package: "swift-nio", condition: live),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: live),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: live),
             ],
             path: "Packages/Storefront/Sources/Storefront"
@@ -475,7 +478,9 @@ let package = Package(
             dependencies: [
                 "Storefront",
                 "AppFeature",
+                "BrowserHost",
                 "Core",
+                "DeepLink",
                 "HeadlessUI",
                 "StoreServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),

@@ -14,8 +14,10 @@ let package = Package(
         .package(path: "../Model"),
         .package(path: "../SharedUI"),
         .package(path: "../StoreServer"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
     targets: [
@@ -31,7 +33,10 @@ let package = Package(
                 "SharedUI",
                 "StoreServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
         ),
@@ -40,7 +45,9 @@ let package = Package(
             dependencies: [
                 "Storefront",
                 "AppFeature",
+                "BrowserHost",
                 "Core",
+                "DeepLink",
                 "HeadlessUI",
                 "StoreServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

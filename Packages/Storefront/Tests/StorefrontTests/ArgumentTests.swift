@@ -37,9 +37,17 @@
             #expect(StorefrontCommand.exitCode(for: error) == .validationFailure)
         }
 
+        @Test func theServersHelpNamesWhatItServes() {
+            let help = StorefrontCommand.helpMessage(for: ServerCommand.self)
+            for path in ["/products/search?q=", "/auth/login", "/orders/:id", "/brochures", "/configuration"] {
+                #expect(help.contains(path))
+            }
+        }
+
         @Test func helpNamesEveryCommandAndWhatOneNeedsMost() {
             let help = StorefrontCommand.helpMessage()
-            for word in ["serve", "open", "server", "--port", "--data", "--api"] { #expect(help.contains(word)) }
+            let words = ["serve", "open", "push", "explain", "server", "--port", "--data", "--api"]
+            for word in words { #expect(help.contains(word)) }
         }
     }
 #endif

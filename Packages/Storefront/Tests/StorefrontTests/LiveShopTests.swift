@@ -1,6 +1,8 @@
 #if !canImport(SwiftUI)
     import AppFeature
+    import BrowserHost
     import Core
+    import DeepLink
     @_spi(Inspection) import HeadlessUI
     import Foundation
     import Logging
@@ -59,6 +61,31 @@
                         #expect(await screen.load(within: .seconds(20)))
                         #expect(screen.text.contains("(selected) #tab.\(tab.identifier)\n  screen"), "\(screen.text)")
                     }
+                }
+            }
+        }
+
+        @Test func aPushGoesTheWayOfAllThatComesIn() async throws {
+            try await withServer { _, api in
+                try await withDevice(api) { device in
+                    let screen = TextScreen(device)
+                    defer { screen.end() }
+                    await device.becomeReady(within: .seconds(20))
+                    let payload = Data(PushCommand.example.utf8)
+                    func receive(_ delivery: PushMessage.Delivery, _ payload: Data) async throws -> ControlAnswer {
+                        let message = PushMessage(delivery: delivery, payload: payload)
+                        return await device.receive(try JSONEncoder().encode(message))
+                    }
+                    let shown = try await receive(.foreground, payload)
+                    #expect(shown == .accepted("shown as a banner"))
+                    #expect(device.app.banners.current?.title == "Sale")
+                    #expect(device.coordinator.location == "/home")
+                    let opened = try await receive(.tapped, payload)
+                    #expect(opened == .accepted("opened"))
+                    #expect(device.coordinator.location.hasPrefix("/products/12"))
+                    let refused = try await receive(.tapped, Data("{}".utf8))
+                    #expect(refused == .refused("refused. The push has no \"version\". Add it."))
+                    #expect(await device.receive(Data("push".utf8)) == .refused("That is no push."))
                 }
             }
         }

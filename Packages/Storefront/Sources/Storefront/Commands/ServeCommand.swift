@@ -58,7 +58,7 @@
             let host = BrowserHost(
                 configuration: BrowserHostConfiguration(
                     port: port.value, sessionRoot: directory, appName: ShopDevice.name,
-                    imageOrigins: ownOrigins(of: api) + imageOrigin),
+                    imageOrigins: ownOrigins(of: api) + imageOrigin, takesMessages: true),
                 logger: logger
             ) { session in
                 let device = try ShopDevice(directory: session.directory, network: network, logger: logger)

@@ -14,7 +14,9 @@
                 server to use instead of the own one.
                 """,
             version: "0.1.0",
-            subcommands: [ServeCommand.self, OpenCommand.self, ServerCommand.self],
+            subcommands: [
+                ServeCommand.self, OpenCommand.self, PushCommand.self, ExplainCommand.self, ServerCommand.self,
+            ],
             defaultSubcommand: ServeCommand.self
         )
     }

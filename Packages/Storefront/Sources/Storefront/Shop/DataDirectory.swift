@@ -29,11 +29,18 @@
         /// One directory for each browser lies in this one.
         func sessions() throws(DataDirectoryError) -> URL { try made("sessions") }
 
+        /// The same, where a running shop has made it.
+        var sessionRoot: URL { place("sessions") }
+
         /// What the terminal's own device keeps.
         func device() throws(DataDirectoryError) -> URL { try made("terminal") }
 
+        private func place(_ name: String) -> URL {
+            url.appending(path: "\(server)/\(name)", directoryHint: .isDirectory)
+        }
+
         private func made(_ name: String) throws(DataDirectoryError) -> URL {
-            let directory = url.appending(path: "\(server)/\(name)", directoryHint: .isDirectory)
+            let directory = place(name)
             do {
                 try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             } catch {

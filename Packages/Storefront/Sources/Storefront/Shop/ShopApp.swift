@@ -1,6 +1,7 @@
 #if !canImport(SwiftUI)
     import AppFeature
     import BrowserHost
+    import Foundation
     import SharedUI
 
     /// The shop as one browser session sees it.
@@ -30,6 +31,8 @@
         func restore(_ snapshot: any Sendable) {
             if let state = snapshot as? AppState { device.coordinator.restore(state) }
         }
+
+        func receive(_ message: Data) async -> ControlAnswer { await device.receive(message) }
 
         func close() async {
             await device.app.enterBackground()

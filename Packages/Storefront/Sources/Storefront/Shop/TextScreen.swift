@@ -10,6 +10,8 @@
 
         init(_ device: ShopDevice) {
             host = ViewHost(AppFeatureView(viewModel: device.app))
+            // What the views do while they are shown begins when they are rendered.
+            _ = host.tree
         }
 
         var text: String { host.tree.outline }

@@ -1,0 +1,32 @@
+#if !canImport(SwiftUI)
+    import Foundation
+
+    /// Where a payload is read from: a file, or standard input for `-`.
+    struct PushSource: Hashable {
+        /// More than any push has; how much of it is read is said by `PushPayload`.
+        static let limit = 32 * 1024
+
+        let path: String
+
+        func data() throws(PushError) -> Data {
+            do {
+                let file = path == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(filePath: path))
+                return try file.read(upToCount: Self.limit + 1) ?? Data()
+            } catch {
+                throw .unreadable(path, reason: Self.words(of: error))
+            }
+        }
+
+        /// The system's own words (`No such file or directory`) where there are any.
+        private static func words(of error: any Error) -> String {
+            let error = error as NSError
+            let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error
+            let system = cause.map { $0 as NSError } ?? error
+            guard system.domain == NSPOSIXErrorDomain else {
+                return error.code == CocoaError.fileReadNoSuchFile.rawValue
+                    ? "No such file or directory" : error.localizedDescription
+            }
+            return String(cString: strerror(Int32(truncatingIfNeeded: system.code)))
+        }
+    }
+#endif

@@ -109,6 +109,49 @@ class Shop:
         """How many pieces are in the bag, on its tab."""
         return self.tab("Bag").locator(".badge")
 
+    # The account
+
+    def fill_in_sign_in(self, user: str = "emilys", password: str = "emilyspass") -> None:
+        """Fills in what is asked for and sends it. What comes of it is for the test to see."""
+        self.element("sign-in.username.field").fill(user)
+        self.element("sign-in.password.field").fill(password)
+        self.element("sign-in.submit.button").click()
+
+    def sign_in(self) -> None:
+        """From wherever one is; leads to the account."""
+        self.open("/account")
+        self.element("account.sign-in.button").click()
+        self.fill_in_sign_in()
+        expect(self.element("account.name.label")).to_be_visible()
+
+    @property
+    def orders(self) -> Locator:
+        return self.page.locator('[data-testid^="orders.order-"][data-testid$=".row"]')
+
+    @property
+    def order_lines(self) -> Locator:
+        return self.page.locator('[data-testid^="order.product-"][data-testid$=".row"]')
+
+    # Activities and brochures
+
+    def switch_activity(self, name: str) -> None:
+        """From the root of a tab."""
+        self.element("activities.button").click()
+        self.element(f"activities.{name}.button").click()
+
+    @property
+    def brochures(self) -> Locator:
+        return self.page.locator('[data-testid^="brochures.brochure-"][data-testid$=".card"]')
+
+    @property
+    def hot_spots(self) -> Locator:
+        return self.page.locator('[data-testid^="brochure.product-"][data-testid$=".button"]')
+
+    @property
+    def brochure_page(self) -> Locator:
+        """Which page is on show, in words."""
+        return self.element("brochure.page.label")
+
     # Stored while offline
 
     @property

@@ -48,6 +48,7 @@ extension RenderPass {
             attributes.append(.init(.ariaLabel, told.value.map { "\(label), \($0)" } ?? label))
         }
         if let hint = told.hint { attributes.append(.init(.ariaDescription, hint)) }
+        if told.traits.contains(.updatesFrequently) { attributes.append(.init(.ariaLive, "polite")) }
         return attributes
     }
 

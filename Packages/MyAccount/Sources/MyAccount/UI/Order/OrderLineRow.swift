@@ -19,7 +19,7 @@ struct OrderLineRow: View {
                         .foregroundStyle(ThemedColor.secondaryText)
                 }
                 Spacer()
-                if let total = line.total { Text(total.formatted) }
+                if let total = line.total { Text(total.formatted).fixedSize() }
             }
         }
         .buttonStyle(.plain)

@@ -15,7 +15,7 @@ struct OrderRow: View {
                     Text(order.pieces).font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText)
                 }
                 Spacer()
-                Text(order.total.formatted).font(FontStyle.price)
+                Text(order.total.formatted).font(FontStyle.price).fixedSize()
                 Icon.forward.image.foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
             }
         }

@@ -1,0 +1,112 @@
+"""Signing in and out, and what only a user sees."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser import SharedServerTest
+
+
+class AccountTests(SharedServerTest):
+    def test_a_wrong_password_says_so_and_can_be_put_right(self) -> None:
+        shop = self.device(self.server.url).open("/account")
+        shop.element("account.sign-in.button").click()
+        shop.fill_in_sign_in(password="wrong")
+        message = shop.element("sign-in.message.label")
+        expect(message).to_have_text("The user name or the password is wrong. Check both and try again.")
+        expect(message).to_have_attribute("aria-live", "polite")
+        expect(shop.element("sign-in.username.field")).to_have_value("emilys")
+        shop.fill_in_sign_in()
+        expect(shop.element("account.name.label")).to_be_visible()
+        expect(shop.page.get_by_role("dialog")).to_have_count(0)
+        shop.expect_location("/account")
+
+    def test_the_password_is_not_in_the_page(self) -> None:
+        shop = self.device(self.server.url).open("/account")
+        shop.element("account.sign-in.button").click()
+        field = shop.element("sign-in.password.field")
+        expect(field).to_have_attribute("type", "password")
+        shop.fill_in_sign_in(password="not-to-be-seen")
+        expect(shop.element("sign-in.message.label")).to_be_visible()
+        self.assertNotIn("not-to-be-seen", shop.page.content())
+
+    def test_enter_in_a_field_signs_in(self) -> None:
+        shop = self.device(self.server.url).open("/account")
+        shop.element("account.sign-in.button").click()
+        shop.element("sign-in.username.field").fill("emilys")
+        shop.element("sign-in.password.field").fill("emilyspass")
+        shop.page.keyboard.press("Enter")
+        expect(shop.element("account.name.label")).to_be_visible()
+
+    def test_orders_ask_to_sign_in_and_go_on(self) -> None:
+        shop = self.device(self.server.url).open("/orders")
+        expect(shop.element("sign-in.username.field")).to_be_visible()
+        expect(shop.orders).to_have_count(0)
+        shop.fill_in_sign_in()
+        expect(shop.orders.first).to_be_visible()
+        shop.expect_location(r"/orders(\?tab=\w+)?")
+        expect(shop.page.get_by_role("dialog")).to_have_count(0)
+
+        shop.orders.first.click()
+        shop.expect_location(r"/orders/\d+(\?tab=\w+)?")
+        expect(shop.element("order.total.label")).to_be_visible()
+        shop.order_lines.first.click()
+        expect(shop.add_to_bag).to_be_visible()
+
+    def test_from_the_account_to_the_orders(self) -> None:
+        shop = self.device(self.server.url).open("/account")
+        shop.element("account.orders.row").click()
+        shop.fill_in_sign_in()
+        expect(shop.orders.first).to_be_visible()
+        shop.page.get_by_role("button", name="Back").click()
+        expect(shop.element("account.name.label")).to_be_visible()
+
+    def test_whoever_cancels_stays_where_they_were(self) -> None:
+        shop = self.device(self.server.url).open("/account")
+        shop.element("account.orders.row").click()
+        shop.element("sign-in.cancel.button").click()
+        expect(shop.page.get_by_role("dialog")).to_have_count(0)
+        shop.expect_location("/account")
+        expect(shop.element("account.sign-in.button")).to_be_visible()
+        # What was asked for is forgotten: signing in for another reason does not lead there.
+        shop.element("account.sign-in.button").click()
+        shop.fill_in_sign_in()
+        expect(shop.element("account.name.label")).to_be_visible()
+        shop.expect_location("/account")
+
+    def test_signing_out_asks_first(self) -> None:
+        shop = self.device(self.server.url)
+        shop.sign_in()
+        shop.element("account.sign-out.button").click()
+        question = shop.page.get_by_role("dialog")
+        expect(question).to_contain_text("Sign out?")
+        question.get_by_role("button", name="Cancel").click()
+        expect(question).to_have_count(0)
+        expect(shop.element("account.name.label")).to_be_visible()
+
+        shop.element("account.sign-out.button").click()
+        question.get_by_role("button", name="Sign out").click()
+        expect(shop.element("account.sign-in.button")).to_be_visible()
+        expect(shop.element("account.name.label")).to_have_count(0)
+
+    def test_back_does_not_show_the_orders_of_somebody_who_has_signed_out(self) -> None:
+        shop = self.device(self.server.url)
+        shop.sign_in()
+        shop.element("account.orders.row").click()
+        expect(shop.orders.first).to_be_visible()
+        shop.orders.first.click()
+        expect(shop.element("order.total.label")).to_be_visible()
+        shop.tab("Home").click()
+        shop.expect_location("/home")
+        shop.tab("Account").click()
+        expect(shop.element("order.total.label")).to_be_visible()
+        shop.tab("Account").click()
+        shop.element("account.sign-out.button").click()
+        shop.page.get_by_role("dialog").get_by_role("button", name="Sign out").click()
+        expect(shop.element("account.sign-in.button")).to_be_visible()
+
+        for _ in range(5):
+            shop.page.go_back()
+            expect(shop.orders).to_have_count(0)
+            expect(shop.order_lines).to_have_count(0)
+            expect(shop.element("order.total.label")).to_have_count(0)

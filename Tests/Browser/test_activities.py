@@ -1,0 +1,107 @@
+"""Activities are left and come back to as they were."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser import PHONE, SharedServerTest
+from shop import some_product
+
+
+class ActivityTests(SharedServerTest):
+    def test_one_switches_and_goes_back(self) -> None:
+        shop = self.device(self.server.url).open("/products")
+        expect(shop.cards.first).to_be_visible()
+        shop.element("activities.button").click()
+        expect(shop.element("activities.shop.button")).to_have_attribute("aria-pressed", "true")
+        shop.element("activities.brochures.button").click()
+        shop.expect_location("/brochures")
+        expect(shop.brochures.first).to_be_visible()
+        expect(shop.page.get_by_role("dialog")).to_have_count(0)
+
+        shop.element("activities.back.button").click()
+        shop.expect_location("/products")
+        expect(shop.cards.first).to_be_visible()
+        expect(shop.tab("Shop")).to_have_attribute("aria-current", "page")
+
+    def test_the_activities_can_be_closed_again(self) -> None:
+        shop = self.device(self.server.url).open("/home")
+        shop.element("activities.button").click()
+        shop.element("activities.close.button").click()
+        expect(shop.page.get_by_role("dialog")).to_have_count(0)
+        shop.expect_location("/home")
+        # Whoever works with keys goes on where they were.
+        expect(shop.element("activities.button")).to_be_focused()
+
+    def test_what_was_typed_and_the_place_are_kept(self) -> None:
+        shop = self.device(self.server.url, viewport=PHONE).open("/products")
+        expect(shop.cards.first).to_be_visible()
+        shop.search.fill("a")
+        shop.page.keyboard.press("Enter")
+        shop.expect_location(r"/products\?q=a")
+        product = some_product(shop)
+        shop.page.evaluate("scrollTo(0, 400)")
+        # Not by a pointer, which would scroll to it first.
+        place = shop.element("activities.button").evaluate("button => { button.click(); return scrollY; }")
+        self.assertGreater(place, 300)
+        shop.element("activities.brochures.button").click()
+        expect(shop.brochures.first).to_be_visible()
+
+        shop.element("activities.back.button").click()
+        shop.expect_location(r"/products\?q=a")
+        expect(shop.card(product)).to_be_visible()
+        expect(shop.search).to_have_value("a")
+        shop.page.wait_for_function("place => scrollY === place", arg=place)
+
+    def test_each_activity_keeps_its_screens(self) -> None:
+        shop = self.device(self.server.url).open("/home")
+        shop.switch_activity("brochures")
+        shop.brochures.nth(1).click()
+        shop.element("brochure.next.button").click()
+        expect(shop.brochure_page).to_have_text("Page 2 of 3")
+        title = shop.heading.inner_text()
+        shop.hot_spots.first.click()
+        expect(shop.add_to_bag).to_be_visible()
+        # The shop has a bar of its own: the product is one of its screens.
+        shop.tab("Home").click()
+        shop.switch_activity("brochures")
+        expect(shop.heading).to_have_text(title)
+        expect(shop.brochure_page).to_have_text("Page 2 of 3")
+
+    def test_a_product_in_a_brochure_opens_in_the_shop_and_back_leads_to_its_page(self) -> None:
+        shop = self.device(self.server.url).open("/brochures/spring-kitchen")
+        shop.element("brochure.next.button").click()
+        expect(shop.brochure_page).to_have_text("Page 2 of 4")
+        shop.hot_spots.first.click()
+        shop.expect_location(r"/products/\d+(\?tab=\w+)?")
+        expect(shop.add_to_bag).to_be_visible()
+        expect(shop.tab("Bag")).to_be_visible()
+
+        shop.page.go_back()
+        shop.expect_location("/brochures/spring-kitchen")
+        expect(shop.brochure_page).to_have_text("Page 2 of 4")
+        shop.page.go_forward()
+        expect(shop.add_to_bag).to_be_visible()
+
+    def test_back_and_forward_cross_activities(self) -> None:
+        shop = self.device(self.server.url).open("/home")
+        shop.tab("Wishlist").click()
+        shop.expect_location("/wishlist")
+        shop.switch_activity("brochures")
+        shop.brochures.first.click()
+        expect(shop.brochure_page).to_be_visible()
+        brochure = shop.location
+        shop.page.go_back()
+        shop.expect_location("/brochures")
+        expect(shop.brochures.first).to_be_visible()
+        while shop.location != "/wishlist":
+            before = shop.location
+            shop.page.go_back()
+            expect(shop.page).not_to_have_url(shop.url + before)
+            expect(shop.tab("Wishlist")).to_have_attribute("aria-current", "page")
+        expect(shop.page.get_by_role("dialog")).to_have_count(0)
+        shop.page.evaluate("history.go(2)")
+        shop.expect_location("/brochures")
+        shop.page.go_forward()
+        expect(shop.brochure_page).to_be_visible()
+        self.assertEqual(shop.location, brochure)

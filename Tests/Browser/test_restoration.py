@@ -1,0 +1,86 @@
+"""The shop begins where it was left."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser import BrowserTest
+from shop import Shop, some_product
+
+
+class RestorationTests(BrowserTest):
+    # What a page says while the shop is gone.
+    GONE = ["ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED", "ERR_CONNECTION_RESET", "ERR_EMPTY"]
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.accepted += self.GONE
+        self.server = self.serve()
+        self.browser = self.context()
+
+    def again(self, shop: Shop, location: str = "/") -> Shop:
+        """The same browser opens an address of a shop that was killed and started again."""
+        shop.page.wait_for_function("() => true")
+        self.server.kill()
+        shop.page.close()
+        self.server.start()
+        return self.page_of(self.browser, self.server.url).open(location)
+
+    def test_a_screen_and_what_lies_under_it(self) -> None:
+        shop = self.page_of(self.browser, self.server.url).open("/products")
+        product = some_product(shop)
+        shop.card(product).click()
+        expect(shop.add_to_bag).to_be_visible()
+        shop = self.again(shop)
+        expect(shop.add_to_bag).to_be_visible()
+        shop.expect_location(rf"/products/{product}(\?tab=shop)?")
+        shop.page.get_by_role("button", name="Back").click()
+        shop.expect_location("/products")
+
+    def test_an_address_counts_more(self) -> None:
+        shop = self.page_of(self.browser, self.server.url).open("/products")
+        shop.card(some_product(shop)).click()
+        expect(shop.add_to_bag).to_be_visible()
+        shop = self.again(shop, "/wishlist")
+        shop.expect_location("/wishlist")
+        expect(shop.tab("Wishlist")).to_have_attribute("aria-current", "page")
+        expect(shop.add_to_bag).to_have_count(0)
+
+    def test_an_activity_and_its_brochure(self) -> None:
+        shop = self.page_of(self.browser, self.server.url).open("/wishlist")
+        shop.switch_activity("brochures")
+        shop.brochures.first.click()
+        expect(shop.brochure_page).to_be_visible()
+        brochure = shop.location
+        shop = self.again(shop)
+        expect(shop.brochure_page).to_be_visible()
+        self.assertEqual(shop.location, brochure)
+        shop.page.get_by_role("button", name="Back").click()
+        shop.element("activities.back.button").click()
+        shop.expect_location("/wishlist")
+
+    def test_an_order_of_somebody_who_is_signed_in(self) -> None:
+        shop = self.page_of(self.browser, self.server.url)
+        shop.sign_in()
+        shop.element("account.orders.row").click()
+        shop.orders.first.click()
+        expect(shop.element("order.total.label")).to_be_visible()
+        location = shop.location
+        shop = self.again(shop)
+        expect(shop.element("order.total.label")).to_be_visible()
+        self.assertEqual(shop.location, location)
+
+    def test_a_link_to_orders_survives_the_restart_and_still_asks(self) -> None:
+        shop = self.page_of(self.browser, self.server.url).open("/home")
+        expect(shop.heading).to_be_visible()
+        shop = self.again(shop, "/orders")
+        shop.fill_in_sign_in()
+        expect(shop.orders.first).to_be_visible()
+
+    def test_another_device_begins_at_its_own_beginning(self) -> None:
+        shop = self.page_of(self.browser, self.server.url).open("/products")
+        expect(shop.cards.first).to_be_visible()
+        self.server.kill()
+        self.server.start()
+        other = self.device(self.server.url).open("/")
+        other.expect_location("/home")

@@ -1,0 +1,74 @@
+"""What lies over a screen has a part in the address."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser import SharedServerTest
+
+
+class SheetTests(SharedServerTest):
+    def test_back_closes_a_sheet_and_forward_opens_it(self) -> None:
+        shop = self.device(self.server.url).open("/account")
+        shop.element("account.sign-in.button").click()
+        field = shop.element("sign-in.username.field")
+        expect(field).to_be_visible()
+        shop.expect_location(r"/account\?modal=/sign-in")
+        shop.page.go_back()
+        expect(field).to_have_count(0)
+        shop.expect_location("/account")
+        expect(shop.element("account.sign-in.button")).to_be_visible()
+        shop.page.go_forward()
+        expect(field).to_be_visible()
+        shop.expect_location(r"/account\?modal=/sign-in")
+
+    def test_escape_closes_a_sheet(self) -> None:
+        shop = self.device(self.server.url).open("/home")
+        shop.element("activities.button").click()
+        expect(shop.page.get_by_role("dialog")).to_be_visible()
+        shop.expect_location(r"/home\?modal=/activities")
+        shop.page.keyboard.press("Escape")
+        expect(shop.page.get_by_role("dialog")).to_have_count(0)
+        shop.expect_location("/home")
+
+    def test_a_reload_keeps_a_sheet_and_what_was_typed(self) -> None:
+        shop = self.device(self.server.url).open("/account")
+        shop.element("account.sign-in.button").click()
+        field = shop.element("sign-in.username.field")
+        field.fill("emilys")
+        expect(field).to_have_attribute("value", "emilys")
+        shop.page.reload()
+        expect(field).to_be_visible()
+        expect(field).to_have_value("emilys")
+        shop.expect_location(r"/account\?modal=/sign-in")
+
+    def test_a_link_with_a_sheet_opens_both(self) -> None:
+        shop = self.device(self.server.url).open("/bag?modal=/activities")
+        expect(shop.element("activities.shop.button")).to_be_visible()
+        shop.expect_location(r"/bag\?modal=/activities")
+        shop.element("activities.close.button").click()
+        shop.expect_location("/bag")
+        expect(shop.tab("Bag")).to_have_attribute("aria-current", "page")
+
+    def test_a_link_says_what_lies_under_its_screen(self) -> None:
+        shop = self.device(self.server.url)
+        shop.sign_in()
+        shop.open("/orders/1005?via=/orders&tab=account")
+        expect(shop.element("order.total.label")).to_be_visible()
+        shop.page.get_by_role("button", name="Back").click()
+        expect(shop.orders.first).to_be_visible()
+        shop.page.get_by_role("button", name="Back").click()
+        shop.expect_location("/account")
+
+    def test_a_link_to_a_tab_opens_there(self) -> None:
+        shop = self.device(self.server.url).open("/products/1?tab=wishlist")
+        expect(shop.tab("Wishlist")).to_have_attribute("aria-current", "page")
+        shop.page.get_by_role("button", name="Back").click()
+        shop.expect_location("/wishlist")
+
+    def test_a_sheet_that_is_none_is_refused(self) -> None:
+        self.accepted.append("404")
+        shop = self.device(self.server.url)
+        for location in ["/home?modal=/nothing", "/home?modal=//elsewhere.example", "/home?via=/products/x"]:
+            answer = shop.page.goto(shop.url + location)
+            self.assertEqual(answer.status, 404, location)

@@ -6,9 +6,11 @@ import atexit
 import os
 import shutil
 import tempfile
+import time
 import unittest
 from functools import lru_cache
 from pathlib import Path
+from typing import Callable
 
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
@@ -71,6 +73,13 @@ class BrowserTest(unittest.TestCase):
         page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return Shop(page, url)
+
+    def until(self, what: str, is_so: Callable[[], bool]) -> None:
+        """Waits for what no page shows."""
+        end = time.monotonic() + PATIENCE / 1_000
+        while not is_so():
+            self.assertLess(time.monotonic(), end, f"never: {what}")
+            time.sleep(0.05)
 
     def _fail_on_complaints(self) -> None:
         found = [each for each in self.complaints if not any(accepted in each for accepted in self.accepted)]

@@ -53,8 +53,66 @@ class AccessibilityTests(SharedServerTest):
             found += self.check(shop, f"{name}-{kind}")
         self.assertEqual(found, [], "\n".join(found))
 
+    def test_every_screen_of_a_user_on_a_phone(self) -> None:
+        self.walk_as_user("phone", PHONE)
+
+    def test_every_screen_of_a_user_on_a_desktop(self) -> None:
+        self.walk_as_user("desktop", DESKTOP)
+
+    def walk_as_user(self, kind: str, viewport: dict) -> None:
+        shop = self.device(self.server.url, viewport=viewport).open("/account")
+        expect(shop.element("account.sign-in.button")).to_be_visible()
+        found = self.check(shop, f"account-signed-out-{kind}")
+        shop.element("account.sign-in.button").click()
+        expect(shop.element("sign-in.username.field")).to_be_visible()
+        found += self.check(shop, f"sign-in-{kind}")
+        shop.fill_in_sign_in(password="wrong")
+        expect(shop.element("sign-in.message.label")).to_be_visible()
+        found += self.check(shop, f"sign-in-wrong-{kind}")
+        shop.fill_in_sign_in()
+        expect(shop.element("account.name.label")).to_be_visible()
+        found += self.check(shop, f"account-{kind}")
+        shop.element("account.orders.row").click()
+        expect(shop.orders.first).to_be_visible()
+        found += self.check(shop, f"orders-{kind}")
+        shop.orders.first.click()
+        expect(shop.element("order.total.label")).to_be_visible()
+        found += self.check(shop, f"order-{kind}")
+        shop.open("/settings")
+        expect(shop.element("settings.sign-out.button")).to_be_visible()
+        found += self.check(shop, f"settings-{kind}")
+        shop.element("settings.sign-out.button").click()
+        expect(shop.page.get_by_role("alertdialog")).to_be_visible()
+        found += self.check(shop, f"sign-out-{kind}")
+        self.assertEqual(found, [], "\n".join(found))
+
+    def test_activities_and_brochures_on_a_phone(self) -> None:
+        self.walk_through_brochures("phone", PHONE)
+
+    def test_activities_and_brochures_on_a_desktop(self) -> None:
+        self.walk_through_brochures("desktop", DESKTOP)
+
+    def walk_through_brochures(self, kind: str, viewport: dict) -> None:
+        shop = self.device(self.server.url, viewport=viewport).open("/home")
+        shop.element("activities.button").click()
+        expect(shop.element("activities.close.button")).to_be_visible()
+        found = self.check(shop, f"activities-{kind}")
+        shop.element("activities.brochures.button").click()
+        expect(shop.brochures.first).to_be_visible()
+        found += self.check(shop, f"brochures-{kind}")
+        shop.brochures.first.click()
+        expect(shop.brochure_page).to_be_visible()
+        found += self.check(shop, f"brochure-{kind}")
+        shop.element("brochure.next.button").click()
+        expect(shop.brochure_page).to_have_text("Page 2 of 4")
+        found += self.check(shop, f"brochure-page-2-{kind}")
+        shop.open("/brochures/none")
+        found += self.check(shop, f"brochure-none-{kind}")
+        self.assertEqual(found, [], "\n".join(found))
+
     def check(self, shop: Shop, name: str) -> list[str]:
-        expect(shop.heading).to_be_attached()
+        expect(shop.page.locator("h1")).to_have_count(1)
+        expect(shop.page.locator("main")).to_have_count(1)
         expect(shop.page.locator(".redacted, [role=progressbar], progress")).to_have_count(0)
         found = []
         for scheme in ["light", "dark"]:

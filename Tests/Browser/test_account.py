@@ -78,7 +78,7 @@ class AccountTests(SharedServerTest):
         shop = self.device(self.server.url)
         shop.sign_in()
         shop.element("account.sign-out.button").click()
-        question = shop.page.get_by_role("dialog")
+        question = shop.page.get_by_role("alertdialog")
         expect(question).to_contain_text("Sign out?")
         question.get_by_role("button", name="Cancel").click()
         expect(question).to_have_count(0)
@@ -102,7 +102,7 @@ class AccountTests(SharedServerTest):
         expect(shop.element("order.total.label")).to_be_visible()
         shop.tab("Account").click()
         shop.element("account.sign-out.button").click()
-        shop.page.get_by_role("dialog").get_by_role("button", name="Sign out").click()
+        shop.page.get_by_role("alertdialog").get_by_role("button", name="Sign out").click()
         expect(shop.element("account.sign-in.button")).to_be_visible()
 
         for _ in range(5):

@@ -86,7 +86,8 @@ class RestorationTests(BrowserTest):
         self.assertEqual(shop.location, location)
 
     def test_a_link_to_orders_asks_to_sign_in_after_a_restart(self) -> None:
-        shop = self.page_of(self.browser, self.server.url).open("/products/1")
+        shop = self.page_of(self.browser, self.server.url).open("/products")
+        shop.card(some_product(shop)).click()
         expect(shop.add_to_bag).to_be_visible()
         shop = self.again(shop, "/orders")
         shop.fill_in_sign_in()

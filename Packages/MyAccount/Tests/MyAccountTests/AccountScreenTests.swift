@@ -40,12 +40,15 @@
                 """
                 screen "Account"
                   list
-                    - heading "Emily Johnson" #account.name.label
-                      text "emily.johnson@shop.example" #account.email.label
-                    - button "Latest order" #account.latest-order.row
-                    - button "Orders" #account.orders.row
-                    - button "Settings" #account.settings.row
-                    - button "Sign out" (destructive) #account.sign-out.button
+                    section
+                      - heading "Emily Johnson" #account.name.label
+                        text "emily.johnson@shop.example" #account.email.label
+                    section
+                      - button "Latest order" #account.latest-order.row
+                      - button "Orders" #account.orders.row
+                      - button "Settings" #account.settings.row
+                    section
+                      - button "Sign out" (destructive) #account.sign-out.button
                 """)
         }
 

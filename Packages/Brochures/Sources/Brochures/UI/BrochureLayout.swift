@@ -3,7 +3,7 @@ import SharedUI
 /// How brochures are laid out.
 enum BrochureLayout {
     /// Covers side by side, as many as fit.
-    static let covers = [GridItem(.adaptive(minimum: 220, maximum: 340), spacing: Spacing.l, alignment: .top)]
+    static let covers = [GridItem(.adaptive(minimum: 300, maximum: 340), spacing: Spacing.l, alignment: .top)]
     /// Picture and text of a page: side by side where there is room for both.
     static let page = [GridItem(.adaptive(minimum: 320), spacing: Spacing.xl, alignment: .top)]
     /// A page that is wider is hard to read, in points.

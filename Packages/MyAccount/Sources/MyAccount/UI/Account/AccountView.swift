@@ -35,10 +35,12 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         case .signedIn(let user)?:
             List {
-                AccountHeader(user: user)
-                latestOrder
-                rows
-                SignOutButton(viewModel.signingOut, identifier: "account.sign-out.button")
+                Section { AccountHeader(user: user) }
+                Section {
+                    latestOrder
+                    rows
+                }
+                Section { SignOutButton(viewModel.signingOut, identifier: "account.sign-out.button") }
             }
         }
     }

@@ -19,7 +19,7 @@ public struct SettingsView<ViewModel: SettingsViewModelProtocol>: View {
                     .accessibilityIdentifier("settings.version.label")
             }
             if viewModel.isSignedIn {
-                SignOutButton(viewModel.signingOut, identifier: "settings.sign-out.button")
+                Section { SignOutButton(viewModel.signingOut, identifier: "settings.sign-out.button") }
             }
         }
         .navigationTitle("Settings")

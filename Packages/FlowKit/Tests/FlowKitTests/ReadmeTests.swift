@@ -43,15 +43,19 @@ enum ShopRoute: Hashable, Codable, Sendable {
         #expect(app.currentRoutes == [.shop(.product(12))])
     }
 
-    enum ShopNavigation: NavigationSchema {
-        enum Activity: Codable { case shop }
-        enum Tab: Codable { case home, bag }
+    enum ShopNavigation: RouteSchema {
+        enum Activity: String, Codable { case shop }
+        enum Tab: String, Codable { case home, bag }
 
         static var activities: [Activity] { [.shop] }
         static func tabs(of activity: Activity) -> [Tab] { [.home, .bag] }
         static func activity(of tab: Tab) -> Activity { .shop }
         static func defaultTab(of activity: Activity) -> Tab { .home }
         static func root(of tab: Tab) -> ShopRoute { .product(0) }
+        static func tab(of route: ShopRoute) -> Tab? { route == .product(0) ? .home : nil }
+        static func activity(of route: ShopRoute) -> Activity { .shop }
+        static func transition(of route: ShopRoute) -> RouteTransition { .push }
+        static func requiresAuth(_ route: ShopRoute) -> Bool { false }
     }
 
     @Test func theAppNavigationOfTheReadme() {
@@ -68,6 +72,11 @@ enum ShopRoute: Hashable, Codable, Sendable {
             ])
         let sheet = Modal(id: ModalID(rawValue: 1), ModalContent.sheet(FlowState(root: ShopRoute.reviews(12))))
         #expect(steps == [.present(sheet, over: .shop)])
+
+        state.apply(.all([.selectTab(.home), .push(.product(7)), .setRoot(.product(1))]))
+        state.apply(.showing(.product(0)))  // the root of a tab: .route(.product(0), as: .root, on: .tab(.home))
+
+        #expect(state[.tab(.home)] == FlowState(root: .product(0)))
     }
 
     @MainActor

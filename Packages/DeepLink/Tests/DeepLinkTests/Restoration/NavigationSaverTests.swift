@@ -5,7 +5,7 @@ import TestClocks
 import Testing
 
 @MainActor
-@Suite struct NavigationSaverTests {
+@Suite(.timeLimit(.minutes(1))) struct NavigationSaverTests {
     /// Keeps what is saved; holds a save up if the test likes.
     private actor Store {
         private(set) var saved: [String] = []

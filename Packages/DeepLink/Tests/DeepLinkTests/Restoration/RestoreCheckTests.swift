@@ -53,6 +53,17 @@ import Testing
         #expect(restored.state.stack(of: .home).count == 3)
     }
 
+    @Test func theArchiveOfTheReadme() async throws {
+        let links = try Mall.links()
+        let navigator = Navigator(MallState(.push(.order(7), on: .tab(.bag)), .push(.product(12))))
+        let archive = NavigationArchive<Mall>(links, beginning: .shop)
+        let data = archive.encode(navigator.state).data
+        let restored = await archive.restore(data) { screen in screen == .product(12) ? .gone : nil }
+        navigator.restore(restored.state)
+
+        #expect(navigator.state == MallState(.push(.order(7), on: .tab(.bag))))
+    }
+
     @Test func reasonsSayWhatTheyAre() {
         let reasons: [(DropReason, String)] = [
             (.repeated, "It is there twice."), (.custom("Not today."), "Not today."), (.noLink, "No link leads to it."),

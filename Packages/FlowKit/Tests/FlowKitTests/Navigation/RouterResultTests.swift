@@ -3,7 +3,7 @@ import Testing
 
 /// Whoever waits for what a router presents hears of its end, whichever it is and wherever the stack is.
 @MainActor
-@Suite struct RouterResultTests {
+@Suite(.timeLimit(.minutes(1))) struct RouterResultTests {
     /// A router, and whatever has to live for it to work.
     struct Setup: Sendable, CustomTestStringConvertible {
         let testDescription: String

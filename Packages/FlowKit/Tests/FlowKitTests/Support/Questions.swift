@@ -81,3 +81,21 @@ func wait(until condition: () -> Bool, sourceLocation: SourceLocation = #_source
 func settle() async {
     for _ in 0..<100 { await Task.yield() }
 }
+
+/// Something that is waited for: if it never ends, the test does all the same.
+@MainActor
+final class Ending<Value: Sendable> {
+    private var value: Value?
+    private var task: Task<Void, Never>?
+
+    init(_ work: @escaping @MainActor () async -> Value) {
+        task = Task { value = await work() }
+    }
+
+    /// What came of it; nil when nothing did after a long while.
+    var end: Value? {
+        get async { await wait { value } }
+    }
+
+    func cancel() { task?.cancel() }
+}

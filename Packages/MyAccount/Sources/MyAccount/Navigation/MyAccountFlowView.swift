@@ -15,6 +15,5 @@ public struct MyAccountFlowView<ViewModel: MyAccountFlowViewModelProtocol>: View
         } destination: { route in
             route.destination(viewModel)
         }
-        .questions(of: viewModel.router)
     }
 }

@@ -21,6 +21,7 @@
                       button "Cancel" #sign-in.cancel.button
                     field "User name" #sign-in.username.field
                     secure field "Password" #sign-in.password.field
+                    text #sign-in.message.label
                     button "Sign in" (disabled) #sign-in.submit.button
                 """)
             #expect(!app.isEnabled(.id("sign-in.submit.button")))
@@ -39,6 +40,7 @@
                       button "Cancel" #sign-in.cancel.button
                     field "User name" = "emilys" #sign-in.username.field
                     secure field "Password" = ••••• #sign-in.password.field
+                    text #sign-in.message.label
                     button "Sign in" #sign-in.submit.button
                 """)
             #expect(app.isEnabled(.id("sign-in.submit.button")))
@@ -72,7 +74,7 @@
             app.type("emilys", into: .id("sign-in.username.field"))
             app.type("wrong", into: .id("sign-in.password.field"))
             app.tap(id: "sign-in.submit.button")
-            await app.settle { app.shows(id: "sign-in.message.label") }
+            await app.settle { app.shows("The user name or the password is wrong. Check both and try again.") }
             app.expectOutline(
                 """
                 behind: screen "Account"

@@ -13,10 +13,10 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
     public var body: some View {
         ScrollView {
             VStack {
-                VStack(alignment: .leading, spacing: Spacing.l) {
+                VStack(alignment: .leading, spacing: 0) {
                     fields
-                    if let message = viewModel.message { SignInMessage(message) }
-                    button
+                    SignInMessage(viewModel.message)
+                    button.padding(.top, Spacing.l)
                 }
                 .frame(maxWidth: 420)
             }

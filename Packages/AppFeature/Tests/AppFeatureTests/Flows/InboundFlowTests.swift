@@ -1,0 +1,80 @@
+import DeepLink
+import FlowKit
+import FlowTesting
+import Mocks
+import Model
+import MyAccount
+import Testing
+
+@testable import AppFeature
+
+/// What links do to the app's navigation, step by step.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct InboundFlowTests {
+    private func inbound(_ app: AppFlow) -> InboundPipeline<AppNavigation> {
+        let inbound = InboundPipeline(
+            navigator: app.coordinator.navigator, links: app.coordinator.links,
+            report: { [signIn = app.coordinator.signIn] record in
+                if record.outcome == .waiting(.reason(.signIn)) { signIn.ask() }
+            })
+        app.coordinator.signIn.inbound = inbound
+        return inbound
+    }
+
+    private func expectOutcomes(
+        _ outcomes: [InboundOutcome], _ inbound: InboundPipeline<AppNavigation>,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+        for _ in 0..<10_000 where inbound.log.records.count < outcomes.count { await Task.yield() }
+        #expect(inbound.log.records.map(\.outcome) == outcomes, sourceLocation: sourceLocation)
+    }
+
+    @Test func aWholeStackAndASheetComeInOneStep() async throws {
+        let app = try AppFlow()
+        let inbound = inbound(app)
+        await inbound.becomeReady()
+        await inbound.handle(.url("https://shop.example/products/2?tab=wishlist&via=/products/1&modal=/sign-in"))
+        var expected = AppState(tab: .wishlist, [.product(1), .product(2)])
+        expected.apply(.present(.sheet(FlowState(root: .myAccount(.signIn)))))
+        await app.flow.receive(source: .link) { $0 = expected }
+        // The same link again: it is all there.
+        #expect(
+            await inbound.handle(
+                .url("https://shop.example/products/2?tab=wishlist&via=/products/1&modal=/sign-in")) == .alreadyThere)
+        await app.flow.receive(source: .link, outcome: .unchanged) { _ in }
+        await app.flow.finish()
+    }
+
+    @Test func aLinkWaitsForTheSignInAndGoesOn() async throws {
+        let app = try AppFlow()
+        let inbound = inbound(app)
+        await inbound.becomeReady()
+        #expect(await inbound.handle(.url("shop://orders")) == .waiting(.reason(.signIn)))
+        let prompt = await app.flow.receivePresented(.myAccount(.signIn))
+        await app.flow.finishPresented(prompt, with: User.emily)
+        await app.flow.receive(source: .link) { $0.apply(.push(.myAccount(.orders))) }
+        await expectOutcomes([.waiting(.reason(.signIn)), .opened], inbound)
+        await app.flow.finish()
+    }
+
+    @Test func aLinkThatNobodySignsInForIsGivenUp() async throws {
+        let app = try AppFlow()
+        let inbound = inbound(app)
+        await inbound.becomeReady()
+        await inbound.handle(.url("shop://orders"))
+        await app.flow.receivePresented(.myAccount(.signIn))
+        await app.flow.apply(.dismiss) { $0.apply(.dismiss) }
+        await expectOutcomes([.waiting(.reason(.signIn)), .cancelled], inbound)
+        await app.flow.finish()
+    }
+
+    @Test func aLinkToADisabledTabIsRefused() async throws {
+        var state = AppState.beginning
+        state.apply(.setDisabledTabs([DisabledTab(.bag, reason: "Closed.")]))
+        let app = try AppFlow(state)
+        let inbound = inbound(app)
+        await inbound.becomeReady()
+        #expect(await inbound.handle(.url("shop://bag")) == .refused(.tabDisabled("bag", reason: "Closed.")))
+        await app.flow.finish()
+    }
+}

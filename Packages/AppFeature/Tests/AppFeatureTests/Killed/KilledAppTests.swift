@@ -1,0 +1,153 @@
+import Core
+import DeepLink
+import FlowKit
+import Foundation
+import Glibc
+import Logging
+import Model
+import Testing
+
+@testable import AppFeature
+
+/// Links that wait survive a process that is killed, and are followed once.
+@MainActor
+@Suite(.timeLimit(.minutes(4)), .serialized) struct KilledAppTests {
+    @Test func whatWaitedIsFollowedOnceAfterARestart() async throws {
+        var random = SplitMix64(state: 5)
+        var cutShort = 0
+        for round in 0..<20 {
+            let place = try KilledApp()
+            defer { place.remove() }
+            let (path, microseconds) = (place.directory.path, Int.random(in: 0..<40_000, using: &random))
+            await #expect(processExitsWith: .signal(SIGKILL)) {
+                [path = path as String, microseconds = microseconds as Int] in
+                let app = await KilledApp(path: path)
+                try await app.enqueue(untilKilledIn: microseconds)
+            }
+            let waiting = place.reports
+            if waiting.count < KilledApp.count { cutShort += 1 }
+            let followed = try await place.restart()
+            // One more may be there: it was stored, and its process was killed before it could say so.
+            let all = Array(1...KilledApp.count).prefix(max(waiting.count, followed.count))
+            #expect(followed == all.map { "\($0)" }, "round \(round), \(waiting.count) were said to wait")
+            #expect(followed.count - waiting.count <= 1, "round \(round)")
+            #expect(try await place.restart() == [], "round \(round): they are followed once")
+        }
+        #expect(cutShort > 0, "no process was killed before it was done")
+    }
+
+    @Test func nothingIsFollowedTwiceWhenItIsKilledMeanwhile() async throws {
+        var random = SplitMix64(state: 6)
+        for round in 0..<8 {
+            let place = try KilledApp()
+            defer { place.remove() }
+            let (path, microseconds) = (place.directory.path, Int.random(in: 0..<40_000, using: &random))
+            await #expect(processExitsWith: .signal(SIGKILL)) {
+                [path = path as String, microseconds = microseconds as Int] in
+                let app = await KilledApp(path: path)
+                try await app.enqueueAndFollow(untilKilledIn: microseconds)
+            }
+            let before = place.reports
+            let after = try await place.restart()
+            #expect(Set(before).isDisjoint(with: after), "round \(round)")
+            // One may be gone: it is taken out before it is followed, so that one that kills the app does so once.
+            #expect(before.count + after.count >= KilledApp.count - 1, "round \(round): \(before) \(after)")
+            #expect(before + after == (before + after).sorted { Int($0) ?? 0 < Int($1) ?? 0 }, "round \(round)")
+        }
+    }
+}
+
+/// The app on live services in a directory, in this process or in one that is killed.
+@MainActor
+private struct KilledApp {
+    /// As many as wait at most.
+    static let count = 20
+    let directory: URL
+    private var file: URL { directory.appending(path: "reports.txt") }
+
+    init() throws {
+        directory = FileManager.default.temporaryDirectory.appending(path: "killed-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    }
+
+    init(path: String) { directory = URL(filePath: path) }
+
+    func remove() { try? FileManager.default.removeItem(at: directory) }
+
+    /// What the killed process has said, in its order.
+    var reports: [String] {
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").map(String.init)
+    }
+
+    private func report() throws -> @Sendable (String) -> Void {
+        let descriptor = Glibc.open(file.path, O_CREAT | O_APPEND | O_WRONLY, 0o600)
+        return { text in
+            let line = Array("\(text)\n".utf8)
+            _ = Glibc.write(descriptor, line, line.count)
+        }
+    }
+
+    private static func killSoon(_ microseconds: Int) {
+        Thread.detachNewThread {
+            usleep(UInt32(microseconds))
+            kill(getpid(), SIGKILL)
+        }
+    }
+
+    func enqueue(untilKilledIn microseconds: Int) async throws {
+        let (_, viewModel) = try open(Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+        let report = try report()
+        Self.killSoon(microseconds)
+        for number in 1...Self.count {
+            let event = InboundEvent.url("shop://products/\(number)", id: "\(number)")
+            if await viewModel.inbound.handle(event) == .waiting(.appReady) { report("\(number)") }
+        }
+        try await Task.sleep(for: .seconds(30))
+    }
+
+    func enqueueAndFollow(untilKilledIn microseconds: Int) async throws {
+        let report = try report()
+        let opened = Logger(label: "test") { _ in
+            LineHandler { line in
+                // "info a link of the app's own scheme, shop://products/12: opened …"
+                guard line.contains(": opened"), let start = line.range(of: "products/") else { return }
+                report(String(line[start.upperBound...].prefix { $0.isNumber }))
+            }
+        }
+        let (_, viewModel) = try open(opened)
+        for number in 1...Self.count {
+            await viewModel.inbound.handle(.url("shop://products/\(number)", id: "\(number)"))
+        }
+        Self.killSoon(microseconds)
+        await viewModel.inbound.becomeReady()
+        try await Task.sleep(for: .seconds(30))
+    }
+
+    private func open(_ logger: Logger) throws -> (LiveServiceProvider, AppFeatureViewModel) {
+        guard let api = URL(string: "http://127.0.0.1:9") else { throw URLError(.badURL) }
+        let live = try LiveServiceProvider(
+            directory: directory, network: LiveNetwork(api: api, logger: logger), webHost: "shop.example",
+            version: AppVersion(1))
+        return (live, try AppFeatureViewModel(services: live.services, policy: .test, logger: logger))
+    }
+
+    /// Starts again, and returns the links that were followed, in their order.
+    func restart() async throws -> [String] {
+        let quiet = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+        let api = try #require(URL(string: "http://127.0.0.1:9"))
+        let network = LiveNetwork(api: api, logger: quiet)
+        let live = try LiveServiceProvider(
+            directory: directory, network: network, webHost: "shop.example", version: AppVersion(1))
+        let viewModel = try AppFeatureViewModel(services: live.services, policy: .test, logger: quiet)
+        await viewModel.inbound.becomeReady()
+        let records = Array(viewModel.inbound.log.records)
+        #expect(records.allSatisfy { $0.outcome == .opened })
+        #expect(
+            viewModel.coordinator.state.stack(of: .home) == records.compactMap { Int($0.eventID) }.map { .product($0) })
+        #expect(try await live.services.pendingLinks.links() == [])
+        try live.close()
+        await network.shutdown()
+        return records.map(\.eventID)
+    }
+}

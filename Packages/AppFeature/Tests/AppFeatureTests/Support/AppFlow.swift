@@ -1,0 +1,25 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+@testable import AppFeature
+
+/// The app's navigation under test: all that goes through it has to be asserted.
+@MainActor
+struct AppFlow {
+    let flow: TestFlow<AppNavigation>
+    let coordinator: AppCoordinator
+    let conditions: AppConditions
+
+    init(_ state: AppState = .beginning, _ conditions: AppConditions = AppConditions()) throws {
+        let links = try AppSamples.router()
+        var made: AppCoordinator?
+        flow = TestFlow { recorder in
+            let coordinator = AppCoordinator(state, links: links, conditions: conditions, middleware: [recorder])
+            made = coordinator
+            return coordinator.navigator
+        }
+        coordinator = try #require(made)
+        self.conditions = conditions
+    }
+}

@@ -1,0 +1,37 @@
+import ActivitySwitcher
+import Bag
+import Brochures
+import DeepLink
+import FlowKit
+import Home
+import Model
+import MyAccount
+import Wishlist
+
+@testable import AppFeature
+
+/// Screens of every feature, with and without arguments, and some that differ in an argument alone.
+enum AppSamples {
+    static let routes: [AppRoute] = [
+        .home(.home), .bag(.bag), .wishlist(.wishlist), .product(1), .product(2), .listing(),
+        .listing(ProductQuery(category: Category.ID(rawValue: "tops"))),
+        .listing(ProductQuery(text: "oak & ash/%2F", sort: .priceAscending)), .brochures(.brochures),
+        .brochures(.brochure(Brochure.ID(rawValue: "spring-kitchen"))),
+        .brochures(.brochure(Brochure.ID(rawValue: "..?ü"))), .activitySwitcher(.activitySwitcher),
+        .myAccount(.account), .myAccount(.signIn), .myAccount(.orders), .myAccount(.order(Order.ID(rawValue: 7))),
+        .myAccount(.settings),
+    ]
+
+    /// What a person would write into the address bar for them, and more.
+    static let links = [
+        "shop://products/12", "https://shop.example/products/12", "shop://home", "shop://wishlist",
+        "shop://bag?tab=home",
+        "https://shop.example/products?category=tops&sort=price-asc", "https://shop.example/products?q=oak%20stool",
+        "shop://brochures", "https://shop.example/brochures/spring-kitchen", "shop://activities", "shop://sign-in",
+        "shop://account", "shop://settings", "shop://orders", "shop://orders/7?via=/orders",
+        "https://shop.example/products/2?tab=wishlist&via=/products/1&modal=/sign-in",
+        "shop://products/1?as=sheet&modal=/activities", "shop://products/3?as=root",
+    ]
+
+    static func router() throws -> URLRouter<AppRoute> { try URLRouter(AppRoute.linkTable(), policy: .test) }
+}

@@ -14,6 +14,11 @@ final class FlowLedger<Schema: NavigationSchema>: Sendable {
         var caller: Caller
         var isFinished = false
         var transitions: [Transition] = []
+        /// Where each of them began. What a transition makes of itself is equal, and gives what is presented next
+        /// another number.
+        var starts: [NavigationState<Schema>] = []
+        /// Where the one began that was taken last.
+        var start: NavigationState<Schema>?
         var issues: [PresentationIssue] = []
         var tasks = TaskList()
         var awaited: [String] = []
@@ -48,18 +53,21 @@ final class FlowLedger<Schema: NavigationSchema>: Sendable {
     func takeAll() -> Leftovers<Schema> {
         let wording = wording
         return change { content in
-            defer { (content.transitions, content.issues) = ([], []) }
+            defer { (content.transitions, content.starts, content.issues) = ([], [], []) }
             return Leftovers(wording: wording, transitions: content.transitions, issues: content.issues)
         }
     }
 
     /// Takes the oldest transition.
-    func next() -> Transition? { change { $0.transitions.isEmpty ? nil : $0.transitions.removeFirst() } }
+    func next() -> Transition? { next { _ in true } }
 
     /// Takes the oldest transition that fits, from among later ones too.
     func next(where fits: @Sendable (Transition) -> Bool) -> Transition? {
         change { content in
-            content.transitions.firstIndex(where: fits).map { content.transitions.remove(at: $0) }
+            content.transitions.firstIndex(where: fits).map { index in
+                content.start = content.starts.remove(at: index)
+                return content.transitions.remove(at: index)
+            }
         }
     }
 }

@@ -5,15 +5,24 @@ import FlowKit
 final class FlowRecorder<Schema: NavigationSchema>: NavigationMiddleware {
     private let ledger: FlowLedger<Schema>
     weak var navigator: Navigator<Schema>?
+    private var state: NavigationState<Schema>?
     /// Whether a navigator has it among its middleware.
     private(set) var isTold = false
 
     init(_ ledger: FlowLedger<Schema>) { self.ledger = ledger }
 
-    func navigationBegan(at state: NavigationState<Schema>) { isTold = true }
+    func navigationBegan(at state: NavigationState<Schema>) {
+        isTold = true
+        self.state = state
+    }
 
     func navigationPassed(_ transition: NavigationTransition<Schema>) {
-        ledger.change { $0.transitions.append(transition) }
+        let start = state ?? transition.before
+        state = transition.after
+        ledger.change { content in
+            content.transitions.append(transition)
+            content.starts.append(start)
+        }
         look()
     }
 

@@ -35,7 +35,8 @@ extension TestFlow {
         }
         let wanted = outcome ?? (expected == nil ? .unchanged : .changed)
         if actual == wanted {
-            compare(operation, transition?.before ?? before, transition?.after ?? before, expected ?? { _ in }, caller)
+            let start = transition == nil ? before : ledger.now.start ?? before
+            compare(operation, start, transition?.after ?? before, expected ?? { _ in }, caller)
         } else {
             caller.fail(FlowFailure.outcome(operation, expected: wanted, actual: actual, transition))
         }

@@ -70,6 +70,9 @@ public final class TestRouter<Route: Hashable & Sendable> {
     public func apply(_ operation: StackOperation<Route>) {
         let count = flow.ledger.now.transitions.count
         router.apply(operation)
-        flow.ledger.change { $0.transitions.removeSubrange(count...) }
+        flow.ledger.change { content in
+            content.transitions.removeSubrange(count...)
+            content.starts.removeSubrange(count...)
+        }
     }
 }

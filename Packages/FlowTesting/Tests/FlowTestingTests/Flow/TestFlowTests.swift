@@ -57,6 +57,22 @@ import Testing
         await flow.finish()
     }
 
+    /// What is presented has a number: the test gives it the same one.
+    @Test func whatIsPresentedIsExpectedAsAnOperation() async {
+        let flow = TestFlow<Corner>(.start)
+        let sheet = ModalContent<Corner.Route>.sheet(FlowState(root: .signIn))
+        await flow.apply(.present(sheet)) { $0.apply(.present(sheet)) }
+        await flow.apply(.dismiss) { $0.apply(.dismiss) }
+        flow.navigator.apply(.all([.push(.page(1)), .present(sheet)]), source: .link)
+        flow.navigator.apply(.pop())
+        await flow.receive(source: .link) { state in
+            state.apply(.push(.page(1)))
+            state.apply(.present(sheet))
+        }
+        await flow.receive(.pop(), outcome: .unchanged)
+        await flow.finish()
+    }
+
     @Test func anAppMakesItsOwnNavigator() async {
         let flow = TestFlow<Corner> { recorder in Navigator(.start, guards: [.closed], middleware: [recorder]) }
         flow.navigator.apply(.selectTab(.bag))

@@ -53,7 +53,7 @@ private final class HostileTarget {
     /// Sends one more; false when something was wrong.
     func take(_ number: Int, _ links: inout HostileLinks) async -> Bool {
         // What earlier ones have begun goes on first: a question is taken away, and what waited for it goes on.
-        for _ in 0..<20 { await Task.yield() }
+        await viewModel.becomeQuiet()
         checkRecords(of: "what has waited", outcome: nil)
         let before = coordinator.state
         let id = "event-\(number)"
@@ -78,8 +78,9 @@ private final class HostileTarget {
             outcome = await viewModel.inbound.handle(push: push, as: Self.delivery(number))
         }
         checkRecords(of: text, outcome: outcome)
-        if case .refused = outcome, coordinator.state != before {
-            Issue.record("refused, and yet something has changed: \(text)")
+        if case .refused = outcome, coordinator.state.withoutAlerts != before.withoutAlerts {
+            let last = viewModel.journal.journal?.entries.last.map { "\($0.operation)" } ?? ""
+            Issue.record("event \(number), \(outcome), and yet something has changed: \(last)\n\(text)")
             return false
         }
         if let violation = coordinator.state.violations().first { Issue.record("\(text): \(violation)") }
@@ -123,5 +124,14 @@ private final class HostileTarget {
         if written.localizedStandardContains(HostileLinks.secret) {
             Issue.record("A secret was written down of \(text):\n\(written)")
         }
+    }
+}
+
+extension NavigationState {
+    /// What a refusal leaves as it was: it may say in an alert that it is one.
+    fileprivate var withoutAlerts: NavigationState {
+        var state = self
+        for modal in activities.flatMap(\.modals) where modal.flow == nil { state.apply(.dismissModal(modal.id)) }
+        return state
     }
 }

@@ -34,13 +34,13 @@ import Testing
                 ]
                 #expect(outcomes[0] == outcomes[1], "step \(step), \(link)")
             }
-            for _ in 0..<50 { await Task.yield() }
+            for window in windows + alone { await window.becomeQuiet() }
             #expect(windows[1 - index].coordinator.state == other, "step \(step) was seen by the other window")
             #expect(windows[index].coordinator.state == alone[index].coordinator.state, "step \(step)")
         }
         // Both hear of the user, and go on with what waited in them alone.
         for window in windows + alone { await window.coordinator.sessionChanged(to: .signedIn(.emily)) }
-        for _ in 0..<200 { await Task.yield() }
+        for window in windows + alone { await window.becomeQuiet() }
         for index in 0...1 {
             #expect(windows[index].coordinator.state == alone[index].coordinator.state)
             #expect(windows[index].inbound.pending.map(\.link) == alone[index].inbound.pending.map(\.link))

@@ -13,10 +13,12 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
     public var body: some View {
         ScrollView {
             VStack {
-                VStack(alignment: .leading, spacing: 0) {
-                    fields
-                    SignInMessage(viewModel.message)
-                    button.padding(.top, Spacing.l)
+                VStack(alignment: .leading, spacing: Spacing.l) {
+                    VStack(alignment: .leading, spacing: 0) {
+                        fields
+                        SignInMessage(viewModel.message)
+                    }
+                    button
                 }
                 .frame(maxWidth: 420)
             }

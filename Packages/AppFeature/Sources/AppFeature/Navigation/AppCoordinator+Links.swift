@@ -40,7 +40,10 @@ extension AppCoordinator {
         let route = state[.tab(currentTab)]?.top ?? currentTab.rootRoute
         let match = LinkMatch(route: route, tab: tabToName(for: route, on: currentTab), pattern: route.pattern)
         let presented = state.modals.compactMap(\.flow?.root)
-        return links.link(for: LinkStack(match, modals: presented)) ?? links.link(for: LinkStack(match)) ?? "/"
+        // A screen that declares to be presented, and is not.
+        let transition = route.transition == .push ? nil : LinkTransition.push
+        return links.link(for: LinkStack(match, modals: presented, transition: transition))
+            ?? links.link(for: LinkStack(match, transition: transition)) ?? "/"
     }
 
     /// A tab is named in a URL only where the URL without it would lead to another one.

@@ -21,19 +21,31 @@ extension AppCoordinator {
     }
 
     private func closeWhatNeedsSignIn() {
-        let steps = state.activities.flatMap { activity in
-            activity.modals.compactMap { Self.cleared($0.flow, at: .modal($0.id)) }
-                + activity.tabs.compactMap { Self.cleared($0.flow, at: .tab($0.tab)) }
-        }
+        let steps = state.activities.flatMap { Self.cleared($0.modals) + $0.tabs.flatMap(Self.cleared) }
         if !steps.isEmpty { navigator.apply(.all(steps), source: .session) }
     }
 
-    private static func cleared(
-        _ flow: FlowState<AppRoute>?, at place: AppPlace
-    ) -> NavigationOperation<AppNavigation>? {
-        guard let flow, flow.routes.contains(where: \.requiresAuth) else { return nil }
-        if case .modal(let id) = place, flow.root.requiresAuth { return .dismissModal(id) }
-        return .replace(Array(flow.stack.prefix { !$0.requiresAuth }), on: place)
+    /// What lies over something that goes has gone with it, and can't be changed any more.
+    private static func cleared(_ modals: [Modal<AppRoute>]) -> [NavigationOperation<AppNavigation>] {
+        var steps: [NavigationOperation<AppNavigation>] = []
+        for modal in modals {
+            guard let flow = modal.flow else { continue }
+            if flow.root.requiresAuth { return steps + [.dismissModal(modal.id)] }
+            steps += cleared(flow.stack, at: .modal(modal.id))
+        }
+        return steps
+    }
+
+    /// A tab whose root needs a user, as a link can have it, begins anew.
+    private static func cleared(_ tab: TabState<AppNavigation>) -> [NavigationOperation<AppNavigation>] {
+        let place = AppPlace.tab(tab.tab)
+        guard tab.flow.root.requiresAuth else { return cleared(tab.stack, at: place) }
+        return [.popToRoot(on: place), .setRoot(tab.tab.rootRoute, on: place)]
+    }
+
+    private static func cleared(_ stack: [AppRoute], at place: AppPlace) -> [NavigationOperation<AppNavigation>] {
+        let kept = Array(stack.prefix { !$0.requiresAuth })
+        return kept.count == stack.count ? [] : [.replace(kept, on: place)]
     }
 }
 

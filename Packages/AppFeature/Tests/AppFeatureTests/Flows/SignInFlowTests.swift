@@ -82,8 +82,7 @@ import Testing
         await app.flow.finish()
     }
 
-    @Test(.disabled("The sheet that goes with the first can't be changed any more, and so nothing is."))
-    func signingOutTakesAwayASheetOfTheUsersWithWhatIsOverIt() async throws {
+    @Test func signingOutTakesAwayASheetOfTheUsersWithWhatIsOverIt() async throws {
         var state = AppState.beginning
         state.apply(.present(.sheet(FlowState(root: .myAccount(.orders)))))
         state.apply(.present(.sheet(FlowState(root: .product(4), stack: [.myAccount(.orders)]))))
@@ -102,8 +101,7 @@ import Testing
         await app.flow.finish()
     }
 
-    @Test(.disabled("A tab's root stays, as a link with as=root has left it."))
-    func signingOutTakesAwayARootThatIsTheUsers() async throws {
+    @Test func signingOutTakesAwayARootThatIsTheUsers() async throws {
         var state = AppState.beginning
         state.apply(.setRoot(.myAccount(.orders), on: .tab(.home)))
         state.apply(.replace([.product(1)], on: .tab(.home)))
@@ -113,8 +111,7 @@ import Testing
         await app.flow.finish()
     }
 
-    @Test(.disabled("The version guard refuses to close them, and an alert comes up instead."))
-    func noGuardKeepsTheUsersScreensAfterTheSignOut() async throws {
+    @Test func noGuardKeepsTheUsersScreensAfterTheSignOut() async throws {
         var state = AppState.beginning
         state.apply(.replace([.myAccount(.orders)], on: .tab(.home)))
         let configuration = AppConfiguration(minimumVersion: AppVersion(2))

@@ -40,8 +40,7 @@ import Testing
     }
 
     @MainActor
-    @Test(.disabled("The address of a sheet's screen that was pushed has no as=push in it, and leads to a sheet."))
-    func theLocationOfAScreenThatWasPushedLeadsThere() throws {
+    @Test func theLocationOfAScreenThatWasPushedLeadsThere() throws {
         NavigationProperty<AppNavigation>(
             routes: AppSamples.routes, invariants: [.opened(with: try AppSamples.router())]
         )

@@ -13,8 +13,9 @@ extension NavigationGuard where Schema == AppNavigation {
     /// An app that is too old shows nothing new.
     @MainActor
     static func version(_ conditions: AppConditions) -> NavigationGuard {
-        NavigationGuard("version") { _ in
-            guard let needed = conditions.configuration.minimumVersion, let version = conditions.version,
+        NavigationGuard("version") { attempt in
+            guard !attempt.isTheAppsOwn, !attempt.onlyGoesBack, let needed = conditions.configuration.minimumVersion,
+                let version = conditions.version,
                 version < needed
             else { return .allow }
             return .refuse(.minimumVersion("\(needed)"))
@@ -26,7 +27,8 @@ extension NavigationGuard where Schema == AppNavigation {
     static func feature(_ conditions: AppConditions) -> NavigationGuard {
         NavigationGuard("feature") { attempt in
             let feature = attempt.destination.feature
-            return conditions.configuration.disabledFeatures.contains(feature) ? .refuse(.featureOff(feature)) : .allow
+            return !attempt.isTheAppsOwn && conditions.configuration.disabledFeatures.contains(feature)
+                ? .refuse(.featureOff(feature)) : .allow
         }
     }
 
@@ -35,6 +37,21 @@ extension NavigationGuard where Schema == AppNavigation {
     static func signIn(_ conditions: AppConditions) -> NavigationGuard {
         NavigationGuard("sign-in") { attempt in
             attempt.destination.requiresAuth && conditions.session.user == nil ? .wait(.signIn) : .allow
+        }
+    }
+}
+
+extension NavigationAttempt where Schema == AppNavigation {
+    /// Nothing keeps the app from taking away what must not be seen any more: a user's screens, a hidden activity.
+    fileprivate var isTheAppsOwn: Bool { source == .session || source == .configuration }
+
+    /// Whether it shows nothing that was not there.
+    fileprivate var onlyGoesBack: Bool {
+        switch operation {
+        case .back, .pop, .popTo, .popToRoot, .dismiss, .dismissModal, .dismissAll: true
+        // A swipe back.
+        case .replace(let routes, let place): state[place ?? state.front]?.stack.starts(with: routes) == true
+        default: false
         }
     }
 }

@@ -12,6 +12,10 @@ from typing import Callable
 # a changed command line, and the dependency is built again. Only builds get this; tests keep their random hashing.
 STABLE_PLANNING = {"SWIFT_DETERMINISTIC_HASHING": "1"}
 
+# Most tests are on the main actor, and all of a process begin at once: each of them then takes as long as all of them
+# together, and waits that are bounded run out on a small machine. A few at a time take hardly longer in all.
+FEW_AT_A_TIME = {"SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH": "4"}
+
 
 def run(arguments: list[str], read: Callable[[str], None], environment: dict[str, str] | None = None) -> int:
     """Hands every line to `read`, and shows the progress of a build on a terminal."""

@@ -23,13 +23,13 @@ import Testing
             if topic == "slow" { try await Task.sleep(for: .seconds(3_600)) }
         }
         let clock = app.clock
-        async let outcome = app.inbound.handle(event("slow", "bag"))
+        let refreshing = Task { await app.inbound.handle(event("slow", "bag")) }
         try await clock.waitForSleepers(1)
         clock.advance(by: .seconds(19))
         #expect(clock.sleeps == [.seconds(1)])
         for _ in 0..<100 { await Task.yield() }
         clock.advance(by: .seconds(1))
-        #expect(await outcome == .refreshed(.init(refreshed: ["bag"], outOfTime: ["slow"])))
+        #expect(await refreshing.value == .refreshed(.init(refreshed: ["bag"], outOfTime: ["slow"])))
     }
 
     /// What does not listen to being cancelled is not waited for.
@@ -37,10 +37,10 @@ import Testing
         let gate = Mutex<CheckedContinuation<Void, Never>?>(nil)
         let app = try MallApp { _ in await withCheckedContinuation { wait in gate.withLock { $0 = wait } } }
         let clock = app.clock
-        async let outcome = app.inbound.handle(event("deaf"))
+        let refreshing = Task { await app.inbound.handle(event("deaf")) }
         try await clock.waitForSleepers(1)
         clock.advance(by: .seconds(20))
-        #expect(await outcome == .refreshed(.init(outOfTime: ["deaf"])))
+        #expect(await refreshing.value == .refreshed(.init(outOfTime: ["deaf"])))
         while gate.withLock({ $0 == nil }) { await Task.yield() }
         gate.withLock { $0?.resume() }
     }
@@ -49,12 +49,12 @@ import Testing
         let gate = Mutex<CheckedContinuation<Void, Never>?>(nil)
         let app = try MallApp { _ in await withCheckedContinuation { wait in gate.withLock { $0 = wait } } }
         await app.inbound.becomeReady()
-        async let outcome = app.inbound.handle(event("bag"))
+        let refreshing = Task { await app.inbound.handle(event("bag")) }
         try await app.clock.waitForSleepers(1)
         #expect(await app.open("mall://bag") == .opened)
         while gate.withLock({ $0 == nil }) { await Task.yield() }
         gate.withLock { $0?.resume() }
-        #expect(await outcome == .refreshed(.init(refreshed: ["bag"])))
+        #expect(await refreshing.value == .refreshed(.init(refreshed: ["bag"])))
     }
 
     @Test func nothingToDoIsDoneAtOnce() async throws {

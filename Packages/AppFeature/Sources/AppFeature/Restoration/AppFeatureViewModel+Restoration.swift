@@ -10,7 +10,7 @@ extension AppFeatureViewModel {
     /// Screens that are not there any more, or that nobody may see now, are left out. What can't be read at all leaves the
     /// app at its beginning.
     func restore() async {
-        guard !coordinator.wasOpened, let data = try? await services.savedState.load() else { return }
+        guard window == .main, !coordinator.wasOpened, let data = try? await services.savedState.load() else { return }
         let check = ScreenCheck(conditions: coordinator.conditions, services: services)
         let restored = await archive.restore(data, over: coordinator.state) { await check.reason(against: $0) }
         for dropped in restored.dropped { logger.notice("Not restored: \(dropped)") }

@@ -21,6 +21,7 @@ public final class AppFeatureViewModel: ObservableObject {
     public let journal: JournalKeeper<AppNavigation>
     /// The flows of each stack.
     let flows: FlowStore
+    let window: AppWindow
     let services: ServiceProvider
     let archive: NavigationArchive<AppNavigation>
     let saver: NavigationSaver<AppNavigation>
@@ -30,19 +31,21 @@ public final class AppFeatureViewModel: ObservableObject {
     ///   - services: The app's services, for all its windows.
     ///   - state: Where the window begins.
     ///   - policy: Which links are the app's.
+    ///   - window: What of it outlives the process. There is one main window.
     ///   - logger: Told which screens are shown.
     /// - Throws: ``/DeepLink/LinkTableError`` when the features' paths contradict each other.
     public init(
-        services: ServiceProvider, state: AppState = .beginning, policy: LinkPolicy,
+        services: ServiceProvider, state: AppState = .beginning, policy: LinkPolicy, window: AppWindow = .main,
         logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
     ) throws(LinkTableError) {
         self.services = services
         self.logger = logger
+        self.window = window
         let links = URLRouter(try AppRoute.linkTable(), policy: policy)
         archive = NavigationArchive(links, beginning: AppState.beginning.activity)
         saver = NavigationSaver(archive, clock: services.clock) { [savedState = services.savedState] data in
             // What can't be stored now is stored with the next change; there is nothing else that one could do.
-            try? await savedState.save(data)
+            if window == .main { try? await savedState.save(data) }
         }
         journal = JournalKeeper { Int64(Date().timeIntervalSince1970 * 1_000) }
         coordinator = AppCoordinator(
@@ -51,9 +54,14 @@ public final class AppFeatureViewModel: ObservableObject {
         banners = BannerQueue(clock: services.clock)
         flows = FlowStore(services, coordinator)
         let refresher = TopicRefresher(services: services)
+        let waiting: any PendingEventStore =
+            switch window {
+            case .main: StoredPendingEvents(links: services.pendingLinks)
+            case .additional: MemoryPendingEventStore()
+            }
         inbound = InboundPipeline(
             navigator: coordinator.navigator, links: coordinator.links,
-            store: StoredPendingEvents(links: services.pendingLinks), banners: banners,
+            store: waiting, banners: banners,
             refresh: { try await refresher.refresh($0) }, clock: services.clock,
             report: { [weak coordinator] record in
                 logger.info("\(record)")

@@ -14,7 +14,9 @@ import Testing
     @Test(arguments: 1...12 as ClosedRange<UInt64>)
     func nothingLeaksFromOneIntoTheOther(seed: UInt64) async throws {
         let shop = try Shop()
-        let windows = [shop.viewModel, try AppFeatureViewModel(services: shop.services, policy: .test)]
+        let windows = [
+            shop.viewModel, try AppFeatureViewModel(services: shop.services, policy: .test, window: .additional),
+        ]
         // The same is done to each of these, and they are alone.
         let alone = [try Shop().viewModel, try Shop().viewModel]
         for window in windows + alone { await window.inbound.becomeReady() }
@@ -47,14 +49,13 @@ import Testing
         }
     }
 
-    @Test(.disabled("Windows share the store of the links that wait, and each follows all that is in it."))
-    func aWindowThatOpensLaterDoesNotFollowALinkOfAnother() async throws {
+    @Test func aWindowThatOpensLaterDoesNotFollowALinkOfAnother() async throws {
         let shop = try Shop()
         let one = await shop.open()
         shop.viewModel.inbound.receive(.url("shop://orders"))
         await one.eventually { one.title == "Sign in" }
 
-        let other = try AppFeatureViewModel(services: shop.services, policy: .test)
+        let other = try AppFeatureViewModel(services: shop.services, policy: .test, window: .additional)
         let two = ScreenDriver { AppFeatureView(viewModel: other) }
         await two.eventually { other.inbound.isReady }
         await two.settle()

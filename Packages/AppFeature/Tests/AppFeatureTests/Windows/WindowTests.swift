@@ -14,7 +14,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct WindowTests {
     @Test func windowsShareServicesAndNothingOfNavigation() async throws {
         let shop = try Shop()
-        let other = try AppFeatureViewModel(services: shop.services, policy: .test)
+        let other = try AppFeatureViewModel(services: shop.services, policy: .test, window: .additional)
         let one = await shop.open()
         let two = ScreenDriver { AppFeatureView(viewModel: other) }
         await two.settle()

@@ -47,8 +47,6 @@ import Testing
                     tab: TabConfig(identifier: "brochures", title: "Brochures", icon: "book", index: 0),
                     path: "/brochures"))
         #expect(BrochureViewModel.routeConfig == RouteConfig(activity: .brochures, path: "/brochures/:id"))
-        #expect(ActivityConfig.brochures.id == .brochures)
-        #expect(ActivityConfig.brochures.title == "Brochures")
     }
 
     @Test(arguments: [BrochuresRoute.brochures, .brochure(.springKitchen), .brochure(Brochure.ID(rawValue: "ü/ %2F"))])

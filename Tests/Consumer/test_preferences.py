@@ -17,8 +17,8 @@ from workspace_copy import workspace_files
 
 ROOT = Path(__file__).parents[2].resolve()
 SCRATCH = Path(os.environ.get("FLOW_SCRATCH") or ROOT / ".build").resolve()
-COPY = SCRATCH / "consumer" / "settings"
-ADDED = ROOT / "Tests/Consumer/Settings"
+COPY = SCRATCH / "consumer" / "preferences"
+ADDED = ROOT / "Tests/Consumer/Preferences"
 HOME = COPY / "Packages/Home/Sources/Home"
 
 
@@ -43,7 +43,7 @@ def copy_workspace() -> None:
         shutil.copy2(ROOT / "Package.resolved", COPY)
 
 
-class SettingsTests(unittest.TestCase):
+class PreferencesTests(unittest.TestCase):
     maxDiff = None
 
     @classmethod
@@ -51,10 +51,10 @@ class SettingsTests(unittest.TestCase):
         copy_workspace()
         for file in ADDED.glob("*.swift"):
             shutil.copy2(file, HOME)
-        edit(HOME / "Navigation/HomeRoute.swift", "    case home\n", "    case home\n    case settings\n")
+        edit(HOME / "Navigation/HomeRoute.swift", "    case home\n", "    case home\n    case preferences\n")
         edit(
             HOME / "Navigation/HomeRoute+Destination.swift", "        switch self {\n",
-            "        switch self {\n        case .settings: SettingsView(viewModel: SettingsViewModel())\n")
+            "        switch self {\n        case .preferences: PreferencesView(viewModel: PreferencesViewModel())\n")
         built = cls.build()
         if built.returncode != 0:
             raise AssertionError(f"the copy does not build\n{built.stdout}{built.stderr}")
@@ -72,18 +72,19 @@ class SettingsTests(unittest.TestCase):
 
     def open(self, link: str) -> subprocess.CompletedProcess[str]:
         storefront = Path(self.build("--show-bin-path").stdout.strip()) / "storefront"
-        with tempfile.TemporaryDirectory(prefix="settings-") as data:
+        with tempfile.TemporaryDirectory(prefix="preferences-") as data:
             return subprocess.run(
                 [storefront, "open", link, "--data", data], capture_output=True, text=True, timeout=60)
 
     def test_its_tab_is_there_and_its_link_opens(self) -> None:
-        shown = self.open("shop://settings")
+        shown = self.open("shop://preferences")
         self.assertEqual((shown.returncode, shown.stderr), (0, ""))
         lines = [line.strip() for line in shown.stdout.splitlines()]
         self.assertEqual([line.split(" #")[0] for line in lines if line.startswith("tab ")], [
-            'tab "Home"', 'tab "Shop"', 'tab "Wishlist"', 'tab "Bag"', 'tab "Settings" (selected)',
+            'tab "Home"', 'tab "Shop"', 'tab "Wishlist"', 'tab "Bag"', 'tab "Account"',
+            'tab "Preferences" (selected)',
         ])
-        self.assertIn('screen "Settings"', lines)
+        self.assertIn('screen "Preferences"', lines)
         self.assertTrue(any("Be quiet" in line for line in lines), shown.stdout)
 
     def test_the_copy_has_no_warning(self) -> None:
@@ -96,7 +97,7 @@ class SettingsTests(unittest.TestCase):
         self.assertNotIn("Compiling", again.stdout)
 
     def test_what_touches_no_route_is_not_passed_on_to_the_app(self) -> None:
-        with (HOME / "SettingsView.swift").open("a") as file:
+        with (HOME / "PreferencesView.swift").open("a") as file:
             file.write("\n// Nothing but a remark.\n")
         again = self.build()
         self.assertEqual(again.returncode, 0, again.stderr)
@@ -104,15 +105,15 @@ class SettingsTests(unittest.TestCase):
         self.assertNotIn("Compiling AppFeature", again.stdout)
 
     def test_what_contradicts_another_feature_does_not_build(self) -> None:
-        file = HOME / "SettingsViewModel.swift"
+        file = HOME / "PreferencesViewModel.swift"
         line = next(number for number, line in enumerate(file.read_text().splitlines(), 1) if "path:" in line)
-        edit(file, 'path: "/settings"', 'path: "/bag"')
-        self.addCleanup(edit, file, 'path: "/bag"', 'path: "/settings"')
+        edit(file, 'path: "/preferences"', 'path: "/bag"')
+        self.addCleanup(edit, file, 'path: "/bag"', 'path: "/preferences"')
         refused = self.build()
         self.assertNotEqual(refused.returncode, 0)
         bag = COPY / "Packages/Bag/Sources/Bag/UI/BagViewModel+Routable.swift"
         self.assertIn(
-            f'{file}:{line}:15: error: "/bag" is the path of two screens, Bag.BagViewModel and Home.SettingsViewModel. Give '
+            f'{file}:{line}:15: error: "/bag" is the path of two screens, Bag.BagViewModel and Home.PreferencesViewModel. Give '
             f"one of them another.\n{bag}:8:15: note: Bag.BagViewModel has it here\n",
             refused.stdout + refused.stderr)
 

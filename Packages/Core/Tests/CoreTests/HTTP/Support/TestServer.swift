@@ -35,23 +35,39 @@ final class TestServer: Sendable {
     static func run(
         port: Int = 0, _ respond: @escaping Respond, _ body: @escaping @Sendable (TestServer) async throws -> Void
     ) async throws {
+        let accepted = AcceptedClients()
         let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .bind(host: "127.0.0.1", port: port) { channel in
-                channel.eventLoop.makeCompletedFuture { try Client(wrappingChannelSynchronously: channel) }
-            }
-        let server = TestServer(port: channel.channel.localAddress?.port ?? 0, respond: respond)
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask {
-                try await channel.executeThenClose { clients in
-                    try await withThrowingDiscardingTaskGroup { group in
-                        for try await client in clients { group.addTask { await server.serve(client) } }
-                    }
+                channel.eventLoop.makeCompletedFuture {
+                    let client = try Client(wrappingChannelSynchronously: channel)
+                    accepted.add(client)
+                    return client
                 }
             }
-            defer { group.cancelAll() }
-            try await body(server)
+        let server = TestServer(port: channel.channel.localAddress?.port ?? 0, respond: respond)
+        let outcome: Result<Void, any Error>
+        do {
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask {
+                    try await channel.executeThenClose { clients in
+                        try await withThrowingDiscardingTaskGroup { group in
+                            for try await client in clients {
+                                accepted.remove(client)
+                                group.addTask { await server.serve(client) }
+                            }
+                        }
+                    }
+                }
+                defer { group.cancelAll() }
+                try await body(server)
+            }
+            outcome = .success(())
+        } catch {
+            outcome = .failure(error)
         }
+        await accepted.close()
+        try outcome.get()
     }
 
     private func serve(_ client: Client) async {

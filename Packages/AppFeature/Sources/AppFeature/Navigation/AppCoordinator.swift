@@ -27,6 +27,7 @@ public final class AppCoordinator: ObservableObject {
     // Unsafe in name only: the publisher does its own locking, and it is sent to on the main actor alone.
     nonisolated(unsafe) public let objectWillChange: ObservableObjectPublisher
 
+    /// What moves the app: it asks the guards, and tells the middleware.
     public let navigator: Navigator<AppNavigation>
     let conditions: AppConditions
     let links: URLRouter<AppRoute>
@@ -64,10 +65,14 @@ public final class AppCoordinator: ObservableObject {
         signIn.navigator = navigator
     }
 
+    /// From now on nothing that was kept takes the place of what is on show.
     func noteOpened() { wasOpened = true }
 
+    /// Where the app is.
     public var state: AppState { navigator.state }
+    /// The activity in front.
     public var currentActivity: Activity { state.activity }
+    /// The chosen tab of the activity in front.
     public var currentTab: Tab { state.tab }
 
     /// A tab's stack.

@@ -1,6 +1,8 @@
 /// Whether somebody is signed in, and who.
 public enum Session: Hashable, Sendable {
+    /// Nobody is.
     case signedOut
+    /// Somebody is.
     case signedIn(User)
 
     /// Who is signed in; nil when nobody is.

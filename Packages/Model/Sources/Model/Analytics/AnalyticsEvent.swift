@@ -6,6 +6,8 @@ public enum AnalyticsEvent: Hashable, Sendable {
     case addedToBag(Product.ID, quantity: Int)
     /// A product was put on the wishlist, or taken off it.
     case wishlistChanged(Product.ID, isOn: Bool)
+    /// Somebody has signed in.
     case signedIn
+    /// Somebody has signed out.
     case signedOut
 }

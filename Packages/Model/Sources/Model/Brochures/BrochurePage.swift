@@ -22,5 +22,6 @@ public struct BrochurePage: Identifiable, Hashable, Codable, Sendable {
         self.hotSpots = hotSpots
     }
 
+    /// Its number: a brochure has one page of a number.
     public var id: Int { number }
 }

@@ -6,9 +6,13 @@ public struct HotSpot: Identifiable, Hashable, Codable, Sendable {
     public var product: Product.ID
     /// What the product is called.
     public var title: String
+    /// How far its left edge is from the page's.
     public var x: Double
+    /// How far its upper edge is from the page's.
     public var y: Double
+    /// How wide it is.
     public var width: Double
+    /// How high it is.
     public var height: Double
 
     /// What lies outside of the page is cut off.

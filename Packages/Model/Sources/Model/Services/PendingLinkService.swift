@@ -4,8 +4,10 @@ public import Foundation
 public struct StoredPendingLink: Identifiable, Hashable, Sendable {
     /// Names it.
     public let id: String
+    /// The link, as the app has written it.
     public let data: Data
 
+    /// A link under a name.
     public init(id: String, data: Data) {
         self.id = id
         self.data = data

@@ -13,7 +13,6 @@ struct BannerView: View {
             ) {
                 banners.dismiss()
             }
-            .padding(.horizontal, Spacing.m)
             .id(banner.id)
         }
     }

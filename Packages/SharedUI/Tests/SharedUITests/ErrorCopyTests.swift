@@ -12,8 +12,15 @@ import Testing
                 .timedOut(after: .seconds(1)), "That took too long",
                 "The shop did not answer in time. Please try again."
             ),
-            (.cancelled, "Not loaded", "Loading was interrupted. Please try again."),
             (.unauthorised, "Please sign in", "This is only for signed-in customers."),
+            (.forbidden(message: "secret"), "Not allowed", "This is not for your account."),
+            (
+                .conflict(message: "secret"), "It has changed meanwhile", "Have a look at how it is now, and try again."
+            ),
+            (
+                .untrusted("secret"), "No safe connection",
+                "We can't be sure that this is our shop. Check the date of your device, or use another network."
+            ),
             (.notFound("product 12"), "Not found", "This is not, or no longer, in our shop."),
             (.rateLimited(retryAfter: .seconds(30)), "Too many requests", "Please try again in 30 seconds."),
             (.rateLimited(retryAfter: .milliseconds(10)), "Too many requests", "Please try again in 1 second."),
@@ -34,11 +41,21 @@ import Testing
         let copy = ErrorCopy(error)
         #expect(copy.title == title)
         #expect(copy.message == message)
+        #expect(copy.isShown)
+    }
+
+    @Test func nobodyIsToldOfACancellation() {
+        let copy = ErrorCopy(.cancelled)
+        #expect(!copy.isShown && !copy.canRetry)
+        #expect(copy.title.isEmpty && copy.message.isEmpty)
     }
 
     @Test func whatCanNotHelpIsNotOffered() {
         #expect(!ErrorCopy(.unauthorised).canRetry)
         #expect(!ErrorCopy(.notFound("x")).canRetry)
+        #expect(!ErrorCopy(.forbidden(message: nil)).canRetry)
+        #expect(ErrorCopy(.conflict(message: nil)).canRetry)
+        #expect(ErrorCopy(.untrusted("x")).canRetry)
         #expect(ErrorCopy(.offline).canRetry)
         #expect(ErrorCopy(.storage("x")).canRetry)
     }

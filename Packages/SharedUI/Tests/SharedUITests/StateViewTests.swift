@@ -27,6 +27,11 @@ import Testing
         #expect(!app.shows("Try again"))
     }
 
+    @Test func aCancellationIsNotShown() {
+        #expect(ScreenDriver { ErrorView(.cancelled) {} }.texts.isEmpty)
+        #expect(ScreenDriver { NoticeBanner(.cancelled) {} }.texts.isEmpty)
+    }
+
     @Test func emptinessMayHaveAWayOut() {
         var taps = 0
         let app = ScreenDriver {

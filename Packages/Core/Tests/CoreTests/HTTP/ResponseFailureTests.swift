@@ -15,6 +15,9 @@ struct ResponseFailureTests {
 
     @Test func eachStatusHasItsKind() {
         #expect(failure(401) == .unauthorised)
+        #expect(failure(403) == .forbidden(message: nil))
+        #expect(failure(403, #"{"message":"Not your cart"}"#) == .forbidden(message: "Not your cart"))
+        #expect(failure(409, #"{"message":"Only 2 left"}"#) == .conflict(message: "Only 2 left"))
         #expect(failure(404) == .notFound("product 12"))
         #expect(failure(429) == .rateLimited(retryAfter: nil))
         #expect(failure(429, "", ["Retry-After": "7"]) == .rateLimited(retryAfter: .seconds(7)))

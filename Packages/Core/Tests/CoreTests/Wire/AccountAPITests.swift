@@ -26,7 +26,7 @@ import Testing
             let new = try await api.tokens(refresh: tokens.refresh)
             #expect(new.access != tokens.access)
             #expect(new.refresh != tokens.refresh)
-            await #expect(throws: ServiceError.rejected(status: 403, message: "Invalid refresh token")) {
+            await #expect(throws: ServiceError.forbidden(message: "Invalid refresh token")) {
                 try await api.tokens(refresh: new.access)
             }
             await http.shutdown()

@@ -93,6 +93,7 @@ extension HomeViewModel {
     }
 
     private func show(_ error: ServiceError) {
+        guard error != .cancelled else { return }
         let copy = ErrorCopy(error)
         alert = AlertState(title: copy.title, message: copy.message)
     }

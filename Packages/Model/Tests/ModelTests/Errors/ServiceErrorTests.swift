@@ -19,6 +19,32 @@ import Testing
             ),
             (.unauthorised, "The server wants to know who asks (401). Sign in and repeat the request."),
             (
+                .forbidden(message: "not your cart"),
+                "The server knows who asks and does not allow it (403): not your cart. It belongs to somebody else, or needs "
+                    + "more rights. Ask as another user."
+            ),
+            (
+                .forbidden(message: nil),
+                "The server knows who asks and does not allow it (403): without a word. It belongs to somebody else, or "
+                    + "needs more rights. Ask as another user."
+            ),
+            (
+                .conflict(message: "only 2 left"),
+                "The request does not go with what the server holds by now (409): only 2 left. Something has changed "
+                    + "meanwhile. Load it anew and decide again."
+            ),
+            (
+                .conflict(message: nil),
+                "The request does not go with what the server holds by now (409): without a word. Something has changed "
+                    + "meanwhile. Load it anew and decide again."
+            ),
+            (
+                .untrusted("the certificate is self-signed"),
+                "Whoever answered could not show that it is the server: the certificate is self-signed. It was sent "
+                    + "nothing. The certificate is not the right one, the device's date is wrong, or somebody listens on "
+                    + "this network."
+            ),
+            (
                 .notFound("product 12"),
                 "The server knows of no product 12 (404). It was removed, or the link to it is wrong."
             ),
@@ -52,6 +78,11 @@ import Testing
                     + "the format, or the address is not that of the shop's API."
             ),
             (
+                .undecodable(path: "products.3.price", reason: "a number is expected", snippet: #""cheap""#),
+                "The answer can't be read at \"products.3.price\": a number is expected. There stands: \"cheap\" The server "
+                    + "speaks another version of the format, or the address is not that of the shop's API."
+            ),
+            (
                 .undecodable(path: "", reason: "it is empty"),
                 "The answer can't be read at its root: it is empty. The server speaks another version of the format, or the "
                     + "address is not that of the shop's API."
@@ -75,7 +106,8 @@ import Testing
         ]
         let lasting: [ServiceError] = [
             .cancelled, .unauthorised, .notFound("x"), .rejected(status: 400, message: nil), .tooLarge(limitInBytes: 1),
-            .undecodable(path: "", reason: ""), .storage(""),
+            .undecodable(path: "", reason: ""), .storage(""), .forbidden(message: nil), .conflict(message: nil),
+            .untrusted(""),
         ]
         #expect(transient.allSatisfy { $0.isTransient })
         #expect(!lasting.contains { $0.isTransient })

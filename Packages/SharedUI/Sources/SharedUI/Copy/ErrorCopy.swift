@@ -7,7 +7,10 @@ public struct ErrorCopy: Hashable, Sendable {
     public let message: String
     /// Whether to try again makes sense.
     public let canRetry: Bool
+    /// Whether it is to be shown at all: nobody is told that nobody waits any more.
+    public let isShown: Bool
 
+    /// The words for a failure. Those for a cancellation are empty and not to be shown.
     public init(_ error: ServiceError) {
         self =
             switch error {
@@ -16,15 +19,23 @@ public struct ErrorCopy: Hashable, Sendable {
             case .timedOut:
                 .init(.time, "That took too long", "The shop did not answer in time. Please try again.")
             case .cancelled:
-                .init(.retry, "Not loaded", "Loading was interrupted. Please try again.")
+                .init(.retry, "", "", canRetry: false, isShown: false)
             case .unauthorised:
                 .init(.warning, "Please sign in", "This is only for signed-in customers.", canRetry: false)
+            case .forbidden:
+                .init(.warning, "Not allowed", "This is not for your account.", canRetry: false)
             case .notFound:
                 .init(.search, "Not found", "This is not, or no longer, in our shop.", canRetry: false)
             case .rateLimited(let delay?):
                 .init(.time, "Too many requests", "Please try again in \(Self.seconds(delay)).")
             case .rateLimited(nil):
                 .init(.time, "Too many requests", "Please wait a moment and try again.")
+            case .conflict:
+                .init(.warning, "It has changed meanwhile", "Have a look at how it is now, and try again.")
+            case .untrusted:
+                .init(
+                    .warning, "No safe connection",
+                    "We can't be sure that this is our shop. Check the date of your device, or use another network.")
             case .rejected, .undecodable, .tooLarge:
                 .init(.warning, "Something does not fit", "The shop and this app did not understand each other.")
             case .server:
@@ -41,10 +52,11 @@ public struct ErrorCopy: Hashable, Sendable {
         return count == 1 ? "1 second" : "\(count) seconds"
     }
 
-    private init(_ icon: Icon, _ title: String, _ message: String, canRetry: Bool = true) {
+    private init(_ icon: Icon, _ title: String, _ message: String, canRetry: Bool = true, isShown: Bool = true) {
         self.icon = icon
         self.title = title
         self.message = message
         self.canRetry = canRetry
+        self.isShown = isShown
     }
 }

@@ -13,7 +13,7 @@ public struct ErrorView: View {
     }
 
     public var body: some View {
-        content.titleIdentified(by: "error.title.label")
+        if copy.isShown { content.titleIdentified(by: "error.title.label") }
     }
 
     private var content: EmptyStateView {

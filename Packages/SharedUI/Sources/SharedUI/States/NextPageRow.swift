@@ -25,7 +25,9 @@ public struct NextPageRow<Value>: View {
             ProgressView("Loading more").frame(maxWidth: .infinity).padding(Spacing.l)
         case .nextPageError(_, let error):
             VStack(spacing: Spacing.s) {
-                Text(ErrorCopy(error).title).foregroundStyle(ThemedColor.secondaryText)
+                if ErrorCopy(error).isShown {
+                    Text(ErrorCopy(error).title).foregroundStyle(ThemedColor.secondaryText)
+                }
                 ThemedButton("Try again", icon: .retry, style: .secondary, action: retry)
                     .accessibilityIdentifier("next-page.retry.button")
             }

@@ -13,6 +13,10 @@ public struct NoticeBanner: View {
     }
 
     public var body: some View {
+        if copy.isShown { content }
+    }
+
+    private var content: some View {
         HStack(spacing: Spacing.s) {
             copy.icon.image
             Text(isOffline ? "You are offline. This is what was stored." : "\(copy.title). This is what was stored.")

@@ -10,7 +10,9 @@ extension HTTPResponse {
         switch status {
         case 200..<300: nil
         case 401: .unauthorised
+        case 403: .forbidden(message: message)
         case 404: .notFound(what)
+        case 409: .conflict(message: message)
         case 429: .rateLimited(retryAfter: retryAfter())
         case 500...: .server(status: status, message: message)
         default: .rejected(status: status, message: message)

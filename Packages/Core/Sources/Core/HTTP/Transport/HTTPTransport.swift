@@ -8,7 +8,7 @@ public protocol HTTPTransport: Sendable {
     ///
     /// - Throws: ``/Model/ServiceError/offline``, ``/Model/ServiceError/timedOut(after:)``,
     ///   ``/Model/ServiceError/cancelled``, ``/Model/ServiceError/tooLarge(limitInBytes:)``,
-    ///   ``/Model/ServiceError/undecodable(path:reason:)`` when the answer is not even HTTP, or
+    ///   ``/Model/ServiceError/undecodable(path:reason:snippet:)`` when the answer is not even HTTP, or
     ///   ``/Model/ServiceError/rateLimited(retryAfter:)`` for a server that is not to be asked yet.
     func send(_ request: HTTPRequest) async throws(ServiceError) -> HTTPResponse
 }

@@ -17,7 +17,7 @@ extension LiveAccount: TokenSource {
         let tokens: Tokens
         do throws(ServiceError) {
             tokens = try await api.tokens(refresh: current.tokens.refresh)
-        } catch .unauthorised, .rejected, .notFound {
+        } catch .unauthorised, .forbidden, .notFound, .conflict, .rejected {
             return await end(current)
         }
         signedIn.update { [file, logger] state in

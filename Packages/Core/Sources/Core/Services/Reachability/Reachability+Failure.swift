@@ -5,9 +5,12 @@ extension Reachability {
     /// server's doing. Any answer at all shows that it is there.
     init?(_ failure: ServiceError?) {
         switch failure {
-        case .offline, .timedOut: self = .offline
+        // Who can't show that it is the server, is not: what is behind a hotel's sign-in page, say.
+        case .offline, .timedOut, .untrusted: self = .offline
         case .cancelled, .storage: return nil
-        case nil, .unauthorised, .notFound, .rateLimited, .rejected, .server, .undecodable, .tooLarge: self = .online
+        case nil, .unauthorised, .forbidden, .notFound, .conflict, .rateLimited, .rejected, .server, .undecodable,
+            .tooLarge:
+            self = .online
         }
     }
 }

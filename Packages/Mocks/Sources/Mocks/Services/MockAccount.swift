@@ -47,6 +47,11 @@ public final class MockAccount: AuthenticationService, SessionService, Controlla
         current.values { $0 }
     }
 
+    /// Who is signed in, then every change of it; nil while nobody is.
+    func users() -> AsyncStream<User?> {
+        current.values { $0.user }
+    }
+
     @discardableResult
     public func signIn(username: String, password: String) async throws(SignInError) -> User {
         do throws(ServiceError) {

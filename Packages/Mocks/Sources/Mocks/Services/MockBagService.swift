@@ -59,6 +59,16 @@ public final class MockBagService: BagService, Controllable {
         state.update { $0.restore(removed) }
     }
 
+    /// Takes out lines that are ordered, all or none: they must be as the customer has seen them.
+    func takeOut(_ lines: [BagLine]) throws(PlaceOrderError) {
+        try state.update { state throws(PlaceOrderError) in
+            for line in lines {
+                guard state.bag[line.id] == line else { throw .changed(line.id) }
+                _ = state.remove(line.id)
+            }
+        }
+    }
+
     private func answer(_ call: Call) async throws(BagError) {
         do throws(ServiceError) {
             try await control.answer(call)

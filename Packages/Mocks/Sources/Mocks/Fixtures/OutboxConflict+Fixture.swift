@@ -1,0 +1,14 @@
+import Foundation
+public import Model
+
+extension OutboxConflict {
+    /// A conflict with whatever a test cares about set, learned of on 1 January 2026 at noon in Greenwich.
+    public static func fixture(
+        id: Int = 1, kind: OutboxConflictKind = .lowered(from: 5, to: 3), product: Int? = 8,
+        title: String? = "Oak Stool"
+    ) -> OutboxConflict {
+        OutboxConflict(
+            id: ID(rawValue: id), kind: kind, product: product.map(Product.ID.init(rawValue:)), productTitle: title,
+            date: Date(timeIntervalSince1970: 1_767_268_800))
+    }
+}

@@ -1,0 +1,27 @@
+public import Model
+
+/// The profile of whoever is signed in. A change is one of the account's user.
+public final class MockProfileService: ProfileService, Controllable {
+    public enum Call: Hashable, Sendable {
+        case change(ProfileChange)
+    }
+
+    public let control = MockControl<Call>()
+    private let account: MockAccount
+
+    /// - Parameter account: Who is signed in.
+    public init(_ account: MockAccount = MockAccount(.signedIn(.emily))) {
+        self.account = account
+    }
+
+    public func profile() -> AsyncStream<User?> {
+        account.users()
+    }
+
+    public func change(_ change: ProfileChange) async throws(ServiceError) {
+        try await control.answer(.change(change))
+        guard let user = account.currentSession.user else { throw .unauthorised }
+        if let problem = change.problem { throw .rejected(status: 400, message: problem.description) }
+        account.currentSession = .signedIn(change.applied(to: user))
+    }
+}

@@ -1,0 +1,52 @@
+import Mocks
+import Model
+import Testing
+
+@Suite struct MockOutboxServiceTests {
+    @Test func whatTheTestSaysIsTold() async throws {
+        let outbox = MockOutboxService(conflicts: [.fixture(id: 1), .fixture(id: 2)])
+        var states = outbox.status().makeAsyncIterator()
+        #expect(await states.next() == OutboxStatus())
+        outbox.currentStatus = OutboxStatus(waiting: 2, lastFailure: .offline)
+        #expect(await states.next()?.waiting == 2)
+        try await outbox.dismiss(OutboxConflict.ID(rawValue: 1))
+        #expect(outbox.currentConflicts.map(\.id.rawValue) == [2])
+        await outbox.send()
+        #expect(outbox.calls == [.dismiss(OutboxConflict.ID(rawValue: 1)), .send])
+    }
+
+    @Test func aProfileIsItsUsers() async throws {
+        let account = MockAccount(.signedIn(.emily))
+        let service = MockProfileService(account)
+        var users = service.profile().makeAsyncIterator()
+        #expect(await users.next() == .emily)
+        try await service.change(ProfileChange(firstName: "Emma"))
+        #expect(await users.next()??.firstName == "Emma")
+        await #expect(throws: ServiceError.rejected(status: 400, message: "Enter your last name.")) {
+            try await service.change(ProfileChange(lastName: " "))
+        }
+        account.currentSession = .signedOut
+        await #expect(throws: ServiceError.unauthorised) { try await service.change(ProfileChange(firstName: "A")) }
+    }
+
+    @Test func whatIsOrderedLeavesTheBag() async throws {
+        let account = MockAccount(.signedIn(.emily))
+        let lamp = ProductSummary.fixture(id: 12, title: "Lamp", stock: 3)
+        let bag = MockBagService(products: [lamp])
+        let orders = MockOrdersService(account: account, bag: bag)
+        try await bag.add(lamp.id, quantity: 2)
+        let line = BagLine(product: lamp, quantity: 2)
+        await #expect(throws: PlaceOrderError.changed(lamp.id)) {
+            try await orders.place([BagLine(product: lamp, quantity: 1)])
+        }
+        let id = try await orders.place([line])
+        #expect(bag.currentBag.isEmpty)
+        #expect(orders.pendingOrders.map(\.id) == [id])
+        await #expect(throws: PlaceOrderError.changed(lamp.id)) { try await orders.place([line]) }
+        await #expect(throws: PlaceOrderError.empty) { try await orders.place([]) }
+        orders.placingFailure = .tooExpensive
+        await #expect(throws: PlaceOrderError.tooExpensive) { try await orders.place([line]) }
+        account.currentSession = .signedOut
+        await #expect(throws: PlaceOrderError.signedOut) { try await orders.place([line]) }
+    }
+}

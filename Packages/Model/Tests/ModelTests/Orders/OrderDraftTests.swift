@@ -1,0 +1,55 @@
+import Model
+import Testing
+
+@Suite struct OrderDraftTests {
+    private func line(_ id: Int, quantity: Int, price: Int = 10_00, stock: Int = 10, minimum: Int = 1) -> BagLine {
+        BagLine(
+            product: ProductSummary(
+                id: Product.ID(rawValue: id), title: "Product \(id)", category: Category.ID(rawValue: "lamps"),
+                price: Price(list: Money(minorUnits: price), discountBasisPoints: 25_00), stock: stock,
+                minimumOrderQuantity: minimum),
+            quantity: quantity)
+    }
+
+    @Test func itHasWhatTheCustomerPays() throws {
+        let draft = try OrderDraft([line(1, quantity: 2), line(2, quantity: 1, price: 99)])
+        #expect(draft.lines.map(\.product.rawValue) == [1, 2])
+        #expect(draft.lines.map(\.quantity) == [2, 1])
+        #expect(draft.lines.map(\.unitPrice.minorUnits) == [7_50, 74])
+        #expect(draft.total == Money(minorUnits: 15_74))
+    }
+
+    @Test func whatCanNotBeBoughtIsRefused() {
+        func failure(_ lines: [BagLine]) -> PlaceOrderError? {
+            do throws(PlaceOrderError) {
+                _ = try OrderDraft(lines)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        let id = Product.ID(rawValue: 1)
+        #expect(failure([]) == .empty)
+        #expect(failure([line(1, quantity: 11)]) == .refused(id, .aboveStock(10)))
+        #expect(failure([line(1, quantity: 2, minimum: 3)]) == .refused(id, .belowMinimum(3)))
+        #expect(failure([line(1, quantity: 1, stock: 0)]) == .refused(id, .soldOut))
+        #expect(failure([line(1, quantity: -1)]) == .refused(id, .belowMinimum(1)))
+        #expect(failure([line(1, quantity: 1), line(1, quantity: 1)]) == .changed(id))
+        #expect(failure([line(1, quantity: .max, price: .max, stock: .max)]) == .tooExpensive)
+        let large = [line(1, quantity: 1, price: .max), line(2, quantity: 1, price: .max)]
+        #expect(failure(large) == .tooExpensive)
+    }
+
+    @Test func eachErrorSaysWhatToDo() {
+        let id = Product.ID(rawValue: 1)
+        let texts: [(PlaceOrderError, String)] = [
+            (.empty, "There is nothing to order."),
+            (.signedOut, "Sign in to place an order."),
+            (.refused(id, .aboveStock(2)), "Only 2 left in stock."),
+            (.changed(id), "The bag has changed meanwhile. Have another look at it."),
+            (.tooExpensive, "This order is too large. Order it in parts."),
+            (.service(.storage("full")), "\(ServiceError.storage("full"))"),
+        ]
+        for (error, text) in texts { #expect(error.description == text) }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Model
+import Testing
+
+@Suite struct OutboxConflictTests {
+    private func conflict(_ kind: OutboxConflictKind, title: String? = "Lamp") -> OutboxConflict {
+        OutboxConflict(
+            id: OutboxConflict.ID(rawValue: 1), kind: kind, product: Product.ID(rawValue: 12), productTitle: title,
+            date: Date(timeIntervalSince1970: 0))
+    }
+
+    private func line(_ title: String, _ reason: RefusedOrderLine.Reason) -> RefusedOrderLine {
+        RefusedOrderLine(product: Product.ID(rawValue: 12), title: title, reason: reason)
+    }
+
+    @Test(arguments: [
+        (
+            OutboxConflictKind.lowered(from: 5, to: 3), "Quantity changed",
+            "Lamp: there are only 3. Your bag has 3 instead of 5."
+        ),
+        (
+            .raised(from: 1, to: 4), "Quantity changed",
+            "Lamp is sold in larger quantities. Your bag has 4 instead of 1."
+        ),
+        (.soldOut, "Sold out", "Lamp is sold out and has left your bag."),
+        (.gone, "No longer available", "Lamp is not sold any more and has left your bag."),
+        (.wishRefused, "No longer available", "Lamp is not sold any more and has left your wishlist."),
+        (.profileRefused(nil), "Profile not changed", "The shop did not take the new name or address."),
+        (.profileRefused("No such address"), "Profile not changed", "No such address"),
+        (.refused(nil), "Change not saved", "The shop did not take a change."),
+        (.refused("Not today"), "Change not saved", "Not today"),
+    ])
+    func itSaysWhatCameOut(_ kind: OutboxConflictKind, _ title: String, _ text: String) {
+        #expect(conflict(kind).title == title)
+        #expect(conflict(kind).text == text)
+    }
+
+    @Test func aRefusedOrderSaysWhatIsWrongWithEachLine() {
+        let kind = OutboxConflictKind.orderRefused([
+            line("Lamp", .stock(2)), line("Chair", .stock(0)), line("Spoon", .minimum(6)), line("Vase", .gone),
+            line("Bed", .price(Money(minorUnits: 129_900))),
+        ])
+        #expect(conflict(kind).title == "Order not placed")
+        #expect(
+            conflict(kind).text
+                == "Only 2 of Lamp left. Chair is sold out. Spoon is sold in quantities of 6 or more. "
+                + "Vase is not sold any more. Bed costs $1,299.00 now. What can be ordered is in your bag again.")
+    }
+
+    @Test func aProductWithoutANameHasNone() {
+        #expect(conflict(.soldOut, title: nil).text == "A product is sold out and has left your bag.")
+    }
+
+    @Test func whatIsKeptIsReadAgain() throws {
+        let kind = OutboxConflictKind.orderRefused([line("Bed", .price(Money(minorUnits: 1))), line("Vase", .gone)])
+        let data = try JSONEncoder().encode(kind)
+        #expect(try JSONDecoder().decode(OutboxConflictKind.self, from: data) == kind)
+    }
+}

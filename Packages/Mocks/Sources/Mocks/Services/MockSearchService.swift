@@ -1,0 +1,74 @@
+public import FlowKit
+public import Model
+import Synchronization
+
+/// A search in memory: each word must stand somewhere in the product's texts, whatever its case and accents.
+public final class MockSearchService: SearchService, Controllable {
+    public enum Call: Hashable, Sendable {
+        /// The page after so many products; 0 for the first one.
+        case search(SearchQuery, offset: Int)
+        case facets(SearchQuery)
+        case remember(String)
+        case forgetSearches
+    }
+
+    public let control = MockControl<Call>()
+    private let catalogue: Mutex<[Product]>
+    private let recent: CurrentValue<[String]>
+
+    /// - Parameters:
+    ///   - products: What can be found, in the shop's own order.
+    ///   - recent: What has been looked for, the latest first.
+    public init(_ products: [Product] = .catalogue, recent: [String] = []) {
+        catalogue = Mutex(products)
+        self.recent = CurrentValue(recent)
+    }
+
+    /// What can be found. A test may change it between two pages.
+    public var products: [Product] {
+        get { catalogue.withLock { $0 } }
+        set { catalogue.withLock { $0 = newValue } }
+    }
+
+    /// What has been looked for, the latest first.
+    public var currentSearches: [String] { recent.value }
+
+    public func search(
+        _ query: SearchQuery, after cursor: SearchCursor?, limit: Int
+    ) async throws(ServiceError) -> Page<SearchHit, SearchCursor> {
+        let start = max(cursor?.offset ?? 0, 0)
+        try await control.answer(.search(query, offset: start))
+        let hits = MockSearch(query).hits(in: products)
+        let items = Array(hits.dropFirst(start).prefix(max(limit, 1)))
+        guard start + items.count < hits.count, let last = items.last else { return Page(items: items, next: nil) }
+        return Page(items: items, next: SearchCursor(offset: start + items.count, last: last.product))
+    }
+
+    public func facets(of query: SearchQuery) async throws(ServiceError) -> SearchFacets {
+        try await control.answer(.facets(query))
+        let found = products.filter(MockSearch(query).finds)
+        return SearchFacets(
+            counting: found.map {
+                .init(
+                    category: $0.summary.category, brand: $0.summary.brand, price: $0.summary.price.list.minorUnits)
+            }, for: query, isExact: true)
+    }
+
+    public func recentSearches(limit: Int) -> AsyncStream<[String]> {
+        recent.values { Array($0.prefix(max(limit, 0))) }
+    }
+
+    public func remember(_ text: String) async throws(ServiceError) {
+        try await control.answer(.remember(text))
+        guard let words = SearchQuery(text).words else { return }
+        recent.update { recent in
+            recent.removeAll { $0.lowercased() == words.lowercased() }
+            recent = [words] + recent.prefix(19)
+        }
+    }
+
+    public func forgetSearches() async throws(ServiceError) {
+        try await control.answer(.forgetSearches)
+        recent.send([])
+    }
+}

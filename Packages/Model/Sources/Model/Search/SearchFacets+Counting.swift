@@ -1,0 +1,72 @@
+extension SearchFacets {
+    /// What is counted of a product.
+    public struct Candidate: Hashable, Sendable {
+        public var category: Category.ID
+        public var brand: String?
+        /// The list price in minor units.
+        public var price: Int
+
+        /// What is counted of a product.
+        public init(category: Category.ID, brand: String?, price: Int) {
+            self.category = category
+            self.brand = brand
+            self.price = price
+        }
+    }
+
+    /// Counts what the words of a search have found. Takes a step for each candidate, and sorts their prices.
+    public init(counting candidates: [Candidate], for query: SearchQuery, isExact: Bool) {
+        var categories: [Category.ID: Int] = [:]
+        var brands: [String: Int] = [:]
+        var prices: [Int] = []
+        for candidate in candidates {
+            let fits = (
+                category: query.category.map { $0 == candidate.category } ?? true,
+                brand: query.brand.map { $0 == candidate.brand } ?? true,
+                price: query.price?.contains(candidate.price) ?? true
+            )
+            if fits.brand, fits.price { categories[candidate.category, default: 0] += 1 }
+            if fits.category, fits.price, let brand = candidate.brand { brands[brand, default: 0] += 1 }
+            if fits.category, fits.brand { prices.append(candidate.price) }
+        }
+        self.init(
+            categories: categories.map { FacetCount($0, count: $1) }
+                .sorted { ($1.count, $0.value.rawValue) < ($0.count, $1.value.rawValue) },
+            brands: brands.map { FacetCount($0, count: $1) }.sorted { ($1.count, $0.value) < ($0.count, $1.value) },
+            prices: PriceBucket.buckets(of: prices), isExact: isExact)
+    }
+}
+
+extension PriceBucket {
+    /// At most so many ranges are offered.
+    private static var most: Int { 5 }
+
+    /// Ranges with about as many prices in each, which begin at round numbers. Empty without prices.
+    public static func buckets(of prices: [Int]) -> [PriceBucket] {
+        let sorted = prices.sorted()
+        guard let first = sorted.first, let last = sorted.last else { return [] }
+        var starts = [roundedDown(first)]
+        for part in 1..<most {
+            let start = roundedDown(sorted[sorted.count * part / most])
+            if start > starts[starts.count - 1] { starts.append(start) }
+        }
+        var counts = Array(repeating: 0, count: starts.count)
+        var place = 0
+        for price in sorted {
+            while place + 1 < starts.count, starts[place + 1] <= price { place += 1 }
+            counts[place] += 1
+        }
+        return starts.indices.compactMap { index in
+            guard counts[index] > 0 else { return nil }
+            let end = index + 1 < starts.count ? starts[index + 1] - 1 : max(last, starts[index])
+            return PriceBucket(starts[index]...end, count: counts[index])
+        }
+    }
+
+    /// The next number down that has one digit and zeroes behind it: 4 million for 4,999,999.
+    private static func roundedDown(_ price: Int) -> Int {
+        var step = 1
+        while price / step >= 10 { step *= 10 }
+        return price / step * step
+    }
+}

@@ -1,7 +1,7 @@
 /// The header of a request or a response. Names are compared without regard to case, values keep their order.
-public struct HeaderFields: Hashable, Sendable {
+public struct HeaderFields: Hashable, Codable, Sendable {
     /// One line of a header.
-    public struct Field: Hashable, Sendable {
+    public struct Field: Hashable, Codable, Sendable {
         /// In the letters in which it was written.
         public let name: String
         /// What stands behind the colon.
@@ -25,6 +25,22 @@ public struct HeaderFields: Hashable, Sendable {
     /// Adds a line behind those that are there, also of the same name.
     public mutating func add(_ name: String, _ value: String) {
         fields.append(Field(name: name, value: value))
+    }
+
+    /// Removes all lines of a name, and adds one behind the others.
+    public mutating func set(_ name: String, _ value: String) {
+        remove(name)
+        add(name, value)
+    }
+
+    /// Removes all lines of a name. Without effect when there is none.
+    public mutating func remove(_ name: String) {
+        fields.removeAll { $0.name.lowercased() == name.lowercased() }
+    }
+
+    /// All values of a name, in their order.
+    public func values(of name: String) -> [String] {
+        fields.filter { $0.name.lowercased() == name.lowercased() }.map(\.value)
     }
 
     /// The first value of a name; nil when there is none.

@@ -8,13 +8,19 @@ struct ProductPage {
     static let defaultLimit = 30
 
     /// - Complexity: O(*n* log *n*) with an order, else O(limit).
-    init(_ all: [StoreProduct], _ target: RequestTarget) throws(Refusal) {
+    init(_ all: [StoreProduct], _ target: RequestTarget, _ fault: Fault? = nil) throws(Refusal) {
         let limit = try target.number("limit") ?? Self.defaultLimit
         let skip = try target.number("skip") ?? 0
         let sorted = try Self.sort(all, by: target["sortBy"], target["order"])
-        let rest = sorted.dropFirst(skip)
+        let gone: Int
+        switch fault {
+        case .duplicatePage: gone = -min(skip, limit)
+        case .shrinkingList(let count) where skip > 0: gone = min(max(count, 0), all.count)
+        default: gone = 0
+        }
+        let rest = sorted.dropFirst(min(skip, all.count) + gone)
         products = limit == 0 ? rest : rest.prefix(limit)
-        total = all.count
+        total = all.count - max(gone, 0)
         self.skip = skip
     }
 

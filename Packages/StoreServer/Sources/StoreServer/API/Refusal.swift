@@ -40,6 +40,9 @@ struct Refusal: Error, Equatable {
     }
     static let method = Refusal(
         status: .methodNotAllowed, message: "This can only be read: use GET", allow: "GET, HEAD")
+    static func unknownFault(_ text: String) -> Refusal {
+        Refusal(status: .badRequest, message: "There is no fault '\(shown(text))'")
+    }
     static func targetTooLong(_ limit: Int) -> Refusal {
         Refusal(status: .uriTooLong, message: "The address is too long. At most \(limit) bytes are accepted")
     }

@@ -33,19 +33,20 @@ struct StoreAPI: Sendable {
         case "brochures" where hasExtensions: return try brochure(question)
         case "configuration" where hasExtensions && target.segments.count == 1:
             return .json { app.value.write(to: &$0) }
-        default: return try answer(target, baseURL: question.baseURL)
+        default: return try goods(question)
         }
     }
 
-    private func answer(_ target: RequestTarget, baseURL: String) throws(Refusal) -> StoreResponse {
+    private func goods(_ question: StoreQuestion) throws(Refusal) -> StoreResponse {
+        let (target, baseURL) = (question.target, question.baseURL)
         let segments = target.segments
         switch (segments.first, segments.dropFirst().first, segments.count) {
         case (nil, _, _): return description(baseURL)
-        case ("products", nil, 1): return try list(catalogue.products, target, baseURL)
-        case ("products", "search", 2): return try search(target, baseURL)
+        case ("products", nil, 1): return try list(catalogue.products, question)
+        case ("products", "search", 2): return try list(catalogue.search(target["q"] ?? ""), question)
         case ("products", "categories", 2): return categories(baseURL)
         case ("products", "category-list", 2): return categoryList()
-        case ("products", "category", 3): return try category(segments[2], target, baseURL)
+        case ("products", "category", 3): return try category(segments[2], question)
         case ("products", let id?, 2): return try product(id, target, baseURL)
         case ("images", "brochures", 4): return try brochurePicture(segments[2], segments[3])
         case ("images", "users", 3): return try userPicture(segments[2])
@@ -93,13 +94,9 @@ struct StoreAPI: Sendable {
         .json { json in json.array(catalogue.categories) { $0.string($1.slug) } }
     }
 
-    private func category(_ slug: String, _ target: RequestTarget, _ baseURL: String) throws(Refusal) -> StoreResponse {
+    private func category(_ slug: String, _ question: StoreQuestion) throws(Refusal) -> StoreResponse {
         guard let products = catalogue.products(in: slug) else { throw .unknownCategory(slug) }
-        return try list(products, target, baseURL)
-    }
-
-    private func search(_ target: RequestTarget, _ baseURL: String) throws(Refusal) -> StoreResponse {
-        try list(catalogue.search(target["q"] ?? ""), target, baseURL)
+        return try list(products, question)
     }
 
     private func product(_ text: String, _ target: RequestTarget, _ baseURL: String) throws(Refusal) -> StoreResponse {
@@ -118,13 +115,9 @@ struct StoreAPI: Sendable {
         return .picture(Picture(of: product, view: view).svg)
     }
 
-    private func list(
-        _ products: [StoreProduct], _ target: RequestTarget, _ baseURL: String
-    ) throws(Refusal)
-        -> StoreResponse
-    {
-        let page = try ProductPage(products, target)
-        let writer = ProductWriter(baseURL: baseURL, select: target["select"])
+    private func list(_ products: [StoreProduct], _ question: StoreQuestion) throws(Refusal) -> StoreResponse {
+        let page = try ProductPage(products, question.target, question.fault)
+        let writer = ProductWriter(baseURL: question.baseURL, select: question.target["select"])
         return .json { json in
             json.object {
                 $0.key("products")

@@ -7,4 +7,6 @@ struct StoreQuestion {
     var body: [UInt8] = []
     /// What the addresses in the answer begin with.
     let baseURL: String
+    /// What is to go wrong, where it is the answer's content.
+    var fault: Fault?
 }

@@ -12,60 +12,46 @@ struct StoreResponder: Sendable {
     let clock: StoreClock
     let logger: Logger
 
+    /// Whether a request may say what goes wrong with it.
+    let takesFaults: Bool
+
     @concurrent @Sendable
     func respond(_ request: Request, _ writer: consuming ResponseWriter, _ channel: any Channel) async throws {
-        let path = (request.head.path ?? "").prefix { $0 != "?" }
-        let fault = faults.next(path: path)
-        switch fault {
-        case .cut:
-            return channel.close(mode: .all, promise: nil)
-        case .delay(let time):
-            try await sleep(time, on: channel)
-        case .status, .garbage, .cutMidway, nil:
-            break
+        let target = request.head.path ?? "/"
+        let planned = faults.next(path: target.prefix { $0 != "?" })
+        let mishap: Mishap
+        var refusal: Refusal?
+        do throws(Refusal) {
+            mishap = Mishap([planned].compactMap(\.self) + (try demanded(request)))
+        } catch {
+            (mishap, refusal) = (Mishap([]), error)
         }
-        let (answer, hasReadBody) = await answer(request, fault)
-        logger.debug("\(request.method) \(request.head.path ?? "") \(answer.status.code)")
-        var head = HTTPResponse(status: answer.status, headerFields: answer.headers)
-        if answer.status != .notModified { head.headerFields[.contentLength] = String(answer.body.count) }
-        if closes(request, answer, hasReadBody) { head.headerFields[.connection] = "close" }
-        if request.method == .head || answer.body.isEmpty { return try await writer.writeResponse(head) }
-        guard fault != .cutMidway else {
-            var body = try await writer.writeHead(head)
-            try await body.write(ByteBuffer(bytes: answer.body.prefix(answer.body.count / 2)))
-            return channel.close(mode: .all, promise: nil)
-        }
-        try await writer.write(response: head, body: ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
+        try await clock.sleep(mishap.delay, while: channel)
+        if mishap.fault == .cut { return channel.close(mode: .all, promise: nil) }
+        let (answer, hasReadBody) = await answer(request, mishap.fault, refusal)
+        logger.debug("\(request.method) \(target) \(answer.status.code)")
+        try await AnswerWriter(channel: channel, clock: clock).write(
+            answer, mishap.fault, isHead: request.method == .head, closes: closes(request, answer, hasReadBody),
+            with: writer)
     }
 
-    /// Ends early, with an error, when the connection is gone: nobody waits any more.
-    private func sleep(_ time: Duration, on channel: any Channel) async throws {
-        let clock = self.clock
-        let sleeping = Task { try await clock.sleep(time) }
-        channel.closeFuture.whenComplete { _ in sleeping.cancel() }
-        try await withTaskCancellationHandler {
-            try await sleeping.value
-        } onCancel: {
-            sleeping.cancel()
-        }
+    private func demanded(_ request: Request) throws(Refusal) -> [Fault] {
+        guard takesFaults else { return [] }
+        return try FaultDemand(target: request.head.path ?? "/", headers: request.headers).faults
     }
 
     /// The answer, and whether the request's body has been read.
-    private func answer(_ request: Request, _ fault: Fault?) async -> (StoreResponse, Bool) {
-        switch fault {
-        case .status(let code, let retryAfter):
-            let status = HTTPResponse.Status(code: min(max(code, 200), 599))
-            let refusal = Refusal(status: status, message: "This went wrong on purpose", retryAfter: retryAfter)
-            return (StoreResponse(refusal), false)
-        case .garbage(let text):
-            return (StoreResponse(headers: [.contentType: StoreResponse.json], body: Array(text.utf8)), false)
-        default:
-            break
+    private func answer(_ request: Request, _ fault: Fault?, _ refusal: Refusal?) async -> (StoreResponse, Bool) {
+        if let refusal { return (StoreResponse(refusal), false) }
+        if let fault, let answer = StoreResponse(instead: fault, path: request.head.path ?? "/") {
+            return (answer, false)
         }
         var hasReadBody = false
-        do {
-            let question = try await question(request, &hasReadBody)
-            return (try await api.answer(question).revalidated(request.headers), hasReadBody)
+        do throws(Refusal) {
+            var question = try await question(request, &hasReadBody)
+            question.fault = fault
+            let answer = try await api.answer(question).revalidated(request.headers)
+            return (fault.map(answer.spoiled) ?? answer, hasReadBody)
         } catch {
             return (StoreResponse(error), hasReadBody)
         }

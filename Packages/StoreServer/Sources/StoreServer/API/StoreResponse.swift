@@ -5,6 +5,8 @@ struct StoreResponse {
     var status: HTTPResponse.Status = .ok
     var headers: HTTPFields = [:]
     var body: [UInt8] = []
+    /// What comes instead of the body, made while it is sent.
+    var stream: AnswerStream?
 
     static let json = "application/json; charset=utf-8"
 

@@ -21,25 +21,6 @@ public struct FaultRule: Sendable, Hashable {
 }
 
 extension FaultRule {
-    /// See ``Fault/delay(_:)``.
-    public static func delay(_ time: Duration) -> FaultRule { FaultRule(.delay(time)) }
-
-    /// See ``Fault/status(_:retryAfter:)``.
-    public static func status(_ code: Int, retryAfter: Int? = nil) -> FaultRule {
-        FaultRule(.status(code, retryAfter: retryAfter))
-    }
-
-    /// See ``Fault/cut``.
-    public static let cut = FaultRule(.cut)
-
-    /// See ``Fault/cutMidway``.
-    public static let cutMidway = FaultRule(.cutMidway)
-
-    /// See ``Fault/garbage(_:)``.
-    public static func garbage(_ text: String) -> FaultRule { FaultRule(.garbage(text)) }
-}
-
-extension FaultRule {
     /// Only on the n-th request, counting from 1.
     public func onRequest(_ number: Int) -> FaultRule { onRequests(number...number) }
 

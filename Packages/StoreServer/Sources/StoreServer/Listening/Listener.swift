@@ -26,7 +26,7 @@ struct Listener: Sendable {
             childChannelSetup: HTTP1Channel(
                 responder: StoreResponder(
                     api: api, address: prefix, limits: configuration.limits, faults: faults, clock: clock,
-                    logger: logger
+                    logger: logger, takesFaults: configuration.allowsFaultsOnDemand
                 ).respond,
                 configuration: channelConfiguration(connections)
             ),

@@ -11,6 +11,9 @@ public struct StoreServerConfiguration: Sendable {
     public var limits: StoreServerLimits
     /// What goes wrong on purpose.
     public var faults: FaultPlan
+    /// Whether a request may say what is to go wrong with it, by `?delay=` (milliseconds) and the header `X-Fault`. Only
+    /// for a store that nobody else depends on. Otherwise both are ignored.
+    public var allowsFaultsOnDemand: Bool
     /// Who can sign in.
     public var users: [StoreUser]
     /// What tokens are signed with: 32 bytes or more, or it can be guessed. Nil stands for a secret that is new with each
@@ -28,6 +31,7 @@ public struct StoreServerConfiguration: Sendable {
         publicBaseURL: URL? = nil,
         limits: StoreServerLimits = StoreServerLimits(),
         faults: FaultPlan = .none,
+        allowsFaultsOnDemand: Bool = false,
         users: [StoreUser] = StoreUser.standard,
         tokenSecret: [UInt8]? = nil,
         app: StoreAppConfiguration = StoreAppConfiguration(),
@@ -38,6 +42,7 @@ public struct StoreServerConfiguration: Sendable {
         self.publicBaseURL = publicBaseURL
         self.limits = limits
         self.faults = faults
+        self.allowsFaultsOnDemand = allowsFaultsOnDemand
         self.users = users
         self.tokenSecret = tokenSecret
         self.app = app

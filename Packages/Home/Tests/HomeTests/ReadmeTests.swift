@@ -9,6 +9,7 @@
     @MainActor
     @Suite struct ReadmeTests {
         let productService = MockProductService()
+        let categoryService = MockProductService()
         let recentsService = MockRecentsService()
         let wishlistService = MockWishlistService()
         let reachabilityService = MockReachabilityService()
@@ -22,8 +23,8 @@
             let flow = HomeFlowViewModel(
                 HomeFlowDependencyContainer(
                     home: HomeDependencyContainer(
-                        products: productService, recents: recentsService, wishlist: wishlistService,
-                        reachability: reachabilityService)
+                        products: productService, categories: categoryService, recents: recentsService,
+                        wishlist: wishlistService, reachability: reachabilityService)
                 ) { exit in
                     switch exit {
                     case .search(let text): print("look for \(text)")

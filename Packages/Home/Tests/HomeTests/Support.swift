@@ -24,8 +24,8 @@ final class HomeScene {
 
     var dependencies: HomeDependencyContainer {
         HomeDependencyContainer(
-            products: products, recents: recents, wishlist: wishlist, reachability: reachability,
-            analytics: analytics)
+            products: products, categories: products, recents: recents, wishlist: wishlist,
+            reachability: reachability, analytics: analytics)
     }
 
     func viewModel() -> HomeViewModel {

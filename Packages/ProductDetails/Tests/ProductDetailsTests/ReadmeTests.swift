@@ -9,6 +9,7 @@
     @MainActor
     @Suite struct ReadmeTests {
         let productService = MockProductService()
+        let categoryService = MockProductService()
         let recentsService = MockRecentsService()
         let wishlistService = MockWishlistService()
         let bagService = MockBagService()
@@ -24,8 +25,9 @@
             let flow = ProductDetailsFlowViewModel(
                 ProductDetailsFlowDependencyContainer(
                     productDetails: ProductDetailsDependencyContainer(
-                        products: productService, recents: recentsService, wishlist: wishlistService, bag: bagService,
-                        reachability: reachabilityService, webURLs: webURLProvider)
+                        products: productService, categories: categoryService, recents: recentsService,
+                        wishlist: wishlistService, bag: bagService, reachability: reachabilityService,
+                        webURLs: webURLProvider)
                 ) { exit in
                     switch exit {
                     case .product(let id): print("show product \(id)")

@@ -24,8 +24,8 @@ final class ProductScene {
 
     var dependencies: ProductDetailsDependencyContainer {
         ProductDetailsDependencyContainer(
-            products: products, recents: recents, wishlist: wishlist, bag: bag, reachability: reachability,
-            webURLs: webURLs, analytics: analytics)
+            products: products, categories: products, recents: recents, wishlist: wishlist, bag: bag,
+            reachability: reachability, webURLs: webURLs, analytics: analytics)
     }
 
     func viewModel(_ id: Product.ID = .walnutDesk) -> ProductDetailsViewModel {

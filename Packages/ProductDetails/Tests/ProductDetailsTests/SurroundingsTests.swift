@@ -25,7 +25,7 @@ import Testing
 
     @Test func theCategoryHasItsName() async throws {
         let service = MockProductService(.catalogue, categories: [Category(id: .furniture, name: "Furniture & Home")])
-        let surroundings = try await service.surroundings(of: .fixture(), .stored)
+        let surroundings = try await service.surroundings(of: .fixture(), categories: service, .stored)
         #expect(surroundings.categoryName == "Furniture & Home")
     }
 
@@ -36,11 +36,12 @@ import Testing
 
     @Test func categoriesAreAskedForFreshlyOnlyWhenNoneAreStored() async throws {
         let stored = MockProductService()
-        _ = try await stored.surroundings(of: .fixture(), .fresh)
+        _ = try await stored.surroundings(of: .fixture(), categories: stored, .fresh)
         #expect(!stored.calls.contains(.categories(.fresh)))
 
         let nothing = MockProductService(stored: .nothing)
-        #expect(try await nothing.surroundings(of: .fixture(), .fresh).categoryName == "Furniture")
+        let around = try await nothing.surroundings(of: .fixture(), categories: nothing, .fresh)
+        #expect(around.categoryName == "Furniture")
         #expect(nothing.calls.contains(.categories(.fresh)))
     }
 

@@ -9,6 +9,7 @@
     @MainActor
     @Suite struct ReadmeTests {
         let productService = MockProductService()
+        let categoryService = MockProductService()
         let wishlistService = MockWishlistService()
         let listingStyleService = MockListingStyleService()
         let reachabilityService = MockReachabilityService()
@@ -22,8 +23,8 @@
             let flow = ProductListingFlowViewModel(
                 ProductListingFlowDependencyContainer(
                     productListing: ProductListingDependencyContainer(
-                        products: productService, wishlist: wishlistService, listingStyle: listingStyleService,
-                        reachability: reachabilityService)
+                        products: productService, categories: categoryService, wishlist: wishlistService,
+                        listingStyle: listingStyleService, reachability: reachabilityService)
                 ) { exit in
                     switch exit {
                     case .product(let id): print("show product \(id)")

@@ -21,8 +21,8 @@ final class ListingScene {
 
     var dependencies: ProductListingDependencyContainer {
         ProductListingDependencyContainer(
-            products: products, wishlist: wishlist, listingStyle: listingStyle, reachability: reachability,
-            analytics: analytics)
+            products: products, categories: products, wishlist: wishlist, listingStyle: listingStyle,
+            reachability: reachability, analytics: analytics)
     }
 
     func viewModel(_ query: ProductQuery = ProductQuery()) -> ProductListingViewModel {

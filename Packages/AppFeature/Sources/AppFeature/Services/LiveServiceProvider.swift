@@ -21,11 +21,13 @@ public struct LiveServiceProvider: Sendable {
         directory: URL, network: LiveNetwork, webHost: String, version: AppVersion,
         logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
     ) throws {
-        let live = try LiveServices(directory: directory, network: network, logger: logger)
+        let live = try LiveServices(directory: directory, network: network, version: version, logger: logger)
         services = ServiceProvider(
-            products: live.products, recents: live.recents, wishlist: live.wishlist, bag: live.bag,
+            products: live.products, categories: live.categories, brands: live.brands, reviews: live.reviews,
+            recents: live.recents, wishlist: live.wishlist, bag: live.bag,
             listingStyle: live.listingStyle, authentication: live.authentication, session: live.session,
             orders: live.orders, brochures: live.brochures, configuration: live.configuration,
+            webView: live.webView, flags: live.flags,
             analytics: live.analytics, savedState: live.savedState, pendingLinks: live.pendingLinks,
             reachability: live.reachability, webURLs: try RouteURLProvider(host: webHost), version: version)
         self.live = live

@@ -11,20 +11,20 @@ import Wishlist
 extension ServiceProvider {
     var home: HomeDependencyContainer {
         HomeDependencyContainer(
-            products: products, recents: recents, wishlist: wishlist, reachability: reachability,
-            analytics: analytics)
+            products: products, categories: categories, recents: recents, wishlist: wishlist,
+            reachability: reachability, analytics: analytics)
     }
 
     var productListing: ProductListingDependencyContainer {
         ProductListingDependencyContainer(
-            products: products, wishlist: wishlist, listingStyle: listingStyle, reachability: reachability,
-            analytics: analytics)
+            products: products, categories: categories, wishlist: wishlist, listingStyle: listingStyle,
+            reachability: reachability, analytics: analytics)
     }
 
     var productDetails: ProductDetailsDependencyContainer {
         ProductDetailsDependencyContainer(
-            products: products, recents: recents, wishlist: wishlist, bag: bag, reachability: reachability,
-            webURLs: webURLs, analytics: analytics, clock: clock)
+            products: products, categories: categories, recents: recents, wishlist: wishlist, bag: bag,
+            reachability: reachability, webURLs: webURLs, analytics: analytics, clock: clock)
     }
 
     var wishlistScreen: WishlistDependencyContainer {

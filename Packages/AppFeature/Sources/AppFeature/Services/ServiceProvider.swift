@@ -3,6 +3,9 @@ public import Model
 /// Every service of the app. Only the app's top level sees it: features get containers with what they need.
 public struct ServiceProvider: Sendable {
     public let products: any ProductService
+    public let categories: any CategoryService
+    public let brands: any BrandService
+    public let reviews: any ReviewService
     public let recents: any RecentsService
     public let wishlist: any WishlistService
     public let bag: any BagService
@@ -12,6 +15,8 @@ public struct ServiceProvider: Sendable {
     public let orders: any OrdersService
     public let brochures: any BrochureService
     public let configuration: any ConfigurationService
+    public let webView: any WebViewConfigurationService
+    public let flags: any FlagService
     public let analytics: any AnalyticsTracker
     public let savedState: any SavedStateService
     public let pendingLinks: any PendingLinkService
@@ -23,14 +28,19 @@ public struct ServiceProvider: Sendable {
     public let clock: any Clock<Duration>
 
     public init(
-        products: any ProductService, recents: any RecentsService, wishlist: any WishlistService, bag: any BagService,
+        products: any ProductService, categories: any CategoryService, brands: any BrandService,
+        reviews: any ReviewService, recents: any RecentsService, wishlist: any WishlistService, bag: any BagService,
         listingStyle: any ListingStyleService, authentication: any AuthenticationService, session: any SessionService,
         orders: any OrdersService, brochures: any BrochureService, configuration: any ConfigurationService,
-        analytics: any AnalyticsTracker, savedState: any SavedStateService, pendingLinks: any PendingLinkService,
+        webView: any WebViewConfigurationService, flags: any FlagService, analytics: any AnalyticsTracker,
+        savedState: any SavedStateService, pendingLinks: any PendingLinkService,
         reachability: any ReachabilityService, webURLs: any WebURLProvider, version: AppVersion,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.products = products
+        self.categories = categories
+        self.brands = brands
+        self.reviews = reviews
         self.recents = recents
         self.wishlist = wishlist
         self.bag = bag
@@ -40,6 +50,8 @@ public struct ServiceProvider: Sendable {
         self.orders = orders
         self.brochures = brochures
         self.configuration = configuration
+        self.webView = webView
+        self.flags = flags
         self.analytics = analytics
         self.savedState = savedState
         self.pendingLinks = pendingLinks

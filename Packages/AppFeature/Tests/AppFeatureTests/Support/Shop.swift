@@ -13,6 +13,9 @@ import SharedUI
 @MainActor
 final class Shop {
     let products = MockProductService()
+    let reviews: MockReviewService
+    let flags = MockFlagService()
+    let webView = MockWebViewConfigurationService()
     let recents = MockRecentsService()
     let wishlist = MockWishlistService()
     let bag = MockBagService()
@@ -31,10 +34,13 @@ final class Shop {
     /// - Parameter bag: Another bag than that of the mocks.
     init(_ state: AppState = .beginning, bag other: (any BagService)? = nil) throws {
         orders = MockOrdersService(account: account)
+        reviews = MockReviewService(account: account)
         services = ServiceProvider(
-            products: products, recents: recents, wishlist: wishlist, bag: other ?? bag,
+            products: products, categories: products, brands: products, reviews: reviews, recents: recents,
+            wishlist: wishlist, bag: other ?? bag,
             listingStyle: MockListingStyleService(), authentication: account, session: account, orders: orders,
-            brochures: brochures, configuration: configuration, analytics: analytics, savedState: savedState,
+            brochures: brochures, configuration: configuration, webView: webView,
+            flags: flags, analytics: analytics, savedState: savedState,
             pendingLinks: pendingLinks, reachability: reachability, webURLs: MockWebURLProvider(),
             version: AppVersion(1, 2))
         viewModel = try AppFeatureViewModel(services: services, state: state, policy: .test)

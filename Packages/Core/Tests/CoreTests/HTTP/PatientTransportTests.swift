@@ -79,13 +79,13 @@ struct PatientTransportTests {
             shop.reply = .json("", status: 429, headers: ["Retry-After": "600"])
             for _ in 0..<3 {
                 await #expect(throws: ServiceError.rateLimited(retryAfter: .seconds(600))) {
-                    try await services.products.categories(.fresh)
+                    try await services.categories.categories(.fresh)
                 }
             }
             #expect(server.requests.count == 1)
             shop.reply = nil
             shop.clock.advance(by: .seconds(600))
-            let categories = try await services.products.categories(.fresh)
+            let categories = try await services.categories.categories(.fresh)
             #expect(categories?.count == 2)
         }
     }

@@ -16,10 +16,10 @@ struct LiveServicesTests {
             var changes = services.reachability.reachability().makeAsyncIterator()
             #expect(await changes.next() == .online)
             shop.reply = .raw("")
-            await #expect(throws: ServiceError.offline) { try await services.products.categories(.fresh) }
+            await #expect(throws: ServiceError.offline) { try await services.categories.categories(.fresh) }
             #expect(await changes.next() == .offline)
             shop.reply = nil
-            _ = try await services.products.categories(.fresh)
+            _ = try await services.categories.categories(.fresh)
             #expect(await changes.next() == .online)
         }
     }
@@ -30,7 +30,7 @@ struct LiveServicesTests {
         try await shop.run { services, server in
             var changes = services.reachability.reachability().makeAsyncIterator()
             #expect(await changes.next() == .online)
-            await #expect(throws: ServiceError.offline) { try await services.products.categories(.fresh) }
+            await #expect(throws: ServiceError.offline) { try await services.categories.categories(.fresh) }
             #expect(await changes.next() == .offline)
             shop.reply = nil
             try await shop.clock.waitForSleepers(1)
@@ -45,11 +45,11 @@ struct LiveServicesTests {
         shop.first = [.json("", status: 503, headers: ["Retry-After": "0"]), .raw("")]
         try await shop.run { services, server in
             let changes = services.reachability.reachability()
-            let categories = try await services.products.categories(.fresh)
+            let categories = try await services.categories.categories(.fresh)
             #expect(categories?.count == 2)
             #expect(server.requests.count == 3)
             shop.reply = .raw("")
-            await #expect(throws: ServiceError.offline) { try await services.products.categories(.fresh) }
+            await #expect(throws: ServiceError.offline) { try await services.categories.categories(.fresh) }
             var seen = changes.makeAsyncIterator()
             #expect(await seen.next() == .online)
             #expect(await seen.next() == .offline)

@@ -29,7 +29,7 @@ struct ProductRepositoryTests {
             #expect(page == .empty)
             let product = try await services.products.product(Product.ID(rawValue: 1), .stored)
             #expect(product == nil)
-            let categories = try await services.products.categories(.stored)
+            let categories = try await services.categories.categories(.stored)
             #expect(categories == nil)
             #expect(server.requests.isEmpty)
             #expect(services.setAside == nil)
@@ -120,13 +120,13 @@ struct ProductRepositoryTests {
     @Test func categoriesAreSortedByNameAndStored() async throws {
         let shop = Shop()
         try await shop.run { services, _ in
-            let fresh = try await services.products.categories(.fresh)?.map(\.name)
+            let fresh = try await services.categories.categories(.fresh)?.map(\.name)
             #expect(fresh == ["Beauty", "Tops"])
             shop.reply = .json("", status: 500)
             await #expect(throws: ServiceError.server(status: 500, message: nil)) {
-                try await services.products.categories(.fresh)
+                try await services.categories.categories(.fresh)
             }
-            let stored = try await services.products.categories(.stored)?.map(\.name)
+            let stored = try await services.categories.categories(.stored)?.map(\.name)
             #expect(stored == ["Beauty", "Tops"])
         }
     }

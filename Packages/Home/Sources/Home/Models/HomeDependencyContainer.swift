@@ -3,16 +3,19 @@ public import Model
 /// What the home screen's view model needs.
 public struct HomeDependencyContainer: Sendable {
     let products: any ProductService
+    let categories: any CategoryService
     let recents: any RecentsService
     let wishlist: any WishlistService
     let reachability: any ReachabilityService
     let analytics: any AnalyticsTracker
 
     public init(
-        products: any ProductService, recents: any RecentsService, wishlist: any WishlistService,
-        reachability: any ReachabilityService, analytics: any AnalyticsTracker = NoAnalytics()
+        products: any ProductService, categories: any CategoryService, recents: any RecentsService,
+        wishlist: any WishlistService, reachability: any ReachabilityService,
+        analytics: any AnalyticsTracker = NoAnalytics()
     ) {
         self.products = products
+        self.categories = categories
         self.recents = recents
         self.wishlist = wishlist
         self.reachability = reachability

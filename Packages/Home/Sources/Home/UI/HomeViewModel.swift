@@ -19,8 +19,8 @@ public final class HomeViewModel: HomeViewModelProtocol {
         self.dependencies = dependencies
         self.exit = exit
         hearts = WishlistHearts(dependencies.wishlist, analytics: dependencies.analytics)
-        loader = StoredFirstLoader { [products = dependencies.products] origin throws(ServiceError) in
-            try await products.homeContent(origin)
+        loader = StoredFirstLoader { origin throws(ServiceError) in
+            try await dependencies.homeContent(origin)
         }
         forwarding = [loader.objectWillChange, hearts.objectWillChange].map { changes in
             changes.sink { [weak self] in

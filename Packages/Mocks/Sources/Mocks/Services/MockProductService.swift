@@ -2,17 +2,20 @@ public import FlowKit
 public import Model
 import Synchronization
 
-/// A catalogue in memory: a server that counts, and a device that holds what the server answered.
-public final class MockProductService: ProductService, Controllable {
+/// A catalogue in memory, products and categories in one: a server that counts, and a device that holds what the server
+/// answered.
+public final class MockProductService: ProductService, CategoryService, BrandService, Controllable {
     public enum Call: Hashable, Sendable {
         /// The page after so many products; 0 for the first one.
         case products(ProductQuery, offset: Int, DataOrigin)
         case product(Product.ID, DataOrigin)
         case categories(DataOrigin)
+        case brands(in: Category.ID?)
 
         public var origin: DataOrigin {
             switch self {
             case .products(_, _, let origin), .product(_, let origin), .categories(let origin): origin
+            case .brands: .stored
             }
         }
     }
@@ -99,6 +102,14 @@ public final class MockProductService: ProductService, Controllable {
             state.device.categories = state.server.categories
             return state.server.categories
         }
+    }
+
+    public func brands(in category: Category.ID?) async throws(ServiceError) -> [Brand] {
+        try await answer(.brands(in: category))
+        let products = state.withLock { $0.device.products }
+        let brands = products.filter { category == nil || $0.summary.category == category }.compactMap(\.summary.brand)
+        return Dictionary(grouping: brands) { $0 }.map { Brand(name: $0.key, productCount: $0.value.count) }
+            .sorted { $0.name < $1.name }
     }
 
     private func answer(_ call: Call) async throws(ServiceError) {

@@ -10,7 +10,4 @@ public protocol ProductService: Sendable {
     /// One product. Asked for what is stored, it answers nil when there is no such thing; asked for what is fresh, it
     /// answers a product or throws.
     func product(_ id: Product.ID, _ origin: DataOrigin) async throws(ServiceError) -> Product?
-
-    /// All categories, by name. Asked for what is stored, it answers nil when they were never loaded.
-    func categories(_ origin: DataOrigin) async throws(ServiceError) -> [Category]?
 }

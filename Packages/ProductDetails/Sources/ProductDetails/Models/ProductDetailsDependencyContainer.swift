@@ -3,6 +3,7 @@ public import Model
 /// What the view model of a product's page needs.
 public struct ProductDetailsDependencyContainer: Sendable {
     let products: any ProductService
+    let categories: any CategoryService
     let recents: any RecentsService
     let wishlist: any WishlistService
     let bag: any BagService
@@ -12,11 +13,13 @@ public struct ProductDetailsDependencyContainer: Sendable {
     let clock: any Clock<Duration>
 
     public init(
-        products: any ProductService, recents: any RecentsService, wishlist: any WishlistService,
-        bag: any BagService, reachability: any ReachabilityService, webURLs: any WebURLProvider,
-        analytics: any AnalyticsTracker = NoAnalytics(), clock: any Clock<Duration> = ContinuousClock()
+        products: any ProductService, categories: any CategoryService, recents: any RecentsService,
+        wishlist: any WishlistService, bag: any BagService, reachability: any ReachabilityService,
+        webURLs: any WebURLProvider, analytics: any AnalyticsTracker = NoAnalytics(),
+        clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.products = products
+        self.categories = categories
         self.recents = recents
         self.wishlist = wishlist
         self.bag = bag

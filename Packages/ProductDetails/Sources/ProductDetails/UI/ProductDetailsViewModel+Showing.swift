@@ -29,8 +29,8 @@ extension ProductDetailsViewModel {
     private func lookAround(_ product: ProductSummary) {
         surroundings = ProductSurroundings(of: product)
         let loader = StoredFirstLoader<ProductSurroundings, ServiceError> {
-            [products = dependencies.products] origin throws(ServiceError) in
-            try await products.surroundings(of: product, origin)
+            [products = dependencies.products, categories = dependencies.categories] origin throws(ServiceError) in
+            try await products.surroundings(of: product, categories: categories, origin)
         }
         forwarding.append(
             loader.$state.sink { [weak self] in

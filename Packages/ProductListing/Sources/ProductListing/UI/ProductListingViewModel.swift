@@ -116,8 +116,10 @@ extension ProductListingViewModel {
 
     /// Without names the screen does well enough: a failure is nothing to talk about.
     private func loadCategories() async {
-        if categories.isEmpty, let stored = try? await dependencies.products.categories(.stored) { categories = stored }
-        if let fresh = try? await dependencies.products.categories(.fresh) { categories = fresh }
+        if categories.isEmpty, let stored = try? await dependencies.categories.categories(.stored) {
+            categories = stored
+        }
+        if let fresh = try? await dependencies.categories.categories(.fresh) { categories = fresh }
     }
 }
 

@@ -48,15 +48,6 @@ public struct ProductRepository: ProductService {
         }
     }
 
-    /// All categories, by name, from the store or from the server.
-    public func categories(_ origin: DataOrigin) async throws(ServiceError) -> [Model.Category]? {
-        guard origin == .fresh else { return try await store.categories() }
-        let categories = try await catalogue.categories()
-            .sorted { ($0.name, $0.id.rawValue) < ($1.name, $1.id.rawValue) }
-        try await keep("the categories") { store throws(ServiceError) in try await store.save(categories) }
-        return categories
-    }
-
     /// The first page from an offset on that has anything to show. A query of words within a category may well find
     /// pages in between on which nothing matches.
     private func freshProducts(

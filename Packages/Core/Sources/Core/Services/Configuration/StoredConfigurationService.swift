@@ -31,7 +31,8 @@ public struct StoredConfigurationService: ConfigurationService {
         }
     }
 
-    private static func kept(in database: Database) throws -> AppConfiguration? {
+    /// What was heard last; nil when nothing was, or when it can't be read.
+    static func kept(in database: Database) throws -> AppConfiguration? {
         try Settings.value(of: .configuration, in: database).flatMap { StoredJSON.value(AppConfiguration.self, $0) }
     }
 }

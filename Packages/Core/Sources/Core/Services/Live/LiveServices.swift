@@ -6,6 +6,12 @@ public import Model
 public struct LiveServices: Sendable {
     /// The catalogue: stored at once, fresh from the server.
     public let products: any ProductService
+    /// The parts of the catalogue: stored at once, fresh from the server.
+    public let categories: any CategoryService
+    /// Who makes what the device holds.
+    public let brands: any BrandService
+    /// What customers say of products, from the server.
+    public let reviews: any ReviewService
     /// What was looked at on this device.
     public let recents: any RecentsService
     /// What is wished for on this device.
@@ -24,6 +30,10 @@ public struct LiveServices: Sendable {
     public let brochures: any BrochureService
     /// What the server says of the app.
     public let configuration: any ConfigurationService
+    /// Which pages of the web may be shown inside the app.
+    public let webView: any WebViewConfigurationService
+    /// What the server decides of the app.
+    public let flags: any FlagService
     /// What happens in the app, in the log.
     public let analytics: any AnalyticsTracker
     /// Where the user was in the app.
@@ -42,11 +52,18 @@ public struct LiveServices: Sendable {
     /// - Parameters:
     ///   - directory: Where the store is. No two devices may share one.
     ///   - network: The way to the server. It is not shut down with the services.
+    ///   - version: Which version the app is; nil when it has none. Rules of flags look at it.
+    ///   - country: The user's, by its ISO 3166 code; nil when that is not known. Rules of flags look at it.
     ///   - logger: Told of a file that was set aside, and of what could not be stored.
-    public init(directory: URL, network: LiveNetwork, logger: Logger) throws(StoreOpeningError) {
+    public init(
+        directory: URL, network: LiveNetwork, version: AppVersion? = nil,
+        country: String? = Locale.current.region?.identifier, logger: Logger
+    ) throws(StoreOpeningError) {
         let opened = try ShopStore.open(in: directory, imageOrigin: network.api, logger: logger)
         let store = opened.store
         products = ProductRepository(catalogue: network.catalogue, store: store, logger: logger)
+        categories = CategoryRepository(catalogue: network.catalogue, store: store, logger: logger)
+        brands = StoredBrandService(store)
         recents = StoredRecentsService(store)
         wishlist = StoredWishlistService(store)
         bag = StoredBagService(store)
@@ -58,10 +75,15 @@ public struct LiveServices: Sendable {
         let authorised = AuthorisedTransport(network.transport, server: network.api, tokens: account)
         orders = OrderRepository(
             api: OrdersAPI(api: network.api, transport: authorised), account: account, store: store, logger: logger)
+        reviews = ReviewRepository(
+            api: ReviewsAPI(api: network.api, reading: network.transport, writing: authorised), store: store)
         brochures = BrochureRepository(
             api: BrochuresAPI(api: network.api, transport: network.transport), store: store, logger: logger)
         configuration = StoredConfigurationService(
             api: ConfigurationAPI(api: network.api, transport: network.transport), store: store)
+        webView = ConfiguredWebView(configuration)
+        flags = StoredFlagService(
+            store, session: account, version: version, country: country, logger: logger)
         analytics = LoggingAnalyticsTracker(logger: logger)
         savedState = StoredSavedState(store)
         pendingLinks = StoredPendingLinks(store)

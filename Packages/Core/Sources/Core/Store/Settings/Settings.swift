@@ -6,6 +6,8 @@ enum Settings {
         case brochuresAreLoaded
         case categoriesAreLoaded
         case configuration
+        case device
+        case flagOverrides
         case listingStyle
     }
 

@@ -6,14 +6,14 @@ struct ReviewDTO: Decodable {
     var review: Review
 
     private enum CodingKeys: CodingKey {
-        case rating, comment, date, reviewerName
+        case id, rating, comment, date, reviewerName
     }
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let stars = try container.decode(Double.self, forKey: .rating)
         review = Review(
-            rating: Int(min(max(stars, 1), 5).rounded()),
+            id: container.lenient(Int.self, .id), rating: Int(min(max(stars, 1), 5).rounded()),
             comment: container.lenient(String.self, .comment) ?? "",
             date: container.lenient(String.self, .date).flatMap(WireDate.parse),
             reviewer: container.lenient(String.self, .reviewerName) ?? "")

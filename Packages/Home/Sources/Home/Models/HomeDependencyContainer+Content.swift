@@ -1,11 +1,11 @@
 import FlowKit
 import Model
 
-extension ProductService {
+extension HomeDependencyContainer {
     /// All that the home screen shows of the catalogue; nil when nothing of it is stored.
     func homeContent(_ origin: DataOrigin) async throws(ServiceError) -> HomeContent? {
         // Three answers at once: the slowest of them is what one waits for.
-        async let categories = result { () async throws(ServiceError) in try await self.categories(origin) }
+        async let categories = result { () async throws(ServiceError) in try await self.categories.categories(origin) }
         async let offers = result { () async throws(ServiceError) in try await firstPage(.featured, origin) }
         async let best = result { () async throws(ServiceError) in try await firstPage(.ratingDescending, origin) }
         let content = HomeContent(
@@ -14,7 +14,7 @@ extension ProductService {
     }
 
     private func firstPage(_ sort: ProductSort, _ origin: DataOrigin) async throws(ServiceError) -> [ProductSummary] {
-        try await products(ProductQuery(sort: sort), PageRequest(cursor: nil, origin: origin), limit: 20).items
+        try await products.products(ProductQuery(sort: sort), PageRequest(cursor: nil, origin: origin), limit: 20).items
     }
 }
 

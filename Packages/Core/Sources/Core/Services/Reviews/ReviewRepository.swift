@@ -1,0 +1,48 @@
+import Foundation
+public import Model
+import Synchronization
+
+/// What customers say of products, on a server.
+///
+/// What is written keeps its key (`Idempotency-Key`) until the server has taken it: to send it again after a failure
+/// never makes two of it, also when the server had taken it and only the answer was lost.
+public final class ReviewRepository: ReviewService {
+    private struct Writing: Hashable {
+        let product: Product.ID
+        let draft: ReviewDraft
+    }
+
+    private let api: ReviewsAPI
+    private let store: ShopStore
+    private let keys = Mutex<[Writing: UUID]>([:])
+
+    /// - Parameters:
+    ///   - api: What the server has.
+    ///   - store: Where the products are whose own reviews stand in for those of a server that has no others.
+    public init(api: ReviewsAPI, store: ShopStore) {
+        self.api = api
+        self.store = store
+    }
+
+    public func reviews(
+        of id: Product.ID, after offset: Int, limit: Int
+    ) async throws(ServiceError) -> ReviewPage {
+        do throws(ServiceError) {
+            return try await api.reviews(of: id, offset: offset, limit: limit)
+        } catch .notFound, .rejected(status: 405, _) {
+            return ReviewPage(all: try await store.product(id)?.details.reviews ?? [])
+        }
+    }
+
+    public func write(_ draft: ReviewDraft, of id: Product.ID) async throws(ServiceError) -> Review {
+        let writing = Writing(product: id, draft: draft)
+        let key = keys.withLock { keys in
+            let key = keys[writing] ?? UUID()
+            keys[writing] = key
+            return key
+        }
+        let review = try await api.write(draft, of: id, key: key)
+        keys.withLock { $0[writing] = nil }
+        return review
+    }
+}

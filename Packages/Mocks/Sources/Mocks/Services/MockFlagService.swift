@@ -1,0 +1,53 @@
+import FlowKit
+public import Model
+
+/// Flags in memory. What is of a wrong type is the default.
+///
+/// ```swift
+/// let flags = MockFlagService()
+/// flags["quick-reviews"] = .bool(true)     // heard at once, by everyone who watches
+/// ```
+public final class MockFlagService: FlagService, Controllable {
+    public enum Call: Hashable, Sendable {
+        case override(String, RawFlagValue?)
+        case removeOverrides
+    }
+
+    private struct State {
+        var said: [String: RawFlagValue]
+        var overrides: [String: RawFlagValue] = [:]
+    }
+
+    public let control = MockControl<Call>()
+    private let state: CurrentValue<State>
+
+    /// - Parameter values: What the server says, by name.
+    public init(_ values: [String: RawFlagValue] = [:]) {
+        state = CurrentValue(State(said: values))
+    }
+
+    /// What the server says of a flag; nil when it says nothing.
+    public subscript(name: String) -> RawFlagValue? {
+        get { state.value.said[name] }
+        set { state.update { $0.said[name] = newValue } }
+    }
+
+    public func values<Value: FlagValue>(of flag: Flag<Value>) -> AsyncStream<Value> {
+        state.values { state in
+            let raw = state.overrides[flag.name] ?? state.said[flag.name]
+            return raw.flatMap { Value($0) } ?? flag.defaultValue
+        }
+    }
+
+    public func override<Value: FlagValue>(_ flag: Flag<Value>, with value: Value?) async throws(ServiceError) {
+        try await control.answer(.override(flag.name, value?.raw))
+        state.update { $0.overrides[flag.name] = value?.raw }
+    }
+
+    public func overrides() -> AsyncStream<[String: RawFlagValue]> { state.values { $0.overrides } }
+
+    public func removeOverrides() async throws(ServiceError) {
+        try await control.answer(.removeOverrides)
+        state.update { $0.overrides = [:] }
+    }
+}

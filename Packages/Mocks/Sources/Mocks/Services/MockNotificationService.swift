@@ -1,0 +1,67 @@
+import FlowKit
+public import Model
+import Synchronization
+
+/// Notifications in memory: those that a server has, and those that a device holds.
+public final class MockNotificationService: NotificationService, Controllable {
+    public enum Call: Hashable, Sendable {
+        case refresh
+        case markRead(InboxNotification.ID)
+        case register(PushToken)
+        case unregister(PushToken)
+    }
+
+    public let control = MockControl<Call>()
+    private let held: CurrentValue<[InboxNotification]>
+    private let said: Mutex<[InboxNotification]>
+    private let registered = Mutex<Set<PushToken>>([])
+
+    /// - Parameter notifications: What the server has and the device holds, the latest first.
+    public init(_ notifications: [InboxNotification] = []) {
+        held = CurrentValue(notifications)
+        said = Mutex(notifications)
+    }
+
+    /// What the device holds.
+    public var current: [InboxNotification] { held.value }
+
+    /// What the server says to whoever asks next.
+    public var server: [InboxNotification] {
+        get { said.withLock(\.self) }
+        set { said.withLock { $0 = newValue } }
+    }
+
+    /// The devices that get pushes.
+    public var tokens: Set<PushToken> { registered.withLock(\.self) }
+
+    public func inbox() -> AsyncStream<[InboxNotification]> { held.values { $0 } }
+
+    public func unreadCount() -> AsyncStream<Int> { held.values { $0.count { !$0.isRead } } }
+
+    public func refresh() async throws(ServiceError) {
+        try await control.answer(.refresh)
+        held.send(server)
+    }
+
+    public func markRead(_ id: InboxNotification.ID) async throws(ServiceError) {
+        try await control.answer(.markRead(id))
+        held.update { $0.markRead(id) }
+        said.withLock { $0.markRead(id) }
+    }
+
+    public func register(_ token: PushToken) async throws(ServiceError) {
+        try await control.answer(.register(token))
+        registered.withLock { _ = $0.insert(token) }
+    }
+
+    public func unregister(_ token: PushToken) async throws(ServiceError) {
+        try await control.answer(.unregister(token))
+        registered.withLock { _ = $0.remove(token) }
+    }
+}
+
+extension [InboxNotification] {
+    fileprivate mutating func markRead(_ id: InboxNotification.ID) {
+        if let index = firstIndex(where: { $0.id == id }) { self[index].isRead = true }
+    }
+}

@@ -1,0 +1,54 @@
+public import Model
+import Synchronization
+
+/// Reviews in memory, the same of every product unless a test says otherwise.
+public final class MockReviewService: ReviewService, Controllable {
+    public enum Call: Hashable, Sendable {
+        case reviews(Product.ID, after: Int)
+        case write(ReviewDraft, Product.ID)
+    }
+
+    private struct State {
+        var reviews: [Product.ID: [Review]] = [:]
+        var all: [Review]
+    }
+
+    public let control = MockControl<Call>()
+    private let state: Mutex<State>
+    private let account: MockAccount?
+
+    /// - Parameters:
+    ///   - reviews: What customers say of every product.
+    ///   - account: Who is signed in. Nobody else can write. Without it, everybody can.
+    public init(_ reviews: [Review] = .fixtures, account: MockAccount? = nil) {
+        state = Mutex(State(all: reviews))
+        self.account = account
+    }
+
+    /// What customers say of one product.
+    public subscript(id: Product.ID) -> [Review] {
+        get { state.withLock { $0.reviews[id] ?? $0.all } }
+        set { state.withLock { $0.reviews[id] = newValue } }
+    }
+
+    public func reviews(
+        of id: Product.ID, after offset: Int, limit: Int
+    ) async throws(ServiceError) -> ReviewPage {
+        try await control.answer(.reviews(id, after: offset))
+        let all = self[id]
+        let page = Array(all.dropFirst(max(offset, 0)).prefix(max(limit, 1)))
+        let end = max(offset, 0) + page.count
+        return ReviewPage(
+            reviews: page, total: all.count, average: ReviewPage(all: all).average, next: end < all.count ? end : nil)
+    }
+
+    public func write(_ draft: ReviewDraft, of id: Product.ID) async throws(ServiceError) -> Review {
+        try await control.answer(.write(draft, id)) {
+            self.account?.currentSession == .signedOut ? .unauthorised : nil
+        }
+        let reviewer = account?.currentSession.user?.displayName ?? "You"
+        let review = Review(id: 9_000, rating: draft.rating, comment: draft.comment, reviewer: reviewer)
+        self[id] = [review] + self[id].filter { $0.reviewer != reviewer }
+        return review
+    }
+}

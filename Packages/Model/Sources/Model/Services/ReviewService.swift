@@ -1,0 +1,15 @@
+/// What customers say of products.
+public protocol ReviewService: Sendable {
+    /// Some of the reviews of a product, from the server. A server that has no reviews of their own lets the product's
+    /// page tell of some: those are one page then.
+    ///
+    /// - Parameters:
+    ///   - id: The product.
+    ///   - offset: How many come before: 0, or the ``ReviewPage/next`` of the page before.
+    ///   - limit: How many to ask for, at least 1.
+    func reviews(of id: Product.ID, after offset: Int, limit: Int) async throws(ServiceError) -> ReviewPage
+
+    /// Sends a review of who is signed in; a second one of the same product takes the place of the first. To send the
+    /// same draft again after a failure never makes two of it.
+    func write(_ draft: ReviewDraft, of id: Product.ID) async throws(ServiceError) -> Review
+}

@@ -108,7 +108,7 @@ class AccountTests(SharedServerTest):
         shop.page.go_back()
         # The order was here.
         expect(shop.element("sign-in.username.field")).to_be_visible()
-        for _ in range(5):
+        for _ in range(4):
             expect(shop.orders.or_(shop.order_lines).or_(shop.element("order.total.label"))).to_have_count(0)
             with shop.page.expect_response("**/_flow/event"):
                 shop.page.go_back()

@@ -31,6 +31,33 @@ class SheetTests(SharedServerTest):
         expect(shop.page.get_by_role("dialog")).to_have_count(0)
         shop.expect_location("/home")
 
+    def test_a_closed_sheet_is_no_step_to_go_back_to(self) -> None:
+        shop = self.device(self.server.url).open("/bag")
+        shop.tab("Home").click()
+        shop.expect_location("/home")
+        shop.element("activities.button").click()
+        shop.expect_location(r"/home\?modal=/activities")
+        shop.page.keyboard.press("Escape")
+        shop.expect_location("/home")
+        shop.page.go_back()
+        shop.expect_location("/bag")
+        expect(shop.page.get_by_role("dialog")).to_have_count(0)
+
+    def test_a_sheet_leaves_the_page_under_it_where_it_is(self) -> None:
+        shop = self.device(self.server.url).open("/home")
+        button = shop.element("activities.button")
+        expect(button).to_be_visible()
+        shop.page.evaluate("document.documentElement.style.minHeight = '400vh'")
+        shop.page.evaluate("scrollTo(0, 120)")
+        button.focus()
+        shop.page.keyboard.press("Enter")
+        shop.expect_location(r"/home\?modal=/activities")
+        self.assertEqual(shop.page.evaluate("scrollY"), 120)
+        shop.page.keyboard.press("Escape")
+        shop.expect_location("/home")
+        expect(button).to_be_focused()
+        self.assertEqual(shop.page.evaluate("scrollY"), 120)
+
     def test_a_reload_keeps_a_sheet_and_what_was_typed(self) -> None:
         shop = self.device(self.server.url).open("/account")
         shop.element("account.sign-in.button").click()

@@ -222,44 +222,58 @@ function keepPosition(top = scrollY) {
   if (history.state?.key) positions[history.state.key] = top;
 }
 
+/** How many sheets lie over the page of an address: each is a `modal` in its query. */
+const sheets = (at) => new URL(at, location.origin).searchParams.getAll("modal").length;
+
+/** The address of the page itself. */
+function under(at) {
+  const url = new URL(at, location.origin);
+  url.searchParams.delete("modal");
+  return url.pathname + url.search;
+}
+
 /** `top` is where the page was scrolled to before its content changed. */
 function navigate({ mode, entry, at }, top) {
-  const arrived = at !== page.at;
   const from = page.at;
+  const arrived = at !== from;
+  // A sheet leaves the page under it alone, and the history as it was: nobody goes back to a sheet that was closed.
+  const stays = arrived && under(at) === under(from);
+  const closes = sheets(at) < sheets(from);
   page.at = at;
   const state = history.state ?? {};
-  if (mode === "back" && state.before === at) {
-    isGoingBack = { entry };
+  if ((mode === "back" || closes) && state.before === at) {
+    isGoingBack = { entry, stays };
     keepPosition(top);
     history.back();
     return;
   }
-  if (mode === "push" || mode === "back") {
+  if ((mode === "push" || mode === "back") && !closes) {
     keepPosition(top);
     history.pushState({ entry, key: newKey(), before: from }, "", at);
-    scrollTo(0, 0);
+    if (!stays) scrollTo(0, 0);
   } else {
     history.replaceState({ ...state, entry, key: state.key ?? newKey() }, "", at);
     if (mode === "stay") scrollTo(0, positions[state.key] ?? 0);
-    else if (arrived) scrollTo(0, 0);
+    else if (arrived && !stays) scrollTo(0, 0);
   }
   current = history.state.key;
-  if (arrived || mode === "stay") arrive();
+  if (arrived || mode === "stay") arrive(stays);
 }
 
-function arrive() {
-  focusHeading();
+function arrive(stays) {
+  if (!stays) focusHeading();
   announcer.textContent = document.title;
 }
 
 addEventListener("popstate", (event) => {
   keepPositionOfLeft();
   if (isGoingBack) {
-    history.replaceState({ ...event.state, entry: isGoingBack.entry }, "");
+    const { entry, stays } = isGoingBack;
     isGoingBack = null;
+    history.replaceState({ ...event.state, entry }, "");
     scrollTo(0, positions[event.state?.key] ?? 0);
     current = history.state?.key;
-    arrive();
+    arrive(stays);
     return;
   }
   current = event.state?.key;

@@ -6,22 +6,61 @@ import Testing
 
 @testable import Core
 
-/// Every list walks along an index: SQLite neither sorts nor reads what comes before the page.
+/// Every question walks along an index: SQLite neither reads a whole table nor sorts more than a bounded number of rows.
 @Suite(.timeLimit(.minutes(1))) struct StorePlanTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }
 
+    private func plan(_ sql: String, _ arguments: StatementArguments, in store: ShopStore) async throws -> [String] {
+        try await store.read { database in
+            try String.fetchAll(
+                database, sql: "EXPLAIN QUERY PLAN " + sql, arguments: arguments,
+                adapter: SuffixRowAdapter(fromIndex: 3))
+        }
+    }
+
+    private func filledStore() async throws -> ShopStore {
+        var random = SplitMix(seed: 3)
+        return try await files.store(Product.random(count: 400, using: &random))
+    }
+
+    @Test func noStatementOfTheCatalogueReadsATableOrSortsWithoutBound() async throws {
+        let store = try await filledStore()
+        for entry in CatalogueStatements.all {
+            let plan = try await plan(entry.sql, entry.arguments, in: store)
+            for step in plan {
+                let sorts = step.contains("TEMP B-TREE")
+                #expect(!sorts || entry.sorts != nil, "\(entry.name) sorts: \(plan)")
+                // An index of a virtual table is a search; what a bounded inner question gives is read whole.
+                let scans =
+                    step.hasPrefix("SCAN ") && !step.contains("VIRTUAL TABLE INDEX") && step != "SCAN found"
+                    && step != "SCAN (subquery-1)" && step != "SCAN CONSTANT ROW"
+                #expect(!scans || entry.walks, "\(entry.name) reads a table: \(plan)")
+            }
+        }
+    }
+
+    /// What walks has an end: a page or a batch is full, or a small table is over.
+    @Test func whatWalksHasALimit() {
+        let small = ["category", "recentSearch"]
+        for entry in CatalogueStatements.all where entry.walks {
+            let hasLimit = entry.sql.contains(" LIMIT ?")
+            #expect(hasLimit || small.contains { entry.sql.contains(" FROM \($0)") }, "\(entry.name)")
+        }
+    }
+
+    @Test func noStatementCountsWhatComesBeforeAPage() {
+        for entry in CatalogueStatements.all { #expect(!entry.sql.uppercased().contains("OFFSET"), "\(entry.name)") }
+    }
+
     @Test(arguments: ProductSort.allCases, [nil, Model.Category.ID.furniture])
     func everyListWalksAlongAnIndex(sort: ProductSort, category: Model.Category.ID?) async throws {
-        let store = try await files.store([.fixture()])
+        let store = try await filledStore()
         for last in [nil, ProductSummary.fixture()] {
-            let query = ProductQuery(category: category, sort: sort)
-            let listing = try #require(ListingStatement(query, after: last, limit: 21))
-            let plan = try await store.read { database in
-                try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + listing.sql, arguments: listing.arguments)
-                    .map { $0["detail"] as String }
-            }
+            let filter = try #require(CatalogueFilter(ProductQuery(category: category, sort: sort)))
+            let listing = ListingStatement(filter, sort, .walk, after: last, limit: 21)
+            let plan = try await plan(listing.sql, listing.arguments, in: store)
             #expect(plan.count == 1, "\(plan)")
             let step = try #require(plan.first)
             if sort != .featured || category != nil { #expect(step.contains("USING INDEX productBy"), "\(plan)") }
@@ -30,17 +69,22 @@ import Testing
     }
 
     @Test func thePlaceOfAnItemIsSoughtByAllItsColumns() async throws {
-        let store = try await files.store([.fixture()])
-        let query = ProductQuery(category: .furniture, sort: .priceDescending)
-        let listing = try #require(ListingStatement(query, after: .fixture(), limit: 21))
-        let plan = try await store.read { database in
-            try String.fetchAll(
-                database, sql: "EXPLAIN QUERY PLAN " + listing.sql, arguments: listing.arguments,
-                adapter: SuffixRowAdapter(fromIndex: 3))
-        }
+        let store = try await filledStore()
+        let filter = try #require(CatalogueFilter(ProductQuery(category: .furniture)))
+        let listing = ListingStatement(filter, .priceDescending, .walk, after: .fixture(), limit: 21)
         #expect(
-            plan == [
+            try await plan(listing.sql, listing.arguments, in: store) == [
                 "SEARCH product USING INDEX productByCategoryAndFallingPrice (category=? AND (fallingPrice,number)>(?,?))"
+            ])
+    }
+
+    @Test func aBrandsProductsAreFoundByTheirBrand() async throws {
+        let store = try await filledStore()
+        let filter = try #require(CatalogueFilter(SearchQuery("", brand: "Nordvik")))
+        let listing = ListingStatement(filter, .featured, .walk, after: .fixture(), limit: 21)
+        #expect(
+            try await plan(listing.sql, listing.arguments, in: store) == [
+                "SEARCH product USING INDEX productByBrand (brand=? AND rowid>?)"
             ])
     }
 }

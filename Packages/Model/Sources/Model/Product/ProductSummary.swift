@@ -18,13 +18,28 @@ public struct ProductSummary: Identifiable, Hashable, Codable, Sendable {
     public var stock: Int
     /// The smallest quantity that is sold, at least 1.
     public var minimumOrderQuantity: Int
-    /// A small picture of it; nil when there is none.
-    public var thumbnail: URL?
+    /// Where a small picture of it is; nil when there is none.
+    public var picture: ImageAddress?
+
+    private enum CodingKeys: String, CodingKey {
+        case id, title, brand, category, price, rating, stock, minimumOrderQuantity
+        case picture = "thumbnail"
+    }
 
     /// A smallest quantity below 1 counts as 1.
     public init(
         id: Product.ID, title: String, brand: String? = nil, category: Category.ID, price: Price, rating: Double = 0,
         stock: Int = 0, minimumOrderQuantity: Int = 1, thumbnail: URL? = nil
+    ) {
+        self.init(
+            id: id, title: title, brand: brand, category: category, price: price, rating: rating, stock: stock,
+            minimumOrderQuantity: minimumOrderQuantity, picture: thumbnail.map(ImageAddress.init))
+    }
+
+    /// A smallest quantity below 1 counts as 1.
+    public init(
+        id: Product.ID, title: String, brand: String?, category: Category.ID, price: Price, rating: Double,
+        stock: Int, minimumOrderQuantity: Int, picture: ImageAddress?
     ) {
         self.id = id
         self.title = title
@@ -34,7 +49,13 @@ public struct ProductSummary: Identifiable, Hashable, Codable, Sendable {
         self.rating = rating
         self.stock = stock
         self.minimumOrderQuantity = max(minimumOrderQuantity, 1)
-        self.thumbnail = thumbnail
+        self.picture = picture
+    }
+
+    /// A small picture of it; nil when there is none. It is taken apart each time it is asked for.
+    public var thumbnail: URL? {
+        get { picture?.url }
+        set { picture = newValue.map(ImageAddress.init) }
     }
 
     /// Which quantities of it can be bought.

@@ -12,6 +12,8 @@ public struct LiveServices: Sendable {
     public let brands: any BrandService
     /// What customers say of products, from the server.
     public let reviews: any ReviewService
+    /// The search in what the device holds.
+    public let search: any SearchService
     /// What was looked at on this device.
     public let recents: any RecentsService
     /// What is wished for on this device.
@@ -64,6 +66,7 @@ public struct LiveServices: Sendable {
         products = ProductRepository(catalogue: network.catalogue, store: store, logger: logger)
         categories = CategoryRepository(catalogue: network.catalogue, store: store, logger: logger)
         brands = StoredBrandService(store)
+        search = StoredSearchService(store)
         recents = StoredRecentsService(store)
         wishlist = StoredWishlistService(store)
         bag = StoredBagService(store)

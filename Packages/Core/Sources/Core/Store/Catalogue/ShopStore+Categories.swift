@@ -10,11 +10,10 @@ extension ShopStore {
                 try Self.categories(in: database).map { ($0.id, $0.name) }, uniquingKeysWith: { _, last in last })
             for category in categories where stored[category.id] != category.name {
                 try database.execute(
-                    sql: "INSERT OR REPLACE INTO category (id, name) VALUES (?, ?)",
-                    arguments: [category.id.rawValue, category.name])
+                    sql: CategoryStatements.insert, arguments: [category.id.rawValue, category.name])
             }
             for id in Set(stored.keys).subtracting(categories.map(\.id)) {
-                try database.execute(sql: "DELETE FROM category WHERE id = ?", arguments: [id.rawValue])
+                try database.execute(sql: CategoryStatements.delete, arguments: [id.rawValue])
             }
         }
     }
@@ -29,7 +28,14 @@ extension ShopStore {
     }
 
     private static func categories(in database: Database) throws -> [Model.Category] {
-        let statement = try database.cachedStatement(sql: "SELECT id, name FROM category ORDER BY name, id")
+        let statement = try database.cachedStatement(sql: CategoryStatements.all)
         return try Row.fetchAll(statement).map { Model.Category(id: .init(rawValue: $0[0]), name: $0[1]) }
     }
+}
+
+/// The statements for the categories.
+enum CategoryStatements {
+    static let all = "SELECT id, name FROM category ORDER BY name, id"
+    static let insert = "INSERT OR REPLACE INTO category (id, name) VALUES (?, ?)"
+    static let delete = "DELETE FROM category WHERE id = ?"
 }

@@ -7,7 +7,7 @@ extension ShopStore {
     public func save(_ products: [Product]) async throws(ServiceError) {
         guard !products.isEmpty else { return }
         try await write { [images] database in
-            let statement = try database.cachedStatement(sql: Self.upsert)
+            let statement = try database.cachedStatement(sql: ProductStatements.upsert)
             for product in products {
                 try statement.execute(arguments: Self.arguments(of: product, images))
             }
@@ -17,43 +17,25 @@ extension ShopStore {
     /// Forgets a product that the shop does not have any more. One that is in the bag stays, sold out, so that the bag
     /// can say so.
     public func remove(_ id: Product.ID) async throws(ServiceError) {
-        try await write { database in
-            try database.execute(
-                sql: "UPDATE product SET stock = 0 WHERE id = ? AND stock <> 0 AND id IN (SELECT product FROM bagLine)",
-                arguments: [id.rawValue])
-            try database.execute(
-                sql: "DELETE FROM product WHERE id = ? AND id NOT IN (SELECT product FROM bagLine)",
-                arguments: [id.rawValue])
-        }
+        try await write { try Self.forget(id, in: $0) }
+    }
+
+    /// Forgets a product within a transaction.
+    static func forget(_ id: Product.ID, in database: Database) throws {
+        try database.cachedStatement(sql: ProductStatements.sellOut).execute(arguments: [id.rawValue])
+        try database.cachedStatement(sql: ProductStatements.delete).execute(arguments: [id.rawValue])
     }
 
     /// A product with its details; nil when it is not stored.
     public func product(_ id: Product.ID) async throws(ServiceError) -> Product? {
         try await readBriefly { [images] database in
-            let statement = try database.cachedStatement(
-                sql: "SELECT \(SummaryRow.columns), description, details FROM product WHERE id = ?")
+            let statement = try database.cachedStatement(sql: ProductStatements.select)
             guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]),
                 let details = StoredDetails.details(description: row[11], json: row[12], images)
             else { return nil }
             return Product(summary: SummaryRow.summary(row, images), details: details)
         }
     }
-
-    private static let upsert = """
-        INSERT INTO product (id, title, brand, category, price, currency, discount, rating, stock,
-            minimumOrderQuantity, thumbnail, description, tags, details)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (id) DO UPDATE SET title = excluded.title, brand = excluded.brand, category = excluded.category,
-            price = excluded.price, currency = excluded.currency, discount = excluded.discount,
-            rating = excluded.rating, stock = excluded.stock, minimumOrderQuantity = excluded.minimumOrderQuantity,
-            thumbnail = excluded.thumbnail, description = excluded.description, tags = excluded.tags,
-            details = excluded.details
-        WHERE (title, brand, category, price, currency, discount, rating, stock, minimumOrderQuantity, thumbnail,
-            description, details)
-        IS NOT (excluded.title, excluded.brand, excluded.category, excluded.price, excluded.currency,
-            excluded.discount, excluded.rating, excluded.stock, excluded.minimumOrderQuantity, excluded.thumbnail,
-            excluded.description, excluded.details)
-        """
 
     private static func arguments(of product: Product, _ images: ImageAddresses) throws -> StatementArguments {
         let summary = product.summary

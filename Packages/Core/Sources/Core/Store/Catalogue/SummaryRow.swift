@@ -19,13 +19,15 @@ enum SummaryRow {
                 list: Money(minorUnits: row[first + 4], currency: Currency(rawValue: row[first + 5])),
                 discountBasisPoints: row[first + 6]),
             rating: row[first + 7], stock: row[first + 8], minimumOrderQuantity: row[first + 9],
-            thumbnail: thumbnail.flatMap(images.address(of:)))
+            picture: thumbnail.flatMap { images.picture(of: $0.utf8) })
     }
+
+    static let select = "SELECT \(columns) FROM product WHERE id = ?"
 
     static func summary(
         of id: Product.ID, in database: Database, _ images: ImageAddresses
     ) throws -> ProductSummary? {
-        let statement = try database.cachedStatement(sql: "SELECT \(columns) FROM product WHERE id = ?")
+        let statement = try database.cachedStatement(sql: select)
         return try Row.fetchOne(statement, arguments: [id.rawValue]).map { summary($0, images) }
     }
 }

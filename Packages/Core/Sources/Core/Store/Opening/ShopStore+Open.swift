@@ -54,6 +54,7 @@ extension Configuration {
         var configuration = Configuration()
         configuration.label = "shop-store"
         configuration.busyMode = .timeout(5)
+        configuration.prepareDatabase { Relevance.add(to: $0) }
         return configuration
     }
 }

@@ -10,6 +10,7 @@ enum ShopSchema {
         migrator.registerMigration("shop-3-orders", migrate: makeOrders)
         migrator.registerMigration("shop-4-brochures", migrate: makeBrochures)
         migrator.registerMigration("shop-5-app-state", migrate: makeAppState)
+        migrator.registerMigration("shop-7-search", migrate: makeSearch)
         migrator.registerMigration("shop-9-device", migrate: nameDevice)
         return migrator
     }

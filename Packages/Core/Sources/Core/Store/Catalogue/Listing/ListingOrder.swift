@@ -21,4 +21,21 @@ struct ListingOrder {
         self.column = column
         self.place = place
     }
+
+    /// Only what stands behind an item.
+    func condition(behind last: ProductSummary) -> SQLConditions {
+        var condition = SQLConditions()
+        if let column {
+            condition.add("(product.\(column), product.number) > (?, ?)", place(last), last.id.rawValue)
+        } else {
+            condition.add("product.id > ?", last.id.rawValue)
+        }
+        return condition
+    }
+
+    /// What to sort by. A plus keeps SQLite from walking along the order's index.
+    func terms(walking: Bool) -> String {
+        let plus = walking ? "" : "+"
+        return column.map { "\(plus)product.\($0), product.number" } ?? "\(plus)product.id"
+    }
 }

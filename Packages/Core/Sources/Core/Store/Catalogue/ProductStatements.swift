@@ -1,0 +1,26 @@
+/// The statements for single products.
+enum ProductStatements {
+    static let select = "SELECT \(SummaryRow.columns), description, details FROM product WHERE id = ?"
+
+    /// Writes only what has changed, so that nobody is told of what has not.
+    static let upsert = """
+        INSERT INTO product (id, title, brand, category, price, currency, discount, rating, stock,
+            minimumOrderQuantity, thumbnail, description, tags, details)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET title = excluded.title, brand = excluded.brand, category = excluded.category,
+            price = excluded.price, currency = excluded.currency, discount = excluded.discount,
+            rating = excluded.rating, stock = excluded.stock, minimumOrderQuantity = excluded.minimumOrderQuantity,
+            thumbnail = excluded.thumbnail, description = excluded.description, tags = excluded.tags,
+            details = excluded.details
+        WHERE (title, brand, category, price, currency, discount, rating, stock, minimumOrderQuantity, thumbnail,
+            description, details)
+        IS NOT (excluded.title, excluded.brand, excluded.category, excluded.price, excluded.currency,
+            excluded.discount, excluded.rating, excluded.stock, excluded.minimumOrderQuantity, excluded.thumbnail,
+            excluded.description, excluded.details)
+        """
+
+    static let sellOut = """
+        UPDATE product SET stock = 0 WHERE id = ? AND stock <> 0 AND id IN (SELECT product FROM bagLine)
+        """
+    static let delete = "DELETE FROM product WHERE id = ? AND id NOT IN (SELECT product FROM bagLine)"
+}

@@ -1,0 +1,60 @@
+import GRDB
+import Model
+
+/// The statement for what a text finds in one block of the catalogue, ranked.
+///
+/// A block begins behind a number and holds the first so many that are found. Its cost does not depend on how many are
+/// found behind it: a word that every third product has is looked for no longer than any other.
+struct CandidatesStatement {
+    /// Each block has so many.
+    static let size = 1_000
+
+    let sql: String
+    let arguments: StatementArguments
+
+    /// - Parameter block: The numbers that belong to it. As it is asked for the first time, its end is open.
+    init(_ filter: CatalogueFilter, in block: ClosedRange<Int>) {
+        let conditions = filter.conditions(CatalogueFilter.Column.allCases)
+        let match = filter.expression(ranked: true)?.text ?? ""
+        // The inner question has an end, so that what is left out by the outer one is not looked for on and on.
+        let found = """
+            SELECT rowid AS id, \(Relevance.function)(productSearch) AS rank FROM productSearch
+            WHERE productSearch MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid LIMIT ?
+            """
+        // A block that has got more products since then is still read to its end.
+        let most = block.upperBound == .max ? Self.size : 2 * Self.size
+        if conditions.arguments.isEmpty {
+            sql = found
+        } else {
+            let passes = conditions.clause.dropFirst(" WHERE ".count)
+            sql =
+                "SELECT found.id, found.rank, \(passes) FROM (\(found)) AS found CROSS JOIN product "
+                + "ON product.id = found.id"
+        }
+        let range: [any DatabaseValueConvertible] = [block.lowerBound, block.upperBound, most]
+        arguments = StatementArguments(conditions.arguments + [match] + range)
+    }
+
+    /// What is in the block, and its last number when more may follow.
+    func candidates(in database: Database) throws -> (ranked: [RankedProduct], last: Int?, isFull: Bool) {
+        var ranked: [RankedProduct] = []
+        var count = 0
+        var last: Int?
+        let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
+        while let row = try rows.next() {
+            count += 1
+            last = row[0]
+            guard row.count < 3 || row[2] == 1 else { continue }
+            ranked.append(RankedProduct(rank: row[1], id: row[0]))
+        }
+        return (ranked, last, count >= Self.size)
+    }
+}
+
+/// A product and how well it fits, the best lowest. Equals are ordered by identifier.
+struct RankedProduct: Comparable {
+    let rank: Double
+    let id: Int
+
+    static func < (one: RankedProduct, other: RankedProduct) -> Bool { (one.rank, one.id) < (other.rank, other.id) }
+}

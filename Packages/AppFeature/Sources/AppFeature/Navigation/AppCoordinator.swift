@@ -34,6 +34,7 @@ public final class AppCoordinator: ObservableObject {
     /// Whether an address has been opened: it says where to begin.
     private(set) var wasOpened = false
     let choices = ActivityChoiceFeed()
+    let locations = LocationFeed()
     let signIn: SignInPrompt
 
     /// - Parameters:
@@ -59,10 +60,12 @@ public final class AppCoordinator: ObservableObject {
         self.conditions = conditions
         let refusals = RefusalAlerts()
         signIn = SignInPrompt(conditions)
-        navigator = Navigator(state, guards: .all(conditions), middleware: middleware + [choices, refusals, signIn])
+        navigator = Navigator(
+            state, guards: .all(conditions), middleware: middleware + [choices, refusals, signIn, locations])
         objectWillChange = navigator.objectWillChange
         refusals.navigator = navigator
         signIn.navigator = navigator
+        locations.coordinator = self
     }
 
     /// From now on nothing that was kept takes the place of what is on show.

@@ -21,6 +21,16 @@ public struct ServiceProvider: Sendable {
     public let savedState: any SavedStateService
     public let pendingLinks: any PendingLinkService
     public let reachability: any ReachabilityService
+    /// Looks for products on the device; nil for a device that can't: then the catalogue's own search has to do.
+    public let search: (any SearchService)?
+    /// Brings the whole catalogue onto the device; nil for a device that holds what was looked at.
+    public let catalogueSync: (any CatalogueSyncService)?
+    /// The user's changes on their way; nil for a device that has none.
+    public let outbox: (any OutboxService)?
+    /// What a user may change about themselves; nil where they may not.
+    public let profile: (any ProfileService)?
+    /// What the shop wants the user to know; nil for a device without an inbox.
+    public let notifications: (any NotificationService)?
     public let webURLs: any WebURLProvider
     /// Which version the app is.
     public let version: AppVersion
@@ -35,6 +45,9 @@ public struct ServiceProvider: Sendable {
         webView: any WebViewConfigurationService, flags: any FlagService, analytics: any AnalyticsTracker,
         savedState: any SavedStateService, pendingLinks: any PendingLinkService,
         reachability: any ReachabilityService, webURLs: any WebURLProvider, version: AppVersion,
+        search: (any SearchService)? = nil, catalogueSync: (any CatalogueSyncService)? = nil,
+        outbox: (any OutboxService)? = nil, profile: (any ProfileService)? = nil,
+        notifications: (any NotificationService)? = nil,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.products = products
@@ -56,6 +69,11 @@ public struct ServiceProvider: Sendable {
         self.savedState = savedState
         self.pendingLinks = pendingLinks
         self.reachability = reachability
+        self.search = search
+        self.catalogueSync = catalogueSync
+        self.outbox = outbox
+        self.profile = profile
+        self.notifications = notifications
         self.webURLs = webURLs
         self.version = version
         self.clock = clock

@@ -2,7 +2,7 @@ public import DeepLink
 public import FlowKit
 import Foundation
 public import Logging
-import Model
+public import Model
 
 /// One window of the app: the app's services, where this window is, what comes into it, and what its bar shows.
 ///
@@ -19,6 +19,10 @@ public final class AppFeatureViewModel: ObservableObject {
     public let banners: BannerQueue
     /// All that has happened to the navigation lately.
     public let journal: JournalKeeper<AppNavigation>
+    /// Follows links from inside the app.
+    public let deepLinks: any DeepLinkService
+    /// Where this window is, and the way back.
+    public var navigation: any NavigationService { coordinator.locations }
     /// The flows of each stack.
     let flows: FlowStore
     let window: AppWindow
@@ -67,6 +71,7 @@ public final class AppFeatureViewModel: ObservableObject {
                 logger.info("\(record)")
                 coordinator?.heard(of: record)
             })
+        deepLinks = InboundDeepLinks(inbound)
         coordinator.signIn.inbound = inbound
         banners.onEnd = { [weak inbound] banner, ending in
             if ending == .tapped { inbound?.receive(.tapped(banner)) }
@@ -79,8 +84,17 @@ public final class AppFeatureViewModel: ObservableObject {
         async let session: Void = followSession()
         async let configuration: Void = followConfiguration()
         async let fresh: Void = refreshConfiguration()
-        _ = await (bag, session, configuration, fresh)
+        async let later: Void = refreshConfigurationNowAndThen()
+        _ = await (bag, session, configuration, fresh, later)
     }
+
+    /// Asks for what may have changed while nobody looked: when the app comes to the foreground.
+    public func enterForeground() async {
+        try? await services.configuration.refresh()
+    }
+
+    /// How long what the server says of the app is taken for granted while the app is in use.
+    static var configurationInterval: Duration { .seconds(900) }
 
     /// What a tab's button shows beside its name; 0 shows nothing.
     func badge(of tab: Tab) -> Int { tab == .bag ? bagCount : 0 }
@@ -111,6 +125,12 @@ extension AppFeatureViewModel {
             // What the server can't say now it says the next time; until then what was heard last holds.
             if isOnline, !wasOnline { try? await services.configuration.refresh() }
             wasOnline = isOnline
+        }
+    }
+
+    private func refreshConfigurationNowAndThen() async {
+        while (try? await services.clock.sleep(for: Self.configurationInterval)) != nil {
+            try? await services.configuration.refresh()
         }
     }
 

@@ -69,6 +69,9 @@ import Testing
 
     @Test(arguments: [
         (#"{"minimumVersion":"soon"}"#, "minimumVersion", "it is no version"),
+        (#"{"recommendedVersion":"soon"}"#, "recommendedVersion", "it is no version"),
+        (#"{"webView":{"allowedHosts":["a",1]}}"#, "webView.allowedHosts.1", "a text is expected"),
+        (#"{"flags":[]}"#, "flags", "an object is expected"),
         (#"{"activities":"shop"}"#, "activities", "a list is expected"),
         (#"{"activities":["shop",7]}"#, "activities.1", "a text is expected"),
         (#"{"disabledTabs":{"bag":true}}"#, "disabledTabs.bag", "a text is expected"),

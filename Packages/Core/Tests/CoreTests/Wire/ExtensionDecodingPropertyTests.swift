@@ -12,7 +12,11 @@ struct ExtensionDecodingPropertyTests {
             + #"[{"id":3,"title":"Lamp","price":9.99,"quantity":2,"thumbnail":"http://a/b.svg"}]}]}"#,
         #"{"brochures":[{"id":"a","title":"A","validUntil":"2030-01-01T00:00:00Z","pages":[{"number":1,"hotSpots":"#
             + #"[{"product":1,"title":"Lamp","x":0.5,"y":0.5,"width":0.9,"height":0.1}]}]}]}"#,
-        #"{"activities":["shop"],"disabledTabs":{"bag":"Closed"},"disabledFeatures":["x"],"minimumVersion":"1.2"}"#,
+        #"{"activities":["shop"],"disabledTabs":{"bag":"Closed"},"disabledFeatures":["x"],"minimumVersion":"1.2","#
+            + #""recommendedVersion":"2","updateURL":"https://a.b/c","webView":{"allowedHosts":["a"],"javaScript":true},"#
+            + #""flags":{"f":{"value":1.5,"rules":[{"when":{"versions":">=1","users":[1],"percentage":25},"value":true}]}}}"#,
+        #"{"reviews":[{"id":1,"rating":4.5,"comment":"Good","date":"2025-04-30T09:41:02.000Z","reviewerName":"Ada"}],"#
+            + #""total":7,"skip":0,"limit":1,"average":4.5}"#,
     ]
 
     private func readAll(_ bytes: [UInt8]) -> [Bool] {
@@ -45,6 +49,14 @@ struct ExtensionDecodingPropertyTests {
                 let configuration = try WireDecoder.decode(ConfigurationDTO.self, from: body).configuration
                 let activities = configuration.activities ?? []
                 #expect(Set(activities).count == activities.count)
+                for rule in configuration.flags.values.flatMap(\.rules) {
+                    #expect(rule.percentage.map { (0...100).contains($0) } ?? true)
+                }
+            },
+            succeeds { () throws(ServiceError) in
+                let page = try WireDecoder.decode(ReviewPageDTO.self, from: body).page(skip: 3)
+                #expect(page.total >= 0 && page.reviews.allSatisfy { (1...5).contains($0.rating) })
+                #expect(page.average.map { (1...5).contains($0) } ?? true && page.next.map { $0 > 3 } ?? true)
             },
         ]
     }
@@ -65,11 +77,11 @@ struct ExtensionDecodingPropertyTests {
     @Test func theSamplesAreReadable() {
         for (index, sample) in Self.samples.enumerated() {
             let read = readAll(Array(sample.utf8))
-            #expect(read == (0..<4).map { $0 == index || $0 == 3 })
+            #expect(read == (0..<5).map { $0 == index || $0 == 3 })
         }
     }
 
-    @Test(arguments: 0..<4) func mutatedAnswersNeverTrap(_ sample: Int) throws {
+    @Test(arguments: 0..<5) func mutatedAnswersNeverTrap(_ sample: Int) throws {
         var generator = SplitMix(seed: UInt64(sample) + 7)
         let json = try JSONSerialization.jsonObject(with: Data(Self.samples[sample].utf8))
         for _ in 0..<600 {

@@ -25,7 +25,7 @@ extension [InboxNotification] {
     /// Three of them, the latest first: two that nobody has read, with and without a link, and one that was read.
     public static var fixtures: [InboxNotification] {
         [
-            .fixture(id: "n3", day: 40, link: "shop://account/orders/1002"),
+            .fixture(id: "n3", day: 40, link: "shop://orders/1002"),
             .fixture(id: "n2", day: 30, title: "Spring is here", body: "And with it a new brochure."),
             .fixture(id: "n1", day: 2, title: "Welcome", body: "Good to have you.", isRead: true),
         ]

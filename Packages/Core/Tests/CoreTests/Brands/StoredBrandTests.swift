@@ -1,0 +1,34 @@
+import Core
+import Mocks
+import Model
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct StoredBrandTests {
+    private let files: TestFiles
+
+    init() throws { files = try TestFiles() }
+
+    @Test func brandsAreCountedByName() async throws {
+        let brands = StoredBrandService(try await files.store(.catalogue))
+        let all = try await brands.brands()
+        #expect(all.map(\.name) == all.map(\.name).sorted())
+        #expect(all.first { $0.name == "Nordvik" }?.productCount == 3)
+        #expect(all.reduce(0) { $0 + $1.productCount } == [Product].catalogue.count { $0.summary.brand != nil })
+    }
+
+    @Test func aCategoryHasItsOwn() async throws {
+        let brands = StoredBrandService(try await files.store(.catalogue))
+        let kitchen = try await brands.brands(in: .kitchen)
+        #expect(
+            kitchen == [
+                Brand(name: "Ferrum", productCount: 3), Brand(name: "Halo", productCount: 1),
+                Brand(name: "Kanto", productCount: 2), Brand(name: "Stade", productCount: 1),
+            ])
+        #expect(try await brands.brands(in: Category.ID(rawValue: "nothing")) == [])
+    }
+
+    @Test func theMockCountsAlike() async throws {
+        let stored = StoredBrandService(try await files.store(.catalogue))
+        #expect(try await stored.brands() == MockProductService().brands(in: nil))
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Mocks
+import Model
+import Testing
+
+@testable import Core
+
+extension Flag where Value == Bool {
+    fileprivate static let quick = Flag("quick", default: false)
+}
+
+extension Flag where Value == Int {
+    fileprivate static let columns = Flag("columns", default: 2)
+}
+
+@Suite(.timeLimit(.minutes(1))) struct StoredFlagTests {
+    private let files: TestFiles
+    private let account = MockAccount()
+    private let log = LogRecorder()
+
+    init() throws { files = try TestFiles() }
+
+    private func service(_ store: ShopStore) -> StoredFlagService {
+        StoredFlagService(store, session: account, version: AppVersion(1, 4), country: "DE", logger: log.logger)
+    }
+
+    private func say(_ flags: String, in store: ShopStore) async throws {
+        let url = try #require(URL(string: "http://shop.test"))
+        let answer = HTTPResponse(status: 200, body: Data(#"{"flags":\#(flags)}"#.utf8))
+        let api = ConfigurationAPI(api: url, transport: StubTransport(.success(answer)))
+        try await StoredConfigurationService(api: api, store: store).refresh()
+    }
+
+    @Test func aChangeReachesWhoWatches() async throws {
+        let store = try await files.store()
+        var values = service(store).values(of: .columns).makeAsyncIterator()
+        #expect(await values.next() == 2)
+        try await say(#"{"columns":{"value":3}}"#, in: store)
+        #expect(await values.next() == 3)
+        try await say(#"{"columns":{"value":3,"rules":[{"when":{"versions":">=1.4"},"value":5}]}}"#, in: store)
+        #expect(await values.next() == 5)
+    }
+
+    @Test func whoIsSignedInDecides() async throws {
+        let store = try await files.store()
+        try await say(#"{"quick":{"value":false,"rules":[{"when":{"users":[1]},"value":true}]}}"#, in: store)
+        var values = service(store).values(of: .quick).makeAsyncIterator()
+        #expect(await values.next() == false)
+        account.currentSession = .signedIn(.emily)
+        #expect(await values.next() == true)
+        account.currentSession = .signedIn(.michael)
+        #expect(await values.next() == false)
+    }
+
+    @Test func anOverrideGoesFirstAndIsKept() async throws {
+        let store = try await files.store()
+        try await say(#"{"columns":{"value":3}}"#, in: store)
+        let flags = service(store)
+        try await flags.override(.columns, with: 7)
+        #expect(await service(store).value(of: .columns) == 7)
+        var overrides = flags.overrides().makeAsyncIterator()
+        #expect(await overrides.next() == ["columns": .int(7)])
+        try await flags.override(.columns, with: nil)
+        #expect(await flags.value(of: .columns) == 3)
+        try await flags.override(.quick, with: true)
+        try await flags.removeOverrides()
+        #expect(await flags.value(of: .quick) == false)
+    }
+
+    @Test func aValueOfTheWrongTypeIsTheDefaultAndLoggedOnce() async throws {
+        let store = try await files.store()
+        try await say(#"{"columns":{"value":"three"}}"#, in: store)
+        let flags = service(store)
+        for _ in 0..<3 { #expect(await flags.value(of: .columns) == 2) }
+        #expect(
+            log.all == [
+                "warning The flag \"columns\" should be a Int and is \"three\". Its default holds: 2."
+            ])
+    }
+
+    @Test(arguments: [
+        #"{"columns":{"value":[3]}}"#, #"{"columns":{}}"#, #"{"columns":7}"#, #"{"columns":null}"#, "{}",
+        #"{"columns":{"value":2,"rules":[{"when":{"moon":"full"},"value":9},{"when":{"users":"all"},"value":9}]}}"#,
+        #"{"columns":{"value":2,"rules":[{"when":{"versions":"new"},"value":9},7,{"value":[1]}]}}"#,
+    ])
+    func whatIsNotUnderstoodFitsNobody(_ said: String) async throws {
+        let store = try await files.store()
+        try await say(said, in: store)
+        #expect(await service(store).value(of: .columns) == 2)
+    }
+
+    @Test func aDeviceHasANameAndKeepsIt() async throws {
+        let store = try await files.store()
+        let other = try await files.store()
+        let names = try await [store, store, other].asyncMap { store in
+            try await store.read { try Settings.value(of: .device, in: $0) ?? "" }
+        }
+        #expect(names[0] == names[1] && names[0] != names[2] && UUID(uuidString: names[0]) != nil)
+    }
+}
+
+extension Array {
+    fileprivate func asyncMap<Value>(_ value: (Element) async throws -> Value) async rethrows -> [Value] {
+        var values: [Value] = []
+        for element in self { values.append(try await value(element)) }
+        return values
+    }
+}

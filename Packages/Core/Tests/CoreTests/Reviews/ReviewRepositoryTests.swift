@@ -1,0 +1,86 @@
+import Core
+import Foundation
+import Mocks
+import Model
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct ReviewRepositoryTests {
+    private let files: TestFiles
+    private let stool = Product.ID(rawValue: 8)
+    private let draft = ReviewDraft(rating: 4, comment: "Stands straight.")
+
+    init() throws { files = try TestFiles() }
+
+    private func answer(_ body: String, status: Int = 200) -> StubTransport.Answer {
+        .success(HTTPResponse(status: status, body: Data(body.utf8)))
+    }
+
+    private func reviews(_ transport: StubTransport) async throws -> ReviewRepository {
+        let url = try #require(URL(string: "http://shop.test/api"))
+        return ReviewRepository(
+            api: ReviewsAPI(api: url, reading: transport, writing: transport),
+            store: try await files.store([.fixture(id: 8)]))
+    }
+
+    @Test func aPageIsAskedForByItsOffset() async throws {
+        let transport = StubTransport(
+            answer(
+                #"{"reviews":[{"id":3,"rating":5,"comment":"Good","reviewerName":"Ada"},{"comment":"no stars"},"#
+                    + #"{"id":3,"rating":1}],"total":9,"skip":2,"limit":3,"average":4.25}"#))
+        let page = try await reviews(transport).reviews(of: stool, after: 2, limit: 3)
+        #expect(
+            transport.requests.map(\.url.absoluteString) == ["http://shop.test/api/products/8/reviews?limit=3&skip=2"])
+        #expect(page.reviews == [Review(id: 3, rating: 5, comment: "Good", reviewer: "Ada")])
+        #expect(page.total == 9 && page.average == 4.25)
+        // What can't be read counts: the next page begins behind it.
+        #expect(page.next == 5)
+    }
+
+    @Test(arguments: [404, 405]) func aServerWithoutReviewsLetsTheProductTellOfSome(status: Int) async throws {
+        let page = try await reviews(StubTransport(answer("{}", status: status))).reviews(of: stool, after: 0, limit: 5)
+        #expect(page == ReviewPage(all: .fixtures))
+    }
+
+    @Test func offlineIsOffline() async throws {
+        let reviews = try await reviews(StubTransport(.failure(.offline)))
+        await #expect(throws: ServiceError.offline) { try await reviews.reviews(of: stool, after: 0, limit: 5) }
+    }
+
+    @Test func aReviewIsSentWithOneKeyUntilItIsTaken() async throws {
+        let taken = answer(
+            #"{"id":7,"rating":4,"comment":"Stands straight.","reviewerName":"Emily Johnson"}"#, status: 201)
+        let transport = StubTransport(.failure(.timedOut(after: .seconds(1))), answer("{}", status: 503), taken)
+        let reviews = try await reviews(transport)
+        await #expect(throws: ServiceError.self) { try await reviews.write(draft, of: stool) }
+        await #expect(throws: ServiceError.self) { try await reviews.write(draft, of: stool) }
+        #expect(try await reviews.write(draft, of: stool).id == 7)
+        _ = try await reviews.write(draft, of: stool)
+        let keys = transport.requests.map { $0.headers["Idempotency-Key"] }
+        #expect(keys.count == 4 && Set(keys.prefix(3)).count == 1 && keys[3] != keys[0])
+        #expect(transport.requests.allSatisfy { $0.method == .post && $0.body == transport.requests[0].body })
+    }
+
+    @Test func anotherTextHasAnotherKey() async throws {
+        let transport = StubTransport(.failure(.offline))
+        let reviews = try await reviews(transport)
+        for comment in ["One", "Another"] {
+            await #expect(throws: ServiceError.offline) {
+                try await reviews.write(ReviewDraft(rating: 1, comment: comment), of: stool)
+            }
+        }
+        #expect(Set(transport.requests.map { $0.headers["Idempotency-Key"] }).count == 2)
+    }
+
+    @Test(arguments: [
+        (#"{"total":3}"#, "reviews", "it is missing"), (#"{"reviews":7}"#, "reviews", "a list is expected"),
+    ])
+    func whatIsNoPageSaysWhere(_ body: String, _ path: String, _ reason: String) async throws {
+        let reviews = try await reviews(StubTransport(answer(body)))
+        do throws(ServiceError) {
+            _ = try await reviews.reviews(of: stool, after: 0, limit: 5)
+            Issue.record("There is a page.")
+        } catch {
+            #expect("\(error)".contains("\"\(path)\": \(reason)"))
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Model
+import Testing
+
+struct ReviewDraftTests {
+    @Test(arguments: [
+        (ReviewDraft(), "Choose how many stars you give."),
+        (ReviewDraft(rating: 6, comment: "Good"), "Choose how many stars you give."),
+        (ReviewDraft(rating: 5), "Say in a few words what you think."),
+        (ReviewDraft(rating: 5, comment: " \n"), "Say in a few words what you think."),
+        (ReviewDraft(rating: 1, comment: String(repeating: "a", count: 2_001)), "This is one character too long."),
+        (ReviewDraft(rating: 1, comment: String(repeating: "a", count: 2_005)), "This is 5 characters too long."),
+    ])
+    func whatIsMissingIsSaid(_ draft: ReviewDraft, _ text: String) {
+        #expect(draft.problem?.description == text)
+    }
+
+    @Test func aDraftWithStarsAndWordsCanBeSent() {
+        #expect(ReviewDraft(rating: 1, comment: "No.").problem == nil)
+        #expect(ReviewDraft(rating: 5, comment: String(repeating: "é", count: 2_000)).problem == nil)
+    }
+
+    @Test func allReviewsHaveAnAverage() {
+        #expect(ReviewPage(all: []).average == nil)
+        let page = ReviewPage(all: [5, 2].map { Review(rating: $0, comment: "", reviewer: "") })
+        #expect(page.average == 3.5 && page.total == 2 && page.next == nil)
+    }
+}

@@ -3,13 +3,20 @@ import Model
 
 /// Stores what a server has answered. That it can't be stored does not keep the answer from the screen: it is logged.
 func keep(
-    _ what: String, in store: ShopStore, _ logger: Logger,
-    _ write: (ShopStore) async throws(ServiceError) -> Void
+    _ what: String, _ logger: Logger, _ write: () async throws(ServiceError) -> Void
 ) async throws(ServiceError) {
     do throws(ServiceError) {
-        try await write(store)
+        try await write()
     } catch {
         if error == .cancelled { throw error }
         logger.error("Storing \(what) has failed: \(error)")
     }
+}
+
+/// Stores in the device's store what a server has answered.
+func keep(
+    _ what: String, in store: ShopStore, _ logger: Logger,
+    _ write: (ShopStore) async throws(ServiceError) -> Void
+) async throws(ServiceError) {
+    try await keep(what, logger) { () throws(ServiceError) in try await write(store) }
 }

@@ -39,7 +39,7 @@ import Testing
                 shop.server.expireTokens()
                 shop.server.inject([.cut.onPath("/auth/refresh")])
                 _ = try? await device.orders.orders(.fresh)
-                for name in ["shop.sqlite", "shop.sqlite-wal"] {
+                for name in ["shop.sqlite", "shop.sqlite-wal", "users/1.sqlite", "users/1.sqlite-wal"] {
                     let content = try Data(contentsOf: shop.place().appending(path: name))
                     for token in all { #expect(content.range(of: Data(token.utf8)) == nil) }
                 }

@@ -81,23 +81,26 @@ import Testing
         }
     }
 
-    @Test func signingOutRemovesTheOrdersAndNothingElse() async throws {
+    @Test func signingOutRemovesWhatIsTheUsersAndNothingElse() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
-                try await device.signIn()
-                _ = try await device.orders.orders(.fresh)
                 let product = Product.ID(rawValue: 2)
                 _ = try await device.products.product(product, .fresh)
                 try await device.wishlist.add(product)
+                try await device.signIn()
+                _ = try await device.orders.orders(.fresh)
+                try await device.bag.add(product, quantity: 1)
                 try await device.savedState.save(Data("here".utf8))
                 await shop.server.goOffline()
                 try await device.authentication.signOut()
                 var wishlist = device.wishlist.productIDs().makeAsyncIterator()
                 #expect(await wishlist.next() == [product])
+                var bag = device.bag.bag().makeAsyncIterator()
+                #expect(await bag.next() == Bag())
                 #expect(try await device.savedState.load() == Data("here".utf8))
             }
-            let left = try rows(in: shop.place().appending(path: "shop.sqlite"))
-            #expect(left == 0)
+            let left = try rows(in: shop.place().appending(path: "users/1.sqlite"))
+            #expect(left == nil)
         }
     }
 
@@ -108,13 +111,13 @@ import Testing
                 try await device.signIn()
                 _ = try await device.orders.orders(.fresh)
             }
-            let database = shop.place().appending(path: "shop.sqlite")
+            let database = shop.place().appending(path: "users/1.sqlite")
             #expect(try rows(in: database) == 6)
             try await shop.device { #expect(await $0.currentUser != nil) }
             #expect(try rows(in: database) == 6)
             try FileManager.default.removeItem(at: shop.sessionFile())
             try await shop.device { #expect(await $0.currentUser == nil) }
-            #expect(try rows(in: database) == 0)
+            #expect(try rows(in: database) == nil)
         }
     }
 

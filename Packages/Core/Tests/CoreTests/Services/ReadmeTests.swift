@@ -27,7 +27,7 @@ struct ReadmeTests {
 
             #expect(orders?.count == 5)
             for await bag in device.bag.bag() {
-                #expect(bag.itemCount == 1)
+                #expect(bag.isEmpty)
                 break
             }
 

@@ -51,9 +51,10 @@ import Testing
 
     @Test func aRemovedProductStaysInTheBagSoldOut() async throws {
         let store = try await files.store([.fixture(id: 1), .fixture(id: 2)])
-        try await StoredBagService(store).add(id(1), quantity: 2)
+        let bag = StoredBagService(try store.users())
+        try await bag.add(id(1), quantity: 2)
         try await store.remove(id(1))
-        var bags = StoredBagService(store).bag().makeAsyncIterator()
+        var bags = bag.bag().makeAsyncIterator()
         let line = try #require(await bags.next()?[id(1)])
         #expect(line.quantity == 2)
         #expect(line.refusal == .soldOut)
@@ -83,15 +84,18 @@ import Testing
 
     @Test func aClosedStoreSaysSo() async throws {
         let store = try await files.store([.fixture(id: 1)])
-        try store.close()
-        try store.close()
+        let users = try store.users()
+        for _ in 1...2 {
+            try users.close()
+            try store.close()
+        }
         await #expect(throws: ServiceError.storage("the store is closed (SQLite 21)")) {
             try await store.product(id(1))
         }
         await #expect(throws: ServiceError.storage("the store is closed (SQLite 21)")) {
             try await store.save([.fixture(id: 1)])
         }
-        var bags = StoredBagService(store).bag().makeAsyncIterator()
+        var bags = StoredBagService(users).bag().makeAsyncIterator()
         #expect(await bags.next() == nil)
     }
 }

@@ -16,7 +16,7 @@ import Testing
         try queue.close()
         let opened = try ShopStore.open(in: directory.url, imageOrigin: nil)
         #expect(opened.setAside == nil)
-        var ids = StoredWishlistService(opened.store).productIDs().makeAsyncIterator()
+        var ids = StoredWishlistService(try opened.store.users()).productIDs().makeAsyncIterator()
         #expect(await ids.next() == [id(7)])
         let links = StoredPendingLinks(opened.store)
         try await links.save(StoredPendingLink(id: "a", data: Data()))
@@ -28,7 +28,7 @@ import Testing
         #expect(
             ShopSchema.migrator.migrations == [
                 "shop-1-catalogue", "shop-2-personal", "shop-3-orders", "shop-4-brochures", "shop-5-app-state",
-                "shop-7-search", "shop-9-device",
+                "shop-6-users", "shop-7-search", "shop-9-device",
             ])
     }
 }

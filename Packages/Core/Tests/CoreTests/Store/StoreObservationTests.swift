@@ -56,8 +56,9 @@ import Testing
         do {
             let held = try await files.store(.catalogue)
             store = held
-            for await _ in StoredBagService(held).bag() { break }
-            let watching = Task { for await _ in StoredWishlistService(held).items() { await Task.yield() } }
+            let users = try held.users()
+            for await _ in StoredBagService(users).bag() { break }
+            let watching = Task { for await _ in StoredWishlistService(users).items() { await Task.yield() } }
             watching.cancel()
             await watching.value
             _ = StoredRecentsService(held).recentlyViewed(limit: 3)
@@ -66,7 +67,7 @@ import Testing
     }
 
     @Test func aCancelledWatcherEnds() async throws {
-        let bag = StoredBagService(try await files.store())
+        let bag = StoredBagService(try await files.store().users())
         let (begun, begin) = AsyncStream<Void>.makeStream()
         let watching = Task {
             var heard = 0

@@ -27,9 +27,11 @@ import Testing
         #expect(first.setAside == nil)
         #expect(first.store.path == directory.database.path)
         try await first.store.save([.fixture(id: 1), .fixture(id: 2)])
-        try await StoredBagService(first.store).add(id(1), quantity: 3)
-        try await StoredWishlistService(first.store).add(id(2))
+        let users = try first.store.users()
+        try await StoredBagService(users).add(id(1), quantity: 3)
+        try await StoredWishlistService(users).add(id(2))
         try await StoredListingStyleService(first.store).setListingStyle(.list)
+        try users.close()
         try first.store.close()
         let second = try open()
         #expect(second.setAside == nil)
@@ -37,9 +39,10 @@ import Testing
     }
 
     private func expectContent(of store: ShopStore) async throws {
-        var bags = StoredBagService(store).bag().makeAsyncIterator()
+        let users = try store.users()
+        var bags = StoredBagService(users).bag().makeAsyncIterator()
         #expect(await bags.next()?.lines == [BagLine(product: .fixture(id: 1), quantity: 3)])
-        var items = StoredWishlistService(store).items().makeAsyncIterator()
+        var items = StoredWishlistService(users).items().makeAsyncIterator()
         #expect(await items.next() == [WishlistItem(id: id(2), product: .fixture(id: 2))])
         var styles = StoredListingStyleService(store).listingStyle().makeAsyncIterator()
         #expect(await styles.next() == .list)
@@ -49,17 +52,21 @@ import Testing
     @Test func aKilledProcessLosesNothing() async throws {
         let running = try open().store
         try await running.save([.fixture(id: 1), .fixture(id: 2)])
-        try await StoredBagService(running).add(id(1), quantity: 3)
-        try await StoredWishlistService(running).add(id(2))
+        let users = try running.users()
+        try await StoredBagService(users).add(id(1), quantity: 3)
+        try await StoredWishlistService(users).add(id(2))
         try await StoredListingStyleService(running).setListingStyle(.list)
         let copy = try TemporaryDirectory()
-        for name in ["shop.sqlite", "shop.sqlite-wal"] {
+        try FileManager.default.createDirectory(
+            at: copy.url.appending(path: "users"), withIntermediateDirectories: false)
+        for name in ["shop.sqlite", "shop.sqlite-wal", "users/guest.sqlite", "users/guest.sqlite-wal"] {
             try FileManager.default.copyItem(
                 at: directory.url.appending(path: name), to: copy.url.appending(path: name))
         }
         let opened = try ShopStore.open(in: copy.url, imageOrigin: nil)
         #expect(opened.setAside == nil)
         try await expectContent(of: opened.store)
+        try users.close()
         try running.close()
         withExtendedLifetime(copy) {}
     }

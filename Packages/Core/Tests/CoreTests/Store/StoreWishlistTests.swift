@@ -12,7 +12,7 @@ import Testing
     /// A wishlist with 3, 2 and 1 on it, the newest first.
     private func wishlist() async throws -> (service: StoredWishlistService, store: ShopStore) {
         let store = try await files.store(.catalogue)
-        let service = StoredWishlistService(store)
+        let service = StoredWishlistService(try store.users())
         for number in 1...3 { try await service.add(id(number)) }
         return (service, store)
     }
@@ -79,7 +79,7 @@ import Testing
     @Test(arguments: [1, 2, 3] as [UInt64])
     func itDoesWhatAListDoes(seed: UInt64) async throws {
         var random = SplitMix(seed: seed)
-        let wishlist = StoredWishlistService(try await files.store())
+        let wishlist = StoredWishlistService(try await files.store().users())
         var model: [Int] = []
         var removed: [RemovedWishlistItem] = []
         for _ in 0..<120 {

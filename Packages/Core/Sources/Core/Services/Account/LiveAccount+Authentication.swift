@@ -13,26 +13,36 @@ extension LiveAccount: AuthenticationService {
                 count += 1
                 return count
             }
-            try signedIn.update { [file] state throws(ServiceError) in
-                try file.write(user, tokens)
-                state = SignedIn(user: user, tokens: tokens, number: number)
+            try await follow { [signedIn, file] () throws(ServiceError) in
+                try signedIn.update { state throws(ServiceError) in
+                    try file.write(user, tokens)
+                    state = SignedIn(user: user, tokens: tokens, number: number)
+                }
+            } to: {
+                .user(user.id)
             }
         } catch {
             throw .service(error)
-        }
-        do throws(ServiceError) {
-            try await forgetOthers()
-        } catch {
-            logger.error("Removing what belonged to the user before has failed: \(error)")
         }
         return user
     }
 
     public func signOut() async throws(ServiceError) {
-        try signedIn.update { [file] state throws(ServiceError) in
-            try file.remove()
-            state = nil
+        try await follow { [signedIn, file] () throws(ServiceError) in
+            try signedIn.update { state throws(ServiceError) in
+                try file.remove()
+                state = nil
+            }
+        } to: {
+            .guest
         }
-        try await forgetOthers()
+    }
+
+    /// Changes who is signed in, and whose database is in use, in one step. Whoever is left leaves nothing behind.
+    func follow(
+        _ change: @escaping @Sendable () throws(ServiceError) -> Void,
+        to scope: @escaping @Sendable () -> SessionScope?
+    ) async throws(ServiceError) {
+        try await users.switchTo(scope, change)
     }
 }

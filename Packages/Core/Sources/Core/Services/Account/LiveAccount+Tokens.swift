@@ -33,16 +33,19 @@ extension LiveAccount: TokenSource {
 
     /// Signs out because the server says so. It can't be prevented: what can't be removed is logged.
     private func end(_ current: SignedIn) async {
-        let isOver = signedIn.update { [file, logger] state in
-            guard state == current else { return false }
-            do throws(ServiceError) { try file.remove() } catch { logger.error("Signing out has failed: \(error)") }
-            state = nil
-            return true
-        }
-        guard isOver else { return }
-        logger.info("The server has ended the session")
         do throws(ServiceError) {
-            try await forgetOthers()
+            try await follow { [signedIn, file, logger] in
+                signedIn.update { state in
+                    do throws(ServiceError) { try file.remove() } catch {
+                        logger.error("Signing out has failed: \(error)")
+                    }
+                    state = nil
+                }
+                logger.info("The server has ended the session")
+            } to: { [signedIn] in
+                // Somebody may have signed in, or out, before it was this one's turn.
+                signedIn.value?.number == current.number ? .guest : nil
+            }
         } catch {
             logger.error("Removing what belonged to the user has failed: \(error)")
         }

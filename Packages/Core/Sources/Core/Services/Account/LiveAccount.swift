@@ -13,7 +13,8 @@ public final class LiveAccount: Sendable {
     let signedIn: CurrentValue<SignedIn?>
     let api: AccountAPI
     let file: SessionFile
-    let store: ShopStore
+    /// What the device holds of its users. The one in use is that of who is signed in.
+    public let users: UserStores
     let logger: Logger
     let renewal = TokenRenewal()
     /// How often somebody has signed in. Whoever was when the process began is the first.
@@ -22,41 +23,38 @@ public final class LiveAccount: Sendable {
     /// Whoever was signed in when the process ended, is so again. Asks the server nothing.
     ///
     /// - Parameters:
-    ///   - directory: Where the file `session.json` is, or is to be. It has to be there.
+    ///   - directory: Where the file `session.json` and the directory `users` are, or are to be. It has to be there.
     ///   - server: Where the API lives.
     ///   - transport: What carries the requests. It does not say who asks.
-    ///   - store: What the device holds of the user, which goes when they sign out.
+    ///   - store: What the device holds of the shop.
     ///   - logger: Told of a file that can't be read. It never sees a token or a password.
-    public init(directory: URL, server: URL, transport: any HTTPTransport, store: ShopStore, logger: Logger) {
+    /// - Throws: When the user's database can't be opened or made.
+    public convenience init(
+        directory: URL, server: URL, transport: any HTTPTransport, store: ShopStore, logger: Logger
+    ) throws(StoreOpeningError) {
+        try self.init(
+            directory: directory, server: server, transport: transport, store: store, logger: logger, joining: nil)
+    }
+
+    /// - Parameter joining: What becomes of the guest's things when somebody signs in.
+    init(
+        directory: URL, server: URL, transport: any HTTPTransport, store: ShopStore, logger: Logger,
+        joining: UserStores.Joining?
+    ) throws(StoreOpeningError) {
         api = AccountAPI(api: server, transport: transport)
         file = SessionFile(in: directory, server: server, images: store.images)
-        self.store = store
         self.logger = logger
-        let kept = file.read(logger).map { SignedIn(user: $0.user, tokens: $0.tokens, number: 1) }
+        let session = file.read(logger)
+        let kept: SignedIn? =
+            if case .user(let user, let tokens) = session {
+                SignedIn(user: user, tokens: tokens, number: 1)
+            } else { nil }
+        users = try UserStores.open(
+            in: directory, as: kept?.scope ?? .guest, products: store.known, logger: logger, joining: joining)
         signedIn = CurrentValue(kept)
-        forgetLeftovers()
-    }
-
-    /// Forgets what a process has left behind that ended between a user's signing out and the removal of what was theirs.
-    private func forgetLeftovers() {
-        let (user, images) = (signedIn.value?.user.id, store.images)
-        do {
-            let areThere = try store.pool.read { database in
-                try OrderTable(database: database, images: images).holdsAnything(except: user)
-            }
-            guard areThere else { return }
-            try store.pool.write { try OrderTable(database: $0, images: images).deleteAll(except: user) }
-        } catch {
-            logger.error("Removing what belonged to a user before has failed: \(store.failure(error))")
-        }
-    }
-
-    /// Forgets what the device holds of others than who is signed in.
-    func forgetOthers() async throws(ServiceError) {
-        try await store.write { [signedIn, images = store.images] database in
-            // Asked for within the transaction: who signs in meanwhile keeps what is theirs.
-            try OrderTable(database: database, images: images).deleteAll(except: signedIn.value?.user.id)
-        }
+        // Whose session can't be read may sign in again, and then has what was theirs.
+        if case .unreadable = session { return }
+        users.removeLeftovers()
     }
 }
 

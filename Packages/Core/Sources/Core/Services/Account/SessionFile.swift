@@ -26,20 +26,28 @@ struct SessionFile: Sendable {
         self.images = images
     }
 
-    /// Who is signed in; nil when nobody is, when it was on another server, or when the file can't be read.
-    func read(_ logger: Logger) -> (user: User, tokens: Tokens)? {
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
+    /// What the file says.
+    enum Kept {
+        case nobody
+        case user(User, Tokens)
+        /// It can't be read: whoever it was is not forgotten, but has to sign in again.
+        case unreadable
+    }
+
+    /// Who is signed in. Nobody, when it was on another server.
+    func read(_ logger: Logger) -> Kept {
+        guard FileManager.default.fileExists(atPath: path) else { return .nobody }
         guard let data = FileManager.default.contents(atPath: path), data.count <= Self.largest,
             let content = try? JSONDecoder().decode(Content.self, from: data)
         else {
             // What is in it, not even the error says: it may quote a token.
             logger.warning("The session file \"\(path)\" can't be read. Nobody is signed in; sign in again.")
-            return nil
+            return .unreadable
         }
-        guard content.server == server else { return nil }
+        guard content.server == server else { return .nobody }
         var user = content.user
         user.image = user.image.flatMap { images.address(of: $0.absoluteString) }
-        return (user, content.tokens)
+        return .user(user, content.tokens)
     }
 
     /// Replaces the file as a whole: whoever reads it sees the old one or the new one.

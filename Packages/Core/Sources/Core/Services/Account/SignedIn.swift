@@ -8,4 +8,7 @@ struct SignedIn: Hashable, Sendable {
     let number: Int
 
     var accessToken: AccessToken { AccessToken(value: tokens.access, signIn: number) }
+
+    /// Whose database is in use while they are signed in.
+    var scope: SessionScope { .user(user.id) }
 }

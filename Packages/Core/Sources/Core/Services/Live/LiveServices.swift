@@ -16,9 +16,9 @@ public struct LiveServices: Sendable {
     public let search: any SearchService
     /// What was looked at on this device.
     public let recents: any RecentsService
-    /// What is wished for on this device.
+    /// What is wished for, by who is signed in or by the guest.
     public let wishlist: any WishlistService
-    /// What is to be bought on this device.
+    /// What is to be bought, by who is signed in or by the guest.
     public let bag: any BagService
     /// How lists are laid out on this device.
     public let listingStyle: any ListingStyleService
@@ -48,6 +48,7 @@ public struct LiveServices: Sendable {
     public let setAside: SetAsideStore?
 
     private let store: ShopStore
+    private let users: UserStores
 
     /// Opens the device's store, and makes it if need be. Asks the network nothing.
     ///
@@ -68,16 +69,16 @@ public struct LiveServices: Sendable {
         brands = StoredBrandService(store)
         search = StoredSearchService(store)
         recents = StoredRecentsService(store)
-        wishlist = StoredWishlistService(store)
-        bag = StoredBagService(store)
         listingStyle = StoredListingStyleService(store)
-        let account = LiveAccount(
+        let account = try LiveAccount(
             directory: directory, server: network.api, transport: network.transport, store: store, logger: logger)
+        wishlist = StoredWishlistService(account.users)
+        bag = StoredBagService(account.users)
         authentication = account
         session = account
         let authorised = AuthorisedTransport(network.transport, server: network.api, tokens: account)
         orders = OrderRepository(
-            api: OrdersAPI(api: network.api, transport: authorised), account: account, store: store, logger: logger)
+            api: OrdersAPI(api: network.api, transport: authorised), account: account, logger: logger)
         reviews = ReviewRepository(
             api: ReviewsAPI(api: network.api, reading: network.transport, writing: authorised), store: store)
         brochures = BrochureRepository(
@@ -93,11 +94,13 @@ public struct LiveServices: Sendable {
         reachability = network.reachability
         setAside = opened.setAside
         self.store = store
+        users = account.users
     }
 
-    /// Closes the store, when what runs on it is done. Later questions fail with
+    /// Closes the stores, when what runs on them is done. Later questions fail with
     /// ``/Model/ServiceError/storage(_:)``. Without effect on services that are closed.
     public func close() throws(ServiceError) {
+        try users.close()
         try store.close()
     }
 }

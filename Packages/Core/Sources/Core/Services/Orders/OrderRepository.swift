@@ -7,39 +7,36 @@ public import Model
 public struct OrderRepository: OrdersService {
     private let api: OrdersAPI
     private let account: LiveAccount
-    private let store: ShopStore
     private let logger: Logger
 
     /// - Parameters:
     ///   - api: What the server has of the user. Its transport says who asks, by the same account.
-    ///   - account: Who is signed in.
-    ///   - store: What the device holds, and where answers are kept.
+    ///   - account: Who is signed in, and what the device holds of them.
     ///   - logger: Told of what could not be stored.
-    public init(api: OrdersAPI, account: LiveAccount, store: ShopStore, logger: Logger) {
+    public init(api: OrdersAPI, account: LiveAccount, logger: Logger) {
         self.api = api
         self.account = account
-        self.store = store
         self.logger = logger
     }
 
     public func orders(_ origin: DataOrigin) async throws(ServiceError) -> [Order]? {
         let user = try signedIn()
-        guard origin == .fresh else { return try await read { try $0.orders(of: user.user.id) } }
+        guard origin == .fresh else { return try await read(of: user) { try $0.orders() } }
         let orders = try await api.orders()
-        try await keep("the orders", of: user) { try $0.save(all: orders, of: user.user.id) }
+        try await keep("the orders", of: user) { try $0.save(all: orders) }
         return orders
     }
 
     /// One order, from the store or from the server. One that the server knows no more is forgotten here too.
     public func order(_ id: Order.ID, _ origin: DataOrigin) async throws(ServiceError) -> Order? {
         let user = try signedIn()
-        guard origin == .fresh else { return try await read { try $0.order(id, of: user.user.id) } }
+        guard origin == .fresh else { return try await read(of: user) { try $0.order(id) } }
         do throws(ServiceError) {
             let order = try await api.order(id)
-            try await keep("order \(id)", of: user) { try $0.save(order, of: user.user.id) }
+            try await keep("order \(id)", of: user) { try $0.save(order) }
             return order
         } catch .notFound(let what) {
-            try await keep("that order \(id) is gone", of: user) { try $0.delete(id, of: user.user.id) }
+            try await keep("that order \(id) is gone", of: user) { try $0.delete(id) }
             throw .notFound(what)
         }
     }
@@ -61,10 +58,15 @@ public struct OrderRepository: OrdersService {
         return current
     }
 
+    /// - Throws: ``/Model/ServiceError/unauthorised`` when the user has signed out meanwhile.
     private func read<Value: Sendable>(
-        _ value: @escaping @Sendable (OrderTable) throws -> Value
+        of user: SignedIn, _ value: @escaping @Sendable (OrderTable) throws -> Value
     ) async throws(ServiceError) -> Value {
-        try await store.read { [images = store.images] in try value(OrderTable(database: $0, images: images)) }
+        let users = account.users
+        return try await users.read { [images = users.products.images] database, scope in
+            guard scope == .user(user.user.id) else { throw ServiceError.unauthorised }
+            return try value(OrderTable(database: database, images: images))
+        }
     }
 
     /// - Throws: ``/Model/ServiceError/unauthorised`` when the user has signed out meanwhile: nothing of theirs is
@@ -72,10 +74,11 @@ public struct OrderRepository: OrdersService {
     private func keep(
         _ what: String, of user: SignedIn, _ write: @escaping @Sendable (OrderTable) throws -> Void
     ) async throws(ServiceError) {
-        try await Core.keep(what, in: store, logger) { store throws(ServiceError) in
-            try await store.write { [account, images = store.images] database in
-                // Signing out ends the session first and removes what was written then: here it is seen or waits.
-                guard account.signedIn.value?.number == user.number else { return }
+        let users = account.users
+        try await Core.keep(what, logger) { () throws(ServiceError) in
+            try await users.write { [account, images = users.products.images] database, scope in
+                // Signing out waits for this, or is seen here.
+                guard scope == .user(user.user.id), account.signedIn.value?.number == user.number else { return }
                 try write(OrderTable(database: database, images: images))
             }
         }

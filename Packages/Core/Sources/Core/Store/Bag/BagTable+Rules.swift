@@ -1,47 +1,48 @@
-import GRDB
 import Model
 
 /// What may be done with the bag. Runs inside a transaction: what is read is still so when it is written.
+///
+/// `now` is a product as it is now, when the catalogue knows it; it has the last word on how many can be bought.
 extension BagTable {
-    func add(_ id: Product.ID, quantity: Int) throws {
-        guard let product = try SummaryRow.summary(of: id, in: database, images) else {
-            throw ServiceError.notFound("product \(id)")
-        }
-        let rule = product.stockRule
+    /// Puts so many more of a product in.
+    func add(_ now: ProductSummary, quantity: Int) throws {
+        let rule = now.stockRule
         guard quantity > 0 else { throw BagError.refused(.belowMinimum(rule.minimum)) }
-        let line = try line(id)
+        let line = try line(now.id)
         let (sum, overflow) = quantity.addingReportingOverflow(line?.quantity ?? 0)
         let total = overflow ? Int.max : sum
         if let refusal = rule.refusal(of: total) { throw BagError.refused(refusal) }
-        if line == nil { try append(id, quantity: total) } else { try set(total, of: id) }
+        if line == nil { try append(now, quantity: total) } else { try set(total, of: now) }
     }
 
-    func take(_ id: Product.ID, quantity: Int) throws {
+    /// Takes so many out; all when too few are left to be sold.
+    func take(_ id: Product.ID, quantity: Int, now: (ProductSummary) throws -> ProductSummary) throws {
         guard quantity > 0, let line = try line(id) else { return }
+        let product = try now(line.product)
         let left = line.quantity - quantity
-        if left < line.product.stockRule.minimum { try delete(id) } else { try set(left, of: id) }
+        if left < product.stockRule.minimum { try delete(id) } else { try set(left, of: product) }
     }
 
-    func setQuantity(_ quantity: Int, of id: Product.ID) throws {
+    func setQuantity(
+        _ quantity: Int, of id: Product.ID, now: (ProductSummary) throws -> ProductSummary
+    ) throws {
         guard let line = try line(id) else { return }
-        if let refusal = line.product.stockRule.refusal(of: quantity) { throw BagError.refused(refusal) }
-        try set(quantity, of: id)
+        let product = try now(line.product)
+        if let refusal = product.stockRule.refusal(of: quantity) { throw BagError.refused(refusal) }
+        try set(quantity, of: product)
     }
 
-    func remove(_ id: Product.ID) throws -> RemovedBagLine? {
-        let lines = try bag().lines
-        guard let index = lines.firstIndex(where: { $0.id == id }) else { return nil }
+    /// The line that was taken out, and its place; nil when there was none.
+    func remove(_ id: Product.ID) throws -> (line: Line, index: Int)? {
+        let lines = try lines()
+        guard let index = lines.firstIndex(where: { $0.product.id == id }) else { return nil }
         try delete(id)
-        return RemovedBagLine(line: lines[index], index: index)
+        return (lines[index], index)
     }
 
-    /// Without effect on a product that has been put in again.
-    func restore(_ removed: RemovedBagLine) throws {
-        let id = removed.line.id
-        guard try line(id) == nil, removed.line.quantity > 0 else { return }
-        guard try SummaryRow.summary(of: id, in: database, images) != nil else {
-            throw ServiceError.notFound("product \(id)")
-        }
-        try insert(id, quantity: removed.line.quantity, at: removed.index)
+    /// Puts a line back. Without effect on a product that has been put in again.
+    func restore(_ product: ProductSummary, quantity: Int, at index: Int) throws {
+        guard try line(product.id) == nil, quantity > 0 else { return }
+        try insert(product, quantity: quantity, at: index)
     }
 }

@@ -2,60 +2,64 @@ import GRDB
 import Model
 
 /// The bag's rows. The line that was put in first has the lowest position.
+///
+/// Products are as they are kept: pictures of the API's own server have a path only.
 struct BagTable {
+    /// A line, with its product as it was when the line was written.
+    struct Line: Hashable, Sendable {
+        var product: ProductSummary
+        var quantity: Int
+    }
+
     let database: Database
-    let images: ImageAddresses
 
-    func bag() throws -> Bag {
+    /// All lines in their order. One whose product cannot be read is left out, and stays.
+    func lines() throws -> [Line] {
         let statement = try database.cachedStatement(
-            sql: """
-                SELECT bagLine.quantity, \(SummaryRow.columns) FROM bagLine JOIN product ON product.id = bagLine.product
-                ORDER BY bagLine.position, bagLine.product
-                """)
-        return Bag(
-            lines: try Row.fetchAll(statement).map { row in
-                BagLine(product: SummaryRow.summary(row, images, from: 1), quantity: row[0])
-            })
+            sql: "SELECT snapshot, quantity FROM bagLine ORDER BY position, product")
+        return try Row.fetchAll(statement).compactMap(Self.line)
     }
 
-    func line(_ id: Product.ID) throws -> BagLine? {
-        let statement = try database.cachedStatement(
-            sql: """
-                SELECT bagLine.quantity, \(SummaryRow.columns) FROM bagLine JOIN product ON product.id = bagLine.product
-                WHERE bagLine.product = ?
-                """)
-        return try Row.fetchOne(statement, arguments: [id.rawValue]).map { row in
-            BagLine(product: SummaryRow.summary(row, images, from: 1), quantity: row[0])
-        }
+    func line(_ id: Product.ID) throws -> Line? {
+        let statement = try database.cachedStatement(sql: "SELECT snapshot, quantity FROM bagLine WHERE product = ?")
+        return try Row.fetchOne(statement, arguments: [id.rawValue]).flatMap(Self.line)
     }
 
-    func set(_ quantity: Int, of id: Product.ID) throws {
-        try database.execute(
-            sql: "UPDATE bagLine SET quantity = ? WHERE product = ? AND quantity <> ?",
-            arguments: [quantity, id.rawValue, quantity])
-    }
-
-    func append(_ id: Product.ID, quantity: Int) throws {
+    /// Changes a line's quantity, and what is kept of its product.
+    func set(_ quantity: Int, of product: ProductSummary) throws {
+        let snapshot = try StoredJSON.text(product)
         try database.execute(
             sql: """
-                INSERT INTO bagLine (product, position, quantity)
-                SELECT ?, coalesce(max(position), 0) + 1, ? FROM bagLine
-                """, arguments: [id.rawValue, quantity])
+                UPDATE bagLine SET quantity = ?, snapshot = ? WHERE product = ? AND (quantity, snapshot) <> (?, ?)
+                """, arguments: [quantity, snapshot, product.id.rawValue, quantity, snapshot])
     }
 
-    func insert(_ id: Product.ID, quantity: Int, at index: Int) throws {
+    /// Puts a line in as the last one. One of the same product that could not be read makes room for it.
+    func append(_ product: ProductSummary, quantity: Int) throws {
+        try database.execute(
+            sql: """
+                INSERT OR REPLACE INTO bagLine (product, position, quantity, snapshot)
+                SELECT ?, coalesce(max(position), 0) + 1, ?, ? FROM bagLine
+                """, arguments: [product.id.rawValue, quantity, try StoredJSON.text(product)])
+    }
+
+    func insert(_ product: ProductSummary, quantity: Int, at index: Int) throws {
         let follower = try Int.fetchOne(
             database, sql: "SELECT position FROM bagLine ORDER BY position, product LIMIT 1 OFFSET ?",
             arguments: [max(index, 0)])
-        guard let follower else { return try append(id, quantity: quantity) }
+        guard let follower else { return try append(product, quantity: quantity) }
         try database.execute(
             sql: "UPDATE bagLine SET position = position + 1 WHERE position >= ?", arguments: [follower])
         try database.execute(
-            sql: "INSERT INTO bagLine (product, position, quantity) VALUES (?, ?, ?)",
-            arguments: [id.rawValue, follower, quantity])
+            sql: "INSERT OR REPLACE INTO bagLine (product, position, quantity, snapshot) VALUES (?, ?, ?, ?)",
+            arguments: [product.id.rawValue, follower, quantity, try StoredJSON.text(product)])
     }
 
     func delete(_ id: Product.ID) throws {
         try database.execute(sql: "DELETE FROM bagLine WHERE product = ?", arguments: [id.rawValue])
+    }
+
+    private static func line(_ row: Row) -> Line? {
+        StoredJSON.value(ProductSummary.self, row[0]).map { Line(product: $0, quantity: row[1]) }
     }
 }

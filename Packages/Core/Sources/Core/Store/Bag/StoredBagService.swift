@@ -1,51 +1,72 @@
 import GRDB
 public import Model
 
-/// The bag in the store. Each change is one transaction.
+/// The bag of who is signed in, or of the guest. Each change is one transaction.
 public struct StoredBagService: BagService {
-    private let store: ShopStore
+    private let users: UserStores
 
-    /// The bag that a store holds.
-    public init(_ store: ShopStore) {
-        self.store = store
+    /// The bag of whoever's store is in use.
+    public init(_ users: UserStores) {
+        self.users = users
     }
 
     public func bag() -> AsyncStream<Bag> {
-        store.values(of: "the bag") { [images = store.images] database in
-            try BagTable(database: database, images: images).bag()
+        users.values(of: "the bag") { database in
+            try BagTable(database: database).lines()
+        } ids: { lines in
+            Set(lines.map(\.product.id))
+        } value: { [images = users.products.images] lines, facts in
+            Bag(lines: lines.map { BagLine(product: facts.now(images.shown($0.product)), quantity: $0.quantity) })
         }
     }
 
     public func add(_ id: Product.ID, quantity: Int) async throws(BagError) {
-        try await change { try $0.add(id, quantity: quantity) }
+        try await change { [products = users.products] bag in
+            guard let now = try products.facts(of: [id]).known[id] else { throw ServiceError.notFound("product \(id)") }
+            try bag.add(products.images.stored(now), quantity: quantity)
+        }
     }
 
     public func take(_ id: Product.ID, quantity: Int) async throws(BagError) {
-        try await change { try $0.take(id, quantity: quantity) }
+        try await change { [products = users.products] bag in
+            try bag.take(id, quantity: quantity, now: products.now)
+        }
     }
 
     public func setQuantity(_ quantity: Int, of id: Product.ID) async throws(BagError) {
-        try await change { try $0.setQuantity(quantity, of: id) }
+        try await change { [products = users.products] bag in
+            try bag.setQuantity(quantity, of: id, now: products.now)
+        }
     }
 
     @discardableResult
     public func remove(_ id: Product.ID) async throws(BagError) -> RemovedBagLine? {
-        try await change { try $0.remove(id) }
+        try await change { [products = users.products] bag in
+            guard let removed = try bag.remove(id) else { return nil }
+            let product = products.images.shown(try products.now(removed.line.product))
+            return RemovedBagLine(
+                line: BagLine(product: product, quantity: removed.line.quantity), index: removed.index)
+        }
     }
 
     public func restore(_ removed: RemovedBagLine) async throws(BagError) {
-        try await change { try $0.restore(removed) }
+        try await change { [products = users.products] bag in
+            let facts = try products.facts(of: [removed.line.id])
+            guard !facts.gone.contains(removed.line.id) else {
+                throw ServiceError.notFound("product \(removed.line.id)")
+            }
+            let product = products.images.stored(facts.now(removed.line.product))
+            try bag.restore(product, quantity: removed.line.quantity, at: removed.index)
+        }
     }
 
     private func change<Value: Sendable>(
         _ change: @escaping @Sendable (BagTable) throws -> Value
     ) async throws(BagError) -> Value {
         do {
-            return try await store.pool.write { [images = store.images] database in
-                try change(BagTable(database: database, images: images))
-            }
+            return try await users.writeOrThrow { database, _ in try change(BagTable(database: database)) }
         } catch {
-            throw error as? BagError ?? .service(store.failure(error))
+            throw error as? BagError ?? .service(users.failure(error))
         }
     }
 }

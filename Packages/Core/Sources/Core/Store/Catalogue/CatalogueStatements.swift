@@ -95,7 +95,7 @@ enum CatalogueStatements {
             Entry(
                 name: "save", sql: ProductStatements.upsert,
                 arguments: [1, "", nil, "", 0, "", 0, 0.0, 0, 1, nil, "", "", ""]),
-            Entry(name: "sell out what is in a bag", sql: ProductStatements.sellOut, arguments: [1]),
+            Entry(name: "remember a product as gone", sql: ProductStatements.rememberAsGone, arguments: [1]),
             Entry(name: "remove", sql: ProductStatements.delete, arguments: [1]),
         ]
     }

@@ -19,8 +19,6 @@ enum ProductStatements {
             excluded.description, excluded.details)
         """
 
-    static let sellOut = """
-        UPDATE product SET stock = 0 WHERE id = ? AND stock <> 0 AND id IN (SELECT product FROM bagLine)
-        """
-    static let delete = "DELETE FROM product WHERE id = ? AND id NOT IN (SELECT product FROM bagLine)"
+    static let delete = "DELETE FROM product WHERE id = ?"
+    static let rememberAsGone = "INSERT INTO goneProduct (id) VALUES (?) ON CONFLICT DO NOTHING"
 }

@@ -14,16 +14,16 @@ extension ShopStore {
         }
     }
 
-    /// Forgets a product that the shop does not have any more. One that is in the bag stays, sold out, so that the bag
-    /// can say so.
+    /// Forgets a product that the shop does not have any more. A bag that has it keeps it, sold out, and says so.
     public func remove(_ id: Product.ID) async throws(ServiceError) {
         try await write { try Self.forget(id, in: $0) }
     }
 
     /// Forgets a product within a transaction.
     static func forget(_ id: Product.ID, in database: Database) throws {
-        try database.cachedStatement(sql: ProductStatements.sellOut).execute(arguments: [id.rawValue])
         try database.cachedStatement(sql: ProductStatements.delete).execute(arguments: [id.rawValue])
+        // Also one that was never stored: a bag may have it.
+        try database.cachedStatement(sql: ProductStatements.rememberAsGone).execute(arguments: [id.rawValue])
     }
 
     /// A product with its details; nil when it is not stored.

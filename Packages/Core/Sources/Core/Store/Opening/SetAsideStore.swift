@@ -39,6 +39,14 @@ extension SetAsideStore.Reason: CustomStringConvertible {
         }
     }
 
+    /// What to do with a file that was left where it is.
+    var adviceToUser: String {
+        switch self {
+        case .newer: "Start the newer version, or choose to begin anew: then the file is set aside and kept."
+        default: "Move the file away, or choose to begin anew: then it is set aside and kept."
+        }
+    }
+
     var advice: String {
         switch self {
         case .notADatabase, .foreign:

@@ -19,42 +19,12 @@ extension ShopStore {
     public static func open(
         in directory: URL, imageOrigin: URL?, logger: Logger = ShopStore.silent
     ) throws(StoreOpeningError) -> OpenedStore {
-        let files = StoreFiles(in: directory)
-        try files.makeDirectory()
-        let setAside = try makeRoom(for: files, logger)
-        let pool = try openPool(files)
+        let users = PersonalMove(files: UserFiles(in: directory), logger: logger)
+        let opening = StoreOpening(
+            files: StoreFiles(in: directory), migrator: ShopSchema.migrator(users: users), logger: logger)
+        let (pool, setAside) = try opening.open()
         return OpenedStore(
             store: ShopStore(pool: pool, images: ImageAddresses(origin: imageOrigin), logger: logger),
             setAside: setAside)
-    }
-
-    private static func makeRoom(for files: StoreFiles, _ logger: Logger) throws(StoreOpeningError) -> SetAsideStore? {
-        guard let reason = try StoreInspection(files: files).refusal() else { return nil }
-        let setAside = try files.setAside(reason)
-        logger.warning("\(setAside)")
-        return setAside
-    }
-
-    private static func openPool(_ files: StoreFiles) throws(StoreOpeningError) -> DatabasePool {
-        do {
-            let pool = try DatabasePool(path: files.path, configuration: .shop)
-            try ShopSchema.migrator.migrate(pool)
-            files.damageNote.remove()
-            return pool
-        } catch {
-            let reason = try StoreInspection.reason(for: error, at: files.path)
-            throw .file(path: files.path, reason: "\(reason)")
-        }
-    }
-}
-
-extension Configuration {
-    /// How the shop's file is opened.
-    static var shop: Configuration {
-        var configuration = Configuration()
-        configuration.label = "shop-store"
-        configuration.busyMode = .timeout(5)
-        configuration.prepareDatabase { Relevance.add(to: $0) }
-        return configuration
     }
 }

@@ -8,9 +8,9 @@ struct StoreFiles {
     let directory: String
     let path: String
 
-    init(in directory: URL) {
+    init(in directory: URL, name: String = "shop.sqlite") {
         self.directory = directory.standardizedFileURL.path
-        path = directory.appending(path: "shop.sqlite", directoryHint: .notDirectory).path(percentEncoded: false)
+        path = directory.appending(path: name, directoryHint: .notDirectory).path(percentEncoded: false)
     }
 
     var damageNote: DamageNote { DamageNote(of: path) }
@@ -18,12 +18,54 @@ struct StoreFiles {
     /// Whether there is anything at the database's path.
     var exist: Bool { FileManager.default.fileExists(atPath: path) }
 
+    /// Makes the directory, and those above it. Nobody but its owner may look into it.
     func makeDirectory() throws(StoreOpeningError) {
+        if mkdir(directory, S_IRWXU) == 0 { return }
+        if errno == ENOENT {
+            try makeDirectoriesAbove()
+            if mkdir(directory, S_IRWXU) == 0 { return }
+        }
+        let code = errno
+        guard code == EEXIST, Self.isDirectory(directory) else {
+            let reason = String(cString: strerror(code == EEXIST ? ENOTDIR : code))
+            throw .directory(path: directory, reason: reason)
+        }
+        // Without effect on another's directory: its files are private all the same.
+        chmod(directory, S_IRWXU)
+    }
+
+    private func makeDirectoriesAbove() throws(StoreOpeningError) {
         do {
-            try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                atPath: (directory as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         } catch {
             throw .directory(path: directory, reason: Self.words(of: error))
         }
+    }
+
+    private static func isDirectory(_ path: String) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+    }
+
+    /// Makes the database's file if need be, and takes from all the files there are the rights of anybody but their owner.
+    /// SQLite gives what it keeps beside the database the rights that this has.
+    func makePrivate() throws(StoreOpeningError) {
+        let descriptor = open(path, O_RDONLY | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR)
+        // What can't be opened, SQLite says in its own words.
+        if descriptor >= 0 { close(descriptor) }
+        for suffix in Self.suffixes where FileManager.default.fileExists(atPath: path + suffix) {
+            // A directory in the file's place is refused when it is opened.
+            Self.takeRights(path + suffix)
+        }
+    }
+
+    private static func takeRights(_ path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o777 != 0o600 else {
+            return
+        }
+        chmod(path, S_IRUSR | S_IWUSR)
     }
 
     /// Renames the files, to the first numbered name that is free.

@@ -4,6 +4,8 @@ import GRDB
 /// Looks at a file before it is opened for good, so that a file that is not ours is not changed.
 struct StoreInspection {
     let files: StoreFiles
+    /// How the file is made, as far as this version knows.
+    var migrator = ShopSchema.migrator
     /// Files up to this size are always read whole, to find damage before a screen does; that takes 0.1 s. A larger one
     /// is when damage was found in it before.
     var alwaysChecked = 32 << 20
@@ -40,7 +42,6 @@ struct StoreInspection {
     private func refusal(of database: Database) throws -> SetAsideStore.Reason? {
         let isEmpty = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_schema") == 0
         if isEmpty { return nil }
-        let migrator = ShopSchema.migrator
         let applied = try migrator.appliedIdentifiers(database)
         if applied.isEmpty { return .foreign }
         let unknown = applied.subtracting(migrator.migrations)

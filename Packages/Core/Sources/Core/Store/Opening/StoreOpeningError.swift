@@ -8,6 +8,10 @@ public enum StoreOpeningError: Error, Hashable, Sendable {
     case locked(path: String)
     /// The file can't be used, and can't be renamed either.
     case settingAside(path: String, why: SetAsideStore.Reason, reason: String)
+    /// What belongs to a user is in a file that this version can't use. It is left as it is.
+    case refused(path: String, why: SetAsideStore.Reason)
+    /// What belonged to a user can't be removed.
+    case removing(path: String, reason: String)
 }
 
 extension StoreOpeningError: CustomStringConvertible {
@@ -26,6 +30,12 @@ extension StoreOpeningError: CustomStringConvertible {
         case .settingAside(let path, let why, let reason):
             "The store \"\(path)\" can't be used (\(why)), and it can't be renamed either: \(reason). Move the file away "
                 + "and try again."
+        case .refused(let path, let why):
+            "The file \"\(path)\", which has a user's bag and wishlist, can't be used: \(why). Nothing in it was changed. "
+                + why.adviceToUser
+        case .removing(let path, let reason):
+            "The file \"\(path)\" of a user who has signed out can't be removed: \(reason). It is tried again at the next "
+                + "start. Check who may write to its directory, or remove it by hand."
         }
     }
 }

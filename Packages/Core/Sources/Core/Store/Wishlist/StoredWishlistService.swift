@@ -1,37 +1,59 @@
 import GRDB
 public import Model
 
-/// The wishlist in the store. Each change is one transaction.
+/// The wishlist of who is signed in, or of the guest. Each change is one transaction.
 public struct StoredWishlistService: WishlistService {
-    private let store: ShopStore
+    private let users: UserStores
 
-    /// The wishlist that a store holds.
-    public init(_ store: ShopStore) {
-        self.store = store
+    /// The wishlist of whoever's store is in use.
+    public init(_ users: UserStores) {
+        self.users = users
     }
 
     public func items() -> AsyncStream<[WishlistItem]> {
-        store.values(of: "the wishlist") { [images = store.images] database in
-            try WishlistTable(database: database).items(images)
+        users.values(of: "the wishlist") { database in
+            try WishlistTable(database: database).items()
+        } ids: { items in
+            Set(items.map(\.id))
+        } value: { [images = users.products.images] items, facts in
+            items.map { WishlistItem(id: $0.id, product: facts.product(of: $0, images)) }
         }
     }
 
     public func productIDs() -> AsyncStream<Set<Product.ID>> {
-        store.values(of: "the wishlist's products") { database in
+        users.values(of: "the wishlist's products") { database in
             try WishlistTable(database: database).ids()
         }
     }
 
     public func add(_ id: Product.ID) async throws(ServiceError) {
-        try await store.write { try WishlistTable(database: $0).add(id) }
+        try await users.write { [products = users.products] database, _ in
+            let known = try products.facts(of: [id]).known[id]
+            try WishlistTable(database: database).add(id, known.map(products.images.stored))
+        }
     }
 
     @discardableResult
     public func remove(_ id: Product.ID) async throws(ServiceError) -> RemovedWishlistItem? {
-        try await store.write { [images = store.images] in try WishlistTable(database: $0).remove(id, images) }
+        try await users.write { [products = users.products] database, _ in
+            guard let removed = try WishlistTable(database: database).remove(id) else { return nil }
+            let product = try products.facts(of: [id]).product(of: removed.item, products.images)
+            return RemovedWishlistItem(item: WishlistItem(id: id, product: product), index: removed.index)
+        }
     }
 
     public func restore(_ removed: RemovedWishlistItem) async throws(ServiceError) {
-        try await store.write { try WishlistTable(database: $0).restore(removed) }
+        try await users.write { [images = users.products.images] database, _ in
+            let product = removed.item.product.map(images.stored)
+            try WishlistTable(database: database).restore(removed.item.id, product, at: removed.index)
+        }
+    }
+}
+
+extension CatalogueFacts {
+    /// What is shown of an item's product: nothing of one that the shop has no more.
+    fileprivate func product(of item: WishlistTable.Item, _ images: ImageAddresses) -> ProductSummary? {
+        if gone.contains(item.id) { return nil }
+        return known[item.id] ?? item.product.map(images.shown)
     }
 }

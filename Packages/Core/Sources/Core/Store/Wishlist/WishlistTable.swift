@@ -2,20 +2,26 @@ import GRDB
 import Model
 
 /// The wishlist's rows. The newest item has the highest position.
+///
+/// Products are as they are kept: pictures of the API's own server have a path only.
 struct WishlistTable {
+    /// An item, with its product as it was when the item was written.
+    struct Item: Hashable, Sendable {
+        let id: Product.ID
+        /// Nil when it was not known then.
+        var product: ProductSummary?
+    }
+
     let database: Database
 
-    func items(_ images: ImageAddresses) throws -> [WishlistItem] {
+    func items() throws -> [Item] {
         let statement = try database.cachedStatement(
-            sql: """
-                SELECT wishlistItem.product, \(SummaryRow.columns) FROM wishlistItem
-                LEFT JOIN product ON product.id = wishlistItem.product
-                ORDER BY wishlistItem.position DESC, wishlistItem.product
-                """)
+            sql: "SELECT product, snapshot FROM wishlistItem ORDER BY position DESC, product")
         return try Row.fetchAll(statement).map { row in
-            let isHeld = !row.hasNull(atIndex: 1)
-            return WishlistItem(
-                id: Product.ID(rawValue: row[0]), product: isHeld ? SummaryRow.summary(row, images, from: 1) : nil)
+            let snapshot: String? = row[1]
+            return Item(
+                id: Product.ID(rawValue: row[0]),
+                product: snapshot.flatMap { StoredJSON.value(ProductSummary.self, $0) })
         }
     }
 
@@ -24,29 +30,31 @@ struct WishlistTable {
         return Set(try Int.fetchAll(statement).map(Product.ID.init(rawValue:)))
     }
 
-    func add(_ id: Product.ID) throws {
+    /// Puts a product at the top. Without effect when it is there.
+    func add(_ id: Product.ID, _ product: ProductSummary?) throws {
         try database.execute(
             sql: """
-                INSERT INTO wishlistItem (product, position)
-                SELECT ?, coalesce(max(position), 0) + 1 FROM wishlistItem WHERE true
+                INSERT INTO wishlistItem (product, position, snapshot)
+                SELECT ?, coalesce(max(position), 0) + 1, ? FROM wishlistItem WHERE true
                 ON CONFLICT DO NOTHING
-                """, arguments: [id.rawValue])
+                """, arguments: [id.rawValue, try product.map { try StoredJSON.text($0) }])
     }
 
-    func remove(_ id: Product.ID, _ images: ImageAddresses) throws -> RemovedWishlistItem? {
-        guard let index = try items(images).firstIndex(where: { $0.id == id }) else { return nil }
-        let product = try SummaryRow.summary(of: id, in: database, images)
+    /// The item that was taken off, and its place; nil when it was not there.
+    func remove(_ id: Product.ID) throws -> (item: Item, index: Int)? {
+        let items = try items()
+        guard let index = items.firstIndex(where: { $0.id == id }) else { return nil }
         try database.execute(sql: "DELETE FROM wishlistItem WHERE product = ?", arguments: [id.rawValue])
-        return RemovedWishlistItem(item: WishlistItem(id: id, product: product), index: index)
+        return (items[index], index)
     }
 
     /// Puts an item back. Without effect when it has been added again.
-    func restore(_ removed: RemovedWishlistItem) throws {
-        let id = removed.item.id
+    func restore(_ id: Product.ID, _ product: ProductSummary?, at index: Int) throws {
         guard try !ids().contains(id) else { return }
-        let position = try makeRoom(at: removed.index)
+        let position = try makeRoom(at: index)
         try database.execute(
-            sql: "INSERT INTO wishlistItem (product, position) VALUES (?, ?)", arguments: [id.rawValue, position])
+            sql: "INSERT INTO wishlistItem (product, position, snapshot) VALUES (?, ?, ?)",
+            arguments: [id.rawValue, position, try product.map { try StoredJSON.text($0) }])
     }
 
     /// The position for an item that is to stand at an index; those before it move one up.

@@ -1,0 +1,27 @@
+import GRDB
+import Logging
+import Model
+
+extension StoreAccess {
+    /// A value as it is, then every change of it; a slow watcher skips to the newest one. A failure is logged and ends
+    /// the stream.
+    ///
+    /// The value must always come from the same tables. `fetch` must not hold the store: what is watched would keep it
+    /// alive.
+    func values<Value: Equatable & Sendable>(
+        of what: String, _ fetch: @escaping @Sendable (Database) throws -> Value
+    ) -> AsyncStream<Value> {
+        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+            let observation = ValueObservation.trackingConstantRegion(fetch).removeDuplicates()
+            let path = pool.path
+            let watching = observation.start(in: pool, scheduling: .async(onQueue: observing)) { [logger] error in
+                DamageNote(of: path).leave(ifToldBy: error)
+                logger.error("Watching \(what) has failed: \(ServiceError(storing: error))")
+                continuation.finish()
+            } onChange: { value in
+                continuation.yield(value)
+            }
+            continuation.onTermination = { _ in watching.cancel() }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import GRDB
+import Model
+
+/// What the catalogue knows of single products, now.
+struct KnownProducts: Sendable {
+    let pool: DatabasePool
+    let rows: RowObservers
+    let images: ImageAddresses
+
+    /// What is known of these products, at one moment. Waits for a connection that reads, never for one that writes.
+    func facts(of ids: some Sequence<Product.ID>) throws -> CatalogueFacts {
+        let list = "[" + ids.map(\.description).joined(separator: ",") + "]"
+        guard list != "[]" else { return CatalogueFacts() }
+        return try pool.read { database in
+            var facts = CatalogueFacts()
+            let known = try database.cachedStatement(
+                sql: "SELECT \(SummaryRow.columns) FROM product WHERE id IN (SELECT value FROM json_each(?))")
+            let rows = try Row.fetchCursor(known, arguments: [list])
+            while let row = try rows.next() {
+                let summary = SummaryRow.summary(row, images)
+                facts.known[summary.id] = summary
+            }
+            let gone = try database.cachedStatement(
+                sql: "SELECT id FROM goneProduct WHERE id IN (SELECT value FROM json_each(?))")
+            facts.gone = Set(try Int.fetchAll(gone, arguments: [list]).map(Product.ID.init(rawValue:)))
+            return facts
+        }
+    }
+
+    /// The rows that say what is known of these products.
+    static func keys(of ids: some Sequence<Product.ID>) -> Set<RowObservers.Key> {
+        Set(
+            ids.flatMap { id in
+                ["product", "goneProduct"].map { RowObservers.Key(table: $0, row: Int64(id.rawValue)) }
+            })
+    }
+}
+
+extension KnownProducts {
+    /// A product that is kept as it was once seen, as it is now; kept too.
+    func now(_ seen: ProductSummary) throws -> ProductSummary {
+        images.stored(try facts(of: [seen.id]).now(seen))
+    }
+}

@@ -1,0 +1,27 @@
+import GRDB
+import Model
+
+extension UserStores {
+    /// A value that the user's rows and what the catalogue knows of their products make together, then every change of
+    /// it: of the rows, of one of just these products, and of who is signed in.
+    func values<Rows: Equatable & Sendable, Value: Equatable & Sendable>(
+        of what: String, rows: @escaping @Sendable (Database) throws -> Rows,
+        ids: @escaping @Sendable (Rows) -> Set<Product.ID>,
+        value: @escaping @Sendable (Rows, CatalogueFacts) -> Value
+    ) -> AsyncStream<Value> {
+        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+            let join = ProductJoin(
+                what: what, products: products, logger: logger, ids: ids, value: value, continuation: continuation)
+            join.begin(on: observing)
+            let end = watch(what, rows) {
+                join.change($0)
+            } onFailure: {
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in
+                end()
+                join.end()
+            }
+        }
+    }
+}

@@ -29,15 +29,15 @@ import Testing
     /// Any bytes of a request line lead to an answer or a refusal.
     @Test func anyTargetIsAnswered() async {
         var random = SplitMix64(11)
-        let api = StoreAPI(
-            catalogue: .synthetic(count: 48), issuer: TokenIssuer(secret: nil),
-            app: AppConfigurationBox(StoreAppConfiguration()))
+        let api = StoreServer(catalogue: .synthetic(count: 48)).api
         let pieces = [
             "/", "products", "search", "category", "images", "?", "&", "=", "%", "%2", "%2F", "%FF", "+", "limit",
             "skip",
             "sortBy", "price", "order", "desc", "select", "q", "-", "9223372036854775807", "99999999999999999999", "1",
             "auth", "me", "login", "orders", "brochures", "way-to-work", "configuration", "users", "1.svg", "..", "é",
-            "\u{0}", "thumbnail.svg", "beauty", ",",
+            "\u{0}", "thumbnail.svg", "beauty", ",", "carts", "user", "wishlist", "changes", "since", "reviews",
+            "brands",
+            "notifications", "read", "devices",
         ]
         for _ in 0..<20_000 {
             let target = "/" + (0..<random.below(10)).map { _ in random.pick(pieces) }.joined()

@@ -15,4 +15,6 @@ extension Refusal {
     static let tokensCantBeMade = Refusal(status: .internalServerError, message: "Tokens can't be made")
     static let methodPost = Refusal(
         status: .methodNotAllowed, message: "This can only be sent to: use POST", allow: "POST")
+    /// Also for what does not exist: nobody learns which there are.
+    static let notYours = Refusal(status: .forbidden, message: "This belongs to somebody else")
 }

@@ -7,10 +7,15 @@ struct Refusal: Error, Equatable {
     let message: String
     var allow: String?
     var retryAfter: Int?
+    /// What is said besides, where a program acts on it.
+    var details: Conflict?
 
     var body: [UInt8] {
         var json = JSONWriter()
-        json.object { $0.field("message", message) }
+        json.object {
+            $0.field("message", message)
+            details?.write(to: &$0)
+        }
         return json.bytes
     }
 
@@ -43,6 +48,16 @@ struct Refusal: Error, Equatable {
     static func unknownFault(_ text: String) -> Refusal {
         Refusal(status: .badRequest, message: "There is no fault '\(shown(text))'")
     }
+    static func methods(_ methods: [HTTPRequest.Method]) -> Refusal {
+        switch methods {
+        case [.get]: .method
+        case [.post]: .methodPost
+        default: .methods(methods.flatMap { $0 == .get ? ["GET", "HEAD"] : [$0.rawValue] }.joined(separator: ", "))
+        }
+    }
+    private static func methods(_ names: String) -> Refusal {
+        Refusal(status: .methodNotAllowed, message: "This takes one of these methods: \(names)", allow: names)
+    }
     static func targetTooLong(_ limit: Int) -> Refusal {
         Refusal(status: .uriTooLong, message: "The address is too long. At most \(limit) bytes are accepted")
     }
@@ -51,7 +66,7 @@ struct Refusal: Error, Equatable {
     }
 
     /// What a client sent, shortened: an answer is no place to store things.
-    private static func shown(_ text: String) -> String {
+    static func shown(_ text: String) -> String {
         text.count <= 60 ? text : text.prefix(60) + "…"
     }
 }

@@ -1,33 +1,41 @@
 /// Signing in, and whose orders are whose.
 extension StoreAPI {
-    func account(_ question: StoreQuestion) async throws(Refusal) -> StoreResponse {
-        switch question.target.segments {
-        case ["auth", "login"]:
-            let (user, tokens) = try await accounts.signIn(JSONBody(question.body))
-            return .privateJSON { json in
-                json.object {
-                    write(tokens, to: &$0)
-                    write(user, question.baseURL, to: &$0)
-                }
+    func signIn(_ question: StoreQuestion) async throws(Refusal) -> StoreResponse {
+        let (user, tokens) = try await accounts.signIn(JSONBody(question.body))
+        let person = present(user)
+        return .privateJSON { json in
+            json.object {
+                write(tokens, to: &$0)
+                person.write(question.baseURL, to: &$0)
             }
-        case ["auth", "refresh"]:
-            let tokens = try await accounts.refresh(JSONBody(question.body))
-            return .privateJSON { json in json.object { write(tokens, to: &$0) } }
-        case ["auth", "me"]:
-            let user = try await accounts.user(authorization: question.authorization)
-            return .privateJSON { json in json.object { write(user, question.baseURL, to: &$0) } }
-        default:
-            throw .unknownPath(question.target.path)
         }
     }
 
-    func order(_ question: StoreQuestion) async throws(Refusal) -> StoreResponse {
-        let segments = question.target.segments
-        guard segments.count <= 2 else { throw .unknownPath(question.target.path) }
+    func refresh(_ question: StoreQuestion) async throws(Refusal) -> StoreResponse {
+        let tokens = try await accounts.refresh(JSONBody(question.body))
+        return .privateJSON { json in json.object { write(tokens, to: &$0) } }
+    }
+
+    func me(_ question: StoreQuestion) async throws(Refusal) -> StoreResponse {
+        let user = present(try await accounts.user(authorization: question.authorization))
+        return .privateJSON { json in json.object { user.write(question.baseURL, to: &$0) } }
+    }
+
+    /// With what the user has changed of themselves.
+    private func present(_ user: StoreUser) -> StoreUser {
+        books.read { $0[user.id].profile }.applied(to: user)
+    }
+
+    /// All orders of a user, the latest first.
+    func orders(of user: StoreUser.ID) -> [StoreOrder] {
+        books.read { $0[user].orders } + orders.orders(of: user)
+    }
+
+    func order(_ question: StoreQuestion, _ text: String? = nil) async throws(Refusal) -> StoreResponse {
         let user = try await accounts.user(authorization: question.authorization)
         let writer = OrderWriter(baseURL: question.baseURL)
-        guard let text = segments.dropFirst().first else {
-            let orders = orders.orders(of: user)
+        let orders = orders(of: user.id)
+        guard let text else {
             return .privateJSON { json in
                 json.object {
                     $0.key("orders")
@@ -39,7 +47,7 @@ extension StoreAPI {
             }
         }
         // Another's order is not found: nobody learns which there are.
-        guard let id = Int(text), String(id) == text, let order = orders.order(id, of: user) else {
+        guard let id = Int(text), String(id) == text, let order = orders.first(where: { $0.id == id }) else {
             throw .unknownOrder(text)
         }
         return .privateJSON { writer.write(order, to: &$0) }
@@ -47,21 +55,23 @@ extension StoreAPI {
 
     func userPicture(_ name: String) throws(Refusal) -> StoreResponse {
         guard let user = accounts.users.first(where: { "\($0.id).svg" == name }) else { throw .unknownPicture }
-        return .picture(UserPicture(of: user).svg)
+        return .picture(UserPicture(of: present(user)).svg)
     }
 
     private func write(_ tokens: Accounts.Tokens, to json: inout JSONWriter) {
         json.field("accessToken", tokens.access)
         json.field("refreshToken", tokens.refresh)
     }
+}
 
-    private func write(_ user: StoreUser, _ baseURL: String, to json: inout JSONWriter) {
-        json.field("id", user.id)
-        json.field("username", user.username)
-        json.field("email", user.email)
-        json.field("firstName", user.firstName)
-        json.field("lastName", user.lastName)
-        json.field("gender", user.gender)
-        json.field("image", "\(baseURL)/images/users/\(user.id).svg")
+extension StoreUser {
+    func write(_ baseURL: String, to json: inout JSONWriter) {
+        json.field("id", id)
+        json.field("username", username)
+        json.field("email", email)
+        json.field("firstName", firstName)
+        json.field("lastName", lastName)
+        json.field("gender", gender)
+        json.field("image", "\(baseURL)/images/users/\(id).svg")
     }
 }

@@ -1,18 +1,20 @@
 /// Answers the paths of the store's API.
 struct StoreAPI: Sendable {
-    let catalogue: Catalogue
+    let books: StoreBooks
     let accounts: Accounts
+    /// The orders that were invented.
     let orders: OrderBook
     let brochures: [StoreBrochure]
     let app: AppConfigurationBox
-    /// Whether there is more than DummyJSON's format has: orders, brochures and the configuration.
+    /// Whether there is more than DummyJSON's format has.
     let hasExtensions: Bool
 
+    /// - Parameter catalogue: What was sold at first: what is invented is the same, whatever has changed since.
     init(
-        catalogue: Catalogue, configuration: StoreServerConfiguration = .init(), issuer: TokenIssuer,
-        app: AppConfigurationBox
+        catalogue: Catalogue, books: StoreBooks, configuration: StoreServerConfiguration = .init(),
+        issuer: TokenIssuer, app: AppConfigurationBox
     ) {
-        self.catalogue = catalogue
+        self.books = books
         accounts = Accounts(users: configuration.users, issuer: issuer)
         orders = OrderBook(catalogue, users: configuration.users)
         brochures = BrochurePlan.standard.map { $0.brochure(catalogue) }
@@ -20,20 +22,32 @@ struct StoreAPI: Sendable {
         hasExtensions = configuration.hasExtensions
     }
 
-    /// Whether a path is sent to rather than read.
-    static func takesBody(_ target: RequestTarget) -> Bool {
-        [["auth", "login"], ["auth", "refresh"]].contains(target.segments)
+    /// What is sold by now.
+    var catalogue: Catalogue { books.catalogue }
+
+    func resource(_ target: RequestTarget) -> StoreResource {
+        StoreResource(target.segments, hasExtensions: hasExtensions)
     }
 
     func answer(_ question: StoreQuestion) async throws(Refusal) -> StoreResponse {
-        let target = question.target
-        switch target.segments.first {
-        case "auth": return try await account(question)
-        case "orders" where hasExtensions: return try await order(question)
-        case "brochures" where hasExtensions: return try brochure(question)
-        case "configuration" where hasExtensions && target.segments.count == 1:
-            return .json { app.value.write(to: &$0) }
-        default: return try goods(question)
+        let resource = resource(question.target)
+        if resource.isChanged(by: question.method) { return try await write(question, resource) }
+        switch resource {
+        case .login: return try await signIn(question)
+        case .refresh: return try await refresh(question)
+        case .me: return try await me(question)
+        case .orders: return try await order(question)
+        case .order(let id): return try await order(question, id)
+        case .cartOf(let user): return try await cart(question, of: user)
+        case .wishlist(let user): return try await wishlist(question, of: user)
+        case .notifications: return try await notifications(question)
+        case .reviews(let id): return try reviews(question, of: id)
+        case .brands: return brands()
+        case .changes: return try changes(question)
+        case .configuration: return .json { app.value.write(to: &$0) }
+        case .brochures: return try brochure(question)
+        case .cart, .wish, .profile, .notification, .device: throw .methods(resource.methods)
+        case .other: return try goods(question)
         }
     }
 
@@ -75,7 +89,10 @@ struct StoreAPI: Sendable {
     }
 
     private static let extensions = [
-        "/orders", "/orders/:id", "/brochures", "/brochures/:id", "/configuration",
+        "/orders", "/orders/:id", "/carts/user/:id", "/carts/:id", "/users/:id", "/users/:id/wishlist",
+        "/users/:id/wishlist/:product", "/products/:id/reviews", "/products/changes?since=&limit=", "/brands",
+        "/notifications", "/notifications/:id/read", "/devices/:token", "/brochures", "/brochures/:id",
+        "/configuration",
     ]
 
     private func categories(_ baseURL: String) -> StoreResponse {

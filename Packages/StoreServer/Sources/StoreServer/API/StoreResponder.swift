@@ -9,6 +9,7 @@ struct StoreResponder: Sendable {
     let address: AddressBox
     let limits: StoreServerLimits
     let faults: FaultCounter
+    let log: RequestLog
     let clock: StoreClock
     let logger: Logger
 
@@ -26,13 +27,23 @@ struct StoreResponder: Sendable {
         } catch {
             (mishap, refusal) = (Mishap([]), error)
         }
-        try await clock.sleep(mishap.delay, while: channel)
+        log.note(request.method, target.prefix { $0 != "?" })
+        let pauses = mishap.fault?.isInstead != true && refusal == nil && changes(request)
+        if !pauses { try await clock.sleep(mishap.delay, while: channel) }
         if mishap.fault == .cut { return channel.close(mode: .all, promise: nil) }
-        let (answer, hasReadBody) = await answer(request, mishap.fault, refusal)
+        let (answer, hasReadBody) = await answer(request, mishap.fault, refusal) { [clock] in
+            // What was understood is done, even if nobody waits for the answer any more.
+            if pauses { try? await clock.sleep(mishap.delay, while: channel) }
+        }
         logger.debug("\(request.method) \(target) \(answer.status.code)")
         try await AnswerWriter(channel: channel, clock: clock).write(
             answer, mishap.fault, isHead: request.method == .head, closes: closes(request, answer, hasReadBody),
             with: writer)
+    }
+
+    private func changes(_ request: Request) -> Bool {
+        guard let target = try? RequestTarget(request.head.path ?? "/") else { return false }
+        return api.resource(target).isChanged(by: request.method)
     }
 
     private func demanded(_ request: Request) throws(Refusal) -> [Fault] {
@@ -41,7 +52,9 @@ struct StoreResponder: Sendable {
     }
 
     /// The answer, and whether the request's body has been read.
-    private func answer(_ request: Request, _ fault: Fault?, _ refusal: Refusal?) async -> (StoreResponse, Bool) {
+    private func answer(
+        _ request: Request, _ fault: Fault?, _ refusal: Refusal?, pause: @escaping @Sendable () async -> Void
+    ) async -> (StoreResponse, Bool) {
         if let refusal { return (StoreResponse(refusal), false) }
         if let fault, let answer = StoreResponse(instead: fault, path: request.head.path ?? "/") {
             return (answer, false)
@@ -50,6 +63,7 @@ struct StoreResponder: Sendable {
         do throws(Refusal) {
             var question = try await question(request, &hasReadBody)
             question.fault = fault
+            question.pause = pause
             let answer = try await api.answer(question).revalidated(request.headers)
             return (fault.map(answer.spoiled) ?? answer, hasReadBody)
         } catch {
@@ -64,13 +78,14 @@ struct StoreResponder: Sendable {
         let path = request.head.path ?? "/"
         guard path.utf8.count <= limits.target else { throw .targetTooLong(limits.target) }
         let target = try RequestTarget(path)
+        let methods = api.resource(target).methods
+        let method = request.method == .head ? .get : request.method
+        guard methods.contains(method) else { throw .methods(methods) }
         var question = StoreQuestion(
-            target: target, authorization: request.headers[.authorization], baseURL: address.prefix)
-        guard StoreAPI.takesBody(target) else {
-            guard request.method == .get || request.method == .head else { throw .method }
-            return question
-        }
-        guard request.method == .post else { throw .methodPost }
+            method: method, target: target, authorization: request.headers[.authorization],
+            idempotencyKey: request.headers.first { $0.name.canonicalName == "idempotency-key" }?.value,
+            baseURL: address.prefix)
+        guard method != .get else { return question }
         do {
             question.body = Array(buffer: try await request.body.collect(upTo: limits.body))
             hasReadBody = true

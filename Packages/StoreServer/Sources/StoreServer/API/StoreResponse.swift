@@ -20,11 +20,17 @@ struct StoreResponse {
     }
 
     /// For one person only: nobody on the way keeps it.
-    static func privateJSON(_ write: (inout JSONWriter) -> Void) -> StoreResponse {
+    static func privateJSON(
+        status: HTTPResponse.Status = .ok, _ write: (inout JSONWriter) -> Void
+    ) -> StoreResponse {
         var writer = JSONWriter()
         write(&writer)
-        return StoreResponse(headers: [.contentType: json, .cacheControl: "no-store"], body: writer.bytes)
+        return StoreResponse(
+            status: status, headers: [.contentType: json, .cacheControl: "no-store"], body: writer.bytes)
     }
+
+    /// It is done, and there is nothing to say.
+    static let done = StoreResponse(status: .noContent, headers: [.cacheControl: "no-store"])
 
     static func picture(_ svg: String) -> StoreResponse {
         let bytes = Array(svg.utf8)
@@ -68,10 +74,6 @@ struct StoreResponse {
         return copy
     }
 
-    /// FNV-1a: equal bodies have equal tags, in every run.
-    private static func entityTag(_ bytes: [UInt8]) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return "\"\(String(hash, radix: 36))\""
-    }
+    /// Equal bodies have equal tags, in every run.
+    private static func entityTag(_ bytes: [UInt8]) -> String { "\"\(Hash.text(bytes))\"" }
 }

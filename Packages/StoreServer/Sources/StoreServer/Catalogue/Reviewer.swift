@@ -6,7 +6,7 @@ struct Reviewer {
     mutating func reviews() -> [StoreReview] {
         var comments: Set<String> = []
         var day = 330 + random.below(20)
-        return (0..<3 + random.below(3)).compactMap { _ in
+        return (0..<3 + random.below(3)).compactMap { _ -> StoreReview? in
             let stars = random.pick([5, 5, 5, 5, 4, 4, 4, 3, 3, 2])
             let said = random.pick(stars >= 4 ? shelf.praise : stars == 3 ? shelf.doubt : shelf.complaint)
             guard comments.insert(said).inserted else { return nil }
@@ -14,6 +14,7 @@ struct Reviewer {
             let last = random.pick(Self.lastNames)
             day += 1 + random.below(12)
             return StoreReview(
+                id: comments.count,
                 rating: stars,
                 comment: said,
                 date: Timestamp(day: day, second: random.below(86_400)).text,

@@ -1,21 +1,21 @@
 /// A product as the store keeps it. All amounts are whole numbers, so that what is written is exact.
-public struct StoreProduct: Sendable, Hashable, Identifiable {
+public struct StoreProduct: Sendable, Hashable, Identifiable, Codable {
     public let id: Int
-    public let title: String
-    public let description: String
+    public var title: String
+    public var description: String
     /// The category's slug.
-    public let category: String
+    public var category: String
     /// Some goods have none.
-    public let brand: String?
+    public var brand: String?
     /// Cents, before any discount.
-    public let price: Int
+    public var price: Int
     /// Hundredths of a percent.
-    public let discount: Int
+    public var discount: Int
     /// Hundredths of a star, at most 500.
-    public let rating: Int
-    public let stock: Int
-    public let minimumOrder: Int
-    public let tags: [String]
+    public var rating: Int
+    public var stock: Int
+    public var minimumOrder: Int
+    public var tags: [String]
     public let sku: String
     /// Grams.
     let weight: Int
@@ -26,9 +26,9 @@ public struct StoreProduct: Sendable, Hashable, Identifiable {
     let warranty: String
     let shipping: String
     let returnPolicy: String
-    public let reviews: [StoreReview]
+    public internal(set) var reviews: [StoreReview]
     let createdAt: String
-    let updatedAt: String
+    var updatedAt: String
     let barcode: String
     /// How it is drawn.
     let look: Look
@@ -43,13 +43,17 @@ public struct StoreProduct: Sendable, Hashable, Identifiable {
     }
 
     /// What searches look into, in lower case.
-    let searchText: String
+    var searchText: String
 }
 
 /// What someone says about a product.
-public struct StoreReview: Sendable, Hashable {
+public struct StoreReview: Sendable, Hashable, Codable, Identifiable {
+    /// Counted from 1 for each product.
+    public let id: Int
+    /// Who of those that can sign in has written it.
+    public var user: StoreUser.ID?
     /// 1 to 5 stars.
-    public let rating: Int
+    public var rating: Int
     public let comment: String
     /// As `2025-04-30T09:41:02.000Z`.
     public let date: String
@@ -58,7 +62,7 @@ public struct StoreReview: Sendable, Hashable {
 }
 
 /// How a product is drawn.
-struct Look: Sendable, Hashable {
+struct Look: Sendable, Hashable, Codable {
     var category: String
     /// Which of the category's shapes.
     var kind: Int

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A time since the beginning of 2024, as JSON writes it.
 struct Timestamp {
     let text: String
@@ -19,6 +21,12 @@ struct Timestamp {
         let date = "\(year)-\(Self.two(month + 1))-\(Self.two(day + 1))"
         let time = [second / 3600, second / 60 % 60, second % 60].map(Self.two).joined(separator: ":")
         text = "\(date)T\(time).000Z"
+    }
+
+    /// A time of the clock; those before 2024 become its beginning.
+    init(_ date: Date) {
+        let seconds = Int(max(0, date.timeIntervalSince1970 - 1_704_067_200))
+        self.init(day: seconds / 86_400, second: seconds % 86_400)
     }
 
     private static func days(_ year: Int) -> Int {

@@ -30,6 +30,13 @@ struct JSONWriter {
 
     mutating func number(_ value: Int) { raw(String(value)) }
 
+    /// As short as it can be and still be the same number; `null` for what is none.
+    mutating func number(_ value: Double) { raw(value.isFinite ? "\(value)" : "null") }
+
+    mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
+
+    mutating func null() { raw("null") }
+
     /// A decimal with at most two places, as `9.99`, `9.9` or `9`.
     mutating func number(hundredths value: Int) {
         let (whole, rest) = value.magnitude.quotientAndRemainder(dividingBy: 100)
@@ -97,6 +104,11 @@ extension JSONWriter {
     mutating func field(_ name: String, _ value: Int) {
         key(name)
         number(value)
+    }
+
+    mutating func field(_ name: String, _ value: Bool) {
+        key(name)
+        bool(value)
     }
 
     mutating func field(_ name: String, hundredths value: Int) {

@@ -9,6 +9,7 @@ struct Listener: Sendable {
     let configuration: StoreServerConfiguration
     let api: StoreAPI
     let faults: FaultCounter
+    let log: RequestLog
     let clock: StoreClock
     let logger: Logger
 
@@ -25,7 +26,7 @@ struct Listener: Sendable {
         let server = Server(
             childChannelSetup: HTTP1Channel(
                 responder: StoreResponder(
-                    api: api, address: prefix, limits: configuration.limits, faults: faults, clock: clock,
+                    api: api, address: prefix, limits: configuration.limits, faults: faults, log: log, clock: clock,
                     logger: logger, takesFaults: configuration.allowsFaultsOnDemand
                 ).respond,
                 configuration: channelConfiguration(connections)

@@ -10,9 +10,7 @@ struct OrderBook: Sendable {
         byUser = Dictionary(pairs) { first, _ in first }
     }
 
-    func orders(of user: StoreUser) -> [StoreOrder] { byUser[user.id] ?? [] }
-
-    func order(_ id: Int, of user: StoreUser) -> StoreOrder? { orders(of: user).first { $0.id == id } }
+    func orders(of user: StoreUser.ID) -> [StoreOrder] { byUser[user] ?? [] }
 
     /// Five, four, three orders and so on: the first user has one of each kind, the sixth has none.
     private static func orders(of user: StoreUser, _ index: Int, _ catalogue: Catalogue) -> [StoreOrder] {
@@ -34,8 +32,8 @@ struct OrderBook: Sendable {
             let product = random.pick(catalogue.products)
             let quantity = max(product.minimumOrder, 1) + random.below(2)
             guard known.insert(product.id).inserted else { return nil }
-            let price = (product.price * (100_00 - product.discount) + 50_00) / 100_00
-            return StoreOrder.Line(product: product.id, title: product.title, price: price, quantity: quantity)
+            return StoreOrder.Line(
+                product: product.id, title: product.title, price: product.finalPrice, quantity: quantity)
         }
     }
 }

@@ -1,25 +1,26 @@
 /// What a user has bought at once.
-struct StoreOrder: Sendable, Hashable, Identifiable {
+public struct StoreOrder: Sendable, Hashable, Identifiable, Codable {
     /// A product, as it was when it was bought.
-    struct Line: Sendable, Hashable {
-        let product: Int
-        let title: String
+    public struct Line: Sendable, Hashable, Codable {
+        public let product: StoreProduct.ID
+        public let title: String
         /// Cents, what one piece cost.
-        let price: Int
-        let quantity: Int
+        public let price: Int
+        public let quantity: Int
 
-        var total: Int { price * quantity }
+        /// Cents.
+        public var total: Int { Amount.product(price, quantity) }
     }
 
-    let id: Int
+    public let id: Int
     /// Whose it is.
-    let user: Int
+    public let user: StoreUser.ID
     /// As `2025-04-30T09:41:02.000Z`.
-    let placedAt: String
+    public let placedAt: String
     /// `placed`, `shipped`, `delivered` or `cancelled`.
-    let status: String
-    let lines: [Line]
+    public let status: String
+    public let lines: [Line]
 
     /// Cents.
-    var total: Int { lines.reduce(0) { $0 + $1.total } }
+    public var total: Int { Amount.sum(lines.map(\.total)) }
 }

@@ -12,7 +12,9 @@ public import Logging
 /// of its own. Tests let it go wrong with a ``FaultPlan``, and let it vanish with ``goOffline()``.
 public final class StoreServer: Sendable {
     public let configuration: StoreServerConfiguration
-    public let catalogue: Catalogue
+    let books: StoreBooks
+    let api: StoreAPI
+    let log = RequestLog()
     private let listening: ListeningState
     private let faults: FaultCounter
     private let app: AppConfigurationBox
@@ -20,7 +22,7 @@ public final class StoreServer: Sendable {
 
     /// - Parameters:
     ///   - configuration: Where to listen, and the bounds of everything.
-    ///   - catalogue: What is sold.
+    ///   - catalogue: What is sold at first.
     ///   - clock: What delays on purpose are measured by, and the time to stop.
     ///   - logger: Silent by default.
     public init<C: Clock>(
@@ -32,15 +34,18 @@ public final class StoreServer: Sendable {
         let clock = StoreClock(clock)
         let faults = FaultCounter(configuration.faults)
         self.configuration = configuration
-        self.catalogue = catalogue
+        books = StoreBooks(catalogue, file: configuration.stateFile, logger: logger)
         self.faults = faults
         app = AppConfigurationBox(configuration.app)
         tokens = TokenIssuer(secret: configuration.tokenSecret)
+        api = StoreAPI(
+            catalogue: catalogue, books: books, configuration: configuration, issuer: tokens, app: app)
         listening = ListeningState(
             listener: Listener(
                 configuration: configuration,
-                api: StoreAPI(catalogue: catalogue, configuration: configuration, issuer: tokens, app: app),
+                api: api,
                 faults: faults,
+                log: log,
                 clock: clock,
                 logger: logger
             ))

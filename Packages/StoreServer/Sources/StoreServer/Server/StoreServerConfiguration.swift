@@ -21,9 +21,14 @@ public struct StoreServerConfiguration: Sendable {
     public var tokenSecret: [UInt8]?
     /// What the app is told at first. ``StoreServer/StoreServer/configure(_:)`` changes it while the store runs.
     public var app: StoreAppConfiguration
-    /// Whether there is more than DummyJSON's format has: orders, brochures and the configuration. Without, they are not
-    /// found.
+    /// Whether there is more than DummyJSON's format has: carts, orders, wishlists and so on, brochures and the
+    /// configuration. Without, they are not found.
     public var hasExtensions: Bool
+    /// Where what changes is kept, from one run to the next: carts, orders, stock and so on. It is for its owner only, and
+    /// each change is in it before it is answered. Nil to keep nothing.
+    ///
+    /// One store at a time may use it. What can't be read there is set aside, see ``StoreServer/StoreServer/setAside``.
+    public var stateFile: URL?
 
     public init(
         host: String = "127.0.0.1",
@@ -35,7 +40,8 @@ public struct StoreServerConfiguration: Sendable {
         users: [StoreUser] = StoreUser.standard,
         tokenSecret: [UInt8]? = nil,
         app: StoreAppConfiguration = StoreAppConfiguration(),
-        hasExtensions: Bool = true
+        hasExtensions: Bool = true,
+        stateFile: URL? = nil
     ) {
         self.host = host
         self.port = port
@@ -47,5 +53,6 @@ public struct StoreServerConfiguration: Sendable {
         self.tokenSecret = tokenSecret
         self.app = app
         self.hasExtensions = hasExtensions
+        self.stateFile = stateFile
     }
 }

@@ -8,6 +8,8 @@ public enum StoreServerError: Error, Sendable, Equatable {
     case alreadyRunning
     /// The server doesn't run, so it can't go online.
     case notRunning
+    /// A change can't be stored, so it was not made.
+    case cannotKeep(path: String, reason: String)
 }
 
 extension StoreServerError: CustomStringConvertible {
@@ -25,6 +27,11 @@ extension StoreServerError: CustomStringConvertible {
             """
         case .alreadyRunning:
             "This store runs already. Make another one to serve on a second address."
+        case .cannotKeep(let path, let reason):
+            """
+            The change can't be stored in \(path): \(reason)
+            It was not made. Check that there is room, and that the directory exists and belongs to you.
+            """
         case .notRunning:
             "This store doesn't run. It can go online again only while run(onListening:) has not returned."
         }

@@ -8,7 +8,7 @@ public struct StoreServerLimits: Sendable, Equatable {
     public var headerCount = 100
     /// The length of a path with its query, in bytes.
     public var target = 2048
-    /// The size of a request's body, in bytes. Only signing in needs one.
+    /// The size of a request's body, in bytes. What signs in or changes something has one.
     public var body = 64 * 1024
     /// How long a connection may be silent, or may take to send a request's head.
     public var idleTime: Duration = .seconds(30)

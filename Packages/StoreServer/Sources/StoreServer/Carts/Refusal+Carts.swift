@@ -1,0 +1,35 @@
+import HTTPTypes
+
+extension Refusal {
+    static let tooDeep = Refusal(
+        status: .badRequest, message: "The body has more than \(JSONValue.mostDepth) brackets in each other")
+    static let badProducts = Refusal(
+        status: .badRequest, message: "Invalid 'products' - must be a list of objects with an 'id'")
+    static let noProducts = Refusal(status: .badRequest, message: "An order needs a product")
+    static let tooManyProducts = Refusal(
+        status: .badRequest, message: "At most \(WantedLine.mostLines) products are accepted")
+    static let badPrice = Refusal(
+        status: .badRequest, message: "Invalid 'price' - must be a number with at most two decimals, 0 or more")
+    static let badMerge = Refusal(status: .badRequest, message: "Invalid 'merge' - must be true or false")
+    static func badQuantity(_ range: ClosedRange<Int>) -> Refusal {
+        Refusal(
+            status: .badRequest,
+            message: "Invalid 'quantity' - must be a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    static func twice(_ id: StoreProduct.ID) -> Refusal {
+        Refusal(status: .badRequest, message: "Product with id '\(id)' is there twice")
+    }
+    static func cart(_ line: Conflict.Line) -> Refusal {
+        let text =
+            switch line.reason {
+            case .stock, .price: "Product with id '\(line.product)' is not available in this quantity"
+            case .minimum: "Of product with id '\(line.product)' one has to take at least \(line.quantity)"
+            case .gone: "Product with id '\(line.product)' is not sold any more"
+            }
+        return Refusal(status: .conflict, message: text, details: .cart(line))
+    }
+    static func order(_ lines: [Conflict.Line]) -> Refusal {
+        Refusal(
+            status: .conflict, message: "Not everything can be had as it was ordered", details: .order(lines))
+    }
+}

@@ -56,6 +56,7 @@ let package = Package(
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -345,6 +346,8 @@ let package = Package(
                 .product(name: "AsyncHTTPClient", package: "async-http-client", condition: live),
                 .product(name: "NIOCore", package: "swift-nio", condition: live),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: live),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: live),
+                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
             ],
             path: "Packages/Core/Sources/Core"
@@ -362,6 +365,8 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log", condition: live),
                 .product(name: "NIOCore", package: "swift-nio", condition: live),
                 .product(name: "NIOPosix", package: "swift-nio", condition: live),
+                .product(name: "AsyncHTTPClient", package: "async-http-client", condition: live),
+                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: live),
             ],
             path: "Packages/Core/Tests/CoreTests"
         ),

@@ -68,21 +68,23 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"minimumVersion":"soon"}"#, "minimumVersion", "it is no version"),
-        (#"{"recommendedVersion":"soon"}"#, "recommendedVersion", "it is no version"),
-        (#"{"webView":{"allowedHosts":["a",1]}}"#, "webView.allowedHosts.1", "a text is expected"),
-        (#"{"flags":[]}"#, "flags", "an object is expected"),
-        (#"{"activities":"shop"}"#, "activities", "a list is expected"),
-        (#"{"activities":["shop",7]}"#, "activities.1", "a text is expected"),
-        (#"{"disabledTabs":{"bag":true}}"#, "disabledTabs.bag", "a text is expected"),
-        ("[]", "", "an object is expected"),
+        (#"{"minimumVersion":"soon"}"#, "minimumVersion", "it is no version", "\"soon\""),
+        (#"{"recommendedVersion":"soon"}"#, "recommendedVersion", "it is no version", "\"soon\""),
+        (#"{"webView":{"allowedHosts":["a",1]}}"#, "webView.allowedHosts.1", "a text is expected", "1"),
+        (#"{"flags":[]}"#, "flags", "an object is expected", "[]"),
+        (#"{"activities":"shop"}"#, "activities", "a list is expected", "\"shop\""),
+        (#"{"activities":["shop",7]}"#, "activities.1", "a text is expected", "7"),
+        (#"{"disabledTabs":{"bag":true}}"#, "disabledTabs.bag", "a text is expected", "true"),
+        ("[]", "", "an object is expected", "[]"),
     ])
-    func whatCantBeReadChangesNothing(_ answer: String, _ path: String, _ reason: String) async throws {
+    func whatCantBeReadChangesNothing(
+        _ answer: String, _ path: String, _ reason: String, _ snippet: String
+    ) async throws {
         try await RealShop.run(.init(app: something)) { shop in
             try await shop.device { device in
                 try await device.configuration.refresh()
                 shop.server.inject([.garbage(answer)])
-                await #expect(throws: ServiceError.undecodable(path: path, reason: reason)) {
+                await #expect(throws: ServiceError.undecodable(path: path, reason: reason, snippet: snippet)) {
                     try await device.configuration.refresh()
                 }
                 var configurations = device.configuration.configuration().makeAsyncIterator()

@@ -161,13 +161,13 @@ struct AsyncHTTPTransportTests {
         try await run(clock: clock) { _ in
             .raw(sent, .silence)
         } _: { server, transport in
-            let request = HTTPRequest(url: server.url, deadline: .seconds(15))
+            let request = HTTPRequest(url: server.url, deadline: .seconds(8))
             let answer = Task { await transport.result(of: request) }
             try await clock.waitForSleepers(1)
-            #expect(clock.sleeps == [.seconds(15)])
+            #expect(clock.sleeps == [.seconds(8)])
             await server.waitForRequests(1)
-            clock.advance(by: .seconds(15))
-            #expect(await answer.value == .failure(.timedOut(after: .seconds(15))))
+            clock.advance(by: .seconds(8))
+            #expect(await answer.value == .failure(.timedOut(after: .seconds(8))))
             await server.waitForAbandoned(1)
         }
     }

@@ -10,7 +10,7 @@ struct RetryingTransportTests {
     private let request = HTTPRequest(url: URL(filePath: "/products"))
     private let fine = StubTransport.Answer.success(HTTPResponse(status: 200))
 
-    private func retrying(_ base: StubTransport, firstDelay: Duration = .seconds(1)) -> RetryingTransport {
+    private func retrying(_ base: any HTTPTransport, firstDelay: Duration = .seconds(1)) -> RetryingTransport {
         RetryingTransport(
             base, policy: RetryPolicy(firstDelay: firstDelay), clock: clock, generator: SplitMix(seed: 1))
     }
@@ -92,7 +92,12 @@ struct RetryingTransportTests {
     }
 
     @Test func aLaterAttemptThatTimesOutNamesTheCallersDeadline() async throws {
-        let transport = retrying(StubTransport(.failure(.offline), .failure(.timedOut(after: .seconds(14)))))
+        let first = StubTransport(.failure(.offline), fine)
+        let base = ClosureTransport { request throws(ServiceError) in
+            if (try? await first.send(request)) == nil { throw .offline }
+            throw .timedOut(after: request.deadline)
+        }
+        let transport = retrying(base)
         let answer = Task { await transport.result(of: request) }
         for _ in 0..<2 {
             try await clock.waitForSleepers(1)

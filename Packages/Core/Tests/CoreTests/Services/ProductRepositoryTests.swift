@@ -148,7 +148,9 @@ struct ProductRepositoryTests {
         let shop = Shop()
         try await shop.run { services, _ in
             shop.reply = .json(WireSample.list([WireSample.product(1), #"{"id":2,"title":"x"}"#], total: 2))
-            await #expect(throws: ServiceError.undecodable(path: "products.1.price", reason: "it is missing")) {
+            let failure = ServiceError.undecodable(
+                path: "products.1.price", reason: "it is missing", snippet: #"{"id":2,"title":"x"}"#)
+            await #expect(throws: failure) {
                 try await services.products.products(ProductQuery(), Self.fresh, limit: 2)
             }
             let stored = try await services.products.product(Product.ID(rawValue: 1), .stored)

@@ -32,7 +32,7 @@ extension ServiceError: CustomStringConvertible {
                 + "the right one, the device's date is wrong, or somebody listens on this network."
         case .undecodable(let path, let reason, let snippet):
             "The answer can't be read at \(path.isEmpty ? "its root" : "\"\(path)\""): \(reason)."
-                + "\(snippet.map { " There stands: \($0)" } ?? "") The server speaks another version of the format, or the "
+                + "\(snippet.map { " There stands: \($0)." } ?? "") The server speaks another version of the format, or the "
                 + "address is not that of the shop's API."
         case .tooLarge(let limit):
             "The answer is larger than the \(limit) bytes that are accepted. Ask for less at a time."

@@ -79,7 +79,7 @@ import Testing
             ),
             (
                 .undecodable(path: "products.3.price", reason: "a number is expected", snippet: #""cheap""#),
-                "The answer can't be read at \"products.3.price\": a number is expected. There stands: \"cheap\" The server "
+                "The answer can't be read at \"products.3.price\": a number is expected. There stands: \"cheap\". The server "
                     + "speaks another version of the format, or the address is not that of the shop's API."
             ),
             (

@@ -14,7 +14,7 @@ public final class PatientTransport: HTTPTransport {
     private let base: any HTTPTransport
     private let elapsed: @Sendable () -> Duration
     /// When each server may be asked again.
-    private let opening = Mutex<[Server: Duration]>([:])
+    private let opening = Mutex<[HTTPOrigin: Duration]>([:])
 
     /// - Parameters:
     ///   - base: What asks the server when that may be asked.
@@ -27,38 +27,23 @@ public final class PatientTransport: HTTPTransport {
     /// - Throws: ``/Model/ServiceError/rateLimited(retryAfter:)`` without asking, as long as the server wishes so, and
     ///   what the transport behind this one throws.
     public func send(_ request: HTTPRequest) async throws(ServiceError) -> HTTPResponse {
-        let server = Server(request)
+        let server = HTTPOrigin(request.url)
         if let wait = wait(for: server) { throw .rateLimited(retryAfter: wait) }
         let response = try await base.send(request)
         if case .rateLimited(let wish?) = response.failure(asking: "resource") { keepAway(from: server, for: wish) }
         return response
     }
 
-    private func wait(for server: Server) -> Duration? {
+    private func wait(for server: HTTPOrigin) -> Duration? {
         let now = elapsed()
         return opening.withLock { $0[server].flatMap { $0 > now ? $0 - now : nil } }
     }
 
-    private func keepAway(from server: Server, for wish: Duration) {
+    private func keepAway(from server: HTTPOrigin, for wish: Duration) {
         let now = elapsed()
         opening.withLock { opening in
             opening = opening.filter { $0.value > now }
             opening[server] = now + min(wish, Self.longestPatience)
-        }
-    }
-}
-
-extension PatientTransport {
-    /// What one server's wish holds for.
-    private struct Server: Hashable, Sendable {
-        let scheme: String?
-        let host: String?
-        let port: Int?
-
-        init(_ request: HTTPRequest) {
-            scheme = request.url.scheme?.lowercased()
-            host = request.url.host()?.lowercased()
-            port = request.url.port
         }
     }
 }

@@ -3,8 +3,9 @@ import Synchronization
 
 /// Sends a request again that failed for a reason which may pass.
 ///
-/// Only a `GET` is repeated: it changes nothing, so that twice is as good as once. All attempts and waits together take
-/// no longer than the request's deadline. A cancelled request is never repeated.
+/// Only that is repeated which does no more when it comes twice: a `GET`, and a write that the server knows again by its
+/// `Idempotency-Key`. All attempts and waits together take no longer than the request's deadline. A cancelled request is
+/// never repeated.
 public final class RetryingTransport: HTTPTransport {
     private let base: any HTTPTransport
     private let policy: RetryPolicy
@@ -28,12 +29,12 @@ public final class RetryingTransport: HTTPTransport {
     }
 
     public func send(_ request: HTTPRequest) async throws(ServiceError) -> HTTPResponse {
-        guard request.method == .get else { return try await base.send(request) }
+        guard request.mayBeRepeated else { return try await base.send(request) }
         let elapsed = stopwatch(clock)
         var attempt = 1
         while true {
             let outcome = await send(request, within: request.deadline - elapsed())
-            guard let delay = delay(after: outcome, attempt), elapsed() + delay < request.deadline else {
+            guard let delay = delay(after: outcome, of: request, attempt), elapsed() + delay < request.deadline else {
                 return try outcome.get()
             }
             do {
@@ -49,14 +50,20 @@ public final class RetryingTransport: HTTPTransport {
         var attempt = request
         attempt.deadline = time
         let outcome = await base.outcome(of: attempt)
-        guard case .failure(.timedOut) = outcome else { return outcome }
-        // The caller knows of one deadline only.
+        guard case .failure(.timedOut(after: time)) = outcome else { return outcome }
+        // The caller knows of one deadline only, and not of what was left of it for the last attempt.
         return .failure(.timedOut(after: request.deadline))
     }
 
-    private func delay(after outcome: Result<HTTPResponse, ServiceError>, _ attempt: Int) -> Duration? {
-        guard !Task.isCancelled, let failure = outcome.failure else { return nil }
+    private func delay(
+        after outcome: Result<HTTPResponse, ServiceError>, of request: HTTPRequest, _ attempt: Int
+    ) -> Duration? {
+        guard !Task.isCancelled, var failure = outcome.failure else { return nil }
         let wish = (try? outcome.get())?.retryAfter()
+        if case .conflict = failure, request.idempotencyKey != nil, wish != nil {
+            // The server is still at work on this write, and says when it will know what came of it.
+            failure = .rateLimited(retryAfter: wish)
+        }
         return generator.withLock {
             policy.delay(afterAttempt: attempt, failing: failure, serverWish: wish, using: &$0)
         }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What an answer is kept under: the address, and whatever in the request's header may make the answer another one.
 ///

@@ -34,29 +34,34 @@ public final class SingleFlightTransport: HTTPTransport {
     public func send(_ request: HTTPRequest) async throws(ServiceError) -> HTTPResponse {
         guard request.method == .get else { return try await base.send(request) }
         let waiter = state.withLock { $0.nextNumber() }
+        // What the logs know two requests by does not make them two questions.
+        let question = request.identified(by: nil)
         let outcome = await withTaskCancellationHandler {
-            await withCheckedContinuation { join(request, waiter, $0) }
+            await withCheckedContinuation { join(question, sending: request, waiter, $0) }
         } onCancel: {
-            leave(request, waiter)
+            leave(question, waiter)
         }
         return try outcome.get()
     }
 
     /// How many wait for the answer to a request, for tests.
     func waiterCount(of request: HTTPRequest) -> Int {
-        state.withLock { $0.flights[request]?.waiters.count ?? 0 }
+        state.withLock { $0.flights[request.identified(by: nil)]?.waiters.count ?? 0 }
     }
 
-    private func join(_ request: HTTPRequest, _ waiter: Int, _ continuation: CheckedContinuation<Outcome, Never>) {
+    private func join(
+        _ question: HTTPRequest, sending request: HTTPRequest, _ waiter: Int,
+        _ continuation: CheckedContinuation<Outcome, Never>
+    ) {
         state.withLock { state in
             // Whoever is cancelled before joining has left already and would wait here for good.
             guard !Task.isCancelled else { return continuation.resume(returning: .failure(.cancelled)) }
-            if state.flights[request] != nil {
-                state.flights[request]?.waiters[waiter] = continuation
+            if state.flights[question] != nil {
+                state.flights[question]?.waiters[waiter] = continuation
             } else {
                 let number = state.nextNumber()
-                let task = Task { self.land(request, number, await self.base.outcome(of: request)) }
-                state.flights[request] = Flight(number: number, task: task, waiters: [waiter: continuation])
+                let task = Task { self.land(question, number, await self.base.outcome(of: request)) }
+                state.flights[question] = Flight(number: number, task: task, waiters: [waiter: continuation])
             }
         }
     }

@@ -1,21 +1,46 @@
 import Model
+import Synchronization
 
-/// Runs an operation that has to end within a time, and cancels it when that is over.
+/// Runs an operation that has to end within a time and must not be idle for too long, and cancels it when it does not.
 ///
-/// - Throws: ``/Model/ServiceError/timedOut(after:)``, or what the operation throws.
+/// - Parameters:
+///   - limit: How long the whole may take.
+///   - idle: How long it may do nothing.
+///   - clock: What both are measured with.
+///   - operation: Gets what it calls whenever something has come.
+/// - Throws: ``/Model/ServiceError/timedOut(after:)`` with the limit that was reached, or what the operation throws.
 func withDeadline<Value: Sendable>(
-    _ limit: Duration, clock: any Clock<Duration>, _ operation: @escaping @Sendable () async throws -> Value
+    _ limit: Duration, idle: Duration, clock: any Clock<Duration>,
+    _ operation: @escaping @Sendable (_ somethingCame: @escaping @Sendable () -> Void) async throws -> Value
 ) async throws -> Value {
-    try await withThrowingTaskGroup(of: Value?.self) { group in
-        group.addTask { try await operation() }
+    let elapsed = stopwatch(clock)
+    let activity = Activity()
+    return try await withThrowingTaskGroup(of: Race<Value>.self) { group in
+        group.addTask { .ended(try await operation { activity.last.withLock { $0 = elapsed() } }) }
         group.addTask {
-            try await clock.sleep(for: limit)
-            return nil
+            while true {
+                let idleEnd = activity.last.withLock { $0 } + idle
+                let end = min(limit, idleEnd)
+                let now = elapsed()
+                guard now < end else { return .timedOut(after: limit <= idleEnd ? limit : idle) }
+                try await clock.sleep(for: end - now)
+            }
         }
         defer { group.cancelAll() }
-        guard let first = try await group.next(), let value = first else {
-            throw ServiceError.timedOut(after: limit)
+        switch try await group.next() {
+        case .ended(let value): return value
+        case .timedOut(let limit): throw ServiceError.timedOut(after: limit)
+        case nil: throw ServiceError.cancelled
         }
-        return value
     }
+}
+
+private enum Race<Value: Sendable>: Sendable {
+    case ended(Value)
+    case timedOut(after: Duration)
+}
+
+/// When something came last, counted from the beginning.
+private final class Activity: Sendable {
+    let last = Mutex(Duration.zero)
 }

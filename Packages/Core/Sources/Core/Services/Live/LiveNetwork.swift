@@ -19,25 +19,47 @@ public final class LiveNetwork: Sendable {
     ///
     /// - Parameters:
     ///   - api: The address of an API in the format of DummyJSON, with any path in front of `/products`.
-    ///   - logger: Told of each failure, for those who look for a cause.
-    public convenience init(api: URL, logger: Logger) {
-        self.init(api: api, retries: RetryPolicy(), clock: ContinuousClock(), logger: logger)
+    ///   - cache: Keeps answers that everybody may see. In memory, unless another is given.
+    ///   - logger: Told of each request and each failure, for those who look for a cause.
+    public convenience init(api: URL, cache: any ResponseCache = MemoryResponseCache(), logger: Logger) {
+        self.init(api: api, cache: cache, retries: RetryPolicy(), clock: ContinuousClock(), logger: logger)
     }
 
     /// - Parameters:
+    ///   - http: What sends the requests; one of its own when nil.
     ///   - clock: What waits between attempts and between probes are measured with.
-    init(api: URL, retries: RetryPolicy, clock: any Clock<Duration>, logger: Logger) {
-        let http = AsyncHTTPTransport(logger: logger)
+    init(
+        api: URL, http: AsyncHTTPTransport? = nil, cache: any ResponseCache = MemoryResponseCache(),
+        retries: RetryPolicy, breaker: CircuitBreakerPolicy = CircuitBreakerPolicy(), clock: any Clock<Duration>,
+        logger: Logger
+    ) {
+        let http = http ?? AsyncHTTPTransport(logger: logger)
         let direct = CatalogueAPI(api: api, transport: http)
-        let monitor = ReachabilityMonitor(clock: clock) { () throws(ServiceError) in try await direct.ping() }
-        let reporting = ReportingTransport(
-            base: RetryingTransport(http, policy: retries, clock: clock), monitor: monitor)
+        // From the socket up. Each one is where it is for a reason:
+        // What is tried again are single exchanges, so that whoever stands in front sees one request and one outcome.
+        let retrying = RetryingTransport(http, policy: retries, clock: clock)
+        // A failure counts when trying again has not healed it.
+        let breaker = CircuitBreakerTransport(retrying, policy: breaker, clock: clock)
+        // The monitor's own question goes past the breaker, which would not let it through. Its answer opens the way
+        // before the screens hear of it and ask again.
+        let monitor = ReachabilityMonitor(clock: clock) { () throws(ServiceError) in
+            try await direct.ping()
+            breaker.noteAnswer(of: api)
+        }
+        // In front of the breaker: that repeats what the server failed with last, so the monitor learns nothing wrong.
+        let reporting = ReportingTransport(base: breaker, monitor: monitor)
         // In front of what reports: an answer that nobody was asked for tells nothing of the server.
         let patient = PatientTransport(reporting, clock: clock)
+        // Logs what really went out and came back, and what was not even sent.
+        let logging = LoggingTransport(patient, clock: clock, logger: logger)
+        // In front of the log: a 304 is logged as one. Behind the name: a question asked twice is one request.
+        let revalidating = RevalidatingTransport(logging, cache: cache)
+        let correlated = CorrelatedTransport(revalidating)
         self.api = api
         self.http = http
         self.monitor = monitor
-        transport = SingleFlightTransport(patient)
+        // First of all: equal questions are one request from here on.
+        transport = SingleFlightTransport(correlated)
         catalogue = CatalogueAPI(api: api, transport: transport)
     }
 

@@ -76,7 +76,9 @@ public struct LiveServices: Sendable {
         bag = StoredBagService(account.users)
         authentication = account
         session = account
-        let authorised = AuthorisedTransport(network.transport, server: network.api, tokens: account)
+        // What is asked once more with another token is the same request in the logs.
+        let authorised = CorrelatedTransport(
+            AuthorisedTransport(network.transport, server: network.api, tokens: account))
         orders = OrderRepository(
             api: OrdersAPI(api: network.api, transport: authorised), account: account, logger: logger)
         reviews = ReviewRepository(

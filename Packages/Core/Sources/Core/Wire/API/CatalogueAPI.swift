@@ -73,9 +73,7 @@ public struct CatalogueAPI: Sendable {
     private func get<Answer: Decodable>(
         _ type: Answer.Type, _ url: URL, _ what: String
     ) async throws(ServiceError) -> Answer {
-        let response = try await transport.send(HTTPRequest(url: url, headers: Self.headers))
-        if let failure = response.failure(asking: what) { throw failure }
-        return try WireDecoder.decode(type, from: response.body)
+        try await JSONExchange(transport: transport).get(type, url, what)
     }
 
     private static let headers: HeaderFields = ["Accept": "application/json"]

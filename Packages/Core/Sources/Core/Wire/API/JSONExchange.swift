@@ -29,6 +29,10 @@ struct JSONExchange: Sendable {
     ) async throws(ServiceError) -> Answer {
         let response = try await transport.send(request)
         if let failure = response.failure(asking: what) { throw failure }
-        return try WireDecoder.decode(type, from: response.body)
+        do throws(ServiceError) {
+            return try WireDecoder.decode(type, from: response.body)
+        } catch {
+            throw error.explained(by: response, to: request)
+        }
     }
 }

@@ -79,6 +79,13 @@ import Wishlist
         #expect(coordinator.location == location)
     }
 
+    @Test(arguments: [("/settings", "account"), ("/products/12", "home"), ("/settings?tab=home", "home")])
+    func aScreenComesUpInItsFeaturesTab(location: String, tab: String) throws {
+        try open(location)
+        #expect(coordinator.currentTab.rawValue == tab)
+        #expect(coordinator.location == location)
+    }
+
     @Test func sharedAddressesOpenTheProduct() throws {
         let url = try #require(try RouteURLProvider(host: "shop.example").url(ofProduct: Product.ID(rawValue: 7)))
         #expect(url.absoluteString == "https://shop.example/products/7")

@@ -17,6 +17,12 @@ struct WorkspaceTests {
         #expect(rows.contains { $0.path == "/products/:id" && $0.screen == "ProductDetails.productDetails" })
     }
 
+    @Test("a screen comes up in its feature's tab")
+    func tabs() throws {
+        #expect(try shop().explain("/settings").text.contains("Tab       account: it is its feature's"))
+        #expect(try shop().explain("/products/12").text.contains("Tab       home: its activity begins with it"))
+    }
+
     @Test("it is known where each of its exits leads")
     func exits() throws {
         let exits = try shop().exits

@@ -26,7 +26,7 @@ extension AppCoordinator {
             throw .link(error)
         }
         // Where one happens to be makes no difference.
-        stack.match.tab = stack.match.tab ?? stack.route.activity.defaultTab.rawValue
+        stack.match.tab = stack.match.tab ?? stack.route.homeTab.rawValue
         let policy = InboundPolicy(placement: .replace, dismissesModals: true)
         let operation = try InboundPlan<AppNavigation>(stack, policy: policy, at: state).operation
         navigator.apply(operation, source: .link)
@@ -48,7 +48,6 @@ extension AppCoordinator {
 
     /// A tab is named in a URL only where the URL without it would lead to another one.
     private func tabToName(for route: AppRoute, on tab: Tab) -> String? {
-        let own = route.tab ?? route.activity.defaultTab
-        return own == tab ? nil : tab.rawValue
+        route.homeTab == tab ? nil : tab.rawValue
     }
 }

@@ -19,6 +19,9 @@ struct RouteCode {
             writer.line("/// The tab that the route's screen is the root of.")
             write("tab: Tab?", to: &writer) { $0.tab.map { TabCode.value($0.name) } ?? "nil" }
             writer.line()
+            writer.line("/// The tab in which a link shows the screen.")
+            write("homeTab: Tab", to: &writer) { map.homeTab(of: $0).map { TabCode.value($0.name) } ?? "" }
+            writer.line()
             write("activity: Activity", to: &writer) { ActivityCode.value($0.activity) }
             writer.line()
             writer.line("/// The name of the feature that the screen belongs to: `productDetails`.")

@@ -13,6 +13,16 @@ public struct AppMap: Hashable, Sendable {
 
     /// Every screen, by module and in the order of the routes' cases. Code that is generated counts them so.
     public var screens: [Screen] { features.flatMap(\.screens) }
+
+    /// The tab in which a link shows a screen: its own, or the first one of its feature, or the one that its activity
+    /// begins with. It is of the screen's activity.
+    public func homeTab(of screen: Screen) -> Tab? {
+        if let own = screen.tab { return own }
+        let roots = screens.filter { $0.module == screen.module }.compactMap(\.tab)
+        if let first = tabs.first(where: { $0.activity == screen.activity && roots.contains($0) }) { return first }
+        let name = activities.first { $0.identifier == screen.activity }?.defaultTab
+        return tabs.first { $0.name == name }
+    }
 }
 
 extension AppMap {

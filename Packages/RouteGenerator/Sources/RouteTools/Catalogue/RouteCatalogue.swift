@@ -46,10 +46,8 @@ public struct RouteCatalogue: Sendable {
         return "\(file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file):\(screen.place.position.line)"
     }
 
-    /// The tab in which a link shows a screen: its own, or the one that its activity begins with.
-    public func tab(of screen: AppMap.Screen) -> AppMap.Tab? {
-        screen.tab ?? defaultTab(of: screen.activity)
-    }
+    /// The tab in which a link shows a screen.
+    public func tab(of screen: AppMap.Screen) -> AppMap.Tab? { map.homeTab(of: screen) }
 
     public func defaultTab(of activity: String) -> AppMap.Tab? {
         let name = map.activities.first { $0.identifier == activity }?.defaultTab

@@ -43,13 +43,18 @@ struct RouteExplainer {
         return shown(screen, named)
     }
 
+    private func reason(for tab: AppMap.Tab, of screen: AppMap.Screen, isNamed: Bool) -> String {
+        if isNamed { return "the link names it" }
+        if screen.tab != nil { return "it is the screen's own" }
+        return catalogue.root(of: tab)?.module == screen.module
+            ? "it is its feature's" : "its activity begins with it"
+    }
+
     private func shown(_ screen: AppMap.Screen, _ named: AppMap.Tab?) -> RouteExplanation.Outcome {
         guard let tab = named ?? catalogue.tab(of: screen) else {
             return .refused("The activity \"\(screen.activity)\" has no tab.")
         }
-        let reason =
-            named != nil
-            ? "the link names it" : screen.tab != nil ? "it is the screen's own" : "its activity begins with it"
+        let reason = reason(for: tab, of: screen, isNamed: named != nil)
         var stack: [RouteExplanation.Step] = []
         if screen.tab == tab {
             stack = [.init(screen: screen.name, path: screen.pattern.text, transition: "root")]

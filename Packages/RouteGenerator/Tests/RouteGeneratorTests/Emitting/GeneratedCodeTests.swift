@@ -193,6 +193,14 @@ import Testing
                     }
                 }
 
+                /// The tab in which a link shows the screen.
+                public var homeTab: Tab {
+                    switch self {
+                    case .account(.account), .account(.`default`): .myAccountHome
+                    case .shop(.list), .shop(.file), .shop(.other): .shopHome
+                    }
+                }
+
                 public var activity: Activity {
                     switch self {
                     case .account(.account), .account(.`default`): .myAccount

@@ -5,12 +5,12 @@ import Testing
 
 @testable import Core
 
-extension Flag where Value == Bool {
-    fileprivate static let quick = Flag("quick", default: false)
+extension FeatureFlag where Value == Bool {
+    fileprivate static let quick = FeatureFlag("quick", default: false)
 }
 
-extension Flag where Value == Int {
-    fileprivate static let columns = Flag("columns", default: 2)
+extension FeatureFlag where Value == Int {
+    fileprivate static let columns = FeatureFlag("columns", default: 2)
 }
 
 @Suite(.timeLimit(.minutes(1))) struct StoredFlagTests {

@@ -32,14 +32,14 @@ public final class MockFlagService: FlagService, Controllable {
         set { state.update { $0.said[name] = newValue } }
     }
 
-    public func values<Value: FlagValue>(of flag: Flag<Value>) -> AsyncStream<Value> {
+    public func values<Value: FlagValue>(of flag: FeatureFlag<Value>) -> AsyncStream<Value> {
         state.values { state in
             let raw = state.overrides[flag.name] ?? state.said[flag.name]
             return raw.flatMap { Value($0) } ?? flag.defaultValue
         }
     }
 
-    public func override<Value: FlagValue>(_ flag: Flag<Value>, with value: Value?) async throws(ServiceError) {
+    public func override<Value: FlagValue>(_ flag: FeatureFlag<Value>, with value: Value?) async throws(ServiceError) {
         try await control.answer(.override(flag.name, value?.raw))
         state.update { $0.overrides[flag.name] = value?.raw }
     }

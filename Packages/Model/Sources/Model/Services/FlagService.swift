@@ -2,10 +2,10 @@
 public protocol FlagService: Sendable {
     /// What a flag is now, then every change: when the server says something else, when somebody signs in or out, when
     /// it is overridden. What can't be read as the flag's type is its default.
-    func values<Value: FlagValue>(of flag: Flag<Value>) -> AsyncStream<Value>
+    func values<Value: FlagValue>(of flag: FeatureFlag<Value>) -> AsyncStream<Value>
 
     /// Has a flag be something else on this device, whatever the server says; nil ends that. For debugging.
-    func override<Value: FlagValue>(_ flag: Flag<Value>, with value: Value?) async throws(ServiceError)
+    func override<Value: FlagValue>(_ flag: FeatureFlag<Value>, with value: Value?) async throws(ServiceError)
 
     /// The flags that are something else on this device, by name, then every change.
     func overrides() -> AsyncStream<[String: RawFlagValue]>
@@ -16,7 +16,7 @@ public protocol FlagService: Sendable {
 
 extension FlagService {
     /// What a flag is now.
-    public func value<Value: FlagValue>(of flag: Flag<Value>) async -> Value {
+    public func value<Value: FlagValue>(of flag: FeatureFlag<Value>) async -> Value {
         for await value in values(of: flag) { return value }
         return flag.defaultValue
     }

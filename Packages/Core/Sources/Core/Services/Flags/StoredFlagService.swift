@@ -34,7 +34,7 @@ public final class StoredFlagService: FlagService {
         self.logger = logger
     }
 
-    public func values<Value: FlagValue>(of flag: Flag<Value>) -> AsyncStream<Value> {
+    public func values<Value: FlagValue>(of flag: FeatureFlag<Value>) -> AsyncStream<Value> {
         kept().combined(with: session.session()) { [self] kept, session in
             let audience = FlagAudience(
                 version: version, user: session.user?.id, country: country, device: kept.device)
@@ -43,7 +43,7 @@ public final class StoredFlagService: FlagService {
         }
     }
 
-    public func override<Value: FlagValue>(_ flag: Flag<Value>, with value: Value?) async throws(ServiceError) {
+    public func override<Value: FlagValue>(_ flag: FeatureFlag<Value>, with value: Value?) async throws(ServiceError) {
         try await store.write { database in
             var overrides = try Self.overrides(in: database)
             overrides[flag.name] = value?.raw
@@ -73,7 +73,7 @@ public final class StoredFlagService: FlagService {
             .flatMap { StoredJSON.value([String: RawFlagValue].self, $0) } ?? [:]
     }
 
-    private func read<Value: FlagValue>(_ raw: RawFlagValue, as flag: Flag<Value>) -> Value {
+    private func read<Value: FlagValue>(_ raw: RawFlagValue, as flag: FeatureFlag<Value>) -> Value {
         if let value = Value(raw) { return value }
         let isNew = complaints.withLock { $0.insert("\(flag.name)=\(raw)").inserted }
         if isNew {

@@ -1,11 +1,11 @@
 /// Something of the app that the server may decide, declared where it is used:
 ///
 /// ```swift
-/// extension Flag where Value == Bool {
-///     static let quickReviews = Flag("quick-reviews", default: false)
+/// extension FeatureFlag where Value == Bool {
+///     static let quickReviews = FeatureFlag("quick-reviews", default: false)
 /// }
 /// ```
-public struct Flag<Value: FlagValue>: Hashable, Sendable {
+public struct FeatureFlag<Value: FlagValue>: Hashable, Sendable {
     /// What the server calls it.
     public let name: String
     /// What holds as long as the server says nothing, or nothing that can be read.

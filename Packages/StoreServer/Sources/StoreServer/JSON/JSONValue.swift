@@ -59,6 +59,9 @@ extension JSONValue: Decodable {
             self = .bool(truth)
         } else if let number = try? container.decode(Decimal.self) {
             self = .number(number)
+        } else if (try? container.decode(Double.self)) != nil {
+            // A number, but too long or too large for any that is of use here.
+            self = .number(.nan)
         } else if let list = try? container.decode([JSONValue].self) {
             self = .list(list)
         } else {

@@ -1,0 +1,85 @@
+import Foundation
+import HTTPTypes
+import Synchronization
+import Testing
+
+@testable import StoreServer
+
+/// Any number of equal requests at once have one effect, however they come together.
+@Suite struct IdempotencyPropertyTests {
+    private struct Attempt {
+        let status: Int
+        let body: [UInt8]
+    }
+
+    private func ask(
+        _ api: StoreAPI, _ key: UUID, product: Int, token: String, yields: Int
+    ) async throws -> Attempt {
+        var question = StoreQuestion(
+            method: .post, target: try RequestTarget("/orders"), authorization: "Bearer \(token)",
+            idempotencyKey: key.uuidString, baseURL: "http://a")
+        question.body = Array(#"{"products":[{"id":\#(product),"quantity":1,"price":1}]}"#.utf8)
+        question.pause = { for _ in 0..<yields { await Task.yield() } }
+        do throws(Refusal) {
+            let answer = try await api.answer(question)
+            return Attempt(status: answer.status.code, body: answer.body)
+        } catch {
+            return Attempt(status: error.status.code, body: error.body)
+        }
+    }
+
+    @Test(arguments: 1...12) func equalRequestsHaveOneEffect(_ seed: UInt64) async throws {
+        let store = StoreServer(catalogue: .synthetic(count: 24))
+        let pieces = 5
+        for id in 1...4 {
+            var product = try #require(store.catalogue.product(id))
+            (product.price, product.discount, product.stock, product.minimumOrder) = (100, 0, pieces, 1)
+            try store.change(product)
+        }
+        let user = StoreUser.standard[5]
+        let token = try await store.api.accounts.issuer.token(.access, for: user, minutes: 5)
+        var random = SplitMix64(seed)
+        // More keys than pieces of some product, each asked for many times, all mixed.
+        let keys = (0..<16).map { _ in (key: UUID(), product: 1 + random.below(4)) }
+        var attempts = keys.flatMap { key in (0..<1 + random.below(8)).map { _ in key } }
+        attempts.shuffle(using: &random)
+        let pauses = attempts.map { _ in random.below(30) }
+        let api = store.api
+        let answers = try await withThrowingTaskGroup(of: (UUID, Attempt).self) { group in
+            for (attempt, yields) in zip(attempts, pauses) {
+                group.addTask {
+                    (
+                        attempt.key,
+                        try await ask(api, attempt.key, product: attempt.product, token: token, yields: yields)
+                    )
+                }
+            }
+            return try await group.reduce(into: [(UUID, Attempt)]()) { $0.append($1) }
+        }
+        for (key, product) in keys {
+            let last = try await ask(api, key, product: product, token: token, yields: 0)
+            let given = answers.filter { $0.0 == key }.map(\.1)
+            // Each had the one answer, or was told to ask again.
+            for answer in given {
+                let isInWork = answer.body == Refusal.keyInWork.body
+                #expect(isInWork || (answer.status == last.status && answer.body == last.body))
+            }
+            #expect(given.contains { $0.body == last.body })
+            #expect(store.effects(ofKey: key) == (last.status == 201 ? 1 : 0))
+        }
+        for id in 1...4 {
+            let sold = store.orders(of: user.id).flatMap(\.lines).count { $0.product == id }
+            #expect(sold == min(pieces, keys.count { $0.product == id }))
+            #expect(store.catalogue.product(id)?.stock == pieces - sold)
+        }
+    }
+
+    @Test func theOldestKeysAreForgotten() {
+        var answers = RememberedAnswers()
+        for number in 0...RememberedAnswers.most { answers.remember(.done, "\(number)", "f") }
+        #expect(answers.count == RememberedAnswers.most)
+        #expect(answers["0"] == nil)
+        #expect(answers["1"]?.status == 204)
+        #expect(answers["\(RememberedAnswers.most)"] != nil)
+    }
+}

@@ -29,7 +29,7 @@ public struct LiveServiceProvider: Sendable {
             orders: live.orders, brochures: live.brochures, configuration: live.configuration,
             webView: live.webView, flags: live.flags,
             analytics: live.analytics, savedState: live.savedState, pendingLinks: live.pendingLinks,
-            reachability: live.reachability, webURLs: try RouteURLProvider(host: webHost), version: version, search: live.search)
+            reachability: live.reachability, webURLs: try RouteURLProvider(host: webHost), version: version)
         self.live = live
     }
 

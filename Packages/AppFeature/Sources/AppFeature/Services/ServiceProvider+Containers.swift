@@ -18,7 +18,7 @@ extension ServiceProvider {
     var productListing: ProductListingDependencyContainer {
         ProductListingDependencyContainer(
             products: products, categories: categories, wishlist: wishlist, listingStyle: listingStyle,
-            reachability: reachability, analytics: analytics, search: search)
+            reachability: reachability, analytics: analytics)
     }
 
     var productDetails: ProductDetailsDependencyContainer {

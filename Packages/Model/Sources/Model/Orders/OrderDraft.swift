@@ -1,7 +1,9 @@
+public import Foundation
+
 /// What is to be ordered, as the customer has seen it. Whatever is one, may be placed as far as the device knows.
 public struct OrderDraft: Hashable, Codable, Sendable {
     /// The products with their quantities and prices, each product once.
-    public let lines: [OrderLine]
+    public private(set) var lines: [OrderLine]
     /// What all of it costs.
     public let total: Money
 
@@ -22,5 +24,12 @@ public struct OrderDraft: Hashable, Codable, Sendable {
                 unitPrice: line.product.price.current, thumbnail: line.product.thumbnail)
         }
         total = totals.total
+    }
+
+    /// The same with other pictures: where those are, may change while an order waits.
+    public func withThumbnails(_ thumbnail: (URL) -> URL?) -> OrderDraft {
+        var draft = self
+        for index in lines.indices { draft.lines[index].thumbnail = lines[index].thumbnail.flatMap(thumbnail) }
+        return draft
     }
 }

@@ -14,8 +14,6 @@ public struct LiveServices: Sendable {
     public let reviews: any ReviewService
     /// The search in what the device holds.
     public let search: any SearchService
-    /// What brings the server's whole catalogue onto the device.
-    public let catalogueSync: any CatalogueSyncService
     /// What was looked at on this device.
     public let recents: any RecentsService
     /// What is wished for, by who is signed in or by the guest.
@@ -28,8 +26,12 @@ public struct LiveServices: Sendable {
     public let authentication: any AuthenticationService
     /// Who is signed in on this device.
     public let session: any SessionService
-    /// What they have bought.
+    /// What they have bought and buy.
     public let orders: any OrdersService
+    /// What they are called, and where mail reaches them.
+    public let profile: any ProfileService
+    /// What they have changed, on its way to the server.
+    public let outbox: any OutboxService
     /// The brochures: stored at once, fresh from the server.
     public let brochures: any BrochureService
     /// What the server says of the app.
@@ -51,8 +53,10 @@ public struct LiveServices: Sendable {
 
     private let store: ShopStore
     private let users: UserStores
+    private let sending: Outbox
 
-    /// Opens the device's store, and makes it if need be. Asks the network nothing.
+    /// Opens the device's store, and makes it if need be. Asks the network nothing, unless somebody is signed in: what
+    /// they have changed goes on its way to the server, also in a later process, until ``close()``.
     ///
     /// - Parameters:
     ///   - directory: Where the store is. No two devices may share one.
@@ -66,15 +70,17 @@ public struct LiveServices: Sendable {
     ) throws(StoreOpeningError) {
         let opened = try ShopStore.open(in: directory, imageOrigin: network.api, logger: logger)
         let store = opened.store
-        products = ProductRepository(catalogue: network.catalogue, store: store, logger: logger)
+        let products = ProductRepository(catalogue: network.catalogue, store: store, logger: logger)
+        self.products = products
         categories = CategoryRepository(catalogue: network.catalogue, store: store, logger: logger)
         brands = StoredBrandService(store)
         search = StoredSearchService(store)
-        catalogueSync = CatalogueSynchroniser(catalogue: network.catalogue, store: store, logger: logger)
         recents = StoredRecentsService(store)
         listingStyle = StoredListingStyleService(store)
+        let joining = GuestJoining(products: store.known, now: { Date() })
         let account = try LiveAccount(
-            directory: directory, server: network.api, transport: network.transport, store: store, logger: logger)
+            directory: directory, server: network.api, transport: network.transport, store: store, logger: logger,
+            joining: { try joining.run(from: $0, to: $1) })
         wishlist = StoredWishlistService(account.users)
         bag = StoredBagService(account.users)
         authentication = account
@@ -84,6 +90,12 @@ public struct LiveServices: Sendable {
             AuthorisedTransport(network.transport, server: network.api, tokens: account))
         orders = OrderRepository(
             api: OrdersAPI(api: network.api, transport: authorised), account: account, logger: logger)
+        profile = LiveProfileService(account: account)
+        sending = Outbox(
+            OutboxSender.Surroundings(
+                account: account, api: network.api, transport: network.transport,
+                learn: OutboxSender.learning(from: products), logger: logger))
+        outbox = LiveOutboxService(outbox: sending)
         reviews = ReviewRepository(
             api: ReviewsAPI(api: network.api, reading: network.transport, writing: authorised), store: store)
         brochures = BrochureRepository(
@@ -100,11 +112,13 @@ public struct LiveServices: Sendable {
         setAside = opened.setAside
         self.store = store
         users = account.users
+        sending.start(session: account, reachability: network.reachability)
     }
 
-    /// Closes the stores, when what runs on them is done. Later questions fail with
+    /// Sends no more, and closes the stores, when what runs on them is done. Later questions fail with
     /// ``/Model/ServiceError/storage(_:)``. Without effect on services that are closed.
     public func close() throws(ServiceError) {
+        sending.stop()
         try users.close()
         try store.close()
     }

@@ -1,4 +1,5 @@
 public import FlowKit
+import Foundation
 import GRDB
 public import Logging
 public import Model
@@ -6,7 +7,8 @@ public import Model
 /// The orders of who is signed in: stored first, fresh from the server. They leave the device with their user.
 public struct OrderRepository: OrdersService {
     private let api: OrdersAPI
-    private let account: LiveAccount
+    let account: LiveAccount
+    let now: @Sendable () -> Date
     private let logger: Logger
 
     /// - Parameters:
@@ -14,9 +16,15 @@ public struct OrderRepository: OrdersService {
     ///   - account: Who is signed in, and what the device holds of them.
     ///   - logger: Told of what could not be stored.
     public init(api: OrdersAPI, account: LiveAccount, logger: Logger) {
+        self.init(api: api, account: account, logger: logger) { Date() }
+    }
+
+    /// - Parameter now: When an order is placed.
+    init(api: OrdersAPI, account: LiveAccount, logger: Logger, now: @escaping @Sendable () -> Date) {
         self.api = api
         self.account = account
         self.logger = logger
+        self.now = now
     }
 
     public func orders(_ origin: DataOrigin) async throws(ServiceError) -> [Order]? {
@@ -38,18 +46,6 @@ public struct OrderRepository: OrdersService {
         } catch .notFound(let what) {
             try await keep("that order \(id) is gone", of: user) { try $0.delete(id) }
             throw .notFound(what)
-        }
-    }
-
-    public func place(_ lines: [BagLine]) async throws(PlaceOrderError) -> PendingOrder.ID {
-        _ = try OrderDraft(lines)
-        throw .service(.notFound("way to order"))
-    }
-
-    public func pending() -> AsyncStream<[PendingOrder]> {
-        AsyncStream { continuation in
-            continuation.yield([])
-            continuation.finish()
         }
     }
 

@@ -1,7 +1,7 @@
 import GRDB
 public import Model
 
-/// The bag of who is signed in, or of the guest. Each change is one transaction.
+/// The bag of who is signed in, or of the guest. Each change is one transaction, with what is to be sent of it.
 public struct StoredBagService: BagService {
     private let users: UserStores
 
@@ -64,7 +64,9 @@ public struct StoredBagService: BagService {
         _ change: @escaping @Sendable (BagTable) throws -> Value
     ) async throws(BagError) -> Value {
         do {
-            return try await users.writeOrThrow { database, _ in try change(BagTable(database: database)) }
+            return try await users.writeOrThrow { database, scope in
+                try OutboxRecorder(database: database, scope: scope).changingBag(change)
+            }
         } catch {
             throw error as? BagError ?? .service(users.failure(error))
         }

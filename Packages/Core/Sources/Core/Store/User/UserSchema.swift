@@ -6,6 +6,7 @@ enum UserSchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("user-1-personal", migrate: makePersonalTables)
+        migrator.registerMigration("user-2-outbox", migrate: OutboxSchema.make)
         return migrator
     }
 }

@@ -1,7 +1,7 @@
 import GRDB
 public import Model
 
-/// The wishlist of who is signed in, or of the guest. Each change is one transaction.
+/// The wishlist of who is signed in, or of the guest. Each change is one transaction, with what is to be sent of it.
 public struct StoredWishlistService: WishlistService {
     private let users: UserStores
 
@@ -27,25 +27,33 @@ public struct StoredWishlistService: WishlistService {
     }
 
     public func add(_ id: Product.ID) async throws(ServiceError) {
-        try await users.write { [products = users.products] database, _ in
+        try await change { [products = users.products] wishlist in
             let known = try products.facts(of: [id]).known[id]
-            try WishlistTable(database: database).add(id, known.map(products.images.stored))
+            try wishlist.add(id, known.map(products.images.stored))
         }
     }
 
     @discardableResult
     public func remove(_ id: Product.ID) async throws(ServiceError) -> RemovedWishlistItem? {
-        try await users.write { [products = users.products] database, _ in
-            guard let removed = try WishlistTable(database: database).remove(id) else { return nil }
+        try await change { [products = users.products] wishlist in
+            guard let removed = try wishlist.remove(id) else { return nil }
             let product = try products.facts(of: [id]).product(of: removed.item, products.images)
             return RemovedWishlistItem(item: WishlistItem(id: id, product: product), index: removed.index)
         }
     }
 
     public func restore(_ removed: RemovedWishlistItem) async throws(ServiceError) {
-        try await users.write { [images = users.products.images] database, _ in
+        try await change { [images = users.products.images] wishlist in
             let product = removed.item.product.map(images.stored)
-            try WishlistTable(database: database).restore(removed.item.id, product, at: removed.index)
+            try wishlist.restore(removed.item.id, product, at: removed.index)
+        }
+    }
+
+    private func change<Value: Sendable>(
+        _ change: @escaping @Sendable (WishlistTable) throws -> Value
+    ) async throws(ServiceError) -> Value {
+        try await users.write { database, scope in
+            try OutboxRecorder(database: database, scope: scope).changingWishlist(change)
         }
     }
 }

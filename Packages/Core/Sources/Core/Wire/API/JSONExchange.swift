@@ -16,7 +16,8 @@ struct JSONExchange: Sendable {
     func post<Answer: Decodable>(
         _ body: [String: String], _ type: Answer.Type, _ url: URL, _ what: String
     ) async throws(ServiceError) -> Answer {
-        let encoded = try WireEncoder.encode(body)
+        let encoded: Data
+        do { encoded = try JSONEncoder().encode(body) } catch { throw ServiceError(decoding: error) }
         let request = HTTPRequest(
             method: .post, url: url, headers: ["Accept": "application/json", "Content-Type": "application/json"],
             body: encoded)

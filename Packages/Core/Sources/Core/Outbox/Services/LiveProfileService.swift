@@ -1,0 +1,45 @@
+import FlowKit
+import GRDB
+import Model
+
+/// The profile of who is signed in, with what they have changed on this device.
+struct LiveProfileService: ProfileService {
+    let account: LiveAccount
+
+    func profile() -> AsyncStream<User?> {
+        account.users.values(of: "the profile") { [account] database in
+            guard let user = account.signedIn.value?.user else { return nil }
+            return try Self.profile(of: user, database)
+        }
+    }
+
+    func change(_ change: ProfileChange) async throws(ServiceError) {
+        if let problem = change.problem { throw .rejected(status: 400, message: problem.description) }
+        try await account.users.write { [account] database, scope in
+            guard let user = account.signedIn.value?.user, scope == .user(user.id) else {
+                throw ServiceError.unauthorised
+            }
+            let old = try Self.profile(of: user, database)
+            let real = change.differing(from: old)
+            guard !real.isEmpty else { return }
+            try OutboxState(database: database).setProfile(real.applied(to: old))
+            try OutboxTable(database: database).enqueue(.profileChange(real))
+        }
+    }
+
+    private static func profile(of user: User, _ database: Database) throws -> User {
+        guard var profile = try OutboxState(database: database).profile(), profile.id == user.id else { return user }
+        // Where the API lives may have changed since it was kept.
+        profile.image = user.image
+        return profile
+    }
+}
+
+extension ProfileChange {
+    /// Only what is another than it was.
+    fileprivate func differing(from user: User) -> ProfileChange {
+        ProfileChange(
+            firstName: firstName == user.firstName ? nil : firstName,
+            lastName: lastName == user.lastName ? nil : lastName, email: email == user.email ? nil : email)
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Model
+
+/// The requests that carry a user's changes, and those that ask how things are.
+struct OutboxAPI: Sendable {
+    private let address: APIAddress
+    let user: User.ID
+
+    init(api: URL, user: User.ID) {
+        address = APIAddress(api)
+        self.user = user
+    }
+
+    /// Where relative addresses in an answer begin.
+    var base: URL { address.base }
+
+    var cart: HTTPRequest { read(["carts", "user", "\(user)"]) }
+
+    var wishes: HTTPRequest { read(["users", "\(user)", "wishlist"]) }
+
+    var profile: HTTPRequest { read(["auth", "me"]) }
+
+    func setLine(_ product: Product.ID, quantity: Int, cart: Int, key: UUID) throws -> HTTPRequest {
+        let body = CartBody(merge: true, products: [.init(id: product.rawValue, quantity: quantity)])
+        return write(.put, ["carts", "\(cart)"], try Self.data(body), key)
+    }
+
+    func setWish(_ product: Product.ID, isOn: Bool, key: UUID) -> HTTPRequest {
+        write(isOn ? .put : .delete, ["users", "\(user)", "wishlist", "\(product)"], nil, key)
+    }
+
+    func place(_ lines: [OrderLine], key: UUID) throws -> HTTPRequest {
+        let products = lines.map { line in
+            OrderBody.Line(id: line.product.rawValue, quantity: line.quantity, price: line.unitPrice.decimal)
+        }
+        return write(.post, ["orders"], try Self.data(OrderBody(products: products)), key)
+    }
+
+    func change(_ fields: ProfileChange, key: UUID) throws -> HTTPRequest {
+        write(.patch, ["users", "\(user)"], try Self.data(fields), key)
+    }
+
+    private func read(_ path: [String]) -> HTTPRequest {
+        HTTPRequest(url: address.url(path), headers: ["Accept": "application/json"])
+    }
+
+    private func write(_ method: HTTPRequest.Method, _ path: [String], _ body: Data?, _ key: UUID) -> HTTPRequest {
+        var headers: HeaderFields = ["Accept": "application/json", "Idempotency-Key": key.uuidString.lowercased()]
+        if body != nil { headers.add("Content-Type", "application/json") }
+        return HTTPRequest(method: method, url: address.url(path), headers: headers, body: body)
+    }
+
+    /// The same value always gives the same bytes: a key goes with one body.
+    private static func data(_ body: some Encodable) throws -> Data { Data(try StoredJSON.text(body).utf8) }
+}
+
+private struct CartBody: Encodable {
+    struct Line: Encodable {
+        let id: Int
+        let quantity: Int
+    }
+
+    let merge: Bool
+    let products: [Line]
+}
+
+private struct OrderBody: Encodable {
+    struct Line: Encodable {
+        let id: Int
+        let quantity: Int
+        let price: Decimal
+    }
+
+    let products: [Line]
+}
+
+extension Money {
+    /// The amount in the currency's whole units, exactly.
+    fileprivate var decimal: Decimal {
+        Decimal(
+            sign: minorUnits < 0 ? .minus : .plus, exponent: -currency.fractionDigits,
+            significand: Decimal(minorUnits.magnitude))
+    }
+}

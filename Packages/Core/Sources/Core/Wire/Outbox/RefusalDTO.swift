@@ -1,0 +1,73 @@
+import Foundation
+import Model
+
+/// Why a server refuses a change, as far as it says so.
+struct RefusalDTO: Hashable, Sendable {
+    enum Reason: String, Decodable, Hashable {
+        case stock, minimum, gone, price
+    }
+
+    /// One product that is refused.
+    struct Line: Hashable, Sendable {
+        let product: Product.ID
+        let reason: Reason
+        /// How many could be had.
+        let quantity: Int?
+        /// What one piece costs.
+        let price: Money?
+    }
+
+    let status: Int
+    let message: String?
+    let lines: [Line]
+
+    var hasReason: Bool { !lines.isEmpty }
+
+    /// Whatever can't be read is left out: a refusal needs no words.
+    init(_ response: HTTPResponse) {
+        status = response.status
+        let answer = try? WireDecoder.decode(Answer.self, from: response.body)
+        message = answer?.message
+        lines = answer?.lines ?? []
+    }
+
+    init(status: Int, message: String?, lines: [Line]) {
+        self.status = status
+        self.message = message
+        self.lines = lines
+    }
+}
+
+extension RefusalDTO {
+    fileprivate struct Answer: Decodable {
+        let message: String?
+        let lines: [Line]
+
+        private enum CodingKeys: CodingKey {
+            case message, products, reason
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            let words = container.lenient(String.self, .message) ?? ""
+            message = words.isEmpty ? nil : String(words.prefix(300))
+            // That of one line stands beside the message.
+            let own = container.lenient(Reason.self, .reason) == nil ? nil : try? Line(from: decoder)
+            lines = own.map { [$0] } ?? container.lenientList(of: Line.self, .products)
+        }
+    }
+}
+
+extension RefusalDTO.Line: Decodable {
+    private enum CodingKeys: CodingKey {
+        case id, reason, quantity, price
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        product = Product.ID(rawValue: try container.identifier(.id))
+        reason = try container.required(RefusalDTO.Reason.self, .reason)
+        quantity = container.lenient(Int.self, .quantity).map { max($0, 0) }
+        price = try? container.money(.price)
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Model
+import Testing
+
+@testable import Core
+
+/// What comes out when the server will not do what the user has done.
+@Suite(.timeLimit(.minutes(1))) struct OutboxConflictRuleTests {
+    private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
+
+    private func scene() async throws -> OutboxScene {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        return scene
+    }
+
+    @Test func fewerAreLeft() async throws {
+        let scene = try await scene()
+        scene.shop.change { $0.products[1]?.stock = 3 }
+        try await scene.device.bag.add(id(1), quantity: 5)
+        await scene.drain()
+        #expect(try await scene.quantities == [1: 3])
+        #expect(scene.shop.account().quantities == [1: 3])
+        let conflict = try #require(try await scene.conflicts.first)
+        #expect(conflict.kind == .lowered(from: 5, to: 3))
+        #expect(conflict.text == "Product 1: there are only 3. Your bag has 3 instead of 5.")
+        #expect(await scene.bagLines.first?.product.stock == 3, "the catalogue has learned it")
+        try await LiveOutboxServiceScene.dismiss(conflict.id, scene)
+        #expect(try await scene.conflicts == [])
+    }
+
+    @Test func noneIsLeft() async throws {
+        let scene = try await scene()
+        scene.shop.change { $0.products[1]?.stock = 0 }
+        try await scene.device.bag.add(id(1), quantity: 5)
+        await scene.drain()
+        #expect(try await scene.quantities == [:])
+        #expect(try await scene.conflicts.map(\.kind) == [.soldOut])
+    }
+
+    @Test func whatIsGoneLeavesTheBagAndTheWishlist() async throws {
+        let scene = try await scene()
+        scene.shop.change { $0.products[1] = nil }
+        try await scene.device.bag.add(id(1), quantity: 5)
+        try await scene.device.wishlist.add(id(1))
+        await scene.drain()
+        #expect(try await scene.quantities == [:])
+        #expect(try await scene.wishes == [])
+        #expect(try await scene.conflicts.map(\.kind) == [.wishRefused, .gone])
+    }
+
+    @Test func whatTheUserDoesNextDecides() async throws {
+        let scene = try await scene()
+        scene.shop.change { $0.products[1]?.stock = 3 }
+        try await scene.device.bag.add(id(1), quantity: 5)
+        scene.shop.failNextWrites(.unanswered)
+        await scene.settle()
+        try await scene.device.bag.setQuantity(2, of: id(1))
+        await scene.drain()
+        #expect(try await scene.quantities == [1: 2])
+        #expect(scene.shop.account().quantities == [1: 2])
+        #expect(try await scene.conflicts == [])
+    }
+
+    @Test func aRefusedNameIsTakenBack() async throws {
+        let scene = try await scene()
+        try await scene.device.profile.change(ProfileChange(firstName: "refused"))
+        var profiles = scene.device.profile.profile().makeAsyncIterator()
+        #expect(await profiles.next()??.firstName == "refused")
+        await scene.drain()
+        #expect(try await scene.conflicts.map(\.text) == ["That is no name"])
+        for await profile in scene.device.profile.profile() {
+            #expect(profile?.firstName == "Emily")
+            break
+        }
+    }
+
+    @Test func anOrderIsPlacedOnce() async throws {
+        let scene = try await scene()
+        try await scene.device.bag.add(id(1), quantity: 2)
+        try await scene.device.bag.add(id(2), quantity: 1)
+        scene.shop.failNextWrites(.unanswered, .unanswered, .unanswered, .unanswered, .garbage)
+        let key = try await scene.device.orders.place(await scene.bagLines)
+        #expect(try await scene.quantities == [:])
+        #expect(try await scene.pending.map(\.id) == [key])
+        #expect(try await scene.pending.map(\.state) == [.waiting])
+        await scene.drain()
+        #expect(scene.shop.account().orders.map { $0.map(\.quantity) } == [[2, 1]])
+        #expect(try await scene.pending == [])
+        #expect(scene.shop.account().cart == [])
+        #expect(try await scene.quantities == [:])
+        #expect(scene.shop.stock(of: 1) == 8)
+        let orders = try await scene.read {
+            try OrderTable(database: $0, images: ImageAddresses(origin: nil)).order(Order.ID(rawValue: 2001))
+        }
+        #expect(orders?.itemCount == 3)
+    }
+
+    @Test func anOrderIsAsTheCustomerHasSeenIt() async throws {
+        let scene = try await scene()
+        try await scene.device.bag.add(id(1), quantity: 2)
+        var line = try #require(await scene.bagLines.first)
+        line.quantity = 1
+        await #expect(throws: PlaceOrderError.changed(id(1))) { try await scene.device.orders.place([line]) }
+        line.quantity = 2
+        line.product.price = Price(list: Money(minorUnits: 1))
+        await #expect(throws: PlaceOrderError.changed(id(1))) { try await scene.device.orders.place([line]) }
+        await #expect(throws: PlaceOrderError.empty) { try await scene.device.orders.place([]) }
+        scene.shop.change { $0.products[1]?.stock = 1 }
+        try await scene.learn([id(1)])
+        let lines = await scene.bagLines
+        await #expect(throws: PlaceOrderError.refused(id(1), .aboveStock(1))) {
+            try await scene.device.orders.place(lines)
+        }
+        #expect(try await scene.pending == [])
+        #expect(try await scene.quantities == [1: 2])
+    }
+
+    @Test func aRefusedOrderReturnsToTheBag() async throws {
+        let scene = try await scene()
+        for number in 1...4 { try await scene.device.bag.add(id(number), quantity: 3) }
+        await scene.drain()
+        scene.shop.change { state in
+            state.products[1]?.stock = 2
+            state.products[2] = nil
+            state.products[3]?.price = 12_00
+        }
+        try await scene.device.orders.place(await scene.bagLines)
+        try await scene.device.bag.add(id(4), quantity: 1)
+        await scene.drain()
+        #expect(scene.shop.account().orders == [])
+        #expect(try await scene.pending == [])
+        #expect(try await scene.quantities == [1: 2, 3: 3, 4: 4])
+        #expect(scene.shop.account().quantities == [1: 2, 3: 3, 4: 4])
+        #expect(
+            try await scene.conflicts.map(\.text) == [
+                "Only 2 of Product 1 left. Product 2 is not sold any more. Product 3 costs $12.00 now. "
+                    + "What can be ordered is in your bag again."
+            ])
+        #expect(await scene.bagLines.first { $0.id == id(3) }?.product.price.current.minorUnits == 12_00)
+    }
+
+    @Test func aServerWithoutOrdersGivesThemBack() async throws {
+        let scene = try await scene()
+        scene.shop.change { $0.missing = ["orders"] }
+        try await scene.device.bag.add(id(1), quantity: 2)
+        try await scene.device.orders.place(await scene.bagLines)
+        await scene.drain()
+        #expect(try await scene.quantities == [1: 2])
+        #expect(try await scene.conflicts.map(\.title) == ["Order not placed"])
+    }
+
+    @Test func anotherDevicesChangesAreSeenAfterOnesOwn() async throws {
+        let scene = try await scene()
+        try await scene.device.bag.add(id(1), quantity: 2)
+        await scene.drain()
+        scene.shop.change { state in
+            state.accounts[1]?.cart.append(BagQuantity(id: Product.ID(rawValue: 5), quantity: 1))
+            state.accounts[1]?.cartRevision += 1
+        }
+        try await scene.device.bag.add(id(2), quantity: 2)
+        await scene.drain()
+        #expect(try await scene.quantities == [1: 2, 2: 2, 5: 1])
+    }
+}
+
+enum LiveOutboxServiceScene {
+    static func dismiss(_ id: OutboxConflict.ID, _ scene: OutboxScene) async throws {
+        try await scene.device.account.users.write { database, _ in try ConflictTable(database: database).dismiss(id) }
+    }
+}

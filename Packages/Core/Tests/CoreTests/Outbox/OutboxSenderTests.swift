@@ -1,0 +1,174 @@
+import Foundation
+import Model
+import Testing
+
+@testable import Core
+
+/// What is sent, in which order, and what becomes of it.
+@Suite(.timeLimit(.minutes(1))) struct OutboxSenderTests {
+    private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
+
+    @Test func changesArriveInTheirOrder() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        try await scene.device.bag.add(id(1), quantity: 2)
+        try await scene.device.wishlist.add(id(3))
+        try await scene.device.bag.add(id(2), quantity: 1)
+        try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
+        #expect(try await scene.entries.count == 4)
+        await scene.drain()
+        #expect(try await scene.entries == [])
+        #expect(
+            scene.shop.writes == [
+                #"PUT carts/1 {"merge":true,"products":[{"id":1,"quantity":2}]}"#, "PUT users/1/wishlist/3",
+                #"PUT carts/1 {"merge":true,"products":[{"id":2,"quantity":1}]}"#,
+                #"PATCH users/1 {"firstName":"Emma"}"#,
+            ])
+        #expect(scene.shop.account().quantities == [1: 2, 2: 1])
+        #expect(scene.shop.account().wishes == [3])
+        #expect(scene.shop.account().fields["firstName"] == "Emma")
+    }
+
+    @Test func aGuestsChangesAreNotQueued() async throws {
+        let scene = try await OutboxScene()
+        try await scene.device.bag.add(id(1), quantity: 2)
+        try await scene.device.wishlist.add(id(1))
+        await #expect(throws: ServiceError.unauthorised) {
+            try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
+        }
+        await #expect(throws: PlaceOrderError.signedOut) { try await scene.device.orders.place(await scene.bagLines) }
+        #expect(try await scene.entries == [])
+        #expect(await scene.settle() == nil)
+        #expect(scene.shop.writes == [])
+    }
+
+    @Test func anUnansweredChangeIsSentAgainWithItsKey() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        scene.shop.failNextWrites(.unanswered, .lost, .busy, .status(503, retryAfter: 20))
+        try await scene.device.bag.add(id(1), quantity: 2)
+        let wait = try #require(await scene.settle())
+        #expect(wait > .milliseconds(490) && wait <= .seconds(1))
+        await scene.drain()
+        #expect(Set(scene.shop.keys).count == 1)
+        #expect(scene.shop.keys.count == 5)
+        #expect(scene.shop.account().effects.values.map(\.self) == [1])
+        #expect(scene.shop.account().quantities == [1: 2])
+        #expect(try await scene.entries == [])
+        #expect(scene.now.timeIntervalSinceReferenceDate > 20, "the server's wish is heeded")
+    }
+
+    @Test func aWaitSurvivesARestart() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        scene.shop.failNextWrites(.status(503, retryAfter: 120))
+        try await scene.device.bag.add(id(1), quantity: 2)
+        await scene.settle()
+        try await scene.restart()
+        let wait = try #require(await scene.settle())
+        #expect(wait > .seconds(119) && wait <= .seconds(120))
+        scene.now -= 1_000_000
+        #expect(await scene.settle() == .seconds(120), "a clock that was set back")
+        scene.now += 1_000_060
+        #expect(try #require(await scene.settle()) <= .seconds(60))
+        await scene.device.sender.hurry()
+        #expect(await scene.settle() == nil)
+        #expect(scene.shop.account().quantities == [1: 2])
+    }
+
+    @Test func nothingOvertakesAChangeThatWaits() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        scene.shop.failNextWrites(.lost)
+        try await scene.device.bag.add(id(1), quantity: 2)
+        try await scene.device.bag.add(id(2), quantity: 1)
+        await scene.settle()
+        #expect(scene.shop.writes.count == 1)
+        // It was sent, so that the later one stands for itself.
+        try await scene.device.bag.setQuantity(3, of: id(1))
+        await scene.drain()
+        #expect(
+            scene.shop.writes.map { String($0.suffix(25)) }
+                == [
+                    #"s":[{"id":1,"quantity":2}]}"#, #"s":[{"id":1,"quantity":2}]}"#, #"s":[{"id":2,"quantity":1}]}"#,
+                    #"s":[{"id":1,"quantity":3}]}"#,
+                ].map { String($0.suffix(25)) })
+    }
+
+    @Test func aServerWithoutCartsIsLivedWithout() async throws {
+        let scene = try await OutboxScene()
+        scene.shop.change { $0.missing = ["carts", "wishlist", "users"] }
+        try await scene.signIn()
+        try await scene.device.bag.add(id(1), quantity: 2)
+        try await scene.device.wishlist.add(id(1))
+        try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
+        await scene.drain()
+        #expect(try await scene.entries == [])
+        #expect(try await scene.quantities == [1: 2])
+        #expect(try await scene.wishes == [1])
+        #expect(try await scene.conflicts == [])
+    }
+
+    @Test func aCartWithoutARevisionIsNoTruth() async throws {
+        let scene = try await OutboxScene()
+        scene.shop.change { state in
+            state.hasRevisions = false
+            state.accounts[1] = FakeShop.Account()
+            state.accounts[1]?.cart = [BagQuantity(id: Product.ID(rawValue: 9), quantity: 4)]
+            state.accounts[1]?.wishes = [9]
+        }
+        try await scene.signIn()
+        try await scene.device.bag.add(id(1), quantity: 2)
+        await scene.drain()
+        #expect(try await scene.quantities == [1: 2])
+        #expect(try await scene.wishes == [])
+        #expect(scene.shop.writes == [])
+    }
+
+    @Test func withoutASessionItWaitsForOne() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        try await scene.device.bag.add(id(1), quantity: 2)
+        scene.shop.fail { $0.headers["Authorization"] == nil ? nil : .status(401) }
+        #expect(await scene.settle() == nil)
+        scene.shop.fail { _ in nil }
+        try await scene.signIn()
+        await scene.drain()
+        #expect(scene.shop.account().quantities == [1: 2])
+    }
+
+    @Test func theAccountsBagComesToTheDevice() async throws {
+        let scene = try await OutboxScene()
+        scene.shop.change { state in
+            state.accounts[1] = FakeShop.Account()
+            state.accounts[1]?.cart = [BagQuantity(id: Product.ID(rawValue: 4), quantity: 3)]
+            state.accounts[1]?.wishes = [6, 5]
+            state.accounts[1]?.fields["lastName"] = "Stone"
+        }
+        try await scene.signIn()
+        await scene.drain()
+        #expect(try await scene.quantities == [4: 3])
+        #expect(try await scene.wishes == [6, 5])
+        var profiles = scene.device.profile.profile().makeAsyncIterator()
+        #expect(await profiles.next()??.lastName == "Stone")
+        #expect(scene.shop.writes == [])
+    }
+
+    @Test func anAnswerThatCanNotBeReadCountsAsDoneInTheEnd() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        scene.shop.failNextWrites(.garbage, .garbage, .garbage, .garbage)
+        try await scene.device.wishlist.add(id(1))
+        try await scene.device.bag.add(id(1), quantity: 1)
+        await scene.drain()
+        #expect(try await scene.entries == [])
+        #expect(scene.shop.account().quantities == [1: 1])
+        #expect(scene.shop.account().wishes == [1])
+        #expect(scene.shop.account().effects.values.allSatisfy { $0 == 1 })
+    }
+}

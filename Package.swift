@@ -447,6 +447,7 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log", condition: live),
                 .product(name: "NIOCore", package: "swift-nio", condition: live),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: live),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: live),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: live),
             ],
             path: "Packages/StoreServer/Sources/StoreServer"

@@ -27,10 +27,43 @@ import Testing
         }
     }
 
+    @Test func flagsVersionsAndPagesAreToldWhereThereAreAny() async throws {
+        let app = StoreAppConfiguration(
+            minimumVersion: "1.0", recommendedVersion: "1.4", updateURL: "https://shop.example/app",
+            flags: [
+                "reviews": StoreFlag(.bool(true)),
+                "columns": StoreFlag(
+                    .int(2),
+                    rules: [
+                        StoreFlagRule(
+                            .int(3), versions: ">=1.2 <2.0", users: [1], countries: ["DE"], percentage: 25),
+                        StoreFlagRule(.double(2.5)), StoreFlagRule(.text("\"")), StoreFlagRule(.double(.nan)),
+                    ]),
+            ],
+            webView: StoreWebView(allowedHosts: ["shop.example"], userAgent: "Shop"))
+        try await TestStore.with(.init(app: app)) { test in
+            let response = try await test.client.get("/configuration")
+            #expect(
+                response.body == #"""
+                    {"disabledTabs":{},"disabledFeatures":[],"minimumVersion":"1.0","recommendedVersion":"1.4",\#
+                    "updateURL":"https://shop.example/app","flags":{"columns":{"value":2,"rules":[\#
+                    {"when":{"versions":">=1.2 <2.0","users":[1],"countries":["DE"],"percentage":25},"value":3},\#
+                    {"when":{},"value":2.5},{"when":{},"value":"\""},{"when":{},"value":null}]},\#
+                    "reviews":{"value":true,"rules":[]}},"webView":{"allowedHosts":["shop.example"],\#
+                    "allowedSchemes":["https"],"javaScript":true,"userAgent":"Shop"}}
+                    """#)
+            let tag = try #require(response.header("etag"))
+            #expect(try await test.client.get("/configuration", ["If-None-Match": tag]).status == 304)
+        }
+    }
+
     /// A client has to live without what DummyJSON does not have.
     @Test func aStoreMayDoWithoutExtensions() async throws {
         try await TestStore.with(.init(hasExtensions: false)) { test in
-            for path in ["/configuration", "/brochures", "/brochures/way-to-work", "/orders", "/orders/1003"] {
+            for path in [
+                "/configuration", "/brochures", "/brochures/way-to-work", "/orders", "/orders/1003", "/carts/user/1",
+                "/users/1/wishlist", "/brands", "/notifications", "/products/12/reviews",
+            ] {
                 let response = try await test.client.get(path)
                 #expect(response.status == 404)
                 #expect(response.message == "There is nothing at '\(path)'")

@@ -28,6 +28,7 @@
             (["open", "/bag", "--timeout", "\(Int.max)"], "\(Int.max)"),
             (["open"], "<link>"), (["open", "/bag", "--timeout", "0"], "timeout"), (["fly"], "fly"),
             (["server", "--port", "-1"], "--port"), (["--image-origin", "pictures.example"], "\"pictures.example\""),
+            (["--faults", "--api", "https://shop.example"], "--faults"),
             (["--image-origin", "https://pictures.example/large"], "without a path"),
         ])
         func wrongArgumentsAreRefusedByName(arguments: [String], named: String) throws {
@@ -37,9 +38,24 @@
             #expect(StorefrontCommand.exitCode(for: error) == .validationFailure)
         }
 
+        @Test func faultsAreForTheOwnServer() throws {
+            let serve = try #require(try StorefrontCommand.parseAsRoot(["--faults"]) as? ServeCommand)
+            #expect(serve.faults.faults)
+            let arguments = ["server", "--faults", "--state", "/tmp/state.json"]
+            let server = try #require(try StorefrontCommand.parseAsRoot(arguments) as? ServerCommand)
+            #expect(server.faults.faults)
+            #expect(server.state == "/tmp/state.json")
+            let usual = try #require(try StorefrontCommand.parseAsRoot(["server"]) as? ServerCommand)
+            #expect(!usual.faults.faults)
+            #expect(usual.state == nil)
+        }
+
         @Test func theServersHelpNamesWhatItServes() {
             let help = StorefrontCommand.helpMessage(for: ServerCommand.self)
-            for path in ["/products/search?q=", "/auth/login", "/orders/:id", "/brochures", "/configuration"] {
+            for path in [
+                "/products/search?q=", "/auth/login", "/orders/:id", "/brochures", "/configuration",
+                "/carts/:id", "/users/:id/wishlist", "/products/changes", "--faults", "--state", "X-Fault", "gzip-bomb",
+            ] {
                 #expect(help.contains(path))
             }
         }

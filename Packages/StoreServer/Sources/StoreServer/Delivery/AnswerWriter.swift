@@ -46,17 +46,17 @@ struct AnswerWriter {
             var body = try await writer.writeHead(head)
             for piece in stream.pieces { try await body.write(ByteBuffer(bytes: piece)) }
             try await body.finish(nil)
+        case (.wrongLength, _):
+            try await writer.write(response: head, body: ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
         default:
+            if answer.body.count >= Compression.leastBytes { Compression.mark(&head) }
             try await writer.write(response: head, body: ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
         }
     }
 
     private func writeSlowly(_ head: HTTPResponse, _ body: [UInt8], _ time: Duration) async throws {
-        var lines = ["HTTP/1.1 \(head.status.code) \(head.status.reasonPhrase)"]
-        for field in head.headerFields where field.name != .connection { lines.append("\(field.name): \(field.value)") }
-        lines += ["Connection: close", "", ""]
         let raw = RawWriter(channel: channel)
-        for piece in Self.pieces(Array(lines.joined(separator: "\r\n").utf8)) {
+        for piece in Self.pieces(RawHead(head).bytes) {
             try await clock.sleep(time, while: channel)
             try await raw.write(piece)
         }

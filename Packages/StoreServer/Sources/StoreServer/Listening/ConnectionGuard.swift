@@ -26,6 +26,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
+        // Without it, answers are as they are.
+        try? Compression.add(to: context.pipeline.syncOperations)
         connections.add(context.channel)
     }
 
@@ -76,15 +78,16 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
         guard let error = error as? HTTPParserError, requests == 0, !isEnding else {
             return context.close(promise: nil)
         }
-        let refusal = Refusal(error)
-        let body = ByteBuffer(bytes: refusal.body)
-        var head = HTTPResponse(status: refusal.status)
-        head.headerFields[.contentType] = StoreResponse.json
-        head.headerFields[.contentLength] = String(body.readableBytes)
-        head.headerFields[.connection] = "close"
-        context.write(wrapOutboundOut(.head(head)), promise: nil)
-        context.write(wrapOutboundOut(.body(body)), promise: nil)
-        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+        let answer = StoreResponse(Refusal(error))
+        var head = HTTPResponse(status: answer.status, headerFields: answer.headers)
+        head.headerFields[.contentLength] = String(answer.body.count)
+        // As bytes: what compresses counts on a request for each answer, and here there was none.
+        do {
+            let encoder = try context.pipeline.syncOperations.context(handlerType: HTTPResponseEncoder.self)
+            encoder.writeAndFlush(NIOAny(ByteBuffer(bytes: RawHead(head).bytes + answer.body)), promise: nil)
+        } catch {
+            return context.close(promise: nil)
+        }
         end(context)
     }
 

@@ -45,6 +45,22 @@ struct RawClient: Sendable {
         }
     }
 
+    /// The same as bytes: head and body apart.
+    func bytes(_ text: String) async throws -> (head: String, body: [UInt8]) {
+        let all = try await blocking {
+            let socket = try RawSocket(port: port)
+            defer { socket.close() }
+            socket.write(text)
+            var all: [UInt8] = []
+            while let part = try socket.read() { all += part }
+            return all
+        }
+        guard let end = all.indices.first(where: { all[$0...].starts(with: Array("\r\n\r\n".utf8)) }) else {
+            throw TestError(description: "no response")
+        }
+        return (String(decoding: all[..<end], as: UTF8.self), Array(all[(end + 4)...]))
+    }
+
     static func parse(_ text: String) throws -> Response {
         guard let end = text.range(of: "\r\n\r\n") else {
             throw TestError(description: "no response: \(text.prefix(200))")

@@ -24,7 +24,12 @@
                 discussion: "Browsers show pictures from these only.", valueName: "origin"))
         var imageOrigin: [String] = []
 
+        @OptionGroup var faults: FaultOptions
+
         func validate() throws {
+            if faults.faults, shop.api != nil {
+                throw ValidationError("--faults is for the own server; with --api, another one is used.")
+            }
             for origin in imageOrigin where !BrowserHostConfiguration.isImageOrigin(origin) {
                 throw ValidationError(
                     """
@@ -38,7 +43,9 @@
             let logger = Logger.storefront(verbose: shop.verbose)
             let directory = try shop.dataDirectory.sessions()
             try await Interrupts.untilInterrupted {
-                try await ShopAPI(shop.api, directory: shop.dataDirectory).use(logger: logger) { api in
+                try await ShopAPI(
+                    shop.api, directory: shop.dataDirectory, allowsFaults: faults.faults
+                ).use(logger: logger) { api in
                     try await serve(api: api, directory: directory, logger: logger)
                 }
             }

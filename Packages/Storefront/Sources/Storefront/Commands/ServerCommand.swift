@@ -23,24 +23,52 @@
 
                 And beyond it:
 
-                  /orders, /orders/:id          the orders of who asks
-                  /brochures, /brochures/:id    brochures, one with pages
-                  /configuration                what the app is told of itself
-                  /images/…                     the pictures
+                  /orders, /orders/:id                  the orders of who asks; POST /orders places one
+                  /carts/user/:id, PUT /carts/:id       the cart
+                  /users/:id/wishlist, PUT and DELETE /users/:id/wishlist/:product
+                  PATCH /users/:id                      name and address
+                  /products/:id/reviews                 what people say; POST says something
+                  /products/changes?since=&limit=       what has changed in the catalogue
+                  /brands                               who makes what is sold
+                  /notifications, PUT /notifications/:id/read, PUT and DELETE /devices/:token
+                  /brochures, /brochures/:id            brochures, one with pages
+                  /configuration                        what the app is told of itself
+                  /images/…                             the pictures
 
-                Whoever asks for orders sends Authorization: Bearer with the token that signing in gives. emilys can \
+                A change with an Idempotency-Key (a UUID) is made once, however often it is asked for. What changes is \
+                kept with --state, and else only as long as the server runs.
+
+                With --faults, a request says what is to go wrong with it, by ?delay=MILLISECONDS or the header \
+                X-Fault:
+
+                  \(FaultOptions.names)
+
+                Whoever asks for what is theirs sends Authorization: Bearer with the token that signing in gives. emilys can \
                 sign in, with emilyspass, and so can michaelw, sophiab, jamesd, noorh and alexn.
                 """)
 
         @Option(help: "The port on loopback; 0 takes a free one.")
         var port = PortNumber(8081)
 
+        @Option(
+            help: ArgumentHelp(
+                "A file to keep what changes in: carts, orders, stock and so on.", valueName: "file"))
+        var state: String?
+
+        @OptionGroup var faults: FaultOptions
+
         @Flag(help: "Log what happens to standard error.")
         var verbose = false
 
         func run() async throws {
             let server = StoreServer(
-                configuration: .init(port: port.value), logger: Logger.storefront(verbose: verbose))
+                configuration: .init(
+                    port: port.value, allowsFaultsOnDemand: faults.faults,
+                    stateFile: state.map { URL(filePath: $0) }),
+                logger: Logger.storefront(verbose: verbose))
+            if let setAside = server.setAside {
+                Output.warning("The file of --state can't be read. It is now \(setAside.path), and all begins anew.")
+            }
             try await Interrupts.untilInterrupted {
                 try await server.run { try? Output.line("The catalogue is at \($0.baseURL.absoluteString)") }
             }

@@ -8,30 +8,42 @@
         private let given: URL?
         private let ownPort: OwnPort
         private let ownSecret: OwnSecret
+        private let stateFile: URL
+        private let allowsFaults: Bool
 
         /// - Parameters:
         ///   - given: A server to use; without one, an own one is started.
         ///   - directory: Where the shop keeps its data.
-        init(_ given: APIAddress?, directory: DataDirectory) {
+        ///   - allowsFaults: Whether the own server lets requests go wrong that ask for it.
+        init(_ given: APIAddress?, directory: DataDirectory, allowsFaults: Bool = false) {
             self.given = given?.url
             ownPort = OwnPort(directory: directory.url)
             ownSecret = OwnSecret(directory: directory.url)
+            stateFile = directory.url.appending(path: "catalogue-state.json")
+            self.allowsFaults = allowsFaults
         }
 
         func use(logger: Logger, _ body: @escaping @Sendable (URL) async throws -> Void) async throws {
             if let given { return try await body(given) }
             do {
-                try await useOwn(port: ownPort.value, logger: logger, body)
+                try await useOwn(port: ownPort.value, stateFile: stateFile, logger: logger, body)
             } catch StoreServerError.portInUse {
-                try await useOwn(port: 0, logger: logger, body)
+                // Another window of this shop may have the port, and then it has the file too. This one keeps nothing.
+                try await useOwn(port: 0, stateFile: nil, logger: logger, body)
             }
         }
 
         private func useOwn(
-            port: Int, logger: Logger, _ body: @escaping @Sendable (URL) async throws -> Void
+            port: Int, stateFile: URL?, logger: Logger, _ body: @escaping @Sendable (URL) async throws -> Void
         ) async throws {
             let server = StoreServer(
-                configuration: .init(port: port, tokenSecret: ownSecret.value), logger: logger)
+                configuration: .init(
+                    port: port, allowsFaultsOnDemand: allowsFaults, tokenSecret: ownSecret.value, stateFile: stateFile),
+                logger: logger)
+            if let setAside = server.setAside {
+                Output.warning(
+                    "What the own server kept can't be read. It is now \(setAside.path), and the server begins anew.")
+            }
             let (addresses, continuation) = AsyncStream<URL>.makeStream()
             try await withThrowingTaskGroup(of: Bool.self) { group in
                 group.addTask {

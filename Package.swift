@@ -368,7 +368,8 @@ let package = Package(
                 .product(name: "AsyncHTTPClient", package: "async-http-client", condition: live),
                 .product(name: "NIOSSL", package: "swift-nio-ssl", condition: live),
             ],
-            path: "Packages/Core/Tests/CoreTests"
+            path: "Packages/Core/Tests/CoreTests",
+            resources: [.copy("Store/Fixtures")]
         ),
         .target(
             name: "AppFeature",

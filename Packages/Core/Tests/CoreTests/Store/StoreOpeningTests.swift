@@ -81,7 +81,7 @@ import Testing
         #expect(
             setAside.description == """
                 The store at "\(path)" can't be used: it is no SQLite database. It is kept as "\(path).set-aside-1", and a \
-                new, empty store has taken its place. Another program has probably written to this path. Give the app a \
+                new store has taken its place. Another program has probably written to this path. Give the app a \
                 directory of its own.
                 """)
         #expect(try Data(contentsOf: URL(filePath: setAside.to)) == garbage)
@@ -181,8 +181,8 @@ import Testing
         #expect(
             setAside.description == """
                 The store at "\(setAside.from)" can't be used: a newer version of the app has written it (with \
-                shop-9-orders, unknown to this version). It is kept as "\(setAside.to)", and a new, empty store has \
-                taken its place. To use it again, quit the app, rename the file back, and start the newer version.
+                shop-9-orders, unknown to this version). It is kept as "\(setAside.to)", and a new store has taken \
+                its place. To use it again, quit the app, rename the file back, and start the newer version.
                 """)
         #expect(try Data(contentsOf: URL(filePath: setAside.to)) == content)
     }

@@ -27,6 +27,12 @@ struct PrivateFile {
         }
     }
 
+    /// Makes an empty file where there is none, best effort.
+    func makeIfMissing() {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR)
+        if descriptor >= 0 { close(descriptor) }
+    }
+
     private func fill(_ descriptor: Int32, with data: Data) throws(ServiceError) {
         var rest = data[...]
         while !rest.isEmpty {

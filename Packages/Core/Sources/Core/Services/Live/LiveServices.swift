@@ -51,6 +51,9 @@ public struct LiveServices: Sendable {
     /// A store's file that could not be used and was put aside; nil in the usual case.
     public let setAside: SetAsideStore?
 
+    /// What happened to files of the stores that could not be used, and what was saved from them; empty in the usual case.
+    public let reports: [StoreReport]
+
     private let store: ShopStore
     private let users: UserStores
     private let sending: Outbox
@@ -110,6 +113,7 @@ public struct LiveServices: Sendable {
         pendingLinks = StoredPendingLinks(store)
         reachability = network.reachability
         setAside = opened.setAside
+        reports = [opened.report].compactMap(\.self) + account.users.reports
         self.store = store
         users = account.users
         sending.start(session: account, reachability: network.reachability)

@@ -16,7 +16,7 @@ struct DamageNote {
         guard let code = (error as? DatabaseError)?.resultCode, [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(code) else {
             return
         }
-        try? Data().write(to: URL(filePath: path))
+        PrivateFile(path: path).makeIfMissing()
     }
 
     func remove() {

@@ -2,6 +2,9 @@
 public struct OpenedStore: Sendable {
     /// The store, ready to be used.
     public let store: ShopStore
+    /// What happened to a file that was there and could not be used; nil in the usual case.
+    public let report: StoreReport?
+
     /// The file that was there and could not be used; nil in the usual case.
-    public let setAside: SetAsideStore?
+    public var setAside: SetAsideStore? { report?.setAside }
 }

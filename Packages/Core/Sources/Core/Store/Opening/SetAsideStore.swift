@@ -23,8 +23,8 @@ public struct SetAsideStore: Hashable, Sendable {
 extension SetAsideStore: CustomStringConvertible {
     /// What happened, what it means, what to do.
     public var description: String {
-        "The store at \"\(from)\" can't be used: \(reason). It is kept as \"\(to)\", and a new, empty store has taken its "
-            + "place. \(reason.advice)"
+        "The store at \"\(from)\" can't be used: \(reason). It is kept as \"\(to)\", and a new store has taken its place. "
+            + reason.advice
     }
 }
 

@@ -21,10 +21,11 @@ extension ShopStore {
     ) throws(StoreOpeningError) -> OpenedStore {
         let users = PersonalMove(files: UserFiles(in: directory), logger: logger)
         let opening = StoreOpening(
-            files: StoreFiles(in: directory), migrator: ShopSchema.migrator(users: users), logger: logger)
-        let (pool, setAside) = try opening.open()
+            files: StoreFiles(in: directory), migrator: ShopSchema.migrator(users: users), plan: .shop,
+            logger: logger)
+        let (pool, report) = try opening.open()
         return OpenedStore(
             store: ShopStore(pool: pool, images: ImageAddresses(origin: imageOrigin), logger: logger),
-            setAside: setAside)
+            report: report)
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The files of a store: the database, and what SQLite keeps beside it.
 struct StoreFiles {
-    /// The database, its log, the index of the log, and the journal of a database that has no log.
-    private static let suffixes = ["", "-wal", "-shm", "-journal"]
+    /// The database, its log, the index of the log, the journal of a database that has no log, and where its tables begin.
+    private static let suffixes = ["", "-wal", "-shm", "-journal", StoreStructure.suffix]
 
     let directory: String
     let path: String
@@ -11,6 +11,16 @@ struct StoreFiles {
     init(in directory: URL, name: String = "shop.sqlite") {
         self.directory = directory.standardizedFileURL.path
         path = directory.appending(path: name, directoryHint: .notDirectory).path(percentEncoded: false)
+    }
+
+    /// A new store, complete, that is to take the place of a damaged one.
+    var salvaged: String { path + "-salvaged" }
+
+    /// Lets the new store take the place of the one that was set aside.
+    func useSalvaged() throws(StoreOpeningError) {
+        guard rename(salvaged, path) == 0 else {
+            throw .file(path: path, reason: String(cString: strerror(errno)))
+        }
     }
 
     var damageNote: DamageNote { DamageNote(of: path) }
@@ -50,10 +60,10 @@ struct StoreFiles {
 
     /// Makes the database's file if need be, and takes from all the files there are the rights of anybody but their owner.
     /// SQLite gives what it keeps beside the database the rights that this has.
-    func makePrivate() throws(StoreOpeningError) {
-        let descriptor = open(path, O_RDONLY | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR)
-        // What can't be opened, SQLite says in its own words.
-        if descriptor >= 0 { close(descriptor) }
+    func makePrivate() {
+        // One that is there is not opened: closing it would end the locks that SQLite may hold on it. What can't be made,
+        // SQLite says in its own words.
+        PrivateFile(path: path).makeIfMissing()
         for suffix in Self.suffixes where FileManager.default.fileExists(atPath: path + suffix) {
             // A directory in the file's place is refused when it is opened.
             Self.takeRights(path + suffix)

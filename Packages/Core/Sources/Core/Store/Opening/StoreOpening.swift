@@ -1,39 +1,33 @@
+import Foundation
 import GRDB
 import Logging
+import Model
 
 /// Opens a database's file for good: looks at it, makes room when it can't be used, and brings it up to date.
 struct StoreOpening {
     let files: StoreFiles
     let migrator: DatabaseMigrator
+    let plan: SalvagePlan
     let logger: Logger
     /// Whether a file of a newer version, or of another program, is left alone rather than set aside.
     var refusesOthers = false
 
-    func open() throws(StoreOpeningError) -> (pool: DatabasePool, setAside: SetAsideStore?) {
+    func open() throws(StoreOpeningError) -> (pool: DatabasePool, report: StoreReport?) {
         try files.makeDirectory()
-        let setAside = try makeRoom()
-        try files.makePrivate()
-        return (try openPool(), setAside)
-    }
-
-    private func makeRoom() throws(StoreOpeningError) -> SetAsideStore? {
-        guard let reason = try StoreInspection(files: files, migrator: migrator).refusal() else { return nil }
-        switch reason {
-        case .newer where refusesOthers, .foreign where refusesOthers:
-            throw .refused(path: files.path, why: reason)
-        default:
-            let setAside = try files.setAside(reason)
-            logger.warning("\(setAside)")
-            return setAside
-        }
-    }
-
-    private func openPool() throws(StoreOpeningError) -> DatabasePool {
+        // Before anything reads or writes them, and before one is set aside.
+        files.makePrivate()
+        var report = try finishSalvage()
+        if let reason = try inspection.refusal() { report = try makeRoom(reason) }
         do {
-            let pool = try DatabasePool(path: files.path, configuration: .shop)
-            try migrator.migrate(pool)
-            files.damageNote.remove()
-            return pool
+            return (try openPool(), report)
+        } catch let error as StoreOpeningError {
+            throw error
+        } catch {
+            // What was not seen from outside is met when it is opened for good. A new store has no such thing.
+            report = try makeRoom(StoreInspection.reason(for: error, at: files.path))
+        }
+        do {
+            return (try openPool(), report)
         } catch let error as StoreOpeningError {
             throw error
         } catch {
@@ -41,12 +35,73 @@ struct StoreOpening {
             throw .file(path: files.path, reason: "\(reason)")
         }
     }
+
+    private var inspection: StoreInspection {
+        StoreInspection(files: files, migrator: migrator, isPersonal: plan.isPersonal)
+    }
+
+    private func openPool() throws -> DatabasePool {
+        let pool = try DatabasePool(path: files.path, configuration: .shop)
+        do {
+            try migrator.migrate(pool)
+            // By the connection that writes: one that only reads would be one more to be opened, and to be closed last.
+            try pool.writeWithoutTransaction { try StoreStructure(of: $0, tables: plan.owns) }.note(beside: files.path)
+            files.damageNote.remove()
+            return pool
+        } catch {
+            try? pool.close()
+            throw error
+        }
+    }
+}
+
+extension StoreOpening {
+    /// What is the user's is saved before the file is set aside, and a new store with it takes its place.
+    private func makeRoom(_ reason: SetAsideStore.Reason) throws(StoreOpeningError) -> StoreReport {
+        var outcome = StoreSalvage.Outcome()
+        switch reason {
+        case .newer, .foreign: if refusesOthers { throw .refused(path: files.path, why: reason) }
+        case .corrupt, .notADatabase: outcome = salvage()
+        }
+        let setAside = try files.setAside(reason)
+        if FileManager.default.fileExists(atPath: files.salvaged) { try files.useSalvaged() }
+        files.damageNote.remove()
+        files.makePrivate()
+        let report = StoreReport(
+            setAside: setAside, savedRows: outcome.rows.values.reduce(0, +), isComplete: outcome.isComplete)
+        logger.warning("\(report)")
+        return report
+    }
+
+    private func salvage() -> StoreSalvage.Outcome {
+        do {
+            return try StoreSalvage(files: files, migrator: migrator, plan: plan).run()
+        } catch {
+            logger.error("Saving what is the user's has failed: \(ServiceError(storing: error))")
+            return StoreSalvage.Outcome(isComplete: false)
+        }
+    }
+
+    /// A process may have ended when the new store was complete and had not taken its place.
+    private func finishSalvage() throws(StoreOpeningError) -> StoreReport? {
+        guard FileManager.default.fileExists(atPath: files.salvaged) else { return nil }
+        var report: StoreReport?
+        if try inspection.refusal() != nil {
+            report = StoreReport(
+                setAside: try files.setAside(.corrupt("found at the start before")), savedRows: 0, isComplete: false)
+        }
+        try files.useSalvaged()
+        files.makePrivate()
+        return report
+    }
 }
 
 extension StoreOpening {
     /// Opens a user's file. One of a newer version is left alone: what is in it is nowhere else.
     init(user scope: SessionScope, files: UserFiles, logger: Logger) {
-        self.init(files: files.files(of: scope), migrator: UserSchema.migrator, logger: logger, refusesOthers: true)
+        self.init(
+            files: files.files(of: scope), migrator: UserSchema.migrator, plan: .user, logger: logger,
+            refusesOthers: true)
     }
 }
 

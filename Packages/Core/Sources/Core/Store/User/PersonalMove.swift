@@ -28,7 +28,12 @@ struct PersonalMove: Sendable {
     private func write(to scope: SessionScope, _ change: (Database) throws -> Void) throws {
         let pool = try StoreOpening(user: scope, files: files, logger: logger).open().pool
         defer { try? pool.close() }
-        try pool.writeWithoutTransaction { try $0.inDurableTransaction(change) }
+        do {
+            try pool.writeWithoutTransaction { try $0.inDurableTransaction(change) }
+        } catch {
+            // It says nothing of the shop's own file.
+            throw StoreOpeningError.file(path: pool.path, reason: "\(ServiceError(storing: error))")
+        }
     }
 }
 

@@ -7,12 +7,15 @@ import Model
 final class UserStore: StoreAccess {
     let scope: SessionScope
     let pool: DatabasePool
+    /// What happened to a file that was there and could not be used; nil in the usual case.
+    let report: StoreReport?
     let logger: Logger
     let observing: DispatchQueue
 
-    init(scope: SessionScope, pool: DatabasePool, logger: Logger, observing: DispatchQueue) {
+    init(scope: SessionScope, pool: DatabasePool, report: StoreReport?, logger: Logger, observing: DispatchQueue) {
         self.scope = scope
         self.pool = pool
+        self.report = report
         self.logger = logger
         self.observing = observing
     }

@@ -1,0 +1,30 @@
+/// What happened to a store's file that could not be used: where it is now, and what was saved from it.
+public struct StoreReport: Hashable, Sendable {
+    /// The file that was put aside.
+    public let setAside: SetAsideStore
+    /// How many rows of what the user owns were saved into the new store: lines of the bag, items of the wishlist, links
+    /// that wait, settings.
+    public let savedRows: Int
+    /// Whether all that the user owned was saved.
+    public let isComplete: Bool
+}
+
+extension StoreReport: CustomStringConvertible {
+    /// What happened, what it means, what to do.
+    public var description: String {
+        switch setAside.reason {
+        case .newer, .foreign: setAside.description
+        case .corrupt, .notADatabase: "\(setAside) \(saved)"
+        }
+    }
+
+    private var saved: String {
+        let entries = savedRows == 1 ? "1 entry" : "\(savedRows) entries"
+        return switch (savedRows, isComplete) {
+        case (0, true): "Nothing in it was the user's own."
+        case (0, false): "What was the user's own in it could not be read."
+        case (_, true): "All that was the user's own in it was saved: \(entries)."
+        case (_, false): "Of what was the user's own in it, what could be read was saved: \(entries)."
+        }
+    }
+}

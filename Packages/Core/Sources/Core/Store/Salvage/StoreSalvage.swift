@@ -1,0 +1,109 @@
+import Foundation
+import GRDB
+
+/// Saves what can be read of a store that is damaged, into a new one.
+///
+/// The new store is complete, and on the disk, before the damaged one is set aside: however often a process ends in the
+/// middle, the next start goes on.
+struct StoreSalvage {
+    /// What could be saved.
+    struct Outcome: Hashable, Sendable {
+        /// How many rows of each table.
+        var rows: [String: Int] = [:]
+        /// Whether nothing was met that could not be read.
+        var isComplete = true
+    }
+
+    let files: StoreFiles
+    let migrator: DatabaseMigrator
+    let plan: SalvagePlan
+
+    /// Makes the new store beside the damaged one, under a name of its own.
+    func run() throws -> Outcome {
+        let place = files.path + ".salvage"
+        try? FileManager.default.removeItem(atPath: place)
+        guard mkdir(place, S_IRWXU) == 0 else { throw DatabaseError(resultCode: .SQLITE_CANTOPEN) }
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        let new = place + "/new"
+        PrivateFile(path: new).makeIfMissing()
+        let outcome = try fill(new, place)
+        let descriptor = open(new, O_RDWR | O_CLOEXEC)
+        guard descriptor >= 0 else { throw DatabaseError(resultCode: .SQLITE_CANTOPEN) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0, rename(new, files.salvaged) == 0 else {
+            throw DatabaseError(resultCode: .SQLITE_IOERR)
+        }
+        return outcome
+    }
+
+    private func fill(_ new: String, _ place: String) throws -> Outcome {
+        let target = try DatabaseQueue(path: new, configuration: .shop)
+        defer { try? target.close() }
+        try migrator.migrate(target)
+        var outcome = Outcome()
+        try target.write { database in
+            let tables = try String.fetchAll(
+                database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name"
+            ).filter(plan.owns)
+            let structure = StoreStructure(beside: files.path)
+            for table in tables {
+                let objects = structure?.objects(of: table) ?? []
+                var isRead = false
+                if let structure, !objects.isEmpty {
+                    isRead = read(table, into: database, place, &outcome, replaces: true) { copy in
+                        let page = try FirstPage(
+                            objects: objects, pageSize: structure.pageSize,
+                            hasLog: FileManager.default.fileExists(atPath: copy + "-wal"), scratch: place + "/first")
+                        try page.write(to: copy)
+                    }
+                }
+                // As the file itself says that it is made: when there is no note, or it did not help.
+                if !isRead { _ = read(table, into: database, place, &outcome, replaces: objects.isEmpty) { _ in } }
+            }
+            try plan.afterwards(database)
+        }
+        return outcome
+    }
+
+    /// - Returns: Whether all of the table was read.
+    private func read(
+        _ table: String, into target: Database, _ place: String, _ outcome: inout Outcome, replaces: Bool,
+        prepare: (String) throws -> Void
+    ) -> Bool {
+        let copy = place + "/copy"
+        defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(copy + suffix) } }
+        do {
+            for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: files.path + suffix) {
+                try FileManager.default.copyItem(atPath: files.path + suffix, toPath: copy + suffix)
+            }
+            try prepare(copy)
+            let source = try DatabaseQueue(path: copy, configuration: .salvage)
+            defer { try? source.close() }
+            return try source.unsafeRead { source in
+                guard var salvage = try TableSalvage(table, from: source, to: target, replaces: replaces) else {
+                    return false
+                }
+                salvage.run()
+                outcome.rows[table] = max(outcome.rows[table] ?? 0, salvage.rows.count)
+                if !salvage.isComplete { outcome.isComplete = false }
+                return salvage.isComplete
+            }
+        } catch {
+            outcome.isComplete = false
+            return false
+        }
+    }
+}
+
+extension Configuration {
+    /// How a damaged file is opened: what of its schema can't be understood is passed over, and each page is looked at
+    /// before it is read.
+    static var salvage: Configuration {
+        var configuration = Configuration()
+        configuration.label = "salvage"
+        configuration.prepareDatabase {
+            try $0.execute(sql: "PRAGMA writable_schema = ON; PRAGMA cell_size_check = ON")
+        }
+        return configuration
+    }
+}

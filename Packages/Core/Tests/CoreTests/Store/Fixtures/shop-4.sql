@@ -1,0 +1,99 @@
+-- A store as a version of the app has made it that knew the changes up to shop-4-brochures.
+CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
+CREATE TABLE product (
+    id INTEGER PRIMARY KEY,
+    title TEXT NOT NULL,
+    brand TEXT,
+    category TEXT NOT NULL,
+    price INTEGER NOT NULL,
+    currency TEXT NOT NULL,
+    discount INTEGER NOT NULL,
+    rating REAL NOT NULL,
+    stock INTEGER NOT NULL,
+    minimumOrderQuantity INTEGER NOT NULL,
+    thumbnail TEXT,
+    fallingPrice INTEGER NOT NULL GENERATED ALWAYS AS (-price) VIRTUAL,
+    fallingRating REAL NOT NULL GENERATED ALWAYS AS (-rating) VIRTUAL,
+    number INTEGER NOT NULL GENERATED ALWAYS AS (id) VIRTUAL,
+    description TEXT NOT NULL,
+    tags TEXT NOT NULL,
+    details TEXT NOT NULL
+) STRICT;
+CREATE TABLE category (
+    id TEXT NOT NULL PRIMARY KEY,
+    name TEXT NOT NULL
+) STRICT;
+CREATE VIRTUAL TABLE "productSearch" USING fts5(title, brand, description, tags, tokenize='''unicode61''', content='product', content_rowid='id', prefix='2 3');
+CREATE TABLE wishlistItem (
+    product INTEGER PRIMARY KEY,
+    position INTEGER NOT NULL
+) STRICT;
+CREATE TABLE bagLine (
+    product INTEGER PRIMARY KEY REFERENCES product (id),
+    position INTEGER NOT NULL,
+    quantity INTEGER NOT NULL CHECK (quantity > 0)
+) STRICT;
+CREATE TABLE recentView (
+    product INTEGER PRIMARY KEY,
+    number INTEGER NOT NULL
+) STRICT;
+CREATE TABLE setting (
+    name TEXT NOT NULL PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT;
+CREATE TABLE placedOrder (
+    user INTEGER NOT NULL,
+    id INTEGER NOT NULL,
+    placedAt REAL NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (user, id)
+) STRICT;
+CREATE TABLE ordersLoaded (
+    user INTEGER PRIMARY KEY
+) STRICT;
+CREATE TABLE brochure (
+    id TEXT NOT NULL PRIMARY KEY,
+    position INTEGER,
+    body TEXT NOT NULL,
+    pages TEXT
+) STRICT;
+CREATE INDEX productByPrice ON product (price, number);
+CREATE INDEX productByFallingPrice ON product (fallingPrice, number);
+CREATE INDEX productByFallingRating ON product (fallingRating, number);
+CREATE INDEX productByTitle ON product (title, number);
+CREATE INDEX productByCategory ON product (category);
+CREATE INDEX productByCategoryAndPrice ON product (category, price, number);
+CREATE INDEX productByCategoryAndFallingPrice ON product (category, fallingPrice, number);
+CREATE INDEX productByCategoryAndFallingRating ON product (category, fallingRating, number);
+CREATE INDEX productByCategoryAndTitle ON product (category, title, number);
+CREATE INDEX wishlistItemByPosition ON wishlistItem (position);
+CREATE INDEX bagLineByPosition ON bagLine (position);
+CREATE INDEX recentViewByNumber ON recentView (number);
+CREATE TRIGGER "__productSearch_ai" AFTER INSERT ON "product" BEGIN
+    INSERT INTO "productSearch"("rowid", "title", "brand", "description", "tags") VALUES (new."id", new."title", new."brand", new."description", new."tags");
+END;
+CREATE TRIGGER "__productSearch_ad" AFTER DELETE ON "product" BEGIN
+    INSERT INTO "productSearch"("productSearch", "rowid", "title", "brand", "description", "tags") VALUES('delete', old."id", old."title", old."brand", old."description", old."tags");
+END;
+CREATE TRIGGER "__productSearch_au" AFTER UPDATE ON "product" BEGIN
+    INSERT INTO "productSearch"("productSearch", "rowid", "title", "brand", "description", "tags") VALUES('delete', old."id", old."title", old."brand", old."description", old."tags");
+    INSERT INTO "productSearch"("rowid", "title", "brand", "description", "tags") VALUES (new."id", new."title", new."brand", new."description", new."tags");
+END;
+INSERT INTO grdb_migrations (identifier) VALUES ('shop-1-catalogue');
+INSERT INTO grdb_migrations (identifier) VALUES ('shop-2-personal');
+INSERT INTO grdb_migrations (identifier) VALUES ('shop-3-orders');
+INSERT INTO grdb_migrations (identifier) VALUES ('shop-4-brochures');
+INSERT INTO product (id, title, brand, category, price, currency, discount, rating, stock, minimumOrderQuantity, thumbnail, description, tags, details) VALUES (1, 'Walnut Desk', 'Nordvik', 'furniture', 49900, 'USD', 1000, 4.5, 7, 1, '/images/1.svg', 'A desk.', 'desk', '{}');
+INSERT INTO product (id, title, brand, category, price, currency, discount, rating, stock, minimumOrderQuantity, thumbnail, description, tags, details) VALUES (2, 'Lamp', NULL, 'kitchen', 1999, 'USD', 0, 3.0, 20, 2, NULL, 'It shines.', 'light', '{}');
+INSERT INTO category (id, name) VALUES ('furniture', 'Furniture');
+INSERT INTO wishlistItem (product, position) VALUES (2, 2);
+INSERT INTO wishlistItem (product, position) VALUES (7, 1);
+INSERT INTO bagLine (product, position, quantity) VALUES (1, 2, 3);
+INSERT INTO bagLine (product, position, quantity) VALUES (2, 1, 4);
+INSERT INTO recentView (product, number) VALUES (1, 1);
+INSERT INTO recentView (product, number) VALUES (2, 2);
+INSERT INTO setting (name, value) VALUES ('listingStyle', 'list');
+INSERT INTO placedOrder (user, id, placedAt, body) VALUES (1, 1001, 700000000.0, '{"id":1001,"lines":[{"product":2,"quantity":4,"title":"Lamp","unitPrice":{"currency":"USD","minorUnits":1999}}],"placedAt":700000000,"status":"placed","total":{"currency":"USD","minorUnits":7996}}');
+INSERT INTO placedOrder (user, id, placedAt, body) VALUES (2, 1002, 700000001.0, '{"id":1002,"lines":[],"placedAt":700000001,"status":"shipped","total":{"currency":"USD","minorUnits":0}}');
+INSERT INTO ordersLoaded (user) VALUES (1);
+INSERT INTO brochure (id, position, body, pages) VALUES ('spring', 0, '{"id":"spring","pages":[],"title":"Spring"}', NULL);

@@ -1,0 +1,83 @@
+import Foundation
+import GRDB
+import Mocks
+import Model
+import Testing
+
+@testable import Core
+
+/// Nobody but its owner may read what the device holds, from the first byte on.
+@Suite(.timeLimit(.minutes(1))) struct StorePrivacyTests {
+    private let directory: TemporaryDirectory
+    private let device: URL
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        device = directory.url.appending(path: "a/device")
+    }
+
+    private func mode(_ path: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+
+    private func expectPrivate() throws {
+        var count = 0
+        #expect(try mode(device.path) == 0o700)
+        for case let file as URL in try #require(
+            FileManager.default.enumerator(at: device, includingPropertiesForKeys: nil))
+        {
+            let isDirectory = try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
+            #expect(try mode(file.path) == (isDirectory ? 0o700 : 0o600), "\(file.lastPathComponent)")
+            count += 1
+        }
+        #expect(count > 6)
+    }
+
+    private func fill() async throws -> (ShopStore, UserStores) {
+        let shop = try ShopStore.open(in: device, imageOrigin: nil).store
+        let users = try shop.users(.user(User.ID(rawValue: 3)))
+        try await shop.save([.fixture(id: 1)])
+        try await StoredBagService(users).add(id(1), quantity: 1)
+        return (shop, users)
+    }
+
+    @Test func everyFileIsItsOwnersOnly() async throws {
+        let (shop, users) = try await fill()
+        try expectPrivate()
+        let names = try FileManager.default.subpathsOfDirectory(atPath: device.path)
+        for name in ["shop.sqlite", "users/guest.sqlite", "users/3.sqlite"] {
+            #expect(Set(names).isSuperset(of: [name, name + "-wal", name + "-shm"]))
+        }
+        try users.close()
+        try shop.close()
+    }
+
+    /// A version before made them with the rights that are usual.
+    @Test func rightsOfAnOlderStoreAreTakenAway() async throws {
+        let (shop, users) = try await fill()
+        try users.close()
+        try shop.close()
+        for name in try FileManager.default.subpathsOfDirectory(atPath: device.path) + ["."] {
+            let path = device.appending(path: name).path
+            var isDirectory: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+            chmod(path, isDirectory.boolValue ? 0o755 : 0o644)
+        }
+        let again = try await fill()
+        try expectPrivate()
+        withExtendedLifetime(again) {}
+    }
+
+    @Test func whatIsSetAsideIsPrivateToo() async throws {
+        let (shop, users) = try await fill()
+        try users.close()
+        try shop.close()
+        unlink(device.appending(path: "shop.sqlite-wal").path)
+        try Data("no database".utf8).write(to: device.appending(path: "shop.sqlite"))
+        chmod(device.appending(path: "shop.sqlite").path, 0o644)
+        let again = try await fill()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: device.path).contains("shop.sqlite.set-aside-1"))
+        try expectPrivate()
+        withExtendedLifetime(again) {}
+    }
+}

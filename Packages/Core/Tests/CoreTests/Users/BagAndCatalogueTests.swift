@@ -1,0 +1,92 @@
+import Foundation
+import GRDB
+import Mocks
+import Model
+import Testing
+
+@testable import Core
+
+/// What a user has is in one file and what the catalogue knows in another; a screen shows both as one.
+@Suite(.timeLimit(.minutes(1))) struct BagAndCatalogueTests {
+    private let directory: TemporaryDirectory
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    private func open() throws -> (ShopStore, UserStores) {
+        let shop = try ShopStore.open(in: directory.url, imageOrigin: URL(string: "http://localhost:9")).store
+        return (shop, try shop.users())
+    }
+
+    private var desk: Product {
+        var product = Product.fixture(id: 1, title: "Desk", price: 5_00)
+        product.summary.thumbnail = URL(string: "http://localhost:9/1.svg")
+        return product
+    }
+
+    @Test func aBagOutlivesTheCatalogue() async throws {
+        let (first, users) = try open()
+        try await first.save([desk])
+        try await StoredBagService(users).add(id(1), quantity: 2)
+        try await StoredWishlistService(users).add(id(1))
+        try users.close()
+        try first.close()
+        for name in ["shop.sqlite", "shop.sqlite-wal", "shop.sqlite-shm"] {
+            try? FileManager.default.removeItem(at: directory.url.appending(path: name))
+        }
+        let (shop, again) = try open()
+        let bag = StoredBagService(again)
+        var bags = bag.bag().makeAsyncIterator()
+        var items = StoredWishlistService(again).items().makeAsyncIterator()
+        #expect(await bags.next()?.lines == [BagLine(product: desk.summary, quantity: 2)])
+        #expect(await items.next()?.map(\.product) == [desk.summary])
+        try await bag.setQuantity(3, of: id(1))
+        #expect(await bags.next()?.itemCount == 3)
+        // What the catalogue knows now wins over what was once seen.
+        var dearer = desk
+        dearer.summary.price = Price(list: Money(minorUnits: 6_00, currency: .usd))
+        dearer.summary.stock = 1
+        try await shop.save([dearer])
+        #expect(await bags.next()?.lines == [BagLine(product: dearer.summary, quantity: 3)])
+        #expect(await items.next()?.map(\.product) == [dearer.summary])
+        await #expect(throws: BagError.refused(.aboveStock(1))) { try await bag.add(id(1), quantity: 1) }
+        try await shop.remove(id(1))
+        #expect(await bags.next()?[id(1)]?.refusal == .soldOut)
+        #expect(await items.next()?.map(\.product) == [nil])
+        try await shop.save([desk])
+        #expect(await bags.next()?.lines == [BagLine(product: desk.summary, quantity: 3)])
+    }
+
+    /// Whatever changes meanwhile on both sides, each bag that is told is one that there was.
+    @Test(arguments: [1, 2, 3] as [UInt64])
+    func noBagIsTorn(seed: UInt64) async throws {
+        var random = SplitMix(seed: seed)
+        let (shop, users) = try open()
+        try await shop.save((1...6).map { .fixture(id: $0, price: 1_00, stock: 1_000) })
+        let bag = StoredBagService(users)
+        let heard = Task {
+            var heard: [Bag] = []
+            for await bag in bag.bag() {
+                heard.append(bag)
+                if bag.lines.first?.quantity == 999 { break }
+            }
+            return heard
+        }
+        for _ in 0..<60 {
+            let number = Int.random(in: 2...6, using: &random)
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: try await bag.add(id(number), quantity: 1)
+            case 1: try await bag.remove(id(number))
+            case 2: try await shop.save([.fixture(id: number, price: 1_00, stock: 1_000 + seedless(&random))])
+            default: try await shop.save([.fixture(id: 100 + number)])
+            }
+        }
+        for number in 2...6 { try await bag.remove(id(number)) }
+        try await bag.add(id(1), quantity: 999)
+        let bags = await heard.value
+        for (one, next) in zip(bags, bags.dropFirst()) { #expect(one != next) }
+        #expect(bags.last?.lines.map(\.id) == [id(1)])
+        #expect(bags.allSatisfy { $0.lines.allSatisfy { $0.refusal == nil } })
+    }
+
+    private func seedless(_ random: inout SplitMix) -> Int { Int.random(in: 0...5, using: &random) }
+}

@@ -24,6 +24,16 @@ import Testing
         }
     }
 
+    @Test func aMethodCanFailAlone() async throws {
+        try await TestStore.with(.init(faults: [.status(500).onMethod("HEAD")])) { test in
+            let statuses = [
+                try await test.client.get("/products/1").status,
+                try await test.client.send("HEAD", "/products/1").status,
+            ]
+            #expect(statuses == [200, 500])
+        }
+    }
+
     @Test func aCutLeavesNothingOrHalf() async throws {
         try await TestStore.with(.init(faults: [.cut.onRequest(1), .cutMidway.onRequest(2)])) { test in
             let request = "GET /products/1 HTTP/1.1\r\nHost: a\r\n\r\n"

@@ -19,7 +19,7 @@ struct StoreResponder: Sendable {
     @concurrent @Sendable
     func respond(_ request: Request, _ writer: consuming ResponseWriter, _ channel: any Channel) async throws {
         let target = request.head.path ?? "/"
-        let planned = faults.next(path: target.prefix { $0 != "?" })
+        let planned = faults.next(request.method.rawValue, path: target.prefix { $0 != "?" })
         let mishap: Mishap
         var refusal: Refusal?
         do throws(Refusal) {

@@ -36,6 +36,8 @@ final class StoreBooks: Sendable {
         self.setAside = setAside
         var catalogue = catalogue
         for id in state.removed { catalogue.remove(id) }
+        // Whoever has edited the file may have written any number.
+        state.changed = state.changed.mapValues(catalogue.tidied)
         for product in state.changed.values { catalogue.put(product) }
         content = Mutex(Content(state: state, catalogue: catalogue))
     }

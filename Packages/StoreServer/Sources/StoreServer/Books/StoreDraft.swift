@@ -19,8 +19,7 @@ struct StoreDraft {
     }
 
     mutating func put(_ product: StoreProduct) {
-        let name = catalogue.categories.first { $0.slug == product.category }?.name ?? ""
-        var product = product.tidied(category: name)
+        var product = catalogue.tidied(product)
         product.updatedAt = now
         state.changed[product.id] = product
         state.changes.note(product.id)

@@ -22,7 +22,7 @@ struct Cart: Sendable, Codable {
         let new = new.filter { $0.quantity > 0 }
         guard new != lines else { return }
         lines = new
-        revision += 1
+        revision &+= 1
     }
 
     /// Takes out what was bought: less may stay.

@@ -24,7 +24,7 @@ extension StoreDraft {
                 StoreOrder.Line(
                     product: product.id, title: product.title, price: product.finalPrice, quantity: line.quantity))
         }
-        state.lastOrder += 1
+        state.lastOrder &+= 1
         let order = StoreOrder(id: state.lastOrder, user: user, placedAt: now, status: "placed", lines: lines)
         state[user].orders.insert(order, at: 0)
         state[user].cart.takeOut(lines)

@@ -16,8 +16,20 @@ extension StoreProduct {
         copy.rating = min(max(rating, 0), Self.most.rating)
         copy.stock = min(max(stock, 0), Self.most.pieces)
         copy.minimumOrder = min(max(minimumOrder, 0), Self.most.pieces)
+        copy.reviews = reviews.map { review in
+            var review = review
+            review.rating = min(max(review.rating, 1), 5)
+            return review
+        }
         copy.searchText = ([title, brand ?? "", category, name, description] + tags).joined(separator: "\n")
             .lowercased()
         return copy
+    }
+}
+
+extension Catalogue {
+    /// The same product with every number within its bounds.
+    func tidied(_ product: StoreProduct) -> StoreProduct {
+        product.tidied(category: categories.first { $0.slug == product.category }?.name ?? "")
     }
 }

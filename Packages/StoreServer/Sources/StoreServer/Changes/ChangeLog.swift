@@ -5,7 +5,7 @@ struct ChangeLog: Sendable, Codable {
     private(set) var numbers: [StoreProduct.ID: Int] = [:]
 
     mutating func note(_ id: StoreProduct.ID) {
-        last += 1
+        last &+= 1
         numbers[id] = last
     }
 }

@@ -23,11 +23,11 @@ final class FaultCounter: Sendable {
         state.withLock { $0 = State(plan) }
     }
 
-    func next(path: Substring) -> Fault? {
+    func next(_ method: String, path: Substring) -> Fault? {
         state.withLock { state in
             state.requests += 1
             for (index, rule) in state.plan.rules.enumerated()
-            where state.happened[index] < rule.count && rule.fits(state.requests, path) {
+            where state.happened[index] < rule.count && rule.fits(state.requests, method, path) {
                 state.happened[index] += 1
                 return rule.fault
             }

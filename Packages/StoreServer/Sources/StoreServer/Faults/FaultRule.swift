@@ -5,18 +5,24 @@ public struct FaultRule: Sendable, Hashable {
     public var numbers: ClosedRange<Int>
     /// What the path (without the query) begins with.
     public var path: String
+    /// As `POST`; nil for any.
+    public var method: String?
     /// How often it happens at most.
     public var count: Int
 
-    public init(_ fault: Fault, numbers: ClosedRange<Int> = 1...Int.max, path: String = "", count: Int = .max) {
+    public init(
+        _ fault: Fault, numbers: ClosedRange<Int> = 1...Int.max, path: String = "", method: String? = nil,
+        count: Int = .max
+    ) {
         self.fault = fault
         self.numbers = numbers
         self.path = path
+        self.method = method
         self.count = count
     }
 
-    func fits(_ number: Int, _ path: Substring) -> Bool {
-        numbers.contains(number) && path.hasPrefix(self.path)
+    func fits(_ number: Int, _ method: String, _ path: Substring) -> Bool {
+        numbers.contains(number) && path.hasPrefix(self.path) && (self.method ?? method) == method
     }
 }
 
@@ -26,16 +32,27 @@ extension FaultRule {
 
     /// Only on these requests, counting from 1.
     public func onRequests(_ numbers: ClosedRange<Int>) -> FaultRule {
-        FaultRule(fault, numbers: numbers, path: path, count: count)
+        with { $0.numbers = numbers }
     }
 
     /// Only on requests whose path begins so.
     public func onPath(_ prefix: String) -> FaultRule {
-        FaultRule(fault, numbers: numbers, path: prefix, count: count)
+        with { $0.path = prefix }
+    }
+
+    /// Only on requests with this method, as `POST`.
+    public func onMethod(_ method: String) -> FaultRule {
+        with { $0.method = method }
     }
 
     /// Only so often.
     public func times(_ count: Int) -> FaultRule {
-        FaultRule(fault, numbers: numbers, path: path, count: count)
+        with { $0.count = count }
+    }
+
+    private func with(_ change: (inout FaultRule) -> Void) -> FaultRule {
+        var copy = self
+        change(&copy)
+        return copy
     }
 }

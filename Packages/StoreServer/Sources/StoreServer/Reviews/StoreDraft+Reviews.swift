@@ -8,7 +8,7 @@ extension StoreDraft {
     ) throws(Refusal) -> StoreReview {
         guard var product = product(id) else { throw .unknownProduct("\(id)") }
         let old = product.reviews.first { $0.user == user.id }
-        let next = (product.reviews.map(\.id).max() ?? 0) + 1
+        let next = (product.reviews.map(\.id).max() ?? 0) &+ 1
         let person = state[user.id].profile.applied(to: user)
         let review = StoreReview(
             id: old?.id ?? next, user: user.id, rating: rating, comment: comment, date: now,

@@ -8,13 +8,13 @@ struct Wishlist: Sendable, Codable {
     mutating func add(_ id: StoreProduct.ID) {
         guard !products.contains(id) else { return }
         products.insert(id, at: 0)
-        revision += 1
+        revision &+= 1
     }
 
     mutating func remove(_ id: StoreProduct.ID) {
         guard let place = products.firstIndex(of: id) else { return }
         products.remove(at: place)
-        revision += 1
+        revision &+= 1
     }
 
     func write(to json: inout JSONWriter) {

@@ -32,6 +32,14 @@ struct ResponseFailureTests {
         #expect(failure(400, body) == .rejected(status: 400, message: nil))
     }
 
+    @Test(arguments: [
+        ("Token eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.abc is not taken", "Token • is not taken"),
+        ("Only 2 left", "Only 2 left"), (#"one\u001b[2J\ntwo"#, "one[2J two"),
+    ])
+    func aMessageHoldsNeitherATokenNorWhatControlsATerminal(_ message: String, _ shown: String) {
+        #expect(failure(400, #"{"message":"\#(message)"}"#) == .rejected(status: 400, message: shown))
+    }
+
     @Test func aLongMessageIsCut() {
         let long = String(repeating: "x", count: 1000)
         let expected = String(repeating: "x", count: 300) + "…"

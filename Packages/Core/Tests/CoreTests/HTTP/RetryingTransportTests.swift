@@ -59,6 +59,54 @@ struct RetryingTransportTests {
         #expect(base.requests.count == 1)
     }
 
+    @Test(arguments: [HTTPRequest.Method.post, .put, .patch, .delete])
+    func aWriteThatTheServerKnowsAgainIsRepeatedUnderTheSameKey(_ method: HTTPRequest.Method) async throws {
+        let base = StubTransport(.failure(.offline), .success(HTTPResponse(status: 503)), fine)
+        var request = request
+        request.method = method
+        request.headers.add("idempotency-key", "6e7f")
+        let transport = retrying(base, firstDelay: .zero)
+        #expect(await transport.result(of: request) == fine)
+        #expect(base.requests.map(\.idempotencyKey) == ["6e7f", "6e7f", "6e7f"])
+        #expect(base.requests.allSatisfy { $0.method == method })
+    }
+
+    @Test func anEmptyKeyIsNone() async {
+        let base = StubTransport(.failure(.offline), fine)
+        var request = request
+        request.method = .post
+        request.headers.add("Idempotency-Key", "")
+        #expect(await retrying(base).result(of: request) == .failure(.offline))
+    }
+
+    @Test func aWriteThatIsStillAtWorkIsAskedForLater() async throws {
+        let busy = HTTPResponse(status: 409, headers: ["Retry-After": "1"])
+        let base = StubTransport(.success(busy), fine)
+        var request = request
+        request.method = .post
+        request.headers.add("Idempotency-Key", "6e7f")
+        let transport = retrying(base)
+        let answer = Task { [request] in await transport.result(of: request) }
+        try await clock.waitForSleepers(1)
+        #expect(clock.sleeps == [.seconds(1)])
+        clock.advance(by: .seconds(1))
+        #expect(await answer.value == fine)
+    }
+
+    @Test(arguments: [HeaderFields(), ["Retry-After": "1"]])
+    func aConflictIsNotRepeatedUnlessBothAreThere(_ headers: HeaderFields) async {
+        let conflict = StubTransport.Answer.success(HTTPResponse(status: 409, headers: headers))
+        let base = StubTransport(conflict, fine)
+        var request = request
+        if headers["Retry-After"] == nil { request.headers.add("Idempotency-Key", "6e7f") }
+        #expect(await retrying(base).result(of: request) == conflict)
+    }
+
+    @Test func anAttemptThatFailsOfItsOwnLimitIsRepeatedInTheRestOfTheTime() async {
+        let base = StubTransport(.failure(.timedOut(after: .seconds(5))), fine)
+        #expect(await retrying(base, firstDelay: .zero).result(of: request) == fine)
+    }
+
     @Test(arguments: [400, 401, 404, 422])
     func aRefusalIsNotRepeated(_ status: Int) async {
         let base = StubTransport(.success(HTTPResponse(status: status)), fine)

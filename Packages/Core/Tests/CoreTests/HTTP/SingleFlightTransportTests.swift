@@ -37,6 +37,18 @@ struct SingleFlightTransportTests {
         (0..<count).map { _ in Task { await transport.result(of: request) } }
     }
 
+    @Test func questionsOfDifferentNamesAreEqual() async {
+        let base = Gated(fine)
+        let transport = SingleFlightTransport(base)
+        let answers = ["one", "two"].map { name in
+            Task { [request] in await transport.result(of: request.identified(by: name)) }
+        }
+        await until { transport.waiterCount(of: request) == 2 }
+        base.gate.open()
+        for answer in answers { #expect(await answer.value == fine) }
+        #expect(base.stub.requests.count == 1)
+    }
+
     @Test func equalQuestionsShareOneExchange() async {
         let base = Gated(fine)
         let transport = SingleFlightTransport(base)

@@ -23,6 +23,18 @@ extension HTTPResponse {
     private var message: String? {
         struct Answer: Decodable { let message: String }
         guard let words = try? JSONDecoder().decode(Answer.self, from: body).message, !words.isEmpty else { return nil }
-        return words.count > 300 ? words.prefix(300) + "…" : words
+        // Cut first: the body may be large.
+        let shown = String(words.unicodeScalars.prefix(400).map { $0.properties.isWhitespace ? " " : Character($0) })
+            .filter { !$0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
+            .split(separator: " ", omittingEmptySubsequences: false).map { $0.looksLikeASecret ? "•" : String($0) }
+            .joined(separator: " ")
+        return shown.count > 300 ? shown.prefix(300) + "…" : shown
+    }
+}
+
+extension Substring {
+    /// Whether only a machine can have made it: a server may quote the token that it refuses.
+    fileprivate var looksLikeASecret: Bool {
+        utf8.count >= 24 && contains(where: \.isNumber) && contains(where: \.isLetter)
     }
 }

@@ -1,0 +1,124 @@
+import Foundation
+import Logging
+import Model
+import Synchronization
+import TestClocks
+import Testing
+
+@testable import Core
+
+/// All transports together, in the order in which the network puts them.
+@Suite(.timeLimit(.minutes(1)))
+struct LiveNetworkTests {
+    private let clock = ManualClock()
+    private let log = LogRecorder()
+    private static let categories = #"[{"slug":"tops","name":"Tops"}]"#
+
+    private func run(
+        breaker: CircuitBreakerPolicy = CircuitBreakerPolicy(),
+        _ respond: @escaping @Sendable (ReceivedRequest, Int) -> Reply,
+        _ body: @escaping @Sendable (LiveNetwork, TestServer) async throws -> Void
+    ) async throws {
+        let count = Mutex(0)
+        try await TestServer.run { request in
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            return respond(request, number)
+        } _: { [clock, log] server in
+            let network = LiveNetwork(
+                api: server.url, http: AsyncHTTPTransport(clock: clock, logger: log.logger),
+                retries: RetryPolicy(attempts: 2, firstDelay: .zero), breaker: breaker, clock: clock, logger: log.logger
+            )
+            let outcome: Result<Void, any Error>
+            do { outcome = .success(try await body(network, server)) } catch { outcome = .failure(error) }
+            await network.shutdown()
+            try outcome.get()
+        }
+    }
+
+    @Test func allAttemptsHaveOneNameAndTheLogHasItToo() async throws {
+        try await run { _, number in
+            number == 1 ? .raw("") : .json("", status: 503)
+        } _: { network, server in
+            await #expect(throws: ServiceError.server(status: 503, message: nil)) {
+                try await network.catalogue.categories()
+            }
+            let names = server.requests.compactMap { $0.headers["x-request-id"] }
+            let name = try #require(names.first)
+            #expect(names == [name, name])
+            #expect(log.lines(with: "request=\(name)").count == 2)
+            #expect(log.all.last == "info GET /products/categories 503 ms=0 received=0 request=\(name)")
+            _ = await network.transport.result(of: HTTPRequest(url: server.url))
+            #expect(server.requests.last?.headers["x-request-id"] != name)
+        }
+    }
+
+    @Test func whoIsRefusedAsksAgainUnderTheSameName() async throws {
+        struct Two: TokenSource {
+            func accessToken() -> AccessToken? { AccessToken(value: "one", signIn: 1) }
+            func accessToken(after refused: AccessToken) -> AccessToken? { AccessToken(value: "two", signIn: 1) }
+        }
+        try await run { request, _ in
+            request.headers["authorization"] == "Bearer two" ? .json("{}") : .json("{}", status: 401)
+        } _: { network, server in
+            let transport = CorrelatedTransport(
+                AuthorisedTransport(network.transport, server: network.api, tokens: Two()))
+            let url = server.url.appending(path: "orders")
+            let response = try await transport.send(HTTPRequest(url: url))
+            #expect(response.status == 200)
+            #expect(server.requests.count == 2)
+            #expect(Set(server.requests.compactMap { $0.headers["x-request-id"] }).count == 1)
+        }
+    }
+
+    @Test func whatHasNotChangedIsNotSentAgain() async throws {
+        try await run { request, _ in
+            request.headers["if-none-match"] == "\"7\""
+                ? .raw("HTTP/1.1 304 No\r\nETag: \"7\"\r\n\r\n", .complete)
+                : .json(Self.categories, headers: ["ETag": "\"7\""])
+        } _: { network, server in
+            for _ in 0..<3 {
+                let categories = try await network.catalogue.categories()
+                #expect(categories.map(\.name) == ["Tops"])
+            }
+            #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, "\"7\"", "\"7\""])
+            #expect(log.lines(with: "304").count == 2)
+        }
+    }
+
+    @Test func aServerThatFailsIsLeftAloneUntilTheMonitorFindsItWell() async throws {
+        let isWell = Mutex(false)
+        try await run(breaker: CircuitBreakerPolicy(failures: 1, firstWait: .seconds(60))) { _, _ in
+            isWell.withLock { $0 } ? .json(Self.categories) : .raw("")
+        } _: { [clock] network, server in
+            var changes = network.reachability.reachability().makeAsyncIterator()
+            #expect(await changes.next() == .online)
+            for _ in 0..<3 {
+                await #expect(throws: ServiceError.offline) { try await network.catalogue.categories() }
+            }
+            #expect(server.requests.count == 2, "two attempts, and then it is left alone")
+            #expect(await changes.next() == .offline)
+            isWell.withLock { $0 = true }
+            try await clock.waitForSleepers(1)
+            clock.advance(by: .seconds(1))
+            #expect(await changes.next() == .online)
+            let categories = try await network.catalogue.categories()
+            #expect(categories.map(\.name) == ["Tops"])
+        }
+    }
+
+    @Test func whoDoesNotWaitAnyMoreEndsTheRequest() async throws {
+        try await run { _, _ in
+            .raw("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{", .silence)
+        } _: { network, server in
+            let answer = Task { await network.transport.result(of: HTTPRequest(url: server.url)) }
+            await server.waitForRequests(1)
+            answer.cancel()
+            #expect(await answer.value == .failure(.cancelled))
+            await server.waitForAbandoned(1)
+            #expect(server.requests.count == 1)
+        }
+    }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import StoreServer
 import Testing
 
@@ -21,6 +22,7 @@ import Testing
                 .status(503, retryAfter: 1).onRequest(1),
                 .delay(.seconds(5)).onPath("/products/search"),
                 .cut.onPath("/images").times(2),
+                .cutAfterwards.onPath("/orders").onMethod("POST"),  // done, and the answer is lost
             ])
             store.configure(.init(disabledFeatures: ["checkout"]))  // what the app is told of itself from now on
             store.expireTokens()  // whoever is signed in needs new tokens
@@ -29,5 +31,18 @@ import Testing
             #expect(try await test.client.get("/products/1").status == 503)
             #expect(try await test.client.get("/products/1").status == 200)
         }
+    }
+
+    @Test func theStoreIsChangedAndLookedAt() throws {
+        let (store, key) = (StoreServer(), UUID())
+        try store.restock(12, to: 1)
+        try store.remove(13)
+        try store.notify(1, title: "Sale", body: "Today only", link: "/products/12")
+        let placed = store.orders(of: 1)
+        let times = store.effects(ofKey: key)  // how often what came with this Idempotency-Key was carried out
+        let asked = store.requests("POST", "/orders")
+        #expect(placed.count == 5)
+        #expect(times == 0)
+        #expect(asked == 0)
     }
 }

@@ -171,4 +171,14 @@ import Testing
         #expect(scene.shop.account().wishes == [1])
         #expect(scene.shop.account().effects.values.allSatisfy { $0 == 1 })
     }
+
+    @Test func aPageForPeopleIsNoAnswer() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        scene.shop.failNextWrites(.page, .page, .page, .page, .page, .page)
+        try await scene.device.wishlist.add(id(1))
+        await scene.drain()
+        #expect(scene.shop.account().wishes == [1])
+    }
 }

@@ -77,7 +77,10 @@ extension OutboxSender {
                 status.update { $0.lastFailure = nil }
             } catch {
                 guard case .undecodable = error else { throw error }
-                guard entry.attempts >= Self.mostUnreadable else { return try await postpone(entry, error, nil) }
+                // A page for people is not the shop's: a network that wants a sign-in of its own answers so.
+                guard response.mayBeTheShops, entry.attempts >= Self.mostUnreadable else {
+                    return try await postpone(entry, error, nil)
+                }
                 here.logger.error("The answer to change \(entry.number) can't be read: \(error)")
                 session?.pulls.formUnion([.bag, .wishlist, .profile])
                 try await write { [images = here.account.users.products.images] database in
@@ -101,5 +104,12 @@ extension OutboxSender {
         try await write { [now = here.now()] in
             try OutboxTable(database: $0).reschedule(entry.number, after: delay, from: now)
         }
+    }
+}
+
+extension HTTPResponse {
+    /// Whether the body is JSON, or there is none.
+    fileprivate var mayBeTheShops: Bool {
+        body.isEmpty || (try? JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed)) != nil
     }
 }

@@ -18,6 +18,7 @@ extension OutboxSender {
             let isMissed = try await write { try Self.finish(entry, cart, isReplay: isReplay, $0) }
             if isMissed { self.session?.pulls.insert(.bag) }
         case .wishlistSet:
+            _ = try WireDecoder.decode(WishesDTO.self, from: response.body)
             try await write { try OutboxTable(database: $0).finish(entry.number) }
         case .placeOrder:
             let order = try WireDecoder.decode(OrderDTO.self, from: response.body).order(base: session.api.base)

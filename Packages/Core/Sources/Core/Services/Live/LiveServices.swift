@@ -71,6 +71,16 @@ public struct LiveServices: Sendable {
         directory: URL, network: LiveNetwork, version: AppVersion? = nil,
         country: String? = Locale.current.region?.identifier, logger: Logger
     ) throws(StoreOpeningError) {
+        try self.init(
+            directory: directory, network: network, version: version, country: country,
+            schedule: OutboxSchedule(), logger: logger)
+    }
+
+    /// - Parameter schedule: When changes are sent again.
+    init(
+        directory: URL, network: LiveNetwork, version: AppVersion?, country: String?, schedule: OutboxSchedule,
+        logger: Logger
+    ) throws(StoreOpeningError) {
         let opened = try ShopStore.open(in: directory, imageOrigin: network.api, logger: logger)
         let store = opened.store
         let products = ProductRepository(catalogue: network.catalogue, store: store, logger: logger)
@@ -97,7 +107,7 @@ public struct LiveServices: Sendable {
         sending = Outbox(
             OutboxSender.Surroundings(
                 account: account, api: network.api, transport: network.transport,
-                learn: OutboxSender.learning(from: products), logger: logger))
+                learn: OutboxSender.learning(from: products), logger: logger, schedule: schedule))
         outbox = LiveOutboxService(outbox: sending)
         reviews = ReviewRepository(
             api: ReviewsAPI(api: network.api, reading: network.transport, writing: authorised), store: store)

@@ -13,8 +13,10 @@ final class FakeShop: HTTPTransport {
         /// It is carried out, and the answer gets lost.
         case unanswered
         case status(Int, retryAfter: Int? = nil)
-        /// It is carried out, and what comes back is no answer.
+        /// It is carried out, and what comes back is not what it should be.
         case garbage
+        /// It never arrives: a page for people comes back.
+        case page
         /// A request with the same key is still in work.
         case busy
     }
@@ -109,7 +111,8 @@ final class FakeShop: HTTPTransport {
             throw .offline
         case .garbage:
             let answer = answer(request)
-            return HTTPResponse(status: answer.status, body: Data("<html>".utf8))
+            return HTTPResponse(status: answer.status, body: Data("{}".utf8))
+        case .page: return HTTPResponse(status: 200, body: Data("<html>Welcome</html>".utf8))
         case nil: return answer(request)
         }
     }

@@ -1,0 +1,99 @@
+import Foundation
+import Logging
+import Model
+
+@testable import Core
+
+/// A device whose process is killed while it changes things and sends them, and what it has said until then.
+struct KilledDevice: Sendable {
+    /// As many changes as a process makes at most. Then it only sends.
+    static let most = 12
+    /// What is bought and wished for.
+    static let products = 1...8
+
+    let directory: URL
+    private var file: URL { directory.appending(path: "reports.txt") }
+
+    /// What all processes have said, in their order.
+    var reports: [String] {
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").map(String.init)
+    }
+
+    /// Opens the services, which begin to send at once. Waits are short, so that much happens in little time.
+    func open(_ network: LiveNetwork) throws -> LiveServices {
+        let quiet = Logger(label: "killed") { _ in SwiftLogNoOpLogHandler() }
+        return try LiveServices(
+            directory: directory.appending(path: "device"), network: network, version: nil, country: nil,
+            schedule: OutboxSchedule(
+                first: .milliseconds(2), longest: .milliseconds(30), longestWish: .milliseconds(50)),
+            logger: quiet)
+    }
+
+    /// Runs in a process of its own, until that is killed.
+    func run(api: URL, seed: UInt64, killedIn microseconds: UInt32) async throws {
+        let report = try reporter()
+        Thread.detachNewThread {
+            usleep(microseconds)
+            kill(getpid(), SIGKILL)
+        }
+        let quiet = Logger(label: "killed") { _ in SwiftLogNoOpLogHandler() }
+        let services = try open(LiveNetwork(api: api, logger: quiet))
+        var random = SplitMix(seed: seed)
+        for _ in 0..<Self.most { try await change(services, &random, report) }
+        try await Task.sleep(for: .seconds(60))
+    }
+
+    private func reporter() throws -> @Sendable (String) -> Void {
+        let descriptor = Foundation.open(file.path, O_CREAT | O_APPEND | O_WRONLY, 0o600)
+        guard descriptor >= 0 else { throw POSIXError(.EIO) }
+        return { text in
+            let line = Array("\(text)\n".utf8)
+            _ = write(descriptor, line, line.count)
+        }
+    }
+
+    private func change(
+        _ services: LiveServices, _ random: inout SplitMix, _ report: @Sendable (String) -> Void
+    ) async throws {
+        let id = Product.ID(rawValue: Int.random(in: Self.products, using: &random))
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0..<4:
+            let quantity = Int.random(in: 1...5, using: &random)
+            let isThere = try await bag(services)[id] != nil
+            report("try bag\(id) \(quantity)")
+            if isThere {
+                try await services.bag.setQuantity(quantity, of: id)
+            } else {
+                try await services.bag.add(id, quantity: quantity)
+            }
+            report("ok bag\(id) \(quantity)")
+        case 4:
+            report("try bag\(id) 0")
+            try await services.bag.remove(id)
+            report("ok bag\(id) 0")
+        case 5, 6:
+            let isOn = Bool.random(using: &random)
+            report("try wish\(id) \(isOn)")
+            if isOn { try await services.wishlist.add(id) } else { try await services.wishlist.remove(id) }
+            report("ok wish\(id) \(isOn)")
+        case 7:
+            let name = "Emma\(Int.random(in: 0..<1000, using: &random))"
+            report("try name \(name)")
+            try await services.profile.change(ProfileChange(firstName: name))
+            report("ok name \(name)")
+        default:
+            let lines = try await bag(services).lines
+            guard !lines.isEmpty else { return }
+            let text = lines.map { "\($0.id)x\($0.quantity)" }.sorted().joined(separator: ",")
+            report("try order \(text)")
+            let key = try await services.orders.place(lines)
+            report("ok order \(text) \(key.rawValue.uuidString)")
+        }
+    }
+
+    private func bag(_ services: LiveServices) async throws -> Bag {
+        for await bag in services.bag.bag() { return bag }
+        throw CancellationError()
+    }
+}

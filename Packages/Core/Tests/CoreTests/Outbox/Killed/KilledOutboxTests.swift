@@ -1,0 +1,136 @@
+import FlowKit
+import Foundation
+import Logging
+import Model
+import StoreServer
+import Testing
+
+@testable import Core
+
+/// Processes that are killed at any moment, while they write and while they send, to a server that cuts connections,
+/// fails, delays and loses answers: nothing acknowledged is lost, and everything has its effect once.
+///
+/// `OUTBOX_KILLS` says how many processes are killed, `OUTBOX_SEED` with which random numbers.
+@Suite(.timeLimit(.minutes(10)), .serialized) struct KilledOutboxTests {
+    private static func setting(_ name: String, or value: Int) -> Int {
+        ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? value
+    }
+
+    @Test func everyAcknowledgedChangeHasItsEffectOnce() async throws {
+        let (rounds, seed) = (Self.setting("OUTBOX_KILLS", or: 40), Self.setting("OUTBOX_SEED", or: 7))
+        var random = SplitMix(seed: UInt64(bitPattern: Int64(seed)))
+        try await RealShop.run { shop in
+            let device = KilledDevice(directory: shop.directory.url)
+            let before = try await prepare(shop, device)
+            var cutShort = 0
+            for round in 0..<rounds {
+                shop.server.inject(Self.faults(&random))
+                let (path, api) = (device.directory.path, shop.network.api.absoluteString)
+                let (number, time) = (random.next(), UInt32.random(in: 15_000..<120_000, using: &random))
+                let done = KilledAccount(device.reports).acknowledged
+                await #expect(processExitsWith: .signal(SIGKILL), "round \(round), seed \(seed)") {
+                    [path = path as String, api = api as String, number = number as UInt64, time = time as UInt32] in
+                    guard let url = URL(string: api) else { return }
+                    try await KilledDevice(directory: URL(filePath: path)).run(api: url, seed: number, killedIn: time)
+                }
+                let now = KilledAccount(device.reports).acknowledged
+                if now > done, now < done + KilledDevice.most { cutShort += 1 }
+            }
+            shop.server.inject(.none)
+            #expect(cutShort > 0, "no process was killed in the middle")
+            try await settle(shop, device, before: before, seed: seed)
+        }
+    }
+
+    /// Signs in, and lets the device know the products. Returns how many orders there are to begin with.
+    private func prepare(_ shop: RealShop, _ device: KilledDevice) async throws -> Int {
+        for number in KilledDevice.products {
+            var product = try #require(shop.server.catalogue.product(number))
+            product.minimumOrder = 1
+            product.stock = 50_000
+            try shop.server.change(product)
+        }
+        let services = try device.open(shop.network)
+        try await services.signIn()
+        for number in KilledDevice.products {
+            _ = try await services.products.product(Product.ID(rawValue: number), .fresh)
+        }
+        let orders = try await services.orders.orders(.fresh)
+        try services.close()
+        return orders?.count ?? 0
+    }
+
+    /// One request in four goes wrong.
+    private static func faults(_ random: inout SplitMix) -> FaultPlan {
+        var rules: [FaultRule] = []
+        for number in 1...400 where Int.random(in: 0..<4, using: &random) == 0 {
+            let faults: [FaultRule] = [
+                .cut, .cutAfterwards, .cutAfterwards, .cutMidway, .status(503), .status(503, retryAfter: 0), .html,
+                .delay(.milliseconds(Int.random(in: 1...20, using: &random))), .truncatedJSON, .wrongLength(7),
+            ]
+            if let fault = faults.randomElement(using: &random) { rules.append(fault.onRequest(number)) }
+        }
+        return FaultPlan(rules)
+    }
+
+    /// Lets what is left be sent, and compares.
+    private func settle(_ shop: RealShop, _ device: KilledDevice, before: Int, seed: Int) async throws {
+        let services = try device.open(shop.network)
+        for await status in services.outbox.status() where status.isEmpty { break }
+        let (account, server) = (KilledAccount(device.reports), shop.server)
+        let cart = Dictionary(server.cart(of: 1).map { ($0.product, $0.quantity) }) { first, _ in first }
+        let wishes = server.wishlist(of: 1)
+        for number in KilledDevice.products {
+            #expect(account.allows("\(cart[number] ?? 0)", for: "bag\(number)"), "bag \(number), seed \(seed)")
+            #expect(account.allows("\(wishes.contains(number))", for: "wish\(number)"), "wish \(number), seed \(seed)")
+        }
+        let name = try #require(server.user(1)?.firstName)
+        #expect(account.allows(name, for: "name"), "\(name), seed \(seed)")
+
+        // Each order that was acknowledged is there once; each other one that is there was tried.
+        let orders = server.orders(of: 1).dropLast(before)
+        var others = orders.map { order in
+            order.lines.map { "\($0.product)x\($0.quantity)" }.sorted().joined(separator: ",")
+        }
+        for (lines, key) in account.placed {
+            #expect(server.effects(ofKey: key) == 1, "order \(lines), seed \(seed)")
+            let place = try #require(others.firstIndex(of: lines), "order \(lines) is missing, seed \(seed)")
+            others.remove(at: place)
+        }
+        // Processes were killed before they had the answer, and answers were lost: orders were sent again.
+        #expect(account.placed.isEmpty || server.requests("POST", "/orders") > orders.count, "seed \(seed)")
+        var tried = account.tried
+        for lines in others {
+            let place = try #require(tried.firstIndex(of: lines), "order \(lines) is too many, seed \(seed)")
+            tried.remove(at: place)
+        }
+        for number in KilledDevice.products {
+            let sold = orders.flatMap(\.lines).filter { $0.product == number }.reduce(0) { $0 + $1.quantity }
+            #expect(server.catalogue.product(number)?.stock == 50_000 - sold, "stock of \(number), seed \(seed)")
+        }
+
+        // The device has what the server has.
+        for await bag in services.bag.bag() {
+            #expect(Dictionary(bag.lines.map { ($0.id.rawValue, $0.quantity) }) { first, _ in first } == cart)
+            break
+        }
+        for await ids in services.wishlist.productIDs() {
+            #expect(ids == Set(wishes.map(Product.ID.init(rawValue:))))
+            break
+        }
+        for await profile in services.profile.profile() {
+            #expect(profile?.firstName == name)
+            break
+        }
+        for await pending in services.orders.pending() {
+            #expect(pending == [])
+            break
+        }
+        for await conflicts in services.outbox.conflicts() {
+            #expect(conflicts == [], "seed \(seed)")
+            break
+        }
+        #expect(try await services.orders.orders(.stored)?.count == server.orders(of: 1).count)
+        try services.close()
+    }
+}

@@ -27,9 +27,10 @@ public struct LiveServiceProvider: Sendable {
             recents: live.recents, wishlist: live.wishlist, bag: live.bag,
             listingStyle: live.listingStyle, authentication: live.authentication, session: live.session,
             orders: live.orders, brochures: live.brochures, configuration: live.configuration,
-            webView: live.webView, flags: live.flags, outbox: live.outbox, profile: live.profile,
+            webView: live.webView, flags: live.flags,
             analytics: live.analytics, savedState: live.savedState, pendingLinks: live.pendingLinks,
-            reachability: live.reachability, webURLs: try RouteURLProvider(host: webHost), version: version)
+            reachability: live.reachability, webURLs: try RouteURLProvider(host: webHost), version: version,
+            outbox: live.outbox, profile: live.profile)
         self.live = live
     }
 

@@ -82,4 +82,18 @@ import Testing
         #expect(answers["1"]?.status == 204)
         #expect(answers["\(RememberedAnswers.most)"] != nil)
     }
+
+    @Test func largeAnswersAreForgottenEarlier() {
+        var answers = RememberedAnswers()
+        let large = StoreResponse(body: Array(repeating: 97, count: RememberedAnswers.mostBytes / 4))
+        for number in 0..<10 { answers.remember(large, "\(number)", "f") }
+        #expect(answers.count == 4)
+        #expect(answers["6"] != nil)
+        #expect(answers["5"] == nil)
+        for number in 10..<2000 { answers.remember(.done, "\(number)", "f") }
+        #expect(answers.count == RememberedAnswers.most)
+        answers.remember(large, "last", "f")
+        #expect(answers["last"] != nil)
+        #expect(answers.count == RememberedAnswers.most)
+    }
 }

@@ -55,6 +55,11 @@ struct StateFile: Sendable {
         guard rename(new.path, url.path) == 0 else {
             throw StateFileError(path: url.path, reason: String(cString: strerror(errno)))
         }
+        // The new name is the directory's to keep. Where that fails, only losing power would tell.
+        let directory = open(url.deletingLastPathComponent().path, O_RDONLY)
+        guard directory >= 0 else { return }
+        fsync(directory)
+        close(directory)
     }
 
     private func setAside(_ reason: String) -> Content {

@@ -60,13 +60,14 @@ final class StoreBooks: Sendable {
         try content.withLock { (content) throws(StateFileError) in
             var draft = StoreDraft(content.state, content.catalogue)
             body(&draft)
-            try keep(draft, in: &content)
+            try keep(&draft, in: &content)
         }
     }
 
-    private func keep(_ draft: StoreDraft, in content: inout Content) throws(StateFileError) {
+    private func keep(_ draft: inout StoreDraft, in content: inout Content) throws(StateFileError) {
         try file?.write(draft.state)
         content.state = draft.state
+        draft.release()
         for id in draft.touched {
             if let product = draft.state.changed[id] {
                 content.catalogue.put(product)
@@ -131,7 +132,7 @@ extension StoreBooks {
             }
             if request.key != nil || refusal == nil {
                 do throws(StateFileError) {
-                    try keep(draft, in: &content)
+                    try keep(&draft, in: &content)
                 } catch {
                     throw .cannotBeKept
                 }

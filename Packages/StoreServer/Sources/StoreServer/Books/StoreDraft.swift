@@ -3,7 +3,7 @@ import Foundation
 /// A change while it is made: nothing of it counts before it is kept.
 struct StoreDraft {
     var state: StoreState
-    let catalogue: Catalogue
+    private(set) var catalogue: Catalogue
     let now = Timestamp(Date()).text
     /// Products that are not as the catalogue here has them.
     private(set) var touched: Set<StoreProduct.ID> = []
@@ -12,6 +12,9 @@ struct StoreDraft {
         self.state = state
         self.catalogue = catalogue
     }
+
+    /// Lets go of the catalogue, so that whoever changes it next need not copy it.
+    mutating func release() { catalogue = Catalogue([]) }
 
     /// The product as it is by now.
     func product(_ id: StoreProduct.ID) -> StoreProduct? {

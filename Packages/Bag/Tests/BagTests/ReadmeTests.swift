@@ -21,6 +21,8 @@
                     switch exit {
                     case .product(let id): print("show product \(id)")
                     case .shop: print("show the shop")
+                    case .signIn: print("ask to sign in")
+                    case .orders: print("show the orders")
                     }
                 })
 

@@ -8,11 +8,17 @@ import Model
 @MainActor
 final class BagScene {
     let bag: MockBagService
+    let account: MockAccount
+    let outbox = MockOutboxService()
+    private(set) lazy var orders = MockOrdersService(account: account, bag: bag)
     private(set) var exits: [BagExit] = []
 
-    init(_ lines: [BagLine] = []) {
+    init(_ lines: [BagLine] = [], session: Session = .signedIn(.emily)) {
+        account = MockAccount(session)
         bag = MockBagService(Bag(lines: lines))
     }
+
+    func note(_ exit: BagExit) { exits.append(exit) }
 
     var dependencies: BagDependencyContainer { BagDependencyContainer(bag: bag) }
 
@@ -50,4 +56,15 @@ func settle(_ condition: () -> Bool) async {
 @MainActor
 func letOthersRun() async {
     for _ in 0..<1_000 { await Task.yield() }
+}
+
+extension BagScene {
+    /// The same bag, and a way to order what is in it.
+    func ordering() -> BagFlowViewModel {
+        let ordering = BagOrdering(orders: orders, session: account, outbox: outbox)
+        let container = BagFlowDependencyContainer(bag: BagDependencyContainer(bag: bag, ordering: ordering)) {
+            [weak self] in self?.note($0)
+        }
+        return BagFlowViewModel(container)
+    }
 }

@@ -30,7 +30,7 @@ public struct LiveServiceProvider: Sendable {
             webView: live.webView, flags: live.flags,
             analytics: live.analytics, savedState: live.savedState, pendingLinks: live.pendingLinks,
             reachability: live.reachability, webURLs: try RouteURLProvider(host: webHost), version: version,
-            outbox: live.outbox, profile: live.profile)
+            search: live.search, outbox: live.outbox, profile: live.profile, notifications: live.notifications)
         self.live = live
     }
 

@@ -32,7 +32,8 @@ extension ServiceProvider {
     }
 
     var bagScreen: BagDependencyContainer {
-        BagDependencyContainer(bag: bag, clock: clock)
+        BagDependencyContainer(
+            bag: bag, ordering: BagOrdering(orders: orders, session: session, outbox: outbox), clock: clock)
     }
 
     var brochuresScreens: BrochuresDependencyContainer {

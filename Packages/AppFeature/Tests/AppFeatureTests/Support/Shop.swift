@@ -14,6 +14,10 @@ import SharedUI
 final class Shop {
     let products = MockProductService()
     let reviews: MockReviewService
+    let notifications = MockNotificationService(.fixtures)
+    let search = MockSearchService()
+    let outbox = MockOutboxService()
+    let sync = MockCatalogueSyncService()
     let flags = MockFlagService()
     let webView = MockWebViewConfigurationService()
     let recents = MockRecentsService()
@@ -42,7 +46,8 @@ final class Shop {
             brochures: brochures, configuration: configuration, webView: webView,
             flags: flags, analytics: analytics, savedState: savedState,
             pendingLinks: pendingLinks, reachability: reachability, webURLs: MockWebURLProvider(),
-            version: AppVersion(1, 2))
+            version: AppVersion(1, 2), search: search, catalogueSync: sync, outbox: outbox,
+            profile: MockProfileService(account), notifications: notifications)
         viewModel = try AppFeatureViewModel(services: services, state: state, policy: .test)
     }
 

@@ -6,4 +6,8 @@ public enum BagExit: Hashable, Sendable {
     case product(Product.ID)
     /// To the shop's products, from an empty bag.
     case shop
+    /// To signing in, to order.
+    case signIn
+    /// To the orders.
+    case orders
 }

@@ -15,6 +15,6 @@ public final class BagFlowViewModel: BagFlowViewModelProtocol {
     }
 
     public func makeBagViewModel() -> BagViewModel {
-        BagViewModel(dependencies.bag, exit: dependencies.exit)
+        BagViewModel(dependencies.bag, router: router, exit: dependencies.exit)
     }
 }

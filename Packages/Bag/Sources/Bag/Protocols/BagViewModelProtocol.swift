@@ -11,6 +11,14 @@ public protocol BagViewModelProtocol: ObservableObject {
     /// What went wrong with what was done last.
     var alert: AlertState? { get set }
     var undo: UndoOffer { get }
+    /// Whether there is a way to order at all.
+    var canOrder: Bool { get }
+    /// Whether an order is being placed.
+    var isOrdering: Bool { get }
+    /// The orders that the shop has not confirmed yet, the latest first.
+    var pendingOrders: [PendingOrder] { get }
+    /// What came out otherwise than one wanted it, the latest first.
+    var conflicts: [OutboxConflict] { get }
 
     /// Follows the bag for as long as the screen is shown.
     func observe() async
@@ -21,4 +29,9 @@ public protocol BagViewModelProtocol: ObservableObject {
     func setQuantity(_ quantity: Int, of id: Product.ID)
     func remove(_ line: BagLine) async
     func startShopping()
+    /// Orders what is in the bag: who is not signed in does that first, then one is asked whether one means it.
+    func placeOrder()
+    func openOrders()
+    /// Takes note that a conflict was seen.
+    func dismiss(_ conflict: OutboxConflict) async
 }

@@ -11,11 +11,15 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
     }
 
     public var body: some View {
-        content
-            .navigationTitle("Bag")
-            .safeAreaInset(edge: .bottom) { UndoBar(viewModel.undo) }
-            .alert($viewModel.alert)
-            .task(id: viewModel.attempt) { await viewModel.observe() }
+        VStack(spacing: 0) {
+            BagNotices(viewModel: viewModel)
+            content
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .navigationTitle("Bag")
+        .safeAreaInset(edge: .bottom) { UndoBar(viewModel.undo) }
+        .alert($viewModel.alert)
+        .task(id: viewModel.attempt) { await viewModel.observe() }
     }
 
     @ViewBuilder private var content: some View {
@@ -37,6 +41,9 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
                     }
                 }
                 BagSummary(bag: bag)
+                if viewModel.canOrder {
+                    PlaceOrderButton(bag: bag, isOrdering: viewModel.isOrdering) { viewModel.placeOrder() }
+                }
             }
             .listStyle(.plain)
         case .error(let error):

@@ -10,19 +10,47 @@ public final class BagViewModel: BagViewModelProtocol {
     @Published public var alert: AlertState?
     public let undo: UndoOffer
 
-    private let dependencies: BagDependencyContainer
-    private let exit: @MainActor (BagExit) -> Void
+    @Published public internal(set) var isOrdering = false
+    @Published public internal(set) var pendingOrders: [PendingOrder] = []
+    @Published public internal(set) var conflicts: [OutboxConflict] = []
+
+    let dependencies: BagDependencyContainer
+    weak var router: Router<BagRoute>?
+    /// Nil until it is known.
+    var session: Session?
+    /// Whether one wants to order, and has to sign in before.
+    var waitsForSignIn = false
+    var ordering: Task<Void, Never>?
+    let exit: @MainActor (BagExit) -> Void
     private var stored: Bag?
     private var wanted = WantedQuantities()
-    private var storing: Task<Void, Never>?
+    var storing: Task<Void, Never>?
 
-    public init(_ dependencies: BagDependencyContainer, exit: @escaping @MainActor (BagExit) -> Void) {
+    /// - Parameters:
+    ///   - dependencies: What it needs.
+    ///   - router: Asks whether one means it before something is ordered. It is held weakly.
+    ///   - exit: Where its exits lead.
+    public init(
+        _ dependencies: BagDependencyContainer, router: Router<BagRoute>? = nil,
+        exit: @escaping @MainActor (BagExit) -> Void
+    ) {
         self.dependencies = dependencies
+        self.router = router
         self.exit = exit
         undo = UndoOffer(clock: dependencies.clock)
     }
 
+    isolated deinit {
+        ordering?.cancel()
+    }
+
     public func observe() async {
+        async let ordering: Void = followOrdering()
+        await followBag()
+        await ordering
+    }
+
+    private func followBag() async {
         for await bag in dependencies.bag.bag() { show(bag) }
         guard !Task.isCancelled else { return }
         // It ends by itself only when the device's store can't be read: what was shown may not be so any more.
@@ -91,7 +119,7 @@ public final class BagViewModel: BagViewModelProtocol {
         if let bag { state = .success(wanted.applied(to: bag)) }
     }
 
-    private func show(_ error: BagError) {
+    func show(_ error: BagError) {
         switch error {
         case .refused(let refusal): alert = AlertState(title: "Quantity not changed", message: "\(refusal)")
         case .service(.cancelled): break

@@ -30,6 +30,10 @@ extension AppCoordinator {
             show(.shop)
         case .productDetails(.bag), .wishlist(.bag):
             show(.bag)
+        case .bag(.signIn):
+            signIn.ask()
+        case .bag(.orders):
+            push(.myAccount(.orders), on: place)
         case .myAccount(.signedIn(let user)):
             // The session says so too, but may be a little later.
             conditions.session = .signedIn(user)

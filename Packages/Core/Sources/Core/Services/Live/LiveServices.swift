@@ -32,6 +32,8 @@ public struct LiveServices: Sendable {
     public let profile: any ProfileService
     /// What they have changed, on its way to the server.
     public let outbox: any OutboxService
+    /// What the shop wants who is signed in to know.
+    public let notifications: any NotificationService
     /// The brochures: stored at once, fresh from the server.
     public let brochures: any BrochureService
     /// What the server says of the app.
@@ -109,6 +111,8 @@ public struct LiveServices: Sendable {
                 account: account, api: network.api, transport: network.transport,
                 learn: OutboxSender.learning(from: products), logger: logger, schedule: schedule))
         outbox = LiveOutboxService(outbox: sending)
+        notifications = NotificationRepository(
+            api: NotificationsAPI(api: network.api, transport: authorised), account: account, logger: logger)
         reviews = ReviewRepository(
             api: ReviewsAPI(api: network.api, reading: network.transport, writing: authorised), store: store)
         brochures = BrochureRepository(

@@ -7,6 +7,7 @@ enum UserSchema {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("user-1-personal", migrate: makePersonalTables)
         migrator.registerMigration("user-2-outbox", migrate: OutboxSchema.make)
+        migrator.registerMigration("user-3-notifications", migrate: makeNotifications)
         return migrator
     }
 }

@@ -1,0 +1,28 @@
+import Model
+import SharedUI
+
+/// What one has to know before one looks at the bag: orders on their way, and what came out otherwise.
+struct BagNotices<ViewModel: BagViewModelProtocol>: View {
+    @ObservedObject var viewModel: ViewModel
+
+    var body: some View {
+        if !viewModel.conflicts.isEmpty || !viewModel.pendingOrders.isEmpty {
+            VStack(alignment: .leading, spacing: Spacing.s) {
+                ForEach(viewModel.conflicts) { conflict in
+                    ConflictNotice(conflict) { Task { await viewModel.dismiss(conflict) } }
+                }
+                ForEach(viewModel.pendingOrders) { order in
+                    Button {
+                        viewModel.openOrders()
+                    } label: {
+                        PendingOrderRow(order)
+                    }
+                    .buttonStyle(.plain)
+                    .accessibilityIdentifier("bag.pending-order.button")
+                }
+            }
+            .padding(.horizontal, Spacing.l)
+            .padding(.vertical, Spacing.s)
+        }
+    }
+}

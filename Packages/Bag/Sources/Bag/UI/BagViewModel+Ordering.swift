@@ -1,0 +1,116 @@
+import FlowKit
+public import Model
+import SharedUI
+
+extension BagViewModel {
+    public var canOrder: Bool { dependencies.ordering != nil }
+
+    public func openOrders() { exit(.orders) }
+
+    public func dismiss(_ conflict: OutboxConflict) async {
+        do throws(ServiceError) {
+            try await dependencies.ordering?.outbox?.dismiss(conflict.id)
+        } catch {
+            show(BagError.service(error))
+        }
+    }
+
+    public func placeOrder() {
+        guard let orders = dependencies.ordering?.orders, !isOrdering else { return }
+        guard session?.user != nil else {
+            waitsForSignIn = true
+            // Who is signed in may not be known yet: then it is found out first.
+            if session != nil { exit(.signIn) }
+            return
+        }
+        waitsForSignIn = false
+        isOrdering = true
+        // Who waits for an answer holds the router: the wait ends with this object.
+        ordering = Task { [weak self] in
+            await self?.storing?.value
+            await self?.ask(orders)
+            self?.isOrdering = false
+        }
+    }
+
+    /// Orders the lines as they were when one was asked: what has changed meanwhile is looked at again.
+    private func ask(_ orders: any OrdersService) async {
+        guard let bag = state.value, !bag.isEmpty else { return }
+        do throws(PlaceOrderError) {
+            let draft = try OrderDraft(bag.lines)
+            guard await router?.ask(.placeOrder(of: bag.itemCount, for: draft.total)).value == DialogState.orderAnswer
+            else { return }
+            try await orders.place(bag.lines)
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: PlaceOrderError) {
+        switch error {
+        case .signedOut:
+            waitsForSignIn = true
+            exit(.signIn)
+        case .service(let error): show(BagError.service(error))
+        case .empty, .refused, .changed, .tooExpensive:
+            alert = AlertState(title: "Order not placed", message: "\(error)")
+        }
+    }
+}
+
+// MARK: - Following
+
+extension BagViewModel {
+    func followOrdering() async {
+        guard let ordering = dependencies.ordering else { return }
+        async let session: Void = follow(ordering.session)
+        async let pending: Void = follow(ordering.orders)
+        async let conflicts: Void = follow(ordering.outbox)
+        _ = await (session, pending, conflicts)
+    }
+
+    private func follow(_ service: any SessionService) async {
+        for await session in service.session() {
+            let wasKnown = self.session != nil
+            self.session = session
+            if waitsForSignIn, session.user != nil || !wasKnown { placeOrder() }
+        }
+    }
+
+    private func follow(_ orders: any OrdersService) async {
+        for await pending in orders.pending() { pendingOrders = pending }
+    }
+
+    private func follow(_ outbox: (any OutboxService)?) async {
+        guard let outbox else { return }
+        for await conflicts in outbox.conflicts() {
+            let new = conflicts.filter(\.kind.concernsTheBag)
+            if new != self.conflicts { self.conflicts = new }
+        }
+    }
+}
+
+extension OutboxConflictKind {
+    fileprivate var concernsTheBag: Bool {
+        switch self {
+        case .lowered, .raised, .soldOut, .gone, .orderRefused: true
+        case .wishRefused, .profileRefused, .refused: false
+        }
+    }
+}
+
+extension DialogState {
+    /// What is asked before something is ordered.
+    static func placeOrder(of count: Int, for total: Money) -> DialogState {
+        DialogState(
+            title: "Place order?",
+            message: "You order \(count == 1 ? "1 item" : "\(count) items") for \(total.formatted).",
+            actions: [
+                DialogAction(id: orderAnswer, title: "Order for \(total.formatted)"),
+                DialogAction(id: "cancel", title: "Cancel", role: .cancel),
+            ])
+    }
+
+    /// The answer that orders.
+    static var orderAnswer: DialogAction.ID { "order" }
+}

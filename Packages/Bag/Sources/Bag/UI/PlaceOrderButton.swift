@@ -1,0 +1,27 @@
+import Model
+import SharedUI
+
+/// Orders what is in the bag, when all of it can be bought.
+struct PlaceOrderButton: View {
+    let bag: Bag
+    let isOrdering: Bool
+    let order: @MainActor () -> Void
+
+    var body: some View {
+        VStack(spacing: Spacing.s) {
+            ThemedButton("Place order", icon: .checkmark, action: order)
+                .disabled(isOrdering || !canBeBought)
+                .accessibilityIdentifier("bag.order.button")
+            if !canBeBought {
+                Text("Change the quantities that can't be bought, then order.")
+                    .font(FontStyle.note)
+                    .foregroundStyle(ThemedColor.warning)
+                    .accessibilityIdentifier("bag.order.hint")
+            }
+        }
+        .frame(maxWidth: .infinity)
+        .padding(.vertical, Spacing.m)
+    }
+
+    private var canBeBought: Bool { bag.totals != nil && bag.lines.allSatisfy { $0.refusal == nil } }
+}

@@ -1,0 +1,129 @@
+#if !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Foundation
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @testable import Bag
+
+    @MainActor
+    @Suite struct OrderingTests {
+        private func shown(_ scene: BagScene) async -> ScreenDriver {
+            let flow = scene.ordering()
+            let app = ScreenDriver { BagFlowView(viewModel: flow) }
+            await app.settle { !app.shows("Loading") }
+            return app
+        }
+
+        @Test func whatIsInTheBagIsOrderedForWhatOneWasAsked() async {
+            let scene = BagScene([.stools, .apples])
+            let app = await shown(scene)
+            app.tap(id: "bag.order.button")
+            await app.settle { app.shows("Place order?") }
+            #expect(app.shows("You order 6 items for $100.40."))
+            app.tap("Order for $100.40")
+            await app.settle { app.shows("Your bag is empty") }
+            #expect(scene.orders.calls == [.place([.stools, .apples])])
+            #expect(scene.orders.pendingOrders.map(\.draft.total) == [Money(minorUnits: 100_40)])
+            await app.settle { app.shows("Order of 6 items") }
+            #expect(app.shows("Waits to be sent"))
+            app.tap(id: "bag.pending-order.button")
+            #expect(scene.exits == [.orders])
+        }
+
+        @Test func whoDoesNotMeanItOrdersNothing() async {
+            let scene = BagScene([.stools])
+            let app = await shown(scene)
+            app.tap(id: "bag.order.button")
+            await app.settle { app.shows("Place order?") }
+            app.tap("Cancel")
+            await app.settle { app.isEnabled(.id("bag.order.button")) }
+            #expect(scene.orders.calls.isEmpty)
+        }
+
+        @Test func whoIsNotSignedInDoesThatFirstAndGoesOn() async {
+            let scene = BagScene([.stools], session: .signedOut)
+            let app = await shown(scene)
+            app.tap(id: "bag.order.button")
+            await app.settle { scene.exits == [.signIn] }
+            #expect(!app.shows("Place order?"))
+            scene.account.currentSession = .signedIn(.emily)
+            await app.settle { app.shows("Place order?") }
+        }
+
+        @Test func whoSignsInLaterIsNotAskedOutOfTheBlue() async {
+            let scene = BagScene([.stools], session: .signedOut)
+            let app = await shown(scene)
+            scene.account.currentSession = .signedIn(.emily)
+            await app.settle()
+            #expect(!app.shows("Place order?"))
+        }
+
+        @Test(arguments: [
+            (PlaceOrderError.changed(BagLine.stools.id), "The bag has changed meanwhile. Have another look at it."),
+            (.refused(BagLine.stools.id, .aboveStock(1)), "Only 1 left in stock."),
+            (.tooExpensive, "This order is too large. Order it in parts."),
+        ])
+        func whatDoesNotWorkIsSaid(_ error: PlaceOrderError, _ text: String) async {
+            let scene = BagScene([.stools])
+            scene.orders.placingFailure = error
+            let app = await shown(scene)
+            app.tap(id: "bag.order.button")
+            await app.settle { app.shows("Place order?") }
+            app.tap("Order for $98.00")
+            await app.settle { app.shows("Order not placed") }
+            #expect(app.shows(.label(text)))
+            app.tap("OK")
+            #expect(scene.stored(.stools) == 2)
+        }
+
+        @Test func whatCantBeBoughtCantBeOrdered() async {
+            var tooMany = BagLine.apples
+            tooMany.quantity = 10
+            let app = await shown(BagScene([.stools, tooMany]))
+            #expect(!app.isEnabled(.id("bag.order.button")))
+            #expect(app.shows("Change the quantities that can't be bought, then order."))
+        }
+
+        @Test func whatCameOutOtherwiseIsToldUntilItIsDismissed() async {
+            let scene = BagScene([.stools])
+            let refused = RefusedOrderLine(product: BagLine.stools.id, title: "Stool", reason: .stock(1))
+            scene.outbox.currentConflicts = [
+                OutboxConflict(
+                    id: .init(rawValue: 7), kind: .orderRefused([refused]), product: nil, productTitle: nil,
+                    date: Date(timeIntervalSince1970: 0)),
+                OutboxConflict(
+                    id: .init(rawValue: 6), kind: .profileRefused(nil), product: nil, productTitle: nil,
+                    date: Date(timeIntervalSince1970: 0)),
+            ]
+            let app = await shown(scene)
+            await app.settle { app.shows(id: "conflict-7.label") }
+            #expect(!app.shows(id: "conflict-6.label"))
+            app.tap(id: "conflict-7.dismiss.button")
+            await app.settle { !app.shows(id: "conflict-7.label") }
+            #expect(scene.outbox.currentConflicts.map(\.id.rawValue) == [6])
+        }
+
+        @Test func aBagWithoutAWayToOrderIsOnlyLookedAt() async {
+            let scene = BagScene([.stools])
+            let viewModel = scene.viewModel()
+            let app = ScreenDriver { NavigationStack { BagView(viewModel: viewModel) } }
+            await app.settle { app.shows("Summary") }
+            #expect(!app.shows(id: "bag.order.button"))
+        }
+
+        @Test func nothingIsLeftOfTheScreenAndTheQuestion() async {
+            await expectNoLeaks { leaks in
+                let scene = BagScene([.stools])
+                let flow = leaks.track(scene.ordering())
+                let app = ScreenDriver { BagFlowView(viewModel: flow) }
+                await app.settle { app.shows("Summary") }
+                app.tap(id: "bag.order.button")
+                await app.settle { app.shows("Place order?") }
+            }
+        }
+    }
+#endif

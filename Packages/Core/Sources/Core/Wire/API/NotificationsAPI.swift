@@ -1,0 +1,46 @@
+public import Foundation
+public import Model
+
+/// What a server wants who asks to know, and the devices that it sends pushes to. The format of DummyJSON has nothing of
+/// the kind: this is an extension.
+public struct NotificationsAPI: Sendable {
+    private let address: APIAddress
+    private let exchange: JSONExchange
+
+    /// - Parameters:
+    ///   - api: Where the API lives, with any path in front of `/notifications`.
+    ///   - transport: What carries the requests and says who asks.
+    public init(api: URL, transport: any HTTPTransport) {
+        address = APIAddress(api)
+        exchange = JSONExchange(transport: transport)
+    }
+
+    /// All of them, in the API's order and each once.
+    public func notifications() async throws(ServiceError) -> [InboxNotification] {
+        try await exchange.get(NotificationListDTO.self, address.url(["notifications"]), "list of notifications")
+            .notifications
+    }
+
+    /// Says that one was read. To say it again does no harm.
+    public func markRead(_ id: InboxNotification.ID) async throws(ServiceError) {
+        try await send(.put, ["notifications", id.description, "read"], "notification \(id)")
+    }
+
+    /// Has pushes sent to a device. To say it again does no harm.
+    public func register(_ token: PushToken) async throws(ServiceError) {
+        try await send(.put, ["devices", token.description], "way to register a device")
+    }
+
+    /// Has no pushes sent to a device any more. To say it again does no harm.
+    public func unregister(_ token: PushToken) async throws(ServiceError) {
+        try await send(.delete, ["devices", token.description], "device")
+    }
+
+    private func send(
+        _ method: HTTPRequest.Method, _ segments: [String], _ what: String
+    ) async throws(ServiceError) {
+        let request = HTTPRequest(method: method, url: address.url(segments), headers: ["Accept": "application/json"])
+        let response = try await exchange.transport.send(request)
+        if let failure = response.failure(asking: what) { throw failure }
+    }
+}

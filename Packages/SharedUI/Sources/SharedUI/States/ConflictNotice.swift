@@ -1,0 +1,37 @@
+public import Model
+
+/// Tells of something that did not come out as one wanted it, until one has taken note of it.
+public struct ConflictNotice: View {
+    private let conflict: OutboxConflict
+    private let dismiss: @MainActor () -> Void
+
+    /// - Parameters:
+    ///   - conflict: What came out otherwise.
+    ///   - dismiss: Takes note that it was seen.
+    public init(_ conflict: OutboxConflict, dismiss: @escaping @MainActor () -> Void) {
+        self.conflict = conflict
+        self.dismiss = dismiss
+    }
+
+    public var body: some View {
+        HStack(alignment: .top, spacing: Spacing.s) {
+            Icon.warning.image.foregroundStyle(ThemedColor.warning).accessibilityHidden(true)
+            VStack(alignment: .leading, spacing: Spacing.xs) {
+                Text(conflict.title).font(FontStyle.note).fontWeight(.semibold)
+                Text(conflict.text).font(FontStyle.note)
+            }
+            .accessibilityElement(children: .combine)
+            .accessibilityIdentifier("\(identifier).label")
+            Spacer()
+            Button(action: dismiss) { Icon.close.image }
+                .accessibilityLabel("Dismiss: \(conflict.title)")
+                .accessibilityIdentifier("\(identifier).dismiss.button")
+        }
+        .padding(Spacing.m)
+        .background(ThemedColor.warning.opacity(0.14), in: RoundedRectangle(cornerRadius: CornerRadius.m))
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("\(identifier).notice")
+    }
+
+    private var identifier: String { "conflict-\(conflict.id.rawValue)" }
+}

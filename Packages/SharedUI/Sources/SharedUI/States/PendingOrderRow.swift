@@ -1,0 +1,35 @@
+public import Model
+
+/// An order that the shop has not confirmed yet.
+public struct PendingOrderRow: View {
+    private let order: PendingOrder
+
+    /// The row of an order.
+    public init(_ order: PendingOrder) { self.order = order }
+
+    public var body: some View {
+        HStack(spacing: Spacing.m) {
+            Icon.time.image.foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
+            VStack(alignment: .leading, spacing: Spacing.xs) {
+                Text("Order of \(pieces)").fontWeight(.medium)
+                Text(state).font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText)
+            }
+            Spacer()
+            Text(order.draft.total.formatted).font(FontStyle.price).fixedSize()
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityIdentifier("pending-order.row")
+    }
+
+    private var pieces: String {
+        let count = order.draft.lines.reduce(0) { $0 + $1.quantity }
+        return count == 1 ? "1 item" : "\(count) items"
+    }
+
+    private var state: String {
+        switch order.state {
+        case .waiting: "Waits to be sent"
+        case .sent: "Sent, not confirmed yet"
+        }
+    }
+}

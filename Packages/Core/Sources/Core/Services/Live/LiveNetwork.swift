@@ -26,8 +26,13 @@ public final class LiveNetwork: Sendable {
     }
 
     /// - Parameters:
+    ///   - api: The address of an API in the format of DummyJSON, with any path in front of `/products`.
     ///   - http: What sends the requests; one of its own when nil.
+    ///   - cache: Keeps answers that everybody may see.
+    ///   - retries: When a request is tried again.
+    ///   - breaker: When a server is left alone.
     ///   - clock: What waits between attempts and between probes are measured with.
+    ///   - logger: Told of each request and each failure.
     init(
         api: URL, http: AsyncHTTPTransport? = nil, cache: any ResponseCache = MemoryResponseCache(),
         retries: RetryPolicy, breaker: CircuitBreakerPolicy = CircuitBreakerPolicy(), clock: any Clock<Duration>,

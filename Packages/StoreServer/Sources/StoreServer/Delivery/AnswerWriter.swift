@@ -44,7 +44,11 @@ struct AnswerWriter {
         case (_, let stream?):
             head.headerFields[.contentLength] = nil
             var body = try await writer.writeHead(head)
-            for piece in stream.pieces { try await body.write(ByteBuffer(bytes: piece)) }
+            for piece in stream.pieces {
+                try await body.write(ByteBuffer(bytes: piece))
+                // The writer waits for a slow client only once the event loop has seen what it has been given.
+                try await channel.eventLoop.submit {}.get()
+            }
             try await body.finish(nil)
         case (.wrongLength, _):
             try await writer.write(response: head, body: ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))

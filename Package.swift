@@ -341,6 +341,7 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "Model",
+                "SharedCombine",
                 .product(name: "GRDB", package: "GRDB.swift", condition: live),
                 .product(name: "GRDBSQLite", package: "GRDB.swift", condition: live),
                 .product(name: "AsyncHTTPClient", package: "async-http-client", condition: live),
@@ -359,6 +360,7 @@ let package = Package(
                 "FlowKit",
                 "Mocks",
                 "Model",
+                "SharedCombine",
                 "StoreServer",
                 "TestClocks",
                 .product(name: "GRDB", package: "GRDB.swift", condition: live),

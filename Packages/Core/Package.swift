@@ -9,6 +9,7 @@ let package = Package(
         .package(path: "../FlowKit"),
         .package(path: "../Mocks"),
         .package(path: "../Model"),
+        .package(path: "../SharedCombine"),
         .package(path: "../StoreServer"),
         .package(path: "../TestClocks"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -24,6 +25,7 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "Model",
+                "SharedCombine",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -41,6 +43,7 @@ let package = Package(
                 "FlowKit",
                 "Mocks",
                 "Model",
+                "SharedCombine",
                 "StoreServer",
                 "TestClocks",
                 .product(name: "GRDB", package: "GRDB.swift"),

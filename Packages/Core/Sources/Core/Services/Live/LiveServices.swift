@@ -56,6 +56,12 @@ public struct LiveServices: Sendable {
     /// What happened to files of the stores that could not be used, and what was saved from them; empty in the usual case.
     public let reports: [StoreReport]
 
+    /// Pictures that were shown on this device, as many as fit.
+    public let pictures: any PictureCache
+    /// Watches single products.
+    public let productChanges: ProductObservation
+
+    private let responses: ResponseStore
     private let store: ShopStore
     private let users: UserStores
     private let sending: Outbox
@@ -113,8 +119,10 @@ public struct LiveServices: Sendable {
         outbox = LiveOutboxService(outbox: sending)
         notifications = NotificationRepository(
             api: NotificationsAPI(api: network.api, transport: authorised), account: account, logger: logger)
+        let responses = ResponseStore(in: directory, logger: logger)
         reviews = ReviewRepository(
-            api: ReviewsAPI(api: network.api, reading: network.transport, writing: authorised), store: store)
+            api: ReviewsAPI(api: network.api, reading: network.transport, writing: authorised), store: store,
+            cache: ReviewCache(resources: ResourceCache(store: store, logger: logger), file: responses.file))
         brochures = BrochureRepository(
             api: BrochuresAPI(api: network.api, transport: network.transport), store: store, logger: logger)
         configuration = StoredConfigurationService(
@@ -128,6 +136,9 @@ public struct LiveServices: Sendable {
         reachability = network.reachability
         setAside = opened.setAside
         reports = [opened.report].compactMap(\.self) + account.users.reports
+        productChanges = ProductObservation(store)
+        self.responses = responses
+        pictures = responses
         self.store = store
         users = account.users
         sending.start(session: account, reachability: network.reachability)
@@ -137,6 +148,7 @@ public struct LiveServices: Sendable {
     /// ``/Model/ServiceError/storage(_:)``. Without effect on services that are closed.
     public func close() throws(ServiceError) {
         sending.stop()
+        responses.close()
         try users.close()
         try store.close()
     }

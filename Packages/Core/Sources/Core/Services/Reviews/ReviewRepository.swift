@@ -14,19 +14,33 @@ public final class ReviewRepository: ReviewService {
 
     private let api: ReviewsAPI
     private let store: ShopStore
+    private let cache: ReviewCache?
     private let keys = Mutex<[Writing: UUID]>([:])
 
     /// - Parameters:
     ///   - api: What the server has.
     ///   - store: Where the products are whose own reviews stand in for those of a server that has no others.
-    public init(api: ReviewsAPI, store: ShopStore) {
+    public convenience init(api: ReviewsAPI, store: ShopStore) {
+        self.init(api: api, store: store, cache: nil)
+    }
+
+    /// - Parameter cache: Where pages are kept that were asked for; nil to ask each time.
+    init(api: ReviewsAPI, store: ShopStore, cache: ReviewCache?) {
         self.api = api
         self.store = store
+        self.cache = cache
     }
 
     public func reviews(
         of id: Product.ID, after offset: Int, limit: Int
     ) async throws(ServiceError) -> ReviewPage {
+        guard let cache else { return try await ask(id, offset, limit) }
+        return try await cache.page(of: id, offset: offset, limit: limit) { () throws(ServiceError) in
+            try await self.ask(id, offset, limit)
+        }
+    }
+
+    private func ask(_ id: Product.ID, _ offset: Int, _ limit: Int) async throws(ServiceError) -> ReviewPage {
         do throws(ServiceError) {
             return try await api.reviews(of: id, offset: offset, limit: limit)
         } catch .notFound, .rejected(status: 405, _) {
@@ -43,6 +57,7 @@ public final class ReviewRepository: ReviewService {
         }
         let review = try await api.write(draft, of: id, key: key)
         keys.withLock { $0[writing] = nil }
+        await cache?.forget(id)
         return review
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Logging
 import Model
+import Synchronization
 
 /// A file of bytes under names, bounded: what was used longest ago goes first. It may be deleted at any time.
 ///
@@ -14,25 +15,54 @@ final class CacheFile: Sendable {
         var body: Data
     }
 
-    private let queue: DatabaseQueue
+    private enum State {
+        case unopened
+        case open(DatabaseQueue)
+        /// It can't be used, or is used no more.
+        case closed
+    }
+
+    private let path: String
     private let limit: Int
     private let logger: Logger
+    private let state = Mutex(State.unopened)
 
+    /// Opens nothing yet: a device that keeps nothing has no file.
+    ///
     /// - Parameters:
     ///   - path: Where the file is, or is to be. One that can't be used is removed.
     ///   - limit: How many bytes all entries together may take. A single one may take a quarter of it.
-    init(path: String, limit: Int, logger: Logger) throws(StoreOpeningError) {
+    init(path: String, limit: Int, logger: Logger) {
+        self.path = path
         self.limit = max(limit, 0)
         self.logger = logger
-        do {
-            queue = try Self.open(path)
-        } catch {
-            for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
-            do {
-                queue = try Self.open(path)
-            } catch {
-                throw .file(path: path, reason: "\(ServiceError(storing: error))")
+    }
+
+    /// The open file; nil when it can't be used.
+    private func queue() -> DatabaseQueue? {
+        state.withLock { state in
+            switch state {
+            case .open(let queue): return queue
+            case .closed: return nil
+            case .unopened:
+                guard let queue = openOrMakeAnew() else {
+                    state = .closed
+                    return nil
+                }
+                state = .open(queue)
+                return queue
             }
+        }
+    }
+
+    private func openOrMakeAnew() -> DatabaseQueue? {
+        if let queue = try? Self.open(path) { return queue }
+        for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
+        do {
+            return try Self.open(path)
+        } catch {
+            logger.warning("The cache \"\(path)\" can't be opened: \(error)")
+            return nil
         }
     }
 
@@ -117,11 +147,19 @@ final class CacheFile: Sendable {
     /// How many bytes all entries take.
     var size: Int { get async { await attempt(0) { try Int.fetchOne($0, sql: "SELECT size FROM total") ?? 0 } } }
 
-    func close() { try? queue.close() }
+    /// Nothing is kept or found any more.
+    func close() {
+        let old = state.withLock { state in
+            defer { state = .closed }
+            return state
+        }
+        if case .open(let queue) = old { try? queue.close() }
+    }
 
     private func attempt<Value: Sendable>(
         _ fallback: Value, _ change: @escaping @Sendable (Database) throws -> Value
     ) async -> Value {
+        guard let queue = queue() else { return fallback }
         do {
             return try await queue.write(change)
         } catch {

@@ -18,10 +18,10 @@ struct LoadDates {
             arguments: [resource.rawValue, name, date.timeIntervalSinceReferenceDate])
     }
 
-    /// It is not good any more, whatever its age: somebody knows that it has changed.
-    func forget(_ resource: CachedResource, _ name: String? = nil) throws {
+    /// They are not good any more, whatever their age: somebody knows that they have changed.
+    func forget(_ resource: CachedResource, beginningWith name: String) throws {
         try database.execute(
-            sql: "DELETE FROM loadDate WHERE resource = ? AND (? IS NULL OR name = ?)",
+            sql: "DELETE FROM loadDate WHERE resource = ? AND substr(name, 1, length(?)) = ?",
             arguments: [resource.rawValue, name, name])
     }
 }

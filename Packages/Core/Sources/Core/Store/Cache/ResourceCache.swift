@@ -48,6 +48,15 @@ struct ResourceCache: Sendable {
         }
     }
 
+    /// All whose names begin so are asked for anew, whatever their age. Best effort, logged.
+    func forget(_ resource: CachedResource, beginningWith name: String = "") async {
+        do throws(ServiceError) {
+            try await store.write { try LoadDates(database: $0).forget(resource, beginningWith: name) }
+        } catch {
+            logger.error("Forgetting when \(resource.rawValue) \(name) was loaded has failed: \(error)")
+        }
+    }
+
     /// How good what the device holds is, by its age.
     func phase(of resource: CachedResource, _ name: String = "all") async throws(ServiceError) -> CachePhase {
         let date = try await store.readBriefly { try LoadDates(database: $0).date(of: resource, name) }

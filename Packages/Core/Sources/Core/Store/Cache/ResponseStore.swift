@@ -9,16 +9,15 @@ public final class ResponseStore: ResponseCache {
     private static let responses = "response"
     let file: CacheFile
 
+    /// Opens the file when it is needed first.
+    ///
     /// - Parameters:
     ///   - directory: Where the file `cache.sqlite` is, or is to be. One that can't be used is made anew.
     ///   - limitInBytes: How many bytes all of it may take. A single answer or picture may take a quarter of it.
     ///   - logger: Told of what can't be read or written.
-    /// - Throws: When the directory or the file can't be made.
-    public init(
-        in directory: URL, limitInBytes: Int = 64 << 20, logger: Logger = ShopStore.silent
-    ) throws(StoreOpeningError) {
+    public init(in directory: URL, limitInBytes: Int = 64 << 20, logger: Logger = ShopStore.silent) {
         let path = directory.appending(path: "cache.sqlite", directoryHint: .notDirectory).path(percentEncoded: false)
-        file = try CacheFile(path: path, limit: limitInBytes, logger: logger)
+        file = CacheFile(path: path, limit: limitInBytes, logger: logger)
     }
 
     /// How many bytes the answers and pictures take now.

@@ -1,6 +1,7 @@
 import FlowKit
 import Foundation
 import Model
+import StoreServer
 import Synchronization
 import Testing
 
@@ -118,7 +119,7 @@ private final class Word: Sendable {
         let (word, store) = (Word(), try await files.store())
         _ = try await word.load(from: store)
         word.pass(10 * 86_400)
-        word.answer(.failure(.timedOut))
+        word.answer(.failure(.timedOut(after: .seconds(15))))
         #expect(try await word.load(from: store) == "one")
         word.answer(.failure(.notFound("7")))
         await #expect(throws: ServiceError.notFound("7")) { try await word.load(from: store) }

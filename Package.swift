@@ -412,6 +412,7 @@ let package = Package(
                 "ProductDetails",
                 "ProductListing",
                 "SharedUI",
+                "TestClocks",
                 "Wishlist",
                 .product(name: "Logging", package: "swift-log", condition: live),
             ],

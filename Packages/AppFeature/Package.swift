@@ -21,6 +21,7 @@ let package = Package(
         .package(path: "../ProductListing"),
         .package(path: "../RouteGenerator"),
         .package(path: "../SharedUI"),
+        .package(path: "../TestClocks"),
         .package(path: "../Wishlist"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     ],
@@ -63,6 +64,7 @@ let package = Package(
                 "ProductDetails",
                 "ProductListing",
                 "SharedUI",
+                "TestClocks",
                 "Wishlist",
                 .product(name: "Logging", package: "swift-log"),
             ]

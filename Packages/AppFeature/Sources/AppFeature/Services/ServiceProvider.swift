@@ -31,6 +31,10 @@ public struct ServiceProvider: Sendable {
     public let profile: (any ProfileService)?
     /// What the shop wants the user to know; nil for a device without an inbox.
     public let notifications: (any NotificationService)?
+    /// Which notices were seen; nil for a device that forgets.
+    public let notices: (any NoticeService)?
+    /// That the device's store had to be begun anew; nil in the usual case.
+    public let storeIncident: StoreIncident?
     public let webURLs: any WebURLProvider
     /// Which version the app is.
     public let version: AppVersion
@@ -47,7 +51,8 @@ public struct ServiceProvider: Sendable {
         reachability: any ReachabilityService, webURLs: any WebURLProvider, version: AppVersion,
         search: (any SearchService)? = nil, catalogueSync: (any CatalogueSyncService)? = nil,
         outbox: (any OutboxService)? = nil, profile: (any ProfileService)? = nil,
-        notifications: (any NotificationService)? = nil,
+        notifications: (any NotificationService)? = nil, notices: (any NoticeService)? = nil,
+        storeIncident: StoreIncident? = nil,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.products = products
@@ -74,6 +79,8 @@ public struct ServiceProvider: Sendable {
         self.outbox = outbox
         self.profile = profile
         self.notifications = notifications
+        self.notices = notices
+        self.storeIncident = storeIncident
         self.webURLs = webURLs
         self.version = version
         self.clock = clock

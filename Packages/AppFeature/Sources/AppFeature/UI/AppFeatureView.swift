@@ -9,8 +9,7 @@ public struct AppFeatureView: View {
     }
 
     public var body: some View {
-        ActivitiesView(viewModel: viewModel, coordinator: viewModel.coordinator)
-            .safeAreaInset(edge: .top) { BannerView(banners: viewModel.banners) }
+        AppShell(viewModel: viewModel, notices: viewModel.notices)
             .task { await viewModel.observe() }
     }
 }

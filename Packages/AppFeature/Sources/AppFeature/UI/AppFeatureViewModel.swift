@@ -23,6 +23,8 @@ public final class AppFeatureViewModel: ObservableObject {
     public let deepLinks: any DeepLinkService
     /// Where this window is, and the way back.
     public var navigation: any NavigationService { coordinator.locations }
+    /// What the app itself has to say.
+    let notices: AppNotices
     /// The flows of each stack.
     let flows: FlowStore
     let window: AppWindow
@@ -56,6 +58,7 @@ public final class AppFeatureViewModel: ObservableObject {
             state, links: links, conditions: AppConditions(version: services.version),
             middleware: [ScreenViews(services.analytics), NavigationLog(logger), journal, saver])
         banners = BannerQueue(clock: services.clock)
+        notices = AppNotices(services.notices, version: services.version, incident: services.storeIncident)
         flows = FlowStore(services, coordinator)
         let refresher = TopicRefresher(services: services)
         let waiting: any PendingEventStore =
@@ -85,7 +88,9 @@ public final class AppFeatureViewModel: ObservableObject {
         async let configuration: Void = followConfiguration()
         async let fresh: Void = refreshConfiguration()
         async let later: Void = refreshConfigurationNowAndThen()
-        _ = await (bag, session, configuration, fresh, later)
+        async let seen: Void = notices.follow()
+        async let catalogue: Void = keepCatalogue()
+        _ = await (bag, session, configuration, fresh, later, seen, catalogue)
     }
 
     /// Asks for what may have changed while nobody looked: when the app comes to the foreground.
@@ -134,9 +139,18 @@ extension AppFeatureViewModel {
         }
     }
 
+    /// One window does it for all of them.
+    private func keepCatalogue() async {
+        guard window == .main, let sync = services.catalogueSync else { return }
+        await CatalogueKeeper(
+            sync, reachability: services.reachability, clock: services.clock, notices: notices
+        ).keep()
+    }
+
     private func followConfiguration() async {
         for await configuration in services.configuration.configuration() {
             coordinator.configurationChanged(to: configuration)
+            notices.configurationChanged(to: configuration)
         }
     }
 }

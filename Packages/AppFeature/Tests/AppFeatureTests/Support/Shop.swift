@@ -31,12 +31,20 @@ final class Shop {
     let analytics = MockAnalyticsTracker()
     let savedState = MockSavedStateService()
     let pendingLinks = MockPendingLinkService()
+    let notices: MockNoticeService
     let services: ServiceProvider
     let viewModel: AppFeatureViewModel
     var coordinator: AppCoordinator { viewModel.coordinator }
 
-    /// - Parameter bag: Another bag than that of the mocks.
-    init(_ state: AppState = .beginning, bag other: (any BagService)? = nil) throws {
+    /// - Parameters:
+    ///   - bag: Another bag than that of the mocks.
+    ///   - seen: The notices that were seen before.
+    ///   - incident: What happened to the device's store.
+    init(
+        _ state: AppState = .beginning, bag other: (any BagService)? = nil, seen: Set<String> = [],
+        incident: StoreIncident? = nil, clock: any Clock<Duration> = ContinuousClock()
+    ) throws {
+        notices = MockNoticeService(seen)
         orders = MockOrdersService(account: account)
         reviews = MockReviewService(account: account)
         services = ServiceProvider(
@@ -47,7 +55,8 @@ final class Shop {
             flags: flags, analytics: analytics, savedState: savedState,
             pendingLinks: pendingLinks, reachability: reachability, webURLs: MockWebURLProvider(),
             version: AppVersion(1, 2), search: search, catalogueSync: sync, outbox: outbox,
-            profile: MockProfileService(account), notifications: notifications)
+            profile: MockProfileService(account), notifications: notifications, notices: notices,
+            storeIncident: incident, clock: clock)
         viewModel = try AppFeatureViewModel(services: services, state: state, policy: .test)
     }
 

@@ -22,6 +22,8 @@ public struct LiveServices: Sendable {
     public let bag: any BagService
     /// How lists are laid out on this device.
     public let listingStyle: any ListingStyleService
+    /// Which notices were seen on this device.
+    public let notices: any NoticeService
     /// Signing in and out.
     public let authentication: any AuthenticationService
     /// Who is signed in on this device.
@@ -98,6 +100,7 @@ public struct LiveServices: Sendable {
         search = StoredSearchService(store)
         recents = StoredRecentsService(store)
         listingStyle = StoredListingStyleService(store)
+        notices = StoredNoticeService(store)
         let joining = GuestJoining(products: store.known, now: { Date() })
         let account = try LiveAccount(
             directory: directory, server: network.api, transport: network.transport, store: store, logger: logger,
@@ -142,6 +145,11 @@ public struct LiveServices: Sendable {
         self.store = store
         users = account.users
         sending.start(session: account, reachability: network.reachability)
+    }
+
+    /// That something that the device held could not be read; nil in the usual case.
+    public var incident: StoreIncident? {
+        reports.isEmpty ? nil : StoreIncident(isAllSaved: reports.allSatisfy(\.isComplete))
     }
 
     /// Sends no more, and closes the stores, when what runs on them is done. Later questions fail with

@@ -9,6 +9,7 @@ enum Settings {
         case device
         case flagOverrides
         case listingStyle
+        case seenNotices
     }
 
     static func value(of name: Name, in database: Database) throws -> String? {

@@ -1,0 +1,21 @@
+import SharedUI
+
+/// The app, or what stands in its place when it is too old.
+struct AppShell: View {
+    let viewModel: AppFeatureViewModel
+    @ObservedObject var notices: AppNotices
+
+    var body: some View {
+        if let update = notices.required {
+            UpdateRequiredView(update: update)
+        } else {
+            ActivitiesView(viewModel: viewModel, coordinator: viewModel.coordinator)
+                .safeAreaInset(edge: .top) {
+                    VStack(spacing: Spacing.s) {
+                        AppNoticeView(notices: notices)
+                        BannerView(banners: viewModel.banners)
+                    }
+                }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Mocks
+import Model
+import TestClocks
+import Testing
+
+@testable import AppFeature
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct CatalogueKeeperTests {
+    private let clock = ManualClock()
+    private let sync = MockCatalogueSyncService()
+    private let reachability = MockReachabilityService()
+    private let notices = AppNotices(nil, version: AppVersion(1), incident: nil)
+
+    private func keeping(_ test: () async throws -> Void) async rethrows {
+        let keeper = CatalogueKeeper(sync, reachability: reachability, clock: clock, notices: notices)
+        let keeping = Task { await keeper.keep() }
+        defer { keeping.cancel() }
+        try await test()
+    }
+
+    @Test func itSynchronisesAtTheStartNowAndThenAndWhenTheServerIsBack() async throws {
+        try await keeping {
+            await eventually { sync.control.calls.count == 1 }
+            try await clock.waitForSleepers(1)
+            clock.advance(by: CatalogueKeeper.interval)
+            await eventually { sync.control.calls.count == 2 }
+            reachability.current = .offline
+            reachability.current = .online
+            await eventually { sync.control.calls.count >= 3 }
+        }
+    }
+
+    @Test func onlyWhoWaitsLongIsTold() async throws {
+        try await keeping {
+            try await clock.waitForSleepers(1)
+            sync.currentProgress = .running(done: 10, total: 100)
+            try await clock.waitForSleepers(2)
+            #expect(notices.shown == nil)
+            sync.currentProgress = .running(done: 20, total: 100)
+            clock.advance(by: CatalogueKeeper.patience)
+            await eventually { notices.shown == .loadingCatalogue(percent: 20) }
+            sync.currentProgress = .running(done: 50, total: 100)
+            await eventually { notices.shown == .loadingCatalogue(percent: 50) }
+            sync.currentProgress = .failed(.offline)
+            await eventually { notices.shown == nil }
+        }
+    }
+
+    private func eventually(_ condition: () -> Bool) async {
+        let end = ContinuousClock.now + .seconds(50)
+        while !condition(), ContinuousClock.now < end { await Task.yield() }
+        #expect(condition())
+    }
+}

@@ -1,0 +1,23 @@
+import FlowKit
+public import Model
+
+/// Which notices were seen, in memory.
+public final class MockNoticeService: NoticeService, Controllable {
+    public enum Call: Hashable, Sendable {
+        case markSeen(String)
+    }
+
+    public let control = MockControl<Call>()
+    private let state: CurrentValue<Set<String>>
+
+    public init(_ seen: Set<String> = []) {
+        state = CurrentValue(seen)
+    }
+
+    public func seen() -> AsyncStream<Set<String>> { state.values { $0 } }
+
+    public func markSeen(_ notice: String) async throws(ServiceError) {
+        try await control.answer(.markSeen(notice))
+        state.update { _ = $0.insert(notice) }
+    }
+}

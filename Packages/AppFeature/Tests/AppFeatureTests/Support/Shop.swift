@@ -40,6 +40,7 @@ final class Shop {
     ///   - bag: Another bag than that of the mocks.
     ///   - seen: The notices that were seen before.
     ///   - incident: What happened to the device's store.
+    ///   - clock: What the app measures time with.
     init(
         _ state: AppState = .beginning, bag other: (any BagService)? = nil, seen: Set<String> = [],
         incident: StoreIncident? = nil, clock: any Clock<Duration> = ContinuousClock()

@@ -27,3 +27,14 @@ struct Reply: Sendable {
         return raw("\(head)Content-Length: \(body.utf8.count)\r\n\r\n\(body)", .complete)
     }
 }
+
+extension Reply {
+    /// A whole answer with a body that is compressed already.
+    static func compressed(_ body: [UInt8], _ encoding: String = "gzip") -> Reply {
+        var reply = json("", headers: ["Content-Encoding": encoding])
+        let head = String(decoding: reply.bytes, as: UTF8.self)
+            .replacing("Content-Length: 0", with: "Content-Length: \(body.count)")
+        reply.bytes = Array(head.utf8) + body
+        return reply
+    }
+}

@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import NIOPosix
+import NIOSSL
 import Synchronization
 
 /// A server on loopback that answers, waits, breaks off and floods as a test wants it to.
@@ -31,15 +32,17 @@ final class TestServer: Sendable {
     /// How often a client went away before it had its whole answer.
     var abandoned: Int { state.withLock(\.abandoned) }
 
-    /// Runs a server for as long as the body runs.
+    /// Runs a server for as long as the body runs, over TLS where a context is given.
     static func run(
-        port: Int = 0, _ respond: @escaping Respond, _ body: @escaping @Sendable (TestServer) async throws -> Void
+        port: Int = 0, tls: NIOSSLContext? = nil, _ respond: @escaping Respond,
+        _ body: @escaping @Sendable (TestServer) async throws -> Void
     ) async throws {
         let accepted = AcceptedClients()
         let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .bind(host: "127.0.0.1", port: port) { channel in
                 channel.eventLoop.makeCompletedFuture {
+                    if let tls { try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls)) }
                     let client = try Client(wrappingChannelSynchronously: channel)
                     accepted.add(client)
                     return client

@@ -29,6 +29,7 @@
             (["open"], "<link>"), (["open", "/bag", "--timeout", "0"], "timeout"), (["fly"], "fly"),
             (["server", "--port", "-1"], "--port"), (["--image-origin", "pictures.example"], "\"pictures.example\""),
             (["--faults", "--api", "https://shop.example"], "--faults"),
+            (["server", "--products", "1000001"], "--products"), (["server", "--products", "-1"], "--products"),
             (["--image-origin", "https://pictures.example/large"], "without a path"),
         ])
         func wrongArgumentsAreRefusedByName(arguments: [String], named: String) throws {

@@ -12,7 +12,6 @@ struct StoreResponder: Sendable {
     let log: RequestLog
     let clock: StoreClock
     let logger: Logger
-
     /// Whether a request may say what goes wrong with it.
     let takesFaults: Bool
 

@@ -19,11 +19,11 @@ extension StoreServer {
     /// The push tokens of a user's devices, the latest first.
     public func devices(of user: StoreUser.ID) -> [String] { books.read { $0[user].devices } }
 
-    /// How often what came with an `Idempotency-Key` has changed something, in this process. More than once is a fault of
-    /// the store.
+    /// How often what came with an `Idempotency-Key` has changed something, in this process: of the first ten thousand
+    /// keys. More than once is a fault of the store.
     public func effects(ofKey key: UUID) -> Int { books.effects(of: key.uuidString.lowercased()) }
 
-    /// How many requests have come, whatever became of them.
+    /// How many requests have come, whatever became of them: for the first ten thousand paths.
     ///
     /// - Parameters:
     ///   - method: As `POST`.

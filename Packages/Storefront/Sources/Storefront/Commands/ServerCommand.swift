@@ -55,16 +55,29 @@
                 "A file to keep what changes in: carts, orders, stock and so on.", valueName: "file"))
         var state: String?
 
+        @Option(
+            help: ArgumentHelp(
+                "Sell so many invented products instead of the usual ones, for measuring.",
+                discussion: "A million takes some seconds to make, and a few gigabytes of memory.", valueName: "count"))
+        var products: Int?
+
         @OptionGroup var faults: FaultOptions
 
         @Flag(help: "Log what happens to standard error.")
         var verbose = false
+
+        func validate() throws {
+            if let products, !(0...1_000_000).contains(products) {
+                throw ValidationError("--products takes a number from 0 to 1000000.")
+            }
+        }
 
         func run() async throws {
             let server = StoreServer(
                 configuration: .init(
                     port: port.value, allowsFaultsOnDemand: faults.faults,
                     stateFile: state.map { URL(filePath: $0) }),
+                catalogue: products.map { .synthetic(count: $0) } ?? .standard,
                 logger: Logger.storefront(verbose: verbose))
             if let setAside = server.setAside {
                 Output.warning("The file of --state can't be read. It is now \(setAside.path), and all begins anew.")

@@ -12,17 +12,23 @@ final class ListingScene {
     let listingStyle = MockListingStyleService()
     let reachability = MockReachabilityService()
     let analytics = MockAnalyticsTracker()
+    /// Looks on the device; nil for a device that can't.
+    let search: MockSearchService?
     private(set) var exits: [ProductListingExit] = []
     private(set) var queries: [ProductQuery] = []
 
-    init(_ products: [Product] = .catalogue, stored: MockProductService.Stored = .everything) {
+    init(
+        _ products: [Product] = .catalogue, stored: MockProductService.Stored = .everything,
+        search: MockSearchService? = nil
+    ) {
+        self.search = search
         self.products = MockProductService(products, stored: stored)
     }
 
     var dependencies: ProductListingDependencyContainer {
         ProductListingDependencyContainer(
             products: products, categories: products, wishlist: wishlist, listingStyle: listingStyle,
-            reachability: reachability, analytics: analytics)
+            reachability: reachability, analytics: analytics, search: search)
     }
 
     func viewModel(_ query: ProductQuery = ProductQuery()) -> ProductListingViewModel {

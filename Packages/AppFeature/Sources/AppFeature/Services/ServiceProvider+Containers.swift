@@ -18,7 +18,7 @@ extension ServiceProvider {
     var productListing: ProductListingDependencyContainer {
         ProductListingDependencyContainer(
             products: products, categories: categories, wishlist: wishlist, listingStyle: listingStyle,
-            reachability: reachability, analytics: analytics)
+            reachability: reachability, analytics: analytics, search: search)
     }
 
     var productDetails: ProductDetailsDependencyContainer {

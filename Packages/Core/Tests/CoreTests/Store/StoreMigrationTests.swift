@@ -114,8 +114,7 @@ import Testing
         #expect(
             ShopSchema.migrator.migrations == [
                 "shop-1-catalogue", "shop-2-personal", "shop-3-orders", "shop-4-brochures", "shop-5-app-state",
-                "shop-6-users", "shop-7-search", "shop-9-device",
-                "shop-10-load-dates",
+                "shop-6-users", "shop-7-search", "shop-8-sync", "shop-9-device", "shop-10-load-dates",
             ])
     }
 }

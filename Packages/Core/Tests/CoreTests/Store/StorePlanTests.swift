@@ -43,7 +43,7 @@ import Testing
 
     /// What walks has an end: a page or a batch is full, or a small table is over.
     @Test func whatWalksHasALimit() {
-        let small = ["category", "recentSearch"]
+        let small = ["category", "productCount", "recentSearch", "seenProduct"]
         for entry in CatalogueStatements.all where entry.walks {
             let hasLimit = entry.sql.contains(" LIMIT ?")
             #expect(hasLimit || small.contains { entry.sql.contains(" FROM \($0)") }, "\(entry.name)")

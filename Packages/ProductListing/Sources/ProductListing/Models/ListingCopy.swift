@@ -36,7 +36,7 @@ struct ListingCopy: Hashable {
 
 extension Category.ID {
     /// What a category is called as long as its name is not known: `home-decoration` is "Home Decoration".
-    fileprivate var spelledOut: String {
+    var spelledOut: String {
         rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
     }
 }

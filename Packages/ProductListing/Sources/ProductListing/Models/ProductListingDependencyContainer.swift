@@ -8,11 +8,22 @@ public struct ProductListingDependencyContainer: Sendable {
     let listingStyle: any ListingStyleService
     let reachability: any ReachabilityService
     let analytics: any AnalyticsTracker
+    let search: (any SearchService)?
 
+    /// - Parameters:
+    ///   - products: The catalogue.
+    ///   - categories: Its parts.
+    ///   - wishlist: Which hearts are filled.
+    ///   - listingStyle: How one likes lists laid out.
+    ///   - reachability: Whether the server can be reached.
+    ///   - analytics: Counts what happens.
+    ///   - search: Looks for products on the device while one types; without it the catalogue is asked when words are
+    ///     submitted.
     public init(
         products: any ProductService, categories: any CategoryService, wishlist: any WishlistService,
         listingStyle: any ListingStyleService, reachability: any ReachabilityService,
-        analytics: any AnalyticsTracker = NoAnalytics()
+        analytics: any AnalyticsTracker = NoAnalytics(),
+        search: (any SearchService)? = nil
     ) {
         self.products = products
         self.categories = categories
@@ -20,5 +31,6 @@ public struct ProductListingDependencyContainer: Sendable {
         self.listingStyle = listingStyle
         self.reachability = reachability
         self.analytics = analytics
+        self.search = search
     }
 }

@@ -9,6 +9,10 @@ public protocol ProductListingViewModelProtocol: ObservableObject {
     var notice: ServiceError? { get }
     var hasNextPage: Bool { get }
     var query: ProductQuery { get }
+    /// What was found on the device while one types; nil when the list shows something else.
+    var found: FoundProducts? { get }
+    /// What was looked for lately, the latest first.
+    var recentSearches: [String] { get }
     /// What is in the search field. It becomes a part of the query when it is submitted, or emptied.
     var searchText: String { get set }
     /// All categories, by name; empty as long as they are not known.
@@ -24,6 +28,11 @@ public protocol ProductListingViewModelProtocol: ObservableObject {
     /// Shows the answer to another query, in the place of what is shown and what is on its way.
     func show(_ query: ProductQuery)
     func submitSearch()
+    /// Looks for what was looked for before.
+    func search(for text: String)
+    func forgetSearches() async
+    /// Narrows what was found to a brand, or a range of prices.
+    func narrow(to narrowing: SearchNarrowing)
     func loadNextPage()
     /// Tries again what failed last: the first page, or one more.
     func retry()

@@ -18,10 +18,10 @@ public struct ProductListingView<ViewModel: ProductListingViewModelProtocol>: Vi
     public var body: some View {
         VStack(spacing: 0) {
             ListingBar(viewModel: viewModel)
-            if let notice = viewModel.notice {
+            if viewModel.found == nil, let notice = viewModel.notice {
                 NoticeBanner(notice) { Task { await viewModel.refresh() } }.padding(.horizontal, Spacing.l)
             }
-            content
+            if let found = viewModel.found { FoundList(viewModel: viewModel, found: found) } else { content }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle(copy.title)
@@ -50,5 +50,9 @@ public struct ProductListingView<ViewModel: ProductListingViewModelProtocol>: Vi
         }
     }
 
-    private var copy: ListingCopy { ListingCopy(viewModel.query, categories: viewModel.categories) }
+    private var copy: ListingCopy {
+        var query = viewModel.query
+        if let found = viewModel.found { query.text = found.words }
+        return ListingCopy(query, categories: viewModel.categories)
+    }
 }

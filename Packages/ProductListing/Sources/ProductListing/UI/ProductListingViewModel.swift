@@ -7,14 +7,25 @@ import SharedUI
 public final class ProductListingViewModel: ProductListingViewModelProtocol {
     @Published public private(set) var query: ProductQuery
     @Published public var searchText: String {
-        didSet { if searchText.isEmpty { submitSearch() } }
+        didSet {
+            guard searchText != oldValue else { return }
+            if ProductQuery(text: searchText).searchText == nil { narrowing = SearchNarrowing() }
+            lookFor()
+            if searchText.isEmpty { submitSearch() }
+        }
     }
     @Published public private(set) var categories: [Model.Category] = []
     @Published public private(set) var style = ListingStyle.grid
+    @Published public internal(set) var recentSearches: [String] = []
+    @Published var narrowing = SearchNarrowing()
     @Published public var alert: AlertState?
 
     let dependencies: ProductListingDependencyContainer
     let hearts: WishlistHearts
+    /// Looks for products on the device; nil for a device that can't.
+    let search: ListingSearch?
+    /// What the list shows or loads; nil when nothing is loaded yet.
+    private(set) var loadedQuery: ProductQuery?
     private let pager: Pager<ProductSummary, ProductCursor, ServiceError>
     private let exit: @MainActor (ProductListingExit) -> Void
     private let queryChanged: @MainActor (ProductQuery) -> Void
@@ -38,12 +49,16 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
         pager = Pager(load: dependencies.products.pages(of: query))
         self.exit = exit
         self.queryChanged = queryChanged
-        forwarding = [pager.objectWillChange, hearts.objectWillChange].map { changes in
+        search = dependencies.search.map(ListingSearch.init)
+        forwarding = [pager.objectWillChange, hearts.objectWillChange, search?.objectWillChange].compactMap(\.self).map
+        { changes in
             changes.sink { [weak self] in
                 MainActor.assumeIsolated { self?.objectWillChange.send() }
             }
         }
         hearts.tellFailures(to: self) { $0.show($1) }
+        // The shop is asked as soon as the device turns out to know nothing.
+        search?.onAnswer = { [weak self] in self?.loadListIfShown() }
     }
 
     public var state: PaginatedViewState<[ProductSummary], ServiceError> { pager.state }
@@ -60,19 +75,38 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
         self.query = query
         // Words that are typed but not submitted yet stay when only the order changes.
         if query.text != words { searchText = query.text ?? "" }
-        pager.restart(load: dependencies.products.pages(of: query))
+        lookFor()
+        if asksTheShop { loadList() }
         queryChanged(query)
     }
 
-    public func submitSearch() {
-        show(ProductQuery(category: query.category, text: searchText, sort: query.sort))
+    /// Loads what the list shows, in the place of what it has shown.
+    func loadList() {
+        loadedQuery = query
+        pager.restart(load: dependencies.products.pages(of: query))
     }
 
-    public func loadNextPage() { pager.loadNextPage() }
+    public func submitSearch() {
+        let query = ProductQuery(category: query.category, text: searchText, sort: query.sort)
+        remember(query.searchText)
+        show(query)
+    }
 
-    public func retry() { pager.retry() }
+    public func loadNextPage() {
+        if found == nil { pager.loadNextPage() } else { search?.loadNextPage() }
+    }
+
+    public func retry() {
+        if found == nil { return pager.retry() }
+        if search?.state.value == nil { search?.askAgain() } else { search?.loadNextPage() }
+    }
 
     public func refresh() async {
+        guard found == nil else {
+            search?.askAgain()
+            await search?.waitUntilIdle()
+            return
+        }
         await pager.refresh()
     }
 
@@ -85,12 +119,22 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
 
 extension ProductListingViewModel {
     public func observe() async {
-        pager.start()
+        start()
+        async let searches: Void = followRecentSearches()
         async let style: Void = followStyle()
         async let wishlist: Void = hearts.follow()
         async let reachability: Void = followReachability()
         async let categories: Void = loadCategories()
-        _ = await (style, wishlist, reachability, categories)
+        _ = await (style, wishlist, reachability, categories, searches)
+    }
+
+    private func start() {
+        guard words == nil else {
+            remember(query.text)
+            return lookFor()
+        }
+        loadedQuery = loadedQuery ?? query
+        pager.start()
     }
 
     private func followStyle() async {
@@ -108,7 +152,7 @@ extension ProductListingViewModel {
             // What is on its way may have been sent before the connection came back, and fail yet.
             if wasOffline { await pager.waitUntilIdle() }
             wasOffline = false
-            guard !Task.isCancelled, (state.failure ?? notice)?.isTransient == true else { continue }
+            guard !Task.isCancelled, asksTheShop, (state.failure ?? notice)?.isTransient == true else { continue }
             if notice != nil { await refresh() } else { retry() }
             if categories.isEmpty { await loadCategories() }
         }
@@ -142,7 +186,7 @@ extension ProductListingViewModel {
         hearts.toggle(product.id)
     }
 
-    private func show(_ error: ServiceError) {
+    func show(_ error: ServiceError) {
         guard error != .cancelled else { return }
         let copy = ErrorCopy(error)
         alert = AlertState(title: copy.title, message: copy.message)

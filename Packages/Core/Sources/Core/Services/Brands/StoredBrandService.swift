@@ -12,14 +12,17 @@ public struct StoredBrandService: BrandService {
 
     public func brands(in category: Model.Category.ID?) async throws(ServiceError) -> [Brand] {
         try await store.readOnce { database in
-            let condition = category == nil ? "" : "AND category = ?"
             let statement = try database.cachedStatement(
-                sql: """
-                    SELECT brand, COUNT(*) FROM product WHERE brand IS NOT NULL AND brand <> '' \(condition)
-                    GROUP BY brand ORDER BY brand
-                    """)
+                sql: category == nil ? BrandStatements.all : BrandStatements.ofCategory)
             let arguments = StatementArguments([category?.rawValue].compactMap(\.self))
             return try Row.fetchAll(statement, arguments: arguments).map { Brand(name: $0[0], productCount: $0[1]) }
         }
     }
+}
+
+/// The statements for brands. They read what is counted with every change of a product, not the products.
+enum BrandStatements {
+    static let all = "SELECT brand, sum(products) FROM productCount WHERE brand > '' GROUP BY brand ORDER BY brand"
+    static let ofCategory =
+        "SELECT brand, products FROM productCount WHERE category = ? AND brand > '' ORDER BY brand"
 }

@@ -14,6 +14,8 @@ public struct LiveServices: Sendable {
     public let reviews: any ReviewService
     /// The search in what the device holds.
     public let search: any SearchService
+    /// What brings the server's whole catalogue onto the device.
+    public let catalogueSync: any CatalogueSyncService
     /// What was looked at on this device.
     public let recents: any RecentsService
     /// What is wished for, by who is signed in or by the guest.
@@ -98,6 +100,7 @@ public struct LiveServices: Sendable {
         categories = CategoryRepository(catalogue: network.catalogue, store: store, logger: logger)
         brands = StoredBrandService(store)
         search = StoredSearchService(store)
+        catalogueSync = CatalogueSynchroniser(catalogue: network.catalogue, store: store, logger: logger)
         recents = StoredRecentsService(store)
         listingStyle = StoredListingStyleService(store)
         notices = StoredNoticeService(store)

@@ -17,7 +17,7 @@ enum CatalogueStatements {
     }
 
     static var all: [Entry] {
-        listings + counts + candidates + facets + products + categories + recentSearches
+        listings + counts + candidates + facets + products + categories + recentSearches + brands + sync
     }
 
     private static let filters: [(name: String, filter: CatalogueFilter)] = {
@@ -115,6 +115,24 @@ enum CatalogueStatements {
             Entry(name: "remember search", sql: RecentSearchTable.insert, arguments: ["", ""], walks: true),
             Entry(name: "forget oldest", sql: RecentSearchTable.forgetOldest, arguments: [20], walks: true),
             Entry(name: "forget searches", sql: RecentSearchTable.forgetAll, arguments: [], walks: true),
+        ]
+    }
+
+    private static var brands: [Entry] {
+        [
+            // One row for each brand in each category.
+            Entry(name: "brands", sql: BrandStatements.all, arguments: [], walks: true),
+            Entry(name: "brands of a category", sql: BrandStatements.ofCategory, arguments: ["a"]),
+        ]
+    }
+
+    private static var sync: [Entry] {
+        [
+            Entry(name: "how far it is", sql: SyncTable.read, arguments: []),
+            Entry(name: "save how far it is", sql: SyncTable.write, arguments: [true, ""]),
+            Entry(name: "mark as seen", sql: SyncTable.mark, arguments: [1]),
+            Entry(name: "forget what was seen", sql: SyncTable.forgetMarks, arguments: [], walks: true),
+            Entry(name: "look for what was not seen", sql: SyncTable.look, arguments: [1, 9]),
         ]
     }
 }

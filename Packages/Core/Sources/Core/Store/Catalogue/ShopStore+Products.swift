@@ -3,15 +3,22 @@ public import Model
 
 extension ShopStore {
     /// Stores products, in one transaction. What is stored already and has not changed is not written again, and nobody
-    /// who watches is told.
+    /// who watches is told. What can't be a product at all is left out.
     public func save(_ products: [Product]) async throws(ServiceError) {
-        guard !products.isEmpty else { return }
-        try await write { [images] database in
-            let statement = try database.cachedStatement(sql: ProductStatements.upsert)
-            for product in products {
-                try statement.execute(arguments: Self.arguments(of: product, images))
-            }
+        let rows = try storable(products.map { .saved($0) })
+        guard !rows.isEmpty else { return }
+        try await write { database in
+            for case .save(let product) in rows { try Self.save(product, in: database) }
         }
+    }
+
+    /// Stores a product within a transaction.
+    static func save(_ product: StorableProduct, in database: Database) throws {
+        let statement = try database.cachedStatement(sql: ProductStatements.upsert)
+        // Made of as many values as there are question marks.
+        statement.setUncheckedArguments(product.arguments)
+        try statement.execute()
+        try SyncTable.mark(product.id, in: database)
     }
 
     /// Forgets a product that the shop does not have any more. A bag that has it keeps it, sold out, and says so.
@@ -35,16 +42,5 @@ extension ShopStore {
             else { return nil }
             return Product(summary: SummaryRow.summary(row, images), details: details)
         }
-    }
-
-    private static func arguments(of product: Product, _ images: ImageAddresses) throws -> StatementArguments {
-        let summary = product.summary
-        let details = try StoredDetails(product.details, images)
-        return [
-            summary.id.rawValue, summary.title, summary.brand, summary.category.rawValue,
-            summary.price.list.minorUnits, summary.price.list.currency.rawValue, summary.price.discountBasisPoints,
-            summary.rating.isNaN ? 0 : summary.rating, summary.stock, summary.minimumOrderQuantity,
-            summary.thumbnail.map(images.stored), details.description, details.tags, details.json,
-        ]
     }
 }

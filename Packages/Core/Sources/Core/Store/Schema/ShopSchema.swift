@@ -17,6 +17,7 @@ enum ShopSchema {
         migrator.registerMigration("shop-5-app-state", migrate: makeAppState)
         migrator.registerMigration("shop-6-users") { try moveToUsers($0, users) }
         migrator.registerMigration("shop-7-search", migrate: makeSearch)
+        migrator.registerMigration("shop-8-sync", migrate: makeSync)
         migrator.registerMigration("shop-9-device", migrate: nameDevice)
         migrator.registerMigration("shop-10-load-dates", migrate: makeLoadDates)
         return migrator

@@ -5,7 +5,7 @@ public import Model
 ///
 /// It translates questions to requests and answers to values, and keeps nothing.
 public struct CatalogueAPI: Sendable {
-    private let address: APIAddress
+    let address: APIAddress
     private let transport: any HTTPTransport
 
     /// - Parameters:
@@ -70,7 +70,7 @@ public struct CatalogueAPI: Sendable {
         _ = try await transport.send(HTTPRequest(url: url, headers: Self.headers, deadline: .seconds(5)))
     }
 
-    private func get<Answer: Decodable>(
+    func get<Answer: Decodable>(
         _ type: Answer.Type, _ url: URL, _ what: String
     ) async throws(ServiceError) -> Answer {
         try await JSONExchange(transport: transport).get(type, url, what)

@@ -16,8 +16,7 @@ struct JSONExchange: Sendable {
     func post<Answer: Decodable>(
         _ body: [String: String], _ type: Answer.Type, _ url: URL, _ what: String
     ) async throws(ServiceError) -> Answer {
-        let encoded: Data
-        do { encoded = try JSONEncoder().encode(body) } catch { throw ServiceError(decoding: error) }
+        let encoded = try WireEncoder.encode(body)
         let request = HTTPRequest(
             method: .post, url: url, headers: ["Accept": "application/json", "Content-Type": "application/json"],
             body: encoded)

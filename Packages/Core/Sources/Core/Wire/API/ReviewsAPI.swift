@@ -38,8 +38,7 @@ public struct ReviewsAPI: Sendable {
     ///   - id: The product.
     ///   - key: Names the writing: with the same one the same is written once.
     public func write(_ draft: ReviewDraft, of id: Product.ID, key: UUID) async throws(ServiceError) -> Review {
-        let body: Data
-        do { body = try JSONEncoder().encode(draft) } catch { throw ServiceError(decoding: error) }
+        let body = try WireEncoder.encode(draft)
         let request = HTTPRequest(
             method: .post, url: address.url(["products", id.description, "reviews"]),
             headers: [

@@ -1,0 +1,42 @@
+import Model
+import SharedUI
+
+/// Choices side by side, each with how many products it leaves. A tap on the chosen one takes it back.
+struct FacetChips<Value: Hashable & Sendable>: View {
+    /// A choice as it is shown.
+    struct Choice: Hashable, Sendable {
+        let value: Value
+        let name: String
+        let count: Int
+        let identifier: String
+    }
+
+    let title: String
+    let choices: [Choice]
+    let chosen: Value?
+    let isExact: Bool
+    let choose: @MainActor (Value?) -> Void
+
+    var body: some View {
+        if !choices.isEmpty {
+            ScrollView(.horizontal, showsIndicators: false) {
+                HStack(spacing: Spacing.s) {
+                    Text(title).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
+                    ForEach(choices, id: \.self) { choice in
+                        CategoryChip(name: "\(choice.name) \(number(choice.count))", isChosen: choice.value == chosen) {
+                            choose(choice.value == chosen ? nil : choice.value)
+                        }
+                        .accessibilityLabel("\(choice.name), \(spoken(choice.count))")
+                        .accessibilityIdentifier(choice.identifier)
+                    }
+                }
+            }
+        }
+    }
+
+    private func number(_ count: Int) -> String { isExact ? "\(count)" : "\(count)+" }
+
+    private func spoken(_ count: Int) -> String {
+        (isExact ? "" : "at least ") + (count == 1 ? "1 product" : "\(count) products")
+    }
+}

@@ -1,0 +1,48 @@
+import Model
+import SharedUI
+
+/// A product that was found, with what was looked for marked in its texts.
+struct FoundRow: View {
+    let hit: SearchHit
+    let isInWishlist: Bool
+    let toggleWishlist: @MainActor () -> Void
+    let open: @MainActor () -> Void
+
+    var body: some View {
+        HStack(spacing: Spacing.m) {
+            Button(action: open) {
+                HStack(spacing: Spacing.m) {
+                    RemoteImage(hit.product.thumbnail, label: "")
+                        .frame(width: 64, height: 64)
+                        .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
+                    caption
+                    Spacer()
+                }
+            }
+            .buttonStyle(.plain)
+            .accessibilityIdentifier("\(hit.product.listingIdentifier).row")
+            WishlistButton(hit.product.title, isOn: isInWishlist, action: toggleWishlist)
+                .accessibilityIdentifier("\(hit.product.listingIdentifier).wishlist-button")
+        }
+    }
+
+    private var caption: some View {
+        VStack(alignment: .leading, spacing: Spacing.xs) {
+            if let brand = hit.product.brand {
+                Text(brand).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText).lineLimit(1)
+            }
+            Text(hit.title).font(FontStyle.note).lineLimit(2)
+            if let excerpt = hit.excerpt {
+                Text(excerpt).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText).lineLimit(2)
+            }
+            PriceLabel(hit.product.price)
+        }
+    }
+}
+
+extension FoundRow: Equatable {
+    /// Whether both show the same. What a tap does follows from the product.
+    nonisolated static func == (one: FoundRow, other: FoundRow) -> Bool {
+        one.hit == other.hit && one.isInWishlist == other.isInWishlist
+    }
+}

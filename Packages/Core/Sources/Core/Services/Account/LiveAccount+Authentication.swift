@@ -39,10 +39,15 @@ extension LiveAccount: AuthenticationService {
     }
 
     /// Changes who is signed in, and whose database is in use, in one step. Whoever is left leaves nothing behind.
+    ///
+    /// - Parameters:
+    ///   - keepsUnsent: Whether changes that were not sent wait for whoever is left.
+    ///   - change: Makes it hold.
+    ///   - scope: Whose database is to be used; nil to stay.
     func follow(
-        _ change: @escaping @Sendable () throws(ServiceError) -> Void,
+        keepsUnsent: Bool = false, _ change: @escaping @Sendable () throws(ServiceError) -> Void,
         to scope: @escaping @Sendable () -> SessionScope?
     ) async throws(ServiceError) {
-        try await users.switchTo(scope, change)
+        try await users.switchTo(scope, keepsUnsent: keepsUnsent, change)
     }
 }

@@ -31,10 +31,11 @@ extension LiveAccount: TokenSource {
         }
     }
 
-    /// Signs out because the server says so. It can't be prevented: what can't be removed is logged.
+    /// Signs out because the server says so. It can't be prevented: what can't be removed is logged. What the user has
+    /// changed and was not sent, waits for them.
     private func end(_ current: SignedIn) async {
         do throws(ServiceError) {
-            try await follow { [signedIn, file, logger] in
+            try await follow(keepsUnsent: true) { [signedIn, file, logger] in
                 signedIn.update { state in
                     do throws(ServiceError) { try file.remove() } catch {
                         logger.error("Signing out has failed: \(error)")

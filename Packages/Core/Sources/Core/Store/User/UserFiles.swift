@@ -31,6 +31,23 @@ struct UserFiles: Sendable {
         }
     }
 
+    /// Whether a user's files wait for them to sign in again, because they have changed something that was not sent.
+    func isKept(_ scope: SessionScope) -> Bool { FileManager.default.fileExists(atPath: note(of: scope)) }
+
+    /// Notes that a user's files are to wait, or that they do not any more. Goes with the files.
+    func keep(_ scope: SessionScope, _ isKept: Bool) {
+        if isKept {
+            FileManager.default.createFile(
+                atPath: note(of: scope), contents: nil, attributes: [.posixPermissions: 0o600])
+        } else {
+            unlink(note(of: scope))
+        }
+    }
+
+    private func note(of scope: SessionScope) -> String {
+        directory.appending(path: "\(scope.name).sqlite.kept").path(percentEncoded: false)
+    }
+
     private var path: String { directory.path(percentEncoded: false) }
 
     /// `5.sqlite`, `5.sqlite-wal` and `5.sqlite.set-aside-1` are all of user 5.

@@ -44,9 +44,13 @@ extension UserStores {
     }
 
     /// Removes the files of all who are neither the guest nor signed in: a process may have ended between a user's signing
-    /// out and that.
+    /// out and that. While nobody is signed in, those stay that wait for their user.
     func removeLeftovers() {
-        for scope in files.scopes() where scope != .guest && scope != current.scope { removeFiles(of: scope) }
+        let current = current.scope
+        for scope in files.scopes() where scope != .guest && scope != current {
+            if current == .guest, files.isKept(scope) { continue }
+            removeFiles(of: scope)
+        }
     }
 
     func removeFiles(of scope: SessionScope) {

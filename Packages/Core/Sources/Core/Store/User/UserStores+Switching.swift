@@ -13,27 +13,34 @@ extension UserStores {
     typealias Joining = @Sendable (_ guest: Database, _ user: Database) throws -> Void
 
     /// Goes on with another user's store: opens it, runs `change`, joins what the guest has to it, and lets the streams
-    /// follow. A user's files are removed when they are left.
+    /// follow. A user's files are removed when they are left; those that wait for another user, when somebody signs in.
     ///
     /// One switch runs at a time. A change that throws leaves everything as it is. What is being written meanwhile is
     /// written before, or goes to the new store.
     ///
     /// - Parameters:
     ///   - scope: Whose store is to be used. Asked for when it is this switch's turn; nil to stay.
+    ///   - keepsUnsent: Whether files are left where they are that hold changes which were not sent: for a session that the
+    ///     user has not ended themselves.
     ///   - change: Makes the switch hold, so that it is found at the next start.
     func switchTo(
-        _ scope: @escaping @Sendable () -> SessionScope?,
+        _ scope: @escaping @Sendable () -> SessionScope?, keepsUnsent: Bool = false,
         _ change: @escaping @Sendable () throws(ServiceError) -> Void = {}
     ) async throws(ServiceError) {
         let outcome: Result<Void, ServiceError> = await withCheckedContinuation { continuation in
             switching.async {
-                continuation.resume(returning: Result { () throws(ServiceError) in try self.follow(scope(), change) })
+                continuation.resume(
+                    returning: Result { () throws(ServiceError) in
+                        try self.follow(scope(), keepsUnsent: keepsUnsent, change)
+                    })
             }
         }
         try outcome.get()
     }
 
-    private func follow(_ scope: SessionScope?, _ change: () throws(ServiceError) -> Void) throws(ServiceError) {
+    private func follow(
+        _ scope: SessionScope?, keepsUnsent: Bool, _ change: () throws(ServiceError) -> Void
+    ) throws(ServiceError) {
         let old = current
         guard let scope else { return }
         if scope == old.scope { return try change() }
@@ -48,9 +55,10 @@ extension UserStores {
             if new !== guest { try? new.close() }
             throw old.failure(error)
         }
+        if new !== guest { files.keep(new.scope, false) }
         joinGuest(to: new)
-        guard old !== guest else { return }
-        try leave(old)
+        if old !== guest { try leave(old, keepsUnsent: keepsUnsent) }
+        if new !== guest { removeLeftovers() }
     }
 
     private func store(of scope: SessionScope) throws(ServiceError) -> UserStore {
@@ -62,10 +70,14 @@ extension UserStores {
         }
     }
 
-    /// Closes a user's store and removes it.
-    private func leave(_ old: UserStore) throws(ServiceError) {
+    /// Closes a user's store and removes it, unless it is to wait for its user.
+    private func leave(_ old: UserStore, keepsUnsent: Bool) throws(ServiceError) {
         do {
+            let unsent = try old.pool.read { try OutboxTable(database: $0).count() }
+            let isKept = keepsUnsent && unsent > 0
+            if isKept { files.keep(old.scope, true) }
             try old.close()
+            guard !isKept else { return }
             try files.remove(old.scope)
         } catch {
             throw .storage("\(error)")

@@ -33,15 +33,23 @@ struct KilledDevice: Sendable {
     /// Runs in a process of its own, until that is killed.
     func run(api: URL, seed: UInt64, killedIn microseconds: UInt32) async throws {
         let report = try reporter()
+        let quiet = Logger(label: "killed") { _ in SwiftLogNoOpLogHandler() }
+        let network = LiveNetwork(
+            api: api, retries: RetryPolicy(attempts: 1), clock: ContinuousClock(), logger: quiet)
+        // One in five is killed while it opens its files, too.
+        if seed.isMultiple(of: 5) { Self.killSoon(microseconds) }
+        let services = try open(network)
+        if !seed.isMultiple(of: 5) { Self.killSoon(microseconds) }
+        var random = SplitMix(seed: seed)
+        for _ in 0..<Self.most { try await change(services, &random, report) }
+        try await Task.sleep(for: .seconds(60))
+    }
+
+    private static func killSoon(_ microseconds: UInt32) {
         Thread.detachNewThread {
             usleep(microseconds)
             kill(getpid(), SIGKILL)
         }
-        let quiet = Logger(label: "killed") { _ in SwiftLogNoOpLogHandler() }
-        let services = try open(LiveNetwork(api: api, logger: quiet))
-        var random = SplitMix(seed: seed)
-        for _ in 0..<Self.most { try await change(services, &random, report) }
-        try await Task.sleep(for: .seconds(60))
     }
 
     private func reporter() throws -> @Sendable (String) -> Void {

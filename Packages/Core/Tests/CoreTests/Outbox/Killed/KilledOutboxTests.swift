@@ -26,7 +26,7 @@ import Testing
             for round in 0..<rounds {
                 shop.server.inject(Self.faults(&random))
                 let (path, api) = (device.directory.path, shop.network.api.absoluteString)
-                let (number, time) = (random.next(), UInt32.random(in: 15_000..<120_000, using: &random))
+                let (number, time) = (random.next(), UInt32.random(in: 500..<200_000, using: &random))
                 let done = KilledAccount(device.reports).acknowledged
                 await #expect(processExitsWith: .signal(SIGKILL), "round \(round), seed \(seed)") {
                     [path = path as String, api = api as String, number = number as UInt64, time = time as UInt32] in
@@ -38,6 +38,8 @@ import Testing
             }
             shop.server.inject(.none)
             #expect(cutShort > 0, "no process was killed in the middle")
+            let sent = shop.server.requests("PUT", "/carts/1") + shop.server.requests("POST", "/orders")
+            #expect(sent > rounds / 4, "hardly any process has sent anything")
             try await settle(shop, device, before: before, seed: seed)
         }
     }
@@ -97,8 +99,6 @@ import Testing
             let place = try #require(others.firstIndex(of: lines), "order \(lines) is missing, seed \(seed)")
             others.remove(at: place)
         }
-        // Processes were killed before they had the answer, and answers were lost: orders were sent again.
-        #expect(account.placed.isEmpty || server.requests("POST", "/orders") > orders.count, "seed \(seed)")
         var tried = account.tried
         for lines in others {
             let place = try #require(tried.firstIndex(of: lines), "order \(lines) is too many, seed \(seed)")

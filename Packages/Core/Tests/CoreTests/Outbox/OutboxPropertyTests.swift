@@ -1,0 +1,112 @@
+import Foundation
+import Model
+import TestClocks
+import Testing
+
+@testable import Core
+
+/// Users change things, requests and answers get lost, processes end, other devices interfere, in any order: in the end
+/// the device and the server have the same, and everything has happened once.
+@Suite(.timeLimit(.minutes(2))) struct OutboxPropertyTests {
+    private static let products = 1...5
+
+    @Test(arguments: 0..<16) func oneDeviceAlonePrevails(_ seed: UInt64) async throws {
+        var random = SplitMix(seed: seed)
+        let shop = FakeShop(Self.stocked(1_000_000))
+        let scene = try await OutboxScene(shop, seed: seed)
+        try await scene.signIn()
+        var numbers: [String: Int64] = [:]
+        for _ in 0..<60 {
+            try await act(scene, &random)
+            for entry in try await scene.entries { numbers[entry.key.uuidString.lowercased()] = entry.number }
+            _ = await scene.device.sender.step()
+        }
+        let (bag, wishes) = (try await scene.quantities, Set(try await scene.wishes))
+        shop.fail { _ in nil }
+        await scene.drain()
+        #expect(try await scene.quantities == bag, "what the user saw stays")
+        #expect(Set(try await scene.wishes) == wishes)
+        try await expectSame(scene, seed)
+        #expect(try await scene.conflicts == [])
+        // One at a time and in the order in which they were made: no key comes again after a later one.
+        let order = shop.keys.compactMap { numbers[$0] }
+        #expect(order == order.sorted(), "seed \(seed)")
+        #expect(order.count == shop.keys.count)
+    }
+
+    @Test(arguments: 100..<112) func anotherDeviceAndAShortStock(_ seed: UInt64) async throws {
+        var random = SplitMix(seed: seed)
+        let shop = FakeShop(Self.stocked(12))
+        let scene = try await OutboxScene(shop, seed: seed)
+        try await scene.signIn()
+        for _ in 0..<60 {
+            try await act(scene, &random)
+            _ = await scene.device.sender.step()
+            guard Int.random(in: 0..<6, using: &random) == 0 else { continue }
+            let (id, quantity) = (
+                Int.random(in: Self.products, using: &random), Int.random(in: 1...4, using: &random)
+            )
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: shop.change { $0.products[id]?.stock = quantity }
+            case 1: shop.change { $0.products[id]?.stock += 20 }
+            default:
+                shop.change { state in
+                    state.accounts[1]?.cart.removeAll { $0.id.rawValue == id }
+                    state.accounts[1]?.cart.append(BagQuantity(id: Product.ID(rawValue: id), quantity: quantity))
+                    state.accounts[1]?.cartRevision += 1
+                }
+            }
+        }
+        shop.fail { _ in nil }
+        await scene.drain()
+        // At the latest at the next start all of it is seen.
+        try await scene.restart()
+        await scene.drain()
+        try await expectSame(scene, seed)
+    }
+
+    private static func stocked(_ stock: Int) -> [Int: FakeShop.Product] {
+        Dictionary(products.map { ($0, FakeShop.Product(stock: stock)) }) { first, _ in first }
+    }
+
+    private func expectSame(_ scene: OutboxScene, _ seed: UInt64) async throws {
+        let account = scene.shop.account()
+        #expect(try await scene.entries == [], "seed \(seed)")
+        #expect(try await scene.pending == [], "seed \(seed)")
+        #expect(try await scene.quantities == account.quantities, "seed \(seed)")
+        #expect(Set(try await scene.wishes) == Set(account.wishes), "seed \(seed)")
+        for await profile in scene.device.profile.profile() {
+            #expect(profile?.firstName == account.fields["firstName"], "seed \(seed)")
+            break
+        }
+        #expect(account.effects.values.allSatisfy { $0 == 1 }, "seed \(seed)")
+    }
+
+    private func act(_ scene: OutboxScene, _ random: inout SplitMix) async throws {
+        let id = Product.ID(rawValue: Int.random(in: Self.products, using: &random))
+        switch Int.random(in: 0..<14, using: &random) {
+        case 0..<3: try? await scene.device.bag.add(id, quantity: Int.random(in: 1...4, using: &random))
+        case 3: try? await scene.device.bag.setQuantity(Int.random(in: 1...6, using: &random), of: id)
+        case 4: try await scene.device.bag.remove(id)
+        case 5: try await scene.device.wishlist.add(id)
+        case 6: try await scene.device.wishlist.remove(id)
+        case 7:
+            let name = "Emma \(Int.random(in: 0..<100, using: &random))"
+            try await scene.device.profile.change(ProfileChange(firstName: name))
+        case 8: _ = try? await scene.device.orders.place(await scene.bagLines)
+        case 9: try await scene.restart()
+        case 10:
+            let faults: [FakeShop.Fault?] = [
+                nil, .lost, .unanswered, .unanswered, .status(503), .status(503, retryAfter: 3), .busy, .page,
+            ]
+            let drawn = (0..<40).map { _ in faults.randomElement(using: &random) ?? nil }
+            let start = Int.random(in: 0..<40, using: &random)
+            scene.shop.fail { request in drawn[(start + (request.headers["Idempotency-Key"]?.utf8.count ?? 7)) % 40] }
+        case 11: scene.shop.fail { _ in nil }
+        case 12:
+            scene.now += Double.random(in: -100...1000, using: &random)
+            scene.clock.advance(by: .seconds(Int.random(in: 0...60, using: &random)))
+        default: for _ in 0..<Int.random(in: 1...6, using: &random) { _ = await scene.device.sender.step() }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import FlowKit
+import Foundation
+import Model
+import StoreServer
+import Testing
+
+@testable import Core
+
+/// The outbox as it runs, with a real server.
+@Suite(.timeLimit(.minutes(1))) struct OutboxRunningTests {
+    private let id = Product.ID(rawValue: 2)
+
+    @Test func itSendsByItself() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                _ = try await device.products.product(id, .fresh)
+                try await device.signIn()
+                try await device.wishlist.add(id)
+                await until { shop.server.wishlist(of: 1) == [2] }
+                for await status in device.outbox.status() where status.isEmpty {
+                    #expect(status.lastFailure == nil)
+                    break
+                }
+            }
+        }
+    }
+
+    @Test func itGoesOnWhenTheServerIsBack() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                _ = try await device.products.product(id, .fresh)
+                try await device.signIn()
+                shop.server.inject([.cut])
+                try await device.wishlist.add(id)
+                for await status in device.outbox.status() where status.lastFailure == .offline {
+                    #expect(status.waiting == 1)
+                    break
+                }
+                shop.server.inject(.none)
+                await until { shop.server.wishlist(of: 1) == [2] }
+            }
+        }
+    }
+
+    /// The user has not signed out: what they have done waits for them, and for nobody else.
+    @Test func whatIsUnsentWaitsForWhoseSessionHasEnded() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                _ = try await device.products.product(id, .fresh)
+                try await device.signIn()
+                shop.server.inject([.cut])
+                try await device.wishlist.add(id)
+            }
+            shop.server.expireTokens(alsoRefresh: true)
+            shop.server.inject(.none)
+            try await shop.device { device in
+                for await session in device.session.session() where session == .signedOut { break }
+                for await ids in device.wishlist.productIDs() where ids.isEmpty { break }
+            }
+            #expect(shop.server.wishlist(of: 1) == [])
+            try await shop.device { device in
+                #expect(await device.currentUser == nil)
+                try await device.signIn()
+                await until { shop.server.wishlist(of: 1) == [2] }
+            }
+        }
+    }
+
+    @Test func whatIsUnsentGoesWhenSomebodyElseSignsIn() async throws {
+        try await RealShop.run { shop in
+            let kept = shop.place().appending(path: "users/1.sqlite")
+            try await shop.device { device in
+                _ = try await device.products.product(id, .fresh)
+                try await device.signIn()
+                shop.server.inject([.cut])
+                try await device.wishlist.add(id)
+            }
+            shop.server.expireTokens(alsoRefresh: true)
+            shop.server.inject(.none)
+            try await shop.device { device in
+                for await session in device.session.session() where session == .signedOut { break }
+            }
+            #expect(FileManager.default.fileExists(atPath: kept.path))
+            try await shop.device { device in
+                try await device.signIn("michaelw")
+                #expect(!FileManager.default.fileExists(atPath: kept.path))
+            }
+        }
+    }
+
+    @Test func whoSignsOutLeavesNothing() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                _ = try await device.products.product(id, .fresh)
+                try await device.signIn()
+                shop.server.inject([.cut])
+                try await device.wishlist.add(id)
+                try await device.authentication.signOut()
+                let left = try FileManager.default.contentsOfDirectory(
+                    atPath: shop.place().appending(path: "users").path)
+                #expect(left.allSatisfy { $0.hasPrefix("guest") })
+            }
+        }
+    }
+
+    @Test func aBellWakesOnce() async {
+        let bell = OutboxBell()
+        bell.ring()
+        bell.ring()
+        await bell.wait()
+        let waiting = Task { await bell.wait() }
+        bell.ring()
+        await waiting.value
+        let cancelled = Task { await bell.wait() }
+        cancelled.cancel()
+        await cancelled.value
+    }
+}

@@ -16,6 +16,9 @@ struct StoreFiles {
     /// A new store, complete, that is to take the place of a damaged one.
     var salvaged: String { path + "-salvaged" }
 
+    /// Where a damaged store is worked on. What a process has left there is of no use to another.
+    var workshop: String { path + ".salvage" }
+
     /// Lets the new store take the place of the one that was set aside.
     func useSalvaged() throws(StoreOpeningError) {
         guard rename(salvaged, path) == 0 else {
@@ -82,7 +85,8 @@ struct StoreFiles {
     func setAside(_ reason: SetAsideStore.Reason) throws(StoreOpeningError) -> SetAsideStore {
         let new = freePath()
         do {
-            for suffix in Self.suffixes where FileManager.default.fileExists(atPath: path + suffix) {
+            // The database last: a new one must never find the log of another beside it.
+            for suffix in Self.suffixes.reversed() where FileManager.default.fileExists(atPath: path + suffix) {
                 try FileManager.default.moveItem(atPath: path + suffix, toPath: new + suffix)
             }
         } catch {

@@ -16,6 +16,9 @@ struct StoreOpening {
         try files.makeDirectory()
         // Before anything reads or writes them, and before one is set aside.
         files.makePrivate()
+        if FileManager.default.fileExists(atPath: files.workshop) {
+            try? FileManager.default.removeItem(atPath: files.workshop)
+        }
         var report = try finishSalvage()
         if let reason = try inspection.refusal() { report = try makeRoom(reason) }
         do {
@@ -88,7 +91,8 @@ extension StoreOpening {
         var report: StoreReport?
         if try inspection.refusal() != nil {
             report = StoreReport(
-                setAside: try files.setAside(.corrupt("found at the start before")), savedRows: 0, isComplete: false)
+                setAside: try files.setAside(.corrupt("as the start before has found")), savedRows: salvagedRows,
+                isComplete: false)
         }
         try files.useSalvaged()
         files.makePrivate()
@@ -97,6 +101,22 @@ extension StoreOpening {
 }
 
 extension StoreOpening {
+    /// How much of the user's there is in the new store.
+    private var salvagedRows: Int {
+        var configuration = Configuration.shop
+        configuration.readonly = true
+        let count = try? DatabaseQueue(path: files.salvaged, configuration: configuration).read { database in
+            try String.fetchAll(database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
+                .filter(plan.owns)
+                .reduce(0) { sum, table in
+                    sum
+                        + (try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table.quotedDatabaseIdentifier)")
+                            ?? 0)
+                }
+        }
+        return count ?? 0
+    }
+
     /// Opens a user's file. One of a newer version is left alone: what is in it is nowhere else.
     init(user scope: SessionScope, files: UserFiles, logger: Logger) {
         self.init(

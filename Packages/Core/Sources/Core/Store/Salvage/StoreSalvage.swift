@@ -20,7 +20,7 @@ struct StoreSalvage {
 
     /// Makes the new store beside the damaged one, under a name of its own.
     func run() throws -> Outcome {
-        let place = files.path + ".salvage"
+        let place = files.workshop
         try? FileManager.default.removeItem(atPath: place)
         guard mkdir(place, S_IRWXU) == 0 else { throw DatabaseError(resultCode: .SQLITE_CANTOPEN) }
         defer { try? FileManager.default.removeItem(atPath: place) }

@@ -27,6 +27,7 @@ struct UserFiles: Sendable {
         for name in names.filter({ Self.scope(of: $0) == scope }).sorted(by: >) {
             let file = directory.appending(path: name).path(percentEncoded: false)
             guard unlink(file) != 0, errno != ENOENT else { continue }
+            if errno == EISDIR, (try? FileManager.default.removeItem(atPath: file)) != nil { continue }
             throw .removing(path: file, reason: String(cString: strerror(errno)))
         }
     }

@@ -36,6 +36,24 @@ extension UserStores {
         return stores
     }
 
+    /// Sets a user's file aside, so that the next opening begins anew: for a user who chooses that when
+    /// ``open(in:as:shop:logger:)`` has refused the file. It is kept under another name.
+    ///
+    /// - Parameters:
+    ///   - scope: Whose file. It must not be open.
+    ///   - device: Where the device keeps its things.
+    /// - Returns: Where it is now; nil when there is none, or when nothing is wrong with it.
+    /// - Throws: When it can't be read or renamed.
+    @discardableResult
+    public static func setAside(
+        _ scope: SessionScope, in device: URL
+    ) throws(StoreOpeningError) -> SetAsideStore? {
+        let files = UserFiles(in: device).files(of: scope)
+        let inspection = StoreInspection(files: files, migrator: UserSchema.migrator, isPersonal: true)
+        guard let reason = try inspection.refusal() else { return nil }
+        return try files.setAside(reason)
+    }
+
     static func open(
         _ scope: SessionScope, _ files: UserFiles, _ logger: Logger, _ observing: DispatchQueue
     ) throws(StoreOpeningError) -> UserStore {

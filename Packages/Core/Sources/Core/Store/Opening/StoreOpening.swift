@@ -105,14 +105,15 @@ extension StoreOpening {
     private var salvagedRows: Int {
         var configuration = Configuration.shop
         configuration.readonly = true
-        let count = try? DatabaseQueue(path: files.salvaged, configuration: configuration).read { database in
-            try String.fetchAll(database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
-                .filter(plan.owns)
-                .reduce(0) { sum, table in
-                    sum
-                        + (try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table.quotedDatabaseIdentifier)")
-                            ?? 0)
-                }
+        let tables = { [plan] (database: Database) in
+            try String.fetchAll(database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'").filter(plan.owns)
+        }
+        let count = try? DatabaseQueue(path: files.salvaged, configuration: configuration).read { salvaged in
+            let new = try DatabaseQueue(configuration: .shop)
+            try migrator.migrate(new)
+            return try new.read { new in
+                try tables(new).reduce(0) { try $0 + max(salvaged.rowCount(of: $1) - new.rowCount(of: $1), 0) }
+            }
         }
         return count ?? 0
     }

@@ -8,7 +8,7 @@ import GRDB
 struct StoreSalvage {
     /// What could be saved.
     struct Outcome: Hashable, Sendable {
-        /// How many rows of each table.
+        /// How many rows of each table, without those that every new store has.
         var rows: [String: Int] = [:]
         /// Whether nothing was met that could not be read.
         var isComplete = true
@@ -47,6 +47,8 @@ struct StoreSalvage {
             ).filter(plan.owns)
             let structure = StoreStructure(beside: files.path)
             for table in tables {
+                let ofEveryStore = try database.rowCount(of: table)
+                defer { outcome.rows[table] = max((outcome.rows[table] ?? 0) - ofEveryStore, 0) }
                 let objects = structure?.objects(of: table) ?? []
                 var isRead = false
                 if let structure, !objects.isEmpty {
@@ -105,5 +107,11 @@ extension Configuration {
             try $0.execute(sql: "PRAGMA writable_schema = ON; PRAGMA cell_size_check = ON")
         }
         return configuration
+    }
+}
+
+extension Database {
+    func rowCount(of table: String) throws -> Int {
+        try Int.fetchOne(self, sql: "SELECT count(*) FROM \(table.quotedDatabaseIdentifier)") ?? 0
     }
 }

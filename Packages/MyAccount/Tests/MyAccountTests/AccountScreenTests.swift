@@ -45,6 +45,8 @@
                         text "emily.johnson@shop.example" #account.email.label
                     section
                       - button "Latest order" #account.latest-order.row
+                      - button "Notifications" #account.notifications.row
+                      - button "Edit profile" #account.profile.row
                       - button "Orders" #account.orders.row
                       - button "Settings" #account.settings.row
                     section

@@ -30,6 +30,7 @@
                     case .product(let id): print("show product \(id)")
                     case .shop: print("leave the account")
                     case .signedIn(let user): print("go on with what \(user.displayName) wanted to do")
+                    case .link(let link): print("follow \(link)")
                     }
                 })
 

@@ -30,7 +30,10 @@
         @Test func theLayoutIsChosen() async {
             let (scene, app) = shown(.signedOut)
             app.select("List", in: .id("settings.listing-style.picker"))
-            await app.settle { scene.listingStyle.currentStyle == .list }
+            await app.settle {
+                scene.listingStyle.currentStyle == .list
+                    && app.value(of: .id("settings.listing-style.picker")) == "List"
+            }
             #expect(app.value(of: .id("settings.listing-style.picker")) == "List")
         }
 

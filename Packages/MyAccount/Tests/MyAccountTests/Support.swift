@@ -9,6 +9,10 @@ import Model
 final class AccountScene {
     let account: MockAccount
     let orders: MockOrdersService
+    let outbox = MockOutboxService()
+    let profile: MockProfileService
+    let notifications: MockNotificationService
+    let hasMore: Bool
     let listingStyle = MockListingStyleService()
     let reachability = MockReachabilityService()
     let analytics = MockAnalyticsTracker()
@@ -17,9 +21,12 @@ final class AccountScene {
 
     init(
         _ session: Session = .signedOut, orders: [Order] = .fixtures, stored: MockOrdersService.Stored = .everything,
-        router: Router<MyAccountRoute> = Router()
+        router: Router<MyAccountRoute> = Router(), notifications: [InboxNotification] = [], hasMore: Bool = true
     ) {
         account = MockAccount(session)
+        profile = MockProfileService(account)
+        self.notifications = MockNotificationService(notifications)
+        self.hasMore = hasMore
         self.orders = MockOrdersService(orders, stored: stored, account: account)
         self.router = router
     }
@@ -27,7 +34,9 @@ final class AccountScene {
     var dependencies: MyAccountDependencyContainer {
         MyAccountDependencyContainer(
             authentication: account, session: account, orders: orders, listingStyle: listingStyle,
-            reachability: reachability, analytics: analytics, appVersion: ["1.4.2"].compactMap(AppVersion.init)[0])
+            reachability: reachability, analytics: analytics, appVersion: ["1.4.2"].compactMap(AppVersion.init)[0],
+            outbox: hasMore ? outbox : nil, profile: hasMore ? profile : nil,
+            notifications: hasMore ? notifications : nil)
     }
 
     func flow() -> MyAccountFlowViewModel {

@@ -43,6 +43,7 @@ extension ServiceProvider {
     var myAccount: MyAccountDependencyContainer {
         MyAccountDependencyContainer(
             authentication: authentication, session: session, orders: orders, listingStyle: listingStyle,
-            reachability: reachability, analytics: analytics, appVersion: version, clock: clock)
+            reachability: reachability, analytics: analytics, appVersion: version, outbox: outbox,
+            profile: profile, notifications: notifications, clock: clock)
     }
 }

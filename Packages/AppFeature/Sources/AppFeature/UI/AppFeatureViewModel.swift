@@ -11,6 +11,8 @@ public import Model
 public final class AppFeatureViewModel: ObservableObject {
     /// How many pieces are in the bag.
     @Published public private(set) var bagCount = 0
+    /// How many notifications are not read yet.
+    @Published public private(set) var unreadCount = 0
 
     public let coordinator: AppCoordinator
     /// Whatever comes from outside: links, pushes, shortcuts.
@@ -84,13 +86,14 @@ public final class AppFeatureViewModel: ObservableObject {
     /// Follows the services for as long as the app is shown.
     public func observe() async {
         async let bag: Void = followBag()
+        async let unread: Void = followNotifications()
         async let session: Void = followSession()
         async let configuration: Void = followConfiguration()
         async let fresh: Void = refreshConfiguration()
         async let later: Void = refreshConfigurationNowAndThen()
         async let seen: Void = notices.follow()
         async let catalogue: Void = keepCatalogue()
-        _ = await (bag, session, configuration, fresh, later, seen, catalogue)
+        _ = await (bag, session, configuration, fresh, later, seen, catalogue, unread)
     }
 
     /// Asks for what may have changed while nobody looked: when the app comes to the foreground.
@@ -102,7 +105,13 @@ public final class AppFeatureViewModel: ObservableObject {
     static var configurationInterval: Duration { .seconds(900) }
 
     /// What a tab's button shows beside its name; 0 shows nothing.
-    func badge(of tab: Tab) -> Int { tab == .bag ? bagCount : 0 }
+    func badge(of tab: Tab) -> Int {
+        switch tab {
+        case .bag: bagCount
+        case .account: unreadCount
+        default: 0
+        }
+    }
 }
 
 extension AppFeatureViewModel {
@@ -110,6 +119,11 @@ extension AppFeatureViewModel {
         for await bag in services.bag.bag() where bag.itemCount != bagCount { bagCount = bag.itemCount }
         // A bag that ends by itself can't be read any more: what was counted in it says nothing then.
         if !Task.isCancelled, bagCount != 0 { bagCount = 0 }
+    }
+
+    private func followNotifications() async {
+        guard let notifications = services.notifications else { return }
+        for await count in notifications.unreadCount() where count != unreadCount { unreadCount = count }
     }
 
     /// Links can be followed as soon as it is known who is signed in.

@@ -19,7 +19,7 @@ enum AppSamples {
         .brochures(.brochure(Brochure.ID(rawValue: "spring-kitchen"))),
         .brochures(.brochure(Brochure.ID(rawValue: "..?ü"))), .activitySwitcher(.activitySwitcher),
         .myAccount(.account), .myAccount(.signIn), .myAccount(.orders), .myAccount(.order(Order.ID(rawValue: 7))),
-        .myAccount(.settings),
+        .myAccount(.settings), .myAccount(.profile), .myAccount(.notifications),
     ]
 
     /// What a person would write into the address bar for them, and more.
@@ -28,7 +28,8 @@ enum AppSamples {
         "shop://bag?tab=home",
         "https://shop.example/products?category=tops&sort=price-asc", "https://shop.example/products?q=oak%20stool",
         "shop://brochures", "https://shop.example/brochures/spring-kitchen", "shop://activities", "shop://sign-in",
-        "shop://account", "shop://settings", "shop://orders", "shop://orders/7?via=/orders",
+        "shop://account", "shop://settings", "shop://account/profile", "shop://notifications", "shop://orders",
+        "shop://orders/7?via=/orders",
         "https://shop.example/products/2?tab=wishlist&via=/products/1&modal=/sign-in",
         "shop://products/1?as=sheet&modal=/activities", "shop://products/3?as=root",
     ]

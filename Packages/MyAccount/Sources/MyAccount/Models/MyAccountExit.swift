@@ -8,4 +8,6 @@ public enum MyAccountExit: Hashable, Sendable {
     case shop
     /// Back to what somebody wanted to do before they signed in.
     case signedIn(User)
+    /// To where a notification leads: a link of the app.
+    case link(String)
 }

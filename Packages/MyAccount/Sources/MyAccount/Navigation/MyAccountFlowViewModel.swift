@@ -37,4 +37,12 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
     public func makeSettingsViewModel() -> SettingsViewModel {
         SettingsViewModel(dependencies.myAccount, router: router)
     }
+
+    public func makeProfileViewModel() -> ProfileViewModel {
+        ProfileViewModel(dependencies.myAccount, router: router)
+    }
+
+    public func makeNotificationsViewModel() -> NotificationsViewModel {
+        NotificationsViewModel(dependencies.myAccount, router: router, exit: dependencies.exit)
+    }
 }

@@ -10,6 +10,8 @@ extension MyAccountRoute {
         case .orders: OrdersView(viewModel: flow.makeOrdersViewModel())
         case .order(let id): OrderView(viewModel: flow.makeOrderViewModel(id))
         case .settings: SettingsView(viewModel: flow.makeSettingsViewModel())
+        case .profile: ProfileView(viewModel: flow.makeProfileViewModel())
+        case .notifications: NotificationsView(viewModel: flow.makeNotificationsViewModel())
         }
     }
 }

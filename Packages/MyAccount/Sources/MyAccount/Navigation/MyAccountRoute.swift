@@ -12,4 +12,8 @@ public enum MyAccountRoute: Hashable, Codable, Sendable {
     case order(Order.ID)
     /// What can be chosen for the whole app.
     case settings
+    /// The user's name and address, to be changed; it is presented.
+    case profile
+    /// What the shop wants them to know.
+    case notifications
 }

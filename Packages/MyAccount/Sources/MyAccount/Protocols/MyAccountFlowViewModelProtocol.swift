@@ -9,9 +9,13 @@ public protocol MyAccountFlowViewModelProtocol: FlowViewModelProtocol where Rout
     associatedtype OrdersScreen: OrdersViewModelProtocol
     associatedtype OrderScreen: OrderViewModelProtocol
     associatedtype SettingsScreen: SettingsViewModelProtocol
+    associatedtype ProfileScreen: ProfileViewModelProtocol
+    associatedtype NotificationsScreen: NotificationsViewModelProtocol
     func makeAccountViewModel() -> AccountScreen
     func makeSignInViewModel() -> SignInScreen
     func makeOrdersViewModel() -> OrdersScreen
     func makeOrderViewModel(_ id: Order.ID) -> OrderScreen
     func makeSettingsViewModel() -> SettingsScreen
+    func makeProfileViewModel() -> ProfileScreen
+    func makeNotificationsViewModel() -> NotificationsScreen
 }

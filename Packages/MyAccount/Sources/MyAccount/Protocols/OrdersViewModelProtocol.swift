@@ -6,6 +6,8 @@ public import Model
 public protocol OrdersViewModelProtocol: ObservableObject {
     /// The orders, the latest first; `unauthorised` when nobody is signed in.
     var state: ViewState<[Order], ServiceError> { get }
+    /// The orders that the shop has not confirmed yet, the latest first.
+    var pending: [PendingOrder] { get }
     /// Why what is shown may be out of date; nil when it is fresh.
     var notice: ServiceError? { get }
 

@@ -37,6 +37,8 @@ extension AppCoordinator {
         case .myAccount(.signedIn(let user)):
             // The session says so too, but may be a little later.
             conditions.session = .signedIn(user)
+        case .myAccount(.link(let link)):
+            follow(link)
         case .activitySwitcher(let exit):
             leaveSwitcher(exit, place)
         }

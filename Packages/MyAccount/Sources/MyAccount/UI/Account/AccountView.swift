@@ -35,9 +35,17 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         case .signedIn(let user)?:
             List {
+                ForEach(viewModel.conflicts) { conflict in
+                    ConflictNotice(conflict) { Task { await viewModel.dismiss(conflict) } }
+                }
                 Section { AccountHeader(user: user) }
+                if !viewModel.outbox.isEmpty {
+                    Section { OutboxNotice(status: viewModel.outbox) { Task { await viewModel.sendNow() } } }
+                }
                 Section {
                     latestOrder
+                    if let count = viewModel.unreadCount { notifications(count) }
+                    if viewModel.canEditProfile { profile }
                     rows
                 }
                 Section { SignOutButton(viewModel.signingOut, identifier: "account.sign-out.button") }
@@ -50,6 +58,18 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
             .accessibilityIdentifier("account.orders.row")
         AccountRow("Settings", symbol: "gearshape") { viewModel.openSettings() }
             .accessibilityIdentifier("account.settings.row")
+    }
+
+    private func notifications(_ count: Int) -> some View {
+        AccountRow(count == 0 ? "Notifications" : "Notifications, \(count) unread", symbol: "bell") {
+            viewModel.openNotifications()
+        }
+        .accessibilityIdentifier("account.notifications.row")
+    }
+
+    private var profile: some View {
+        AccountRow("Edit profile", symbol: "person") { viewModel.openProfile() }
+            .accessibilityIdentifier("account.profile.row")
     }
 
     private var latestOrder: some View {

@@ -8,6 +8,9 @@ public final class AccountViewModel: AccountViewModelProtocol {
     @Published public private(set) var session: Session?
     @Published public private(set) var isLookingForLatestOrder = false
     @Published public var alert: AlertState?
+    @Published public private(set) var outbox = OutboxStatus()
+    @Published public private(set) var conflicts: [OutboxConflict] = []
+    @Published public private(set) var unreadCount: Int?
     public let signingOut: SigningOut
 
     private let dependencies: MyAccountDependencyContainer
@@ -20,7 +23,11 @@ public final class AccountViewModel: AccountViewModelProtocol {
     }
 
     public func observe() async {
-        for await session in dependencies.session.session() { self.session = session }
+        async let session: Void = followSession()
+        async let status: Void = followOutbox()
+        async let conflicts: Void = followConflicts()
+        async let unread: Void = followNotifications()
+        _ = await (session, status, conflicts, unread)
     }
 
     public func signIn() async {
@@ -47,6 +54,22 @@ public final class AccountViewModel: AccountViewModelProtocol {
         }
     }
 
+    public var canEditProfile: Bool { dependencies.profile != nil }
+
+    public func openProfile() { router?.navigate(to: .profile) }
+
+    public func openNotifications() { router?.navigate(to: .notifications) }
+
+    public func sendNow() async { await dependencies.outbox?.send() }
+
+    public func dismiss(_ conflict: OutboxConflict) async {
+        do throws(ServiceError) {
+            try await dependencies.outbox?.dismiss(conflict.id)
+        } catch {
+            show(error)
+        }
+    }
+
     public func openSettings() {
         router?.navigate(to: .settings)
     }
@@ -66,5 +89,28 @@ public final class AccountViewModel: AccountViewModelProtocol {
         guard error != .cancelled else { return }
         let copy = ErrorCopy(error)
         alert = AlertState(title: copy.title, message: copy.message)
+    }
+}
+
+// MARK: - Following
+
+extension AccountViewModel {
+    private func followSession() async {
+        for await session in dependencies.session.session() { self.session = session }
+    }
+
+    private func followOutbox() async {
+        guard let outbox = dependencies.outbox else { return }
+        for await status in outbox.status() { self.outbox = status }
+    }
+
+    private func followConflicts() async {
+        guard let outbox = dependencies.outbox else { return }
+        for await conflicts in outbox.conflicts() { self.conflicts = conflicts }
+    }
+
+    private func followNotifications() async {
+        guard let notifications = dependencies.notifications else { return }
+        for await count in notifications.unreadCount() { unreadCount = count }
     }
 }

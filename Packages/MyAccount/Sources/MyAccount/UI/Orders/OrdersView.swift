@@ -26,7 +26,7 @@ public struct OrdersView<ViewModel: OrdersViewModelProtocol>: View {
         switch viewModel.state {
         case .loading:
             ProgressView("Loading")
-        case .success(let orders) where orders.isEmpty:
+        case .success(let orders) where orders.isEmpty && viewModel.pending.isEmpty:
             ScrollView {
                 EmptyStateView(
                     icon: .shipping, title: "No orders yet", message: "What you buy will be here.",
@@ -35,8 +35,11 @@ public struct OrdersView<ViewModel: OrdersViewModelProtocol>: View {
             }
             .refreshable { await viewModel.refresh() }
         case .success(let orders):
-            List(orders) { order in
-                OrderRow(order: order) { viewModel.open(order) }
+            List {
+                ForEach(viewModel.pending) { PendingOrderRow($0) }
+                ForEach(orders) { order in
+                    OrderRow(order: order) { viewModel.open(order) }
+                }
             }
             .listStyle(.plain)
             .refreshable { await viewModel.refresh() }

@@ -8,6 +8,9 @@ public final class OrdersViewModel: OrdersViewModelProtocol {
     @Published public private(set) var state: ViewState<[Order], ServiceError> = .loading
     @Published public private(set) var notice: ServiceError?
 
+    @Published public private(set) var pending: [PendingOrder] = []
+
+    private let orders: any OrdersService
     private let content: UserContent<[Order]>
     private weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
@@ -19,6 +22,7 @@ public final class OrdersViewModel: OrdersViewModelProtocol {
     ) {
         self.router = router
         self.exit = exit
+        orders = dependencies.orders
         content = UserContent(session: dependencies.session, reachability: dependencies.reachability) {
             [orders = dependencies.orders] origin throws(ServiceError) in
             try await orders.orders(origin)
@@ -30,7 +34,18 @@ public final class OrdersViewModel: OrdersViewModelProtocol {
     }
 
     public func observe() async {
-        await content.observe()
+        async let content: Void = content.observe()
+        async let pending: Void = followPending()
+        _ = await (content, pending)
+    }
+
+    /// An order that is confirmed leaves those that wait and is among the others.
+    private func followPending() async {
+        for await pending in orders.pending() {
+            let isConfirmed = pending.count < self.pending.count
+            if pending != self.pending { self.pending = pending }
+            if isConfirmed { await content.refresh() }
+        }
     }
 
     public func refresh() async {

@@ -1,0 +1,31 @@
+import Model
+import SharedUI
+
+/// Says how many of the user's changes the shop does not know yet, and sends them.
+struct OutboxNotice: View {
+    let status: OutboxStatus
+    let send: @MainActor () -> Void
+
+    var body: some View {
+        HStack(spacing: Spacing.m) {
+            VStack(alignment: .leading, spacing: Spacing.xs) {
+                Text(title).font(FontStyle.note)
+                if let failure = status.lastFailure, ErrorCopy(failure).isShown {
+                    Text(ErrorCopy(failure).title).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
+                }
+            }
+            .accessibilityElement(children: .combine)
+            .accessibilityIdentifier("account.outbox.label")
+            Spacer()
+            if status.isSending {
+                ProgressView("Sending")
+            } else {
+                Button("Send now", action: send).accessibilityIdentifier("account.outbox.send.button")
+            }
+        }
+    }
+
+    private var title: String {
+        status.waiting == 1 ? "1 change waits to be sent" : "\(status.waiting) changes wait to be sent"
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Model
+import SharedUI
+
+/// A notification in the inbox.
+struct NotificationRow: View {
+    let notification: InboxNotification
+    let open: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: open) {
+            HStack(alignment: .top, spacing: Spacing.m) {
+                Icon.message.image
+                    .foregroundStyle(notification.isRead ? ThemedColor.secondaryText : ThemedColor.accent)
+                    .accessibilityHidden(true)
+                VStack(alignment: .leading, spacing: Spacing.xs) {
+                    if !notification.isRead {
+                        Text("New").font(FontStyle.caption).foregroundStyle(ThemedColor.accent)
+                    }
+                    Text(notification.title).fontWeight(notification.isRead ? .regular : .semibold)
+                    if !notification.body.isEmpty { Text(notification.body).font(FontStyle.note) }
+                    Text(notification.day).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
+                }
+                Spacer()
+                if notification.link != nil {
+                    Icon.forward.image.foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
+                }
+            }
+        }
+        .buttonStyle(.plain)
+        .accessibilityIdentifier("notifications.\(notification.id).row")
+    }
+}
+
+extension InboxNotification {
+    /// The day on which it was sent, the same everywhere: `1 January 2026`.
+    var day: String {
+        var style = Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "en_GB"))
+        style.timeZone = .gmt
+        return date.formatted(style)
+    }
+}

@@ -1,0 +1,47 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// What the shop wants the user to know, the latest first.
+public struct NotificationsView<ViewModel: NotificationsViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        VStack(spacing: 0) {
+            if viewModel.state.value != nil, let notice = viewModel.notice {
+                NoticeBanner(notice) { Task { await viewModel.refresh() } }.padding(.horizontal, Spacing.l)
+            }
+            content
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .navigationTitle("Notifications")
+        .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.state {
+        case .loading:
+            ProgressView("Loading")
+        case .success(let notifications) where notifications.isEmpty:
+            ScrollView {
+                EmptyStateView(
+                    icon: .message, title: "Nothing new", message: "What the shop has to tell you will be here.")
+            }
+            .refreshable { await viewModel.refresh() }
+        case .success(let notifications):
+            List(notifications) { notification in
+                NotificationRow(notification: notification) { Task { await viewModel.open(notification) } }
+            }
+            .listStyle(.plain)
+            .refreshable { await viewModel.refresh() }
+        case .error(.unauthorised):
+            ScrollView { SignedOutNotice { Task { await viewModel.signIn() } } }
+        case .error(let error):
+            ScrollView { ErrorView(error) { Task { await viewModel.refresh() } } }
+        }
+    }
+}

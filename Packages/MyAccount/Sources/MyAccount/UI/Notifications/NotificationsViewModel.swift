@@ -1,0 +1,102 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// What the shop wants the user to know: what is stored at once, what is fresh behind it.
+@MainActor
+public final class NotificationsViewModel: NotificationsViewModelProtocol {
+    @Published public private(set) var state: ViewState<[InboxNotification], ServiceError> = .loading
+    @Published public private(set) var notice: ServiceError?
+
+    private let dependencies: MyAccountDependencyContainer
+    private weak var router: Router<MyAccountRoute>?
+    private let exit: @MainActor (MyAccountExit) -> Void
+    private var held: [InboxNotification]?
+    private var user: User.ID?
+    private var isFresh = false
+
+    public init(
+        _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>,
+        exit: @escaping @MainActor (MyAccountExit) -> Void
+    ) {
+        self.dependencies = dependencies
+        self.router = router
+        self.exit = exit
+    }
+
+    public func observe() async {
+        async let inbox: Void = followInbox()
+        async let session: Void = followSession()
+        async let reachability: Void = followReachability()
+        _ = await (inbox, session, reachability)
+    }
+
+    public func refresh() async {
+        guard let service = dependencies.notifications, user != nil else { return }
+        do throws(ServiceError) {
+            try await service.refresh()
+            isFresh = true
+            notice = nil
+        } catch {
+            guard error != .cancelled else { return }
+            notice = error
+        }
+        show()
+    }
+
+    public func signIn() async {
+        let presentation = router?.signingIn()
+        _ = await presentation?.result.value
+    }
+
+    public func open(_ notification: InboxNotification) async {
+        // What can't be marked now stays unread: nothing to talk about.
+        if !notification.isRead { try? await dependencies.notifications?.markRead(notification.id) }
+        if let link = notification.link { exit(.link(link)) }
+    }
+
+    /// An inbox with nothing in it says so only when the shop has been asked.
+    private func show() {
+        guard user != nil else {
+            state = .error(.unauthorised)
+            return
+        }
+        let held = held ?? []
+        if !held.isEmpty || isFresh {
+            state = .success(held)
+        } else if let notice {
+            state = .error(notice)
+        } else {
+            state = .loading
+        }
+    }
+}
+
+// MARK: - Following
+
+extension NotificationsViewModel {
+    private func followInbox() async {
+        guard let service = dependencies.notifications else { return }
+        for await inbox in service.inbox() {
+            held = inbox
+            if user != nil { show() }
+        }
+    }
+
+    private func followSession() async {
+        for await session in dependencies.session.session() where session.user?.id != user || session.user == nil {
+            user = session.user?.id
+            isFresh = false
+            notice = nil
+            show()
+            if user != nil { await refresh() }
+        }
+    }
+
+    /// Tries again by itself what may succeed now that the server can be reached.
+    private func followReachability() async {
+        for await reachability in dependencies.reachability.reachability() where reachability == .online {
+            if notice?.isTransient == true { await refresh() }
+        }
+    }
+}

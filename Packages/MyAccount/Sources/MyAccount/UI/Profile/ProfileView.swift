@@ -1,0 +1,59 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// The user's name and address in fields.
+public struct ProfileView<ViewModel: ProfileViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        content
+            .navigationTitle("Edit profile")
+            .navigationBarBackButtonHidden(viewModel.hasChanges)
+            .interactiveDismissDisabled(viewModel.hasChanges)
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button("Cancel") { viewModel.cancel() }.accessibilityIdentifier("profile.cancel.button")
+                }
+                ToolbarItem(placement: .confirmationAction) {
+                    Button("Save") { Task { await viewModel.save() } }
+                        .disabled(!viewModel.canSave)
+                        .accessibilityIdentifier("profile.save.button")
+                }
+            }
+            .alert($viewModel.alert)
+            .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var content: some View {
+        if viewModel.isLoading {
+            ProgressView("Loading")
+        } else {
+            ScrollView {
+                VStack(alignment: .leading, spacing: Spacing.m) {
+                    TextField("First name", text: $viewModel.firstName)
+                        .accessibilityIdentifier("profile.first-name.field")
+                    TextField("Last name", text: $viewModel.lastName)
+                        .accessibilityIdentifier("profile.last-name.field")
+                    TextField("E-mail", text: $viewModel.email)
+                        .autocorrectionDisabled()
+                        .accessibilityIdentifier("profile.email.field")
+                    // There before it says anything: who does not see it is told when it does.
+                    Text(viewModel.problem?.description ?? "")
+                        .font(FontStyle.note)
+                        .foregroundStyle(ThemedColor.sale)
+                        .accessibilityAddTraits(.updatesFrequently)
+                        .accessibilityIdentifier("profile.problem.label")
+                }
+                .textFieldStyle(.roundedBorder)
+                .submitLabel(.done)
+                .onSubmit { Task { await viewModel.save() } }
+                .padding(Spacing.xl)
+            }
+        }
+    }
+}

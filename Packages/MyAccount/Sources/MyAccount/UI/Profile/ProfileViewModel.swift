@@ -1,0 +1,105 @@
+public import FlowKit
+import Foundation
+public import Model
+import SharedUI
+
+/// The user's name and address, to be changed.
+@MainActor
+public final class ProfileViewModel: ProfileViewModelProtocol {
+    @Published public var firstName = ""
+    @Published public var lastName = ""
+    @Published public var email = ""
+    @Published public var alert: AlertState?
+    @Published private var saved: User?
+    @Published private var isSaving = false
+
+    private let profile: (any ProfileService)?
+    private weak var router: Router<MyAccountRoute>?
+    private var asking: Task<Void, Never>?
+
+    public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
+        profile = dependencies.profile
+        self.router = router
+    }
+
+    isolated deinit {
+        asking?.cancel()
+    }
+
+    public var isLoading: Bool { saved == nil }
+    public var hasChanges: Bool { !change.isEmpty }
+    public var problem: ProfileProblem? { hasChanges ? change.problem : nil }
+    public var canSave: Bool { hasChanges && problem == nil && !isSaving }
+
+    public func observe() async {
+        guard let profile else { return }
+        for await user in profile.profile() {
+            guard let user else { continue }
+            show(user)
+        }
+    }
+
+    public func save() async {
+        guard canSave, let profile else { return }
+        isSaving = true
+        defer { isSaving = false }
+        do throws(ServiceError) {
+            try await profile.change(change)
+            close()
+        } catch {
+            guard error != .cancelled else { return }
+            let copy = ErrorCopy(error)
+            alert = AlertState(title: copy.title, message: copy.message)
+        }
+    }
+
+    public func cancel() {
+        guard hasChanges else { return close() }
+        asking?.cancel()
+        // Who waits for an answer holds the router: the wait ends with this object.
+        asking = Task { [weak self, weak router] in
+            guard await router?.ask(.discardChanges).value == DialogState.discardAnswer else { return }
+            self?.close()
+        }
+    }
+
+    /// What is typed and is not saved; spaces around come with a pasted text.
+    private var change: ProfileChange {
+        guard let saved else { return ProfileChange() }
+        func new(_ text: String, _ old: String?) -> String? {
+            let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+            return trimmed == old ?? "" ? nil : trimmed
+        }
+        return ProfileChange(
+            firstName: new(firstName, saved.firstName), lastName: new(lastName, saved.lastName),
+            email: new(email, saved.email))
+    }
+
+    /// Fields that one has not changed follow the profile; the others keep what is typed.
+    private func show(_ user: User) {
+        let old = saved
+        saved = user
+        if firstName == old?.firstName ?? "" { firstName = user.firstName }
+        if lastName == old?.lastName ?? "" { lastName = user.lastName }
+        if email == old?.email ?? "" { email = user.email ?? "" }
+    }
+
+    private func close() {
+        guard let router else { return }
+        // What was presented goes; what was pushed is taken off.
+        if !router.finish(with: true), router.currentRoutes.last == .profile { router.pop() }
+    }
+}
+
+extension DialogState {
+    /// What is asked before something that was typed is lost.
+    static let discardChanges = DialogState(
+        title: "Discard changes?", message: "What you have changed is not saved.",
+        actions: [
+            DialogAction(id: discardAnswer, title: "Discard", role: .destructive),
+            DialogAction(id: "keep", title: "Keep editing", role: .cancel),
+        ])
+
+    /// The answer that discards.
+    static var discardAnswer: DialogAction.ID { "discard" }
+}

@@ -1,0 +1,69 @@
+#if !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Foundation
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @testable import MyAccount
+
+    @MainActor
+    @Suite struct OutboxNoticesTests {
+        private let scene = AccountScene(.signedIn(.emily), notifications: .fixtures)
+
+        private func account() async -> ScreenDriver {
+            let flow = scene.flow()
+            let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
+            await app.settle { app.shows("Emily Johnson") }
+            return app
+        }
+
+        @Test func whatWaitsIsCountedAndSentByHand() async {
+            scene.outbox.currentStatus = OutboxStatus(waiting: 3, lastFailure: .offline)
+            let app = await account()
+            await app.settle { app.shows("3 changes wait to be sent You are offline") }
+            app.tap("Send now")
+            await app.settle { scene.outbox.calls == [.send] }
+            scene.outbox.currentStatus = OutboxStatus(waiting: 1, isSending: true)
+            await app.settle { app.shows("Sending") && app.shows("1 change waits to be sent") }
+            #expect(!app.shows("Send now"))
+            scene.outbox.currentStatus = OutboxStatus()
+            await app.settle { !app.shows(id: "account.outbox.label") }
+        }
+
+        @Test func aConflictIsToldUntilItIsDismissed() async {
+            scene.outbox.currentConflicts = [
+                OutboxConflict(
+                    id: .init(rawValue: 4), kind: .profileRefused("No."), product: nil, productTitle: nil,
+                    date: Date(timeIntervalSince1970: 0))
+            ]
+            let app = await account()
+            await app.settle { app.shows("Profile not changed No.") }
+            app.tap("Dismiss: Profile not changed")
+            await app.settle { !app.shows(id: "conflict-4.notice") }
+            #expect(scene.outbox.currentConflicts.isEmpty)
+        }
+
+        @Test func theInboxIsThereWithWhatIsUnread() async {
+            let app = await account()
+            await app.settle { app.shows("Notifications, 2 unread") }
+            app.tap(id: "account.notifications.row")
+            await app.settle { app.title == "Notifications" }
+        }
+
+        @Test func ordersOnTheirWayAreOnTopOfTheOthers() async throws {
+            let line = BagLine(product: .fixture(id: 8), quantity: 2)
+            try await scene.orders.place([line])
+            let flow = scene.flow()
+            let app = ScreenDriver { NavigationStack { OrdersView(viewModel: flow.makeOrdersViewModel()) } }
+            await app.settle { app.shows("Order of 2 items Waits to be sent $98.00") }
+            // It is confirmed: it leaves those that wait, and the shop knows it.
+            scene.orders.orders.insert(.fixture(id: 1004, day: 50), at: 0)
+            scene.orders.pendingOrders = []
+            await app.settle { app.shows(id: "orders.order-1004.row") }
+            #expect(!app.shows(id: "pending-order.row"))
+        }
+    }
+#endif

@@ -30,7 +30,8 @@ public struct LiveServiceProvider: Sendable {
             webView: live.webView, flags: live.flags,
             analytics: live.analytics, savedState: live.savedState, pendingLinks: live.pendingLinks,
             reachability: live.reachability, webURLs: try RouteURLProvider(host: webHost), version: version,
-            search: live.search, outbox: live.outbox, profile: live.profile, notifications: live.notifications,
+            search: live.search, catalogueSync: live.catalogueSync, outbox: live.outbox, profile: live.profile,
+            notifications: live.notifications,
             notices: live.notices, storeIncident: live.incident)
         self.live = live
     }

@@ -74,10 +74,9 @@ struct StoreFiles {
     }
 
     private static func takeRights(_ path: String) {
-        var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o777 != 0o600 else {
-            return
-        }
+        guard let file = try? FileManager.default.attributesOfItem(atPath: path),
+            file[.type] as? FileAttributeType == .typeRegular, file[.posixPermissions] as? Int != 0o600
+        else { return }
         chmod(path, S_IRUSR | S_IWUSR)
     }
 

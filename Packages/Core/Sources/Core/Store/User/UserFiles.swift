@@ -38,8 +38,7 @@ struct UserFiles: Sendable {
     /// Notes that a user's files are to wait, or that they do not any more. Goes with the files.
     func keep(_ scope: SessionScope, _ isKept: Bool) {
         if isKept {
-            FileManager.default.createFile(
-                atPath: note(of: scope), contents: nil, attributes: [.posixPermissions: 0o600])
+            PrivateFile(path: note(of: scope)).makeIfMissing()
         } else {
             unlink(note(of: scope))
         }

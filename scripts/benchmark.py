@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from speed import generating, listing, navigation, opening, routing, tapping
+from speed import catalogue, generating, listing, navigation, opening, routing, tapping
 from speed.figure import Figure, table
 from workspace.swiftpm import STABLE_PLANNING
 
@@ -24,6 +24,7 @@ PRODUCTS = {
     "opening": ["storefront"],
     "tapping": ["storefront"],
     "listing": ["benchmarks"],
+    "catalogue": ["benchmarks"],
     "routing": ["benchmarks"],
     "navigation": ["benchmarks"],
     "generating": ["route-generator"],
@@ -59,6 +60,8 @@ def measure(options: argparse.Namespace) -> list[Figure]:
             figures += generating.measure(programs / "route-generator", "release", data, 10_000, 4, rounds)
     if "listing" in options.only:
         figures += listing.measure(programs / "benchmarks", options.products, 10 * options.rounds)
+    if "catalogue" in options.only:
+        figures += catalogue.measure(programs / "benchmarks", options.catalogue, 60 * options.rounds)
     if "routing" in options.only:
         figures += routing.measure(programs / "benchmarks", 2 * options.rounds)
     if "navigation" in options.only:
@@ -72,11 +75,13 @@ def main() -> int:
     parser.add_argument("--programs", type=Path, help="measure the executables here, and build none for release")
     parser.add_argument("--rounds", type=int, default=30, help="rounds of the slowest figure; others have more (30)")
     parser.add_argument("--products", type=int, default=100_000, help="how many the list is of (100000)")
+    parser.add_argument(
+        "--catalogue", type=int, default=1_000_000, help="how many the large catalogue has (1000000)")
     parts = list(PRODUCTS)
     parser.add_argument("--only", nargs="+", choices=parts, default=parts, help="measure these alone")
     options = parser.parse_args()
-    if options.rounds < 1 or options.products < 100:
-        parser.error("--rounds is at least 1, --products at least 100")
+    if options.rounds < 1 or options.products < 100 or options.catalogue < 1_000:
+        parser.error("--rounds is at least 1, --products at least 100, --catalogue at least 1000")
     try:
         figures = measure(options)
     except subprocess.CalledProcessError as error:

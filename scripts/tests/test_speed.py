@@ -5,7 +5,7 @@ import unittest
 from pathlib import Path
 
 import sample  # noqa: F401  makes the scripts importable
-from speed import callgrind, generating, navigation, routing
+from speed import callgrind, catalogue, generating, navigation, routing
 from speed.callgrind import Counts
 from speed.figure import Figure, of_times, table
 from speed.listing import figures
@@ -24,6 +24,20 @@ class SpeedTests(unittest.TestCase):
         shell, prepared = figures({"list": "all by featured", "store": 60, "prepared": 20, "shell": 40})
         self.assertEqual((shell.value, shell.limit), (1.5, 2))
         self.assertEqual((prepared.value, prepared.limit), (3, None))
+
+    def test_a_large_catalogue_is_judged_beside_bare_statements_and_beside_itself(self) -> None:
+        measured = [
+            {"name": "filling, the first 10", "unit": "products/s", "value": 40, "bare": 100},
+            {"name": "first page, all by price", "unit": "µs", "value": 30, "bare": 25},
+            {"name": "deep page, all by price", "unit": "µs", "value": 40, "bare": 25},
+            {"name": "search, two words: 99 of 100", "unit": "ms", "value": 6, "bare": 90},
+            {"name": "search, two words: median", "unit": "ms", "value": 6},
+            {"name": "paging through all products: peak memory", "unit": "MB", "value": 50},
+        ]
+        missed = [each.name.strip() for each in catalogue.figures(measured) if each.is_missed]
+        self.assertEqual(missed, [
+            "the bare inserts: times that", "times the bare statement", "times the first page",
+            "search, two words: 99 of 100"])
 
     def test_the_table(self) -> None:
         self.assertEqual(

@@ -4,8 +4,15 @@ import GRDBSQLite
 final class BareDatabase {
     private var database: OpaquePointer?
 
-    init(path: String) throws {
-        guard sqlite3_open_v2(path, &database, SQLITE_OPEN_READONLY, nil) == SQLITE_OK else { throw failure }
+    init(path: String, writes: Bool = false) throws {
+        let flags = writes ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
+        guard sqlite3_open_v2(path, &database, flags, nil) == SQLITE_OK else { throw failure }
+        // As the store's own connection has it.
+        if writes { try execute("PRAGMA synchronous = NORMAL") }
+    }
+
+    func execute(_ sql: String) throws {
+        guard sqlite3_exec(database, sql, nil, nil, nil) == SQLITE_OK else { throw failure }
     }
 
     deinit { sqlite3_close(database) }

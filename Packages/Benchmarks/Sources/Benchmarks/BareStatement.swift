@@ -2,8 +2,8 @@ import GRDBSQLite
 
 /// A statement that is stepped through with SQLite's own functions.
 final class BareStatement {
-    private let statement: OpaquePointer
-    private let database: BareDatabase
+    let statement: OpaquePointer
+    let database: BareDatabase
 
     init(_ statement: OpaquePointer, of database: BareDatabase) {
         self.statement = statement

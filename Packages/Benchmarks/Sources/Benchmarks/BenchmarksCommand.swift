@@ -7,7 +7,9 @@ struct BenchmarksCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "benchmarks",
         abstract: "Measure what the shop promises, each against a baseline in the same run.",
-        subcommands: [ListingCommand.self, NavigationCommand.self, RoutingCommand.self])
+        subcommands: [
+            CatalogueCommand.self, ListingCommand.self, NavigationCommand.self, RoutingCommand.self, WalkCommand.self,
+        ])
 
     /// Only what has to wait runs as a task: tools that count instructions can't follow a program that hands its main
     /// thread over.

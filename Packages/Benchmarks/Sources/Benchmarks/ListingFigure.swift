@@ -2,7 +2,7 @@
 struct ListingFigure: Codable, Equatable {
     let list: String
     let store: Double
-    /// A statement that was prepared once.
+    /// A statement that was prepared once, its columns read and copied.
     let prepared: Double
     /// A statement that is prepared each time and read as text, as the shell does it.
     let shell: Double

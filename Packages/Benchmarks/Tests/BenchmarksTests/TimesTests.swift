@@ -14,4 +14,13 @@ import Testing
         await times.measure { _ = (0..<1_000).reduce(0, +) }
         #expect(try #require(times.median) > 0)
     }
+
+    @Test func aPercentileIsOneOfTheTimes() async throws {
+        var times = Times()
+        #expect(times.percentile(0.99) == nil)
+        for _ in 0..<3 { await times.measure { _ = (0..<1_000).reduce(0, +) } }
+        let longest = try #require(times.percentile(1))
+        #expect(try #require(times.median) <= longest)
+        #expect(times.percentile(0.99) == longest)
+    }
 }

@@ -21,7 +21,7 @@ public struct StoredSearchService: SearchService {
         try await store.hits(query, after: cursor, limit: limit)
     }
 
-    /// Counts the first 4,000 products that the words find, in the shop's own order; all, if there are no more.
+    /// Counts the first 2,000 products that the words find, in the shop's own order; all, if there are no more.
     public func facets(of query: SearchQuery) async throws(ServiceError) -> SearchFacets {
         guard let filter = CatalogueFilter(query) else { return SearchFacets() }
         let (all, isExact) = try await store.readOnce { try FacetStatement(filter.words).candidates(in: $0) }

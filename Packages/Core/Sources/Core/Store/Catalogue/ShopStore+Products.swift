@@ -37,10 +37,14 @@ extension ShopStore {
     public func product(_ id: Product.ID) async throws(ServiceError) -> Product? {
         try await readBriefly { [images] database in
             let statement = try database.cachedStatement(sql: ProductStatements.select)
-            guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]),
-                let details = StoredDetails.details(description: row[11], json: row[12], images)
-            else { return nil }
-            return Product(summary: SummaryRow.summary(row, images), details: details)
+            let columns = SummaryColumns(statement)
+            var product: Product?
+            try statement.forEachRow([id.rawValue]) {
+                let details = StoredDetails.details(
+                    description: columns.text(11) ?? "", json: columns.text(12) ?? "", images)
+                product = details.map { Product(summary: columns.summary(images), details: $0) }
+            }
+            return product
         }
     }
 }

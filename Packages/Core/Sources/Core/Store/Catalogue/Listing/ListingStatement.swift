@@ -12,6 +12,23 @@ struct ListingStatement {
     init(
         _ filter: CatalogueFilter, _ sort: ProductSort, _ path: ListingPath, after last: ProductSummary?, limit: Int
     ) {
+        if path == .walk, let sql = UsualListing(filter, sort, isFirst: last == nil)?.sql {
+            self.sql = sql
+            var arguments: [any DatabaseValueConvertible] = []
+            if let category = filter.category { arguments.append(category.rawValue) }
+            if let last { arguments += ListingOrder(sort).condition(behind: last).arguments }
+            self.arguments = StatementArguments(arguments + [limit])
+        } else {
+            let (sql, conditions) = Self.composed(filter, sort, path, after: last)
+            self.sql = sql
+            arguments = StatementArguments(conditions.arguments + [limit])
+        }
+    }
+
+    /// The statement, put together; its last question mark is the limit.
+    static func composed(
+        _ filter: CatalogueFilter, _ sort: ProductSort, _ path: ListingPath, after last: ProductSummary?
+    ) -> (clauses: String, conditions: SQLConditions) {
         let order = ListingOrder(sort)
         var conditions = SQLConditions()
         var tables = "product"
@@ -47,8 +64,8 @@ struct ListingStatement {
             }
         }
         let terms = path == .alongWords ? "productSearch.rowid" : order.terms(walking: path == .walk)
-        sql = "SELECT \(SummaryRow.columns) FROM \(tables)\(conditions.clause) ORDER BY \(terms) LIMIT ?"
-        arguments = StatementArguments(conditions.arguments + [limit])
+        let sql = "SELECT \(SummaryRow.columns) FROM \(tables)\(conditions.clause) ORDER BY \(terms) LIMIT ?"
+        return (sql, conditions)
     }
 
     /// Whether a product has the words; for each product by itself.
@@ -67,10 +84,10 @@ struct ListingStatement {
 
     func summaries(in database: Database, _ images: ImageAddresses) throws -> [ProductSummary] {
         let statement = try database.cachedStatement(sql: sql)
-        let rows = try Row.fetchCursor(statement, arguments: arguments)
         let columns = SummaryColumns(statement)
         var items: [ProductSummary] = []
-        while try rows.next() != nil { items.append(columns.summary(images)) }
+        items.reserveCapacity(32)
+        try statement.forEachRow(arguments) { items.append(columns.summary(images)) }
         return items
     }
 }

@@ -4,7 +4,7 @@ import Model
 
 /// The row that a statement stands at, read with SQLite's own functions: a list reads two hundred columns for a page.
 ///
-/// The statement must select ``SummaryRow/columns`` first. What a column holds has the type that the table declares.
+/// For a summary, the statement must select ``SummaryRow/columns`` first. What a column holds has the type that the table declares.
 struct SummaryColumns {
     private let statement: OpaquePointer
 
@@ -16,11 +16,13 @@ struct SummaryColumns {
             category: Category.ID(rawValue: text(3) ?? ""),
             price: Price(
                 list: Money(minorUnits: integer(4), currency: currency(5)), discountBasisPoints: integer(6)),
-            rating: sqlite3_column_double(statement, 7), stock: integer(8), minimumOrderQuantity: integer(9),
+            rating: real(7), stock: integer(8), minimumOrderQuantity: integer(9),
             picture: picture(10, images))
     }
 
     func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+
+    func real(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
 
     /// Nil for NULL.
     func text(_ column: Int32) -> String? {

@@ -40,12 +40,15 @@ struct CandidatesStatement {
         var ranked: [RankedProduct] = []
         var count = 0
         var last: Int?
-        let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
-        while let row = try rows.next() {
+        let statement = try database.cachedStatement(sql: sql)
+        let columns = SummaryColumns(statement)
+        let isFiltered = statement.columnCount > 2
+        try statement.forEachRow(arguments) {
             count += 1
-            last = row[0]
-            guard row.count < 3 || row[2] == 1 else { continue }
-            ranked.append(RankedProduct(rank: row[1], id: row[0]))
+            let id = columns.integer(0)
+            last = id
+            guard !isFiltered || columns.integer(2) == 1 else { return }
+            ranked.append(RankedProduct(rank: columns.real(1), id: id))
         }
         return (ranked, last, count >= Self.size)
     }

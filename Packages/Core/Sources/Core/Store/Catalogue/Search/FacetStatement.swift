@@ -4,7 +4,7 @@ import Model
 /// The statement for what is counted of the products that a text finds.
 struct FacetStatement {
     /// Up to so many products are counted.
-    static let most = 4_000
+    static let most = 2_000
 
     let sql: String
     let arguments: StatementArguments
@@ -27,10 +27,9 @@ struct FacetStatement {
     /// At most ``most`` of them, and whether that is all.
     func candidates(in database: Database) throws -> (all: [SearchFacets.Candidate], isExact: Bool) {
         let statement = try database.cachedStatement(sql: sql)
-        let rows = try Row.fetchCursor(statement, arguments: arguments)
         let columns = SummaryColumns(statement)
         var candidates: [SearchFacets.Candidate] = []
-        while try rows.next() != nil {
+        try statement.forEachRow(arguments) {
             candidates.append(
                 .init(
                     category: Category.ID(rawValue: columns.text(0) ?? ""), brand: columns.text(1),

@@ -10,11 +10,11 @@ enum HitStatement {
         _ id: Int, _ highlighter: Highlighter, in database: Database, _ images: ImageAddresses
     ) throws -> SearchHit? {
         let statement = try database.cachedStatement(sql: sql)
-        let rows = try Row.fetchCursor(statement, arguments: [id])
-        guard try rows.next() != nil else { return nil }
         let columns = SummaryColumns(statement)
-        let product = columns.summary(images)
+        var found: (product: ProductSummary, description: String)?
+        try statement.forEachRow([id]) { found = (columns.summary(images), columns.text(11) ?? "") }
+        guard let (product, description) = found else { return nil }
         let title = highlighter.highlighted(product.title)
-        return SearchHit(product: product, title: title, excerpt: highlighter.excerpt(of: columns.text(11) ?? ""))
+        return SearchHit(product: product, title: title, excerpt: highlighter.excerpt(of: description))
     }
 }

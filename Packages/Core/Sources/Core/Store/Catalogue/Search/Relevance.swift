@@ -10,8 +10,9 @@ import GRDBSQLite
 /// can begin at: they stay when other products come and go. Rarity would tell little anyway, as every product that is
 /// found has every word.
 ///
-/// The weight of a word is that of its columns, the more for the beginning of a title and the less for long titles, and
-/// grows less and less with each time the word is there.
+/// The weight of a word is that of its columns, the more the nearer it is to the beginning of a title, and grows less and
+/// less with each time the word is there. How long the texts are is not asked: for that FTS5 has to look up each candidate
+/// in another table, which took longer than all the rest.
 enum Relevance {
     /// The name of the function in SQL. It takes the table.
     static let function = "relevance"
@@ -44,11 +45,7 @@ enum Relevance {
 
     private static func rank(_ api: Fts5ExtensionApi, _ product: OpaquePointer?) -> Double? {
         var count: Int32 = 0
-        var titleLength: Int32 = 0
-        guard api.xInstCount?(product, &count) == SQLITE_OK, api.xColumnSize?(product, 0, &titleLength) == SQLITE_OK
-        else { return nil }
-        // A title of eight words counts as it is.
-        let titleShare = 1 / (0.25 + 0.75 * Double(titleLength) / 8)
+        guard api.xInstCount?(product, &count) == SQLITE_OK else { return nil }
         let phrases = Int(api.xPhraseCount?(product) ?? 0)
         let total = withUnsafeTemporaryAllocation(of: Double.self, capacity: phrases) { weights -> Double? in
             weights.initialize(repeating: 0)
@@ -56,7 +53,8 @@ enum Relevance {
                 var (phrase, column, offset): (Int32, Int32, Int32) = (0, 0, 0)
                 guard api.xInst?(product, place, &phrase, &column, &offset) == SQLITE_OK, phrase < phrases
                 else { return nil }
-                let position = column == 0 ? titleShare * (offset == 0 ? 1.5 : 1) : 1
+                // In a title, the earlier the better.
+                let position = column == 0 ? 1 + 0.5 / Double(1 + max(offset, 0)) : 1
                 weights[Int(phrase)] += weight(ofColumn: column) * position
             }
             return weights.reduce(0) { $0 + 6 * $1 / ($1 + 5) }

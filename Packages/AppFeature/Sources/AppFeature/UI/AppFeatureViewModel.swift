@@ -87,18 +87,20 @@ public final class AppFeatureViewModel: ObservableObject {
     public func observe() async {
         async let bag: Void = followBag()
         async let unread: Void = followNotifications()
+        async let inbox: Void = refreshNotifications()
         async let session: Void = followSession()
         async let configuration: Void = followConfiguration()
         async let fresh: Void = refreshConfiguration()
         async let later: Void = refreshConfigurationNowAndThen()
         async let seen: Void = notices.follow()
         async let catalogue: Void = keepCatalogue()
-        _ = await (bag, session, configuration, fresh, later, seen, catalogue, unread)
+        _ = await (bag, session, configuration, fresh, later, seen, catalogue, unread, inbox)
     }
 
     /// Asks for what may have changed while nobody looked: when the app comes to the foreground.
     public func enterForeground() async {
         try? await services.configuration.refresh()
+        try? await services.notifications?.refresh()
     }
 
     /// How long what the server says of the app is taken for granted while the app is in use.
@@ -124,6 +126,15 @@ extension AppFeatureViewModel {
     private func followNotifications() async {
         guard let notifications = services.notifications else { return }
         for await count in notifications.unreadCount() where count != unreadCount { unreadCount = count }
+    }
+
+    /// Asks what the shop wants the user to know: at first, and when somebody has signed in.
+    private func refreshNotifications() async {
+        guard let notifications = services.notifications else { return }
+        for await session in services.session.session() where session.user != nil {
+            // What can't be heard now is heard the next time; until then what was heard last is shown.
+            try? await notifications.refresh()
+        }
     }
 
     /// Links can be followed as soon as it is known who is signed in.

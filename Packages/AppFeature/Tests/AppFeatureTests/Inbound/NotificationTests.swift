@@ -18,6 +18,17 @@ import Testing
         await app.eventually { shop.viewModel.badge(of: .account) == 1 }
     }
 
+    @Test func theShopIsAskedAtSignInAndWhenTheAppComesBack() async throws {
+        let shop = try Shop()
+        let app = await shop.open()
+        #expect(shop.notifications.calls.isEmpty)
+        shop.account.currentSession = .signedIn(.emily)
+        await app.eventually { shop.notifications.calls == [.refresh] }
+        shop.notifications.server = []
+        await shop.viewModel.enterForeground()
+        await app.eventually { shop.viewModel.badge(of: .account) == 0 }
+    }
+
     @Test func aNotificationLeadsThroughTheOneWayIn() async throws {
         let shop = try Shop()
         let app = await shop.open()

@@ -69,8 +69,10 @@ actor OutboxSender {
         } catch .cancelled {
             return .goOn
         } catch {
-            // The database of a user who has just signed out is closed.
-            guard let session, OutboxPlace(here.account)?.isSame(as: session.place) == true else { return .goOn }
+            // The database is closed when the services are, and when its user has just signed out.
+            guard !Task.isCancelled, let session, OutboxPlace(here.account)?.isSame(as: session.place) == true else {
+                return .goOn
+            }
             here.logger.error("Sending what the user has changed has failed: \(error)")
             return .wait(.seconds(5))
         }

@@ -1,0 +1,90 @@
+"""What is ordered arrives once, whatever happens on the way."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+
+from playwright.sync_api import expect
+
+import storefront
+from browser import BrowserTest
+from shop import Shop, some_product
+
+
+def orders_of_emily(url: str) -> list[dict]:
+    """What the catalogue's server has of her."""
+
+    def ask(path: str, body: dict | None = None, token: str = "") -> dict:
+        request = urllib.request.Request(
+            url + path, data=json.dumps(body).encode() if body else None,
+            headers={"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {}))
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return json.load(answer)
+
+    token = ask("/auth/login", {"username": "emilys", "password": "emilyspass"})["accessToken"]
+    return ask("/orders", token=token)["orders"]
+
+
+class OrderingTests(BrowserTest):
+    def setUp(self) -> None:
+        super().setUp()
+        # Pictures come from the catalogue's server: without it they keep their place.
+        self.accepted += ["ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED", "ERR_CONNECTION_RESET", "ERR_EMPTY"]
+        self.api = self.ended(storefront.serve_catalogue("--state", str(self.data_directory() / "state.json")))
+        self.before = {order["id"] for order in orders_of_emily(self.api.url)}
+
+    def new_orders(self) -> list[dict]:
+        return [order for order in orders_of_emily(self.api.url) if order["id"] not in self.before]
+
+    def put_something_in(self, shop: Shop) -> int:
+        shop.open("/products")
+        product = some_product(shop)
+        shop.card(product).click()
+        shop.add_to_bag.click()
+        expect(shop.badge).to_be_visible()
+        return product
+
+    def order(self, shop: Shop) -> None:
+        shop.open("/bag")
+        shop.element("bag.order.button").click()
+        shop.page.get_by_role("alertdialog").get_by_role("button", name="Order for").click()
+        expect(shop.bag_rows).to_have_count(0)
+
+    def test_what_is_in_the_bag_is_ordered(self) -> None:
+        shop = self.device(self.serve("--api", self.api.url).url)
+        shop.sign_in()
+        product = self.put_something_in(shop)
+        self.order(shop)
+        expect(shop.badge).to_have_count(0)
+        shop.open("/orders")
+        expect(shop.orders).to_have_count(len(self.before) + 1)
+        self.assertEqual([[line["id"] for line in order["products"]] for order in self.new_orders()], [[product]])
+
+    def test_an_order_without_a_server_waits_also_for_a_process_that_was_killed(self) -> None:
+        server = self.serve("--api", self.api.url)
+        shop = self.device(server.url)
+        shop.sign_in()
+        product = self.put_something_in(shop)
+        self.api.stop()
+        self.order(shop)
+        expect(shop.element("bag.pending-order.button")).to_be_visible()
+        shop.screenshot("pending-order")
+        server.kill()
+        self.api.start()
+        server.start()
+        shop.open("/orders")
+        expect(shop.orders).to_have_count(len(self.before) + 1, timeout=60_000)
+        expect(shop.element("pending-order.row")).to_have_count(0)
+        self.assertEqual([[line["id"] for line in order["products"]] for order in self.new_orders()], [[product]])
+
+    def test_a_guest_takes_the_bag_along(self) -> None:
+        shop = self.device(self.serve("--api", self.api.url).url)
+        product = self.put_something_in(shop)
+        shop.sign_in()
+        shop.open("/bag")
+        expect(shop.bag_row(product)).to_be_visible()
+        other = self.device(self.serve("--api", self.api.url).url)
+        other.sign_in()
+        other.open("/bag")
+        expect(other.bag_row(product)).to_be_visible(timeout=60_000)

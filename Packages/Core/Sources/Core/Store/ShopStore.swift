@@ -15,6 +15,7 @@ public final class ShopStore: StoreAccess {
     let observing = DispatchQueue(label: "shop-store.observing")
     /// Who watches single products.
     let rows: RowObservers
+    private let gate = ReadingGate()
 
     init(pool: DatabasePool, images: ImageAddresses, logger: Logger) {
         self.pool = pool
@@ -27,11 +28,12 @@ public final class ShopStore: StoreAccess {
     public var path: String { pool.path }
 
     /// What the catalogue knows now, for those who must not hold the store.
-    var known: KnownProducts { KnownProducts(pool: pool, rows: rows, images: images) }
+    var known: KnownProducts { KnownProducts(pool: pool, gate: gate, rows: rows, images: images) }
 
     /// Closes the file, when whatever runs on it is done. Later questions fail with
     /// ``/Model/ServiceError/storage(_:)``, later streams end at once. Without effect on a store that is closed.
     public func close() throws(ServiceError) {
+        gate.close()
         do { try pool.close() } catch { throw ServiceError(storing: error) }
     }
 }

@@ -4,6 +4,7 @@ import Model
 /// What the catalogue knows of single products, now.
 struct KnownProducts: Sendable {
     let pool: DatabasePool
+    let gate: ReadingGate
     let rows: RowObservers
     let images: ImageAddresses
 
@@ -11,20 +12,24 @@ struct KnownProducts: Sendable {
     func facts(of ids: some Sequence<Product.ID>) throws -> CatalogueFacts {
         let list = "[" + ids.map(\.description).joined(separator: ",") + "]"
         guard list != "[]" else { return CatalogueFacts() }
-        return try pool.read { database in
-            var facts = CatalogueFacts()
-            let known = try database.cachedStatement(
-                sql: "SELECT \(SummaryRow.columns) FROM product WHERE id IN (SELECT value FROM json_each(?))")
-            let rows = try Row.fetchCursor(known, arguments: [list])
-            while let row = try rows.next() {
-                let summary = SummaryRow.summary(row, images)
-                facts.known[summary.id] = summary
-            }
-            let gone = try database.cachedStatement(
-                sql: "SELECT id FROM goneProduct WHERE id IN (SELECT value FROM json_each(?))")
-            facts.gone = Set(try Int.fetchAll(gone, arguments: [list]).map(Product.ID.init(rawValue:)))
-            return facts
+        return try gate.read { try pool.read { try Self.facts(of: list, in: $0, images) } }
+    }
+
+    private static func facts(
+        of list: String, in database: Database, _ images: ImageAddresses
+    ) throws -> CatalogueFacts {
+        var facts = CatalogueFacts()
+        let known = try database.cachedStatement(
+            sql: "SELECT \(SummaryRow.columns) FROM product WHERE id IN (SELECT value FROM json_each(?))")
+        let rows = try Row.fetchCursor(known, arguments: [list])
+        while let row = try rows.next() {
+            let summary = SummaryRow.summary(row, images)
+            facts.known[summary.id] = summary
         }
+        let gone = try database.cachedStatement(
+            sql: "SELECT id FROM goneProduct WHERE id IN (SELECT value FROM json_each(?))")
+        facts.gone = Set(try Int.fetchAll(gone, arguments: [list]).map(Product.ID.init(rawValue:)))
+        return facts
     }
 
     /// The rows that say what is known of these products.

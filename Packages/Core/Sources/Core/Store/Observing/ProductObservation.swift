@@ -33,12 +33,14 @@ public struct ProductObservation: Sendable {
     /// A product with its details as it is, then every change of it; nil while the store does not hold it.
     public func product(_ id: Product.ID) -> AsyncStream<Product?> {
         values("product \(id)", of: [id]) { [known] in
-            try known.pool.unsafeRead { database in
-                let statement = try database.cachedStatement(sql: ProductStatements.select)
-                guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]),
-                    let details = StoredDetails.details(description: row[11], json: row[12], known.images)
-                else { return nil }
-                return Product(summary: SummaryRow.summary(row, known.images), details: details)
+            try known.gate.read {
+                try known.pool.unsafeRead { database in
+                    let statement = try database.cachedStatement(sql: ProductStatements.select)
+                    guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]),
+                        let details = StoredDetails.details(description: row[11], json: row[12], known.images)
+                    else { return nil }
+                    return Product(summary: SummaryRow.summary(row, known.images), details: details)
+                }
             }
         }
     }

@@ -76,6 +76,8 @@ extension UserStores {
             let unsent = try old.pool.read { try OutboxTable(database: $0).count() }
             let isKept = keepsUnsent && unsent > 0
             if isKept { files.keep(old.scope, true) }
+            // The streams let go of it first.
+            observing.sync {}
             try old.close()
             guard !isKept else { return }
             try files.remove(old.scope)

@@ -55,8 +55,14 @@ public final class UserStores: Sendable {
 
     /// Closes the files, when whatever runs on them is done. Without effect when they are closed.
     public func close() throws(ServiceError) {
-        let current = current
-        if current !== guest { try current.close() }
-        try guest.close()
+        // Not while somebody signs in or out.
+        let outcome: Result<Void, ServiceError> = switching.sync {
+            Result { () throws(ServiceError) in
+                let current = current
+                if current !== guest { try current.close() }
+                try guest.close()
+            }
+        }
+        try outcome.get()
     }
 }

@@ -52,7 +52,10 @@
 
         @Option(
             help: ArgumentHelp(
-                "A file to keep what changes in: carts, orders, stock and so on.", valueName: "file"))
+                "A file to keep what changes in: carts, orders, stock and so on.",
+                discussion:
+                    "What tokens are signed with is kept beside it, so that who is signed in still is after a restart.",
+                valueName: "file"))
         var state: String?
 
         @Option(
@@ -73,10 +76,11 @@
         }
 
         func run() async throws {
+            let file = state.map { URL(filePath: $0) }
             let server = StoreServer(
                 configuration: .init(
                     port: port.value, allowsFaultsOnDemand: faults.faults,
-                    stateFile: state.map { URL(filePath: $0) }),
+                    tokenSecret: file.flatMap { OwnSecret(besides: $0).value }, stateFile: file),
                 catalogue: products.map { .synthetic(count: $0) } ?? .standard,
                 logger: Logger.storefront(verbose: verbose))
             if let setAside = server.setAside {

@@ -11,6 +11,11 @@
             file = directory.appending(path: "catalogue-secret")
         }
 
+        /// - Parameter state: What the server keeps. Its secret is beside that.
+        init(besides state: URL) {
+            file = URL(filePath: state.path(percentEncoded: false) + ".secret")
+        }
+
         /// The secret of the first time, made when there is none. Nil when it can't be kept: then the server has one of
         /// its own for as long as it runs.
         var value: [UInt8]? {

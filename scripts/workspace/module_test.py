@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .build_log import BuildLog, tests_run
-from .swiftpm import FEW_AT_A_TIME, STABLE_PLANNING, run
+from .swiftpm import ALL_KILLS, FEW_AT_A_TIME, STABLE_PLANNING, run
 
 
 @dataclass
@@ -48,7 +48,7 @@ def _test(name: str, folder: Path, scratch: Path, root: Path, test_filter: str) 
         return _failed(outcome, f"{len(log.warnings)} warnings", log.warnings)
     lines.clear()
     selection = ["--filter", test_filter] if test_filter else []
-    code = run(["swift", "test", "--skip-build", *paths, *selection], lines.append, FEW_AT_A_TIME)
+    code = run(["swift", "test", "--skip-build", *paths, *selection], lines.append, {**FEW_AT_A_TIME, **ALL_KILLS})
     outcome.tests = tests_run("\n".join(lines))
     if code != 0:
         return _failed(outcome, "tests failed", lines)

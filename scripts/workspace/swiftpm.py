@@ -16,6 +16,10 @@ STABLE_PLANNING = {"SWIFT_DETERMINISTIC_HASHING": "1"}
 # together, and waits that are bounded run out on a small machine. A few at a time take hardly longer in all.
 FEW_AT_A_TIME = {"SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH": "4"}
 
+# How many processes are killed while they send what the user has done. From the root each has all modules in it and takes
+# seconds to start, so there are few of them; alone, Core kills as many as are promised.
+ALL_KILLS = {"OUTBOX_KILLS": "200"}
+
 
 def run(arguments: list[str], read: Callable[[str], None], environment: dict[str, str] | None = None) -> int:
     """Hands every line to `read`, and shows the progress of a build on a terminal."""

@@ -129,7 +129,10 @@
             let scene = AccountScene(session)
             let flow = scene.flow()
             let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
-            await app.settle { app.shows(id: "account.settings.row") }
+            await app.settle {
+                // What the inbox holds comes after who is signed in.
+                app.shows(id: session == .signedOut ? "account.settings.row" : "account.notifications.row")
+            }
             return (scene, app)
         }
     }

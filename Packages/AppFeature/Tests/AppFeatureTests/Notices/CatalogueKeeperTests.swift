@@ -9,25 +9,28 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct CatalogueKeeperTests {
     private let clock = ManualClock()
     private let sync = MockCatalogueSyncService()
-    private let reachability = MockReachabilityService()
     private let notices = AppNotices(nil, version: AppVersion(1), incident: nil)
 
-    private func keeping(_ test: () async throws -> Void) async rethrows {
+    private func keeping(_ states: [Reachability] = [.online], _ test: () async throws -> Void) async rethrows {
+        let reachability = ToldReachability(states: states)
         let keeper = CatalogueKeeper(sync, reachability: reachability, clock: clock, notices: notices)
         let keeping = Task { await keeper.keep() }
         defer { keeping.cancel() }
         try await test()
     }
 
-    @Test func itSynchronisesAtTheStartNowAndThenAndWhenTheServerIsBack() async throws {
+    @Test func itSynchronisesAtTheStartAndNowAndThen() async throws {
         try await keeping {
             await eventually { sync.control.calls.count == 1 }
             try await clock.waitForSleepers(1)
             clock.advance(by: CatalogueKeeper.interval)
             await eventually { sync.control.calls.count == 2 }
-            reachability.current = .offline
-            reachability.current = .online
-            await eventually { sync.control.calls.count >= 3 }
+        }
+    }
+
+    @Test func itSynchronisesWhenTheServerIsBack() async {
+        await keeping([.online, .online, .offline, .online]) {
+            await eventually { sync.control.calls.count == 2 }
         }
     }
 
@@ -51,5 +54,16 @@ import Testing
         let end = ContinuousClock.now + .seconds(50)
         while !condition(), ContinuousClock.now < end { await Task.yield() }
         #expect(condition())
+    }
+}
+
+/// Says one state after the other, none of which is passed over.
+private struct ToldReachability: ReachabilityService {
+    let states: [Reachability]
+
+    func reachability() -> AsyncStream<Reachability> {
+        AsyncStream { continuation in
+            for state in states { continuation.yield(state) }
+        }
     }
 }

@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func everyAcknowledgedChangeHasItsEffectOnce() async throws {
-        let (rounds, seed) = (Self.setting("OUTBOX_KILLS", or: 40), Self.setting("OUTBOX_SEED", or: 7))
+        let (rounds, seed) = (Self.setting("OUTBOX_KILLS", or: 20), Self.setting("OUTBOX_SEED", or: 7))
         var random = SplitMix(seed: UInt64(bitPattern: Int64(seed)))
         try await RealShop.run { shop in
             let device = KilledDevice(directory: shop.directory.url)

@@ -8,10 +8,14 @@ extension AppCoordinator {
     /// What has waited for that goes on. When nobody is signed in any more, the screens that only a user sees go.
     func sessionChanged(to session: Session) async {
         let old = conditions.session.user?.id
+        let wasKnown = conditions.isSessionKnown
         conditions.session = session
+        conditions.isSessionKnown = true
         guard let user = session.user else {
             closeWhatNeedsSignIn()
             await signIn.inbound?.userChanged(to: nil)
+            // What came before it was known has to be asked for now.
+            if !wasKnown, navigator.pending?.reason == .signIn { signIn.ask() }
             return
         }
         // What is on show is another user's.

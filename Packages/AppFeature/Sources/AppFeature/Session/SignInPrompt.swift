@@ -21,7 +21,7 @@ final class SignInPrompt: NavigationMiddleware {
     }
 
     func ask() {
-        guard asking == nil, let navigator, !navigator.state.isSigningIn else { return }
+        guard conditions.isSessionKnown, asking == nil, let navigator, !navigator.state.isSigningIn else { return }
         let presentation = navigator.presentation(of: .myAccount(.signIn), returning: User.self)
         asking = Task { [weak self] in
             let result = await presentation.result

@@ -57,7 +57,7 @@ public final class AppFeatureViewModel: ObservableObject {
         }
         journal = JournalKeeper { Int64(Date().timeIntervalSince1970 * 1_000) }
         coordinator = AppCoordinator(
-            state, links: links, conditions: AppConditions(version: services.version),
+            state, links: links, conditions: AppConditions(isSessionKnown: false, version: services.version),
             middleware: [ScreenViews(services.analytics), NavigationLog(logger), journal, saver])
         banners = BannerQueue(clock: services.clock)
         notices = AppNotices(services.notices, version: services.version, incident: services.storeIncident)

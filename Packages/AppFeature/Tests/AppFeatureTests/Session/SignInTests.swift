@@ -35,6 +35,25 @@ import Testing
         #expect(app.title == "Orders")
     }
 
+    @Test func nobodyIsAskedBeforeItIsKnownWhoIsSignedIn() async throws {
+        let shop = try Shop()
+        shop.account.currentSession = .signedIn(.emily)
+        try shop.link("/orders")
+        #expect(shop.coordinator.state.modals.isEmpty)
+        let app = await shop.open()
+        await app.eventually { app.title == "Orders" }
+        #expect(shop.coordinator.state.modals.isEmpty && shop.coordinator.navigator.pending == nil)
+    }
+
+    @Test func whatCameBeforeIsAskedForOnceItIsKnown() async throws {
+        let shop = try Shop()
+        try shop.link("/orders")
+        let app = await shop.open()
+        await app.eventually { app.title == "Sign in" }
+        await signIn(app)
+        await app.eventually { app.title == "Orders" }
+    }
+
     @Test func whoDoesNotSignInStaysWhereTheyAre() async throws {
         let shop = try Shop()
         let app = await shop.open()

@@ -120,6 +120,39 @@ import Testing
         #expect(ids[1_000..<1_500].allSatisfy { $0 % 2 == 0 })
     }
 
+    /// However short the pieces, and however soon it has looked enough: none is left out or comes twice, and each block is
+    /// in order.
+    @Test(arguments: [(1, 1, 0), (7, 3, 0), (7, 3, 100), (64, 50, 1_000), (1 << 40, 1, 0)])
+    func howFarABlockGoesHidesNothing(piece: Int, enough: Int, pages: Int) async throws {
+        let numbers = (1...300).map { $0 * 3 } + [5_000, 1 << 40, Int.max - 7]
+        let store = try await files.store(
+            numbers.map { .fixture(id: $0, title: $0 % 2 == 0 ? "Oak lamp" : "Lamp of an oak", description: "") })
+        let filter = try #require(CatalogueFilter(SearchQuery("lam oak")))
+        let search = RankedSearch(filter: filter, walk: BlockWalk(piece: piece, enough: enough, pages: pages))
+        for limit in [1, 20, 500] {
+            let found = try await store.read { database in
+                var found: [(product: RankedProduct, block: ClosedRange<Int>)] = []
+                var cursor: SearchCursor?
+                while found.count < 1_000 {
+                    let page = try search.products(after: cursor, limit: limit, in: database)
+                    found += page
+                    guard page.count == limit, let last = page.last else { break }
+                    let product = ProductSummary(
+                        id: id(last.product.id), title: "", category: .kitchen, price: Price(list: Money(minorUnits: 1))
+                    )
+                    cursor = SearchCursor(
+                        offset: found.count, last: product, rank: last.product.rank, block: last.block)
+                }
+                return found
+            }
+            #expect(found.map(\.product.id).sorted() == numbers, "\(limit)")
+            for (one, next) in zip(found, found.dropFirst()) {
+                #expect(
+                    one.block == next.block ? one.product < next.product : one.block.upperBound < next.block.lowerBound)
+            }
+        }
+    }
+
     @Test func productsThatComeAndGoNeitherRepeatNorHideOthers() async throws {
         let store = try await files.store((1...1_200).map { .fixture(id: $0 * 10, title: "Lamp") })
         let search = StoredSearchService(store)

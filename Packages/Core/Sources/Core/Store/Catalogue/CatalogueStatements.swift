@@ -73,7 +73,7 @@ enum CatalogueStatements {
 
     private static var candidates: [Entry] {
         filters.filter { $0.filter.words != nil }.map { name, filter in
-            let statement = CandidatesStatement(filter, in: 1...9)
+            let statement = CandidatesStatement(filter, in: 1...9, most: 9)
             return Entry(name: "candidates of \(name)", sql: statement.sql, arguments: statement.arguments)
         }
     }
@@ -90,6 +90,7 @@ enum CatalogueStatements {
     private static var products: [Entry] {
         [
             Entry(name: "product", sql: ProductStatements.select, arguments: [1]),
+            Entry(name: "last number", sql: BlockWalk.last, arguments: [1], walks: true),
             Entry(name: "hit", sql: HitStatement.sql, arguments: [1]),
             Entry(name: "summary", sql: SummaryRow.select, arguments: [1]),
             Entry(

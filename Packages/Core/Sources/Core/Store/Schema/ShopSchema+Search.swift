@@ -1,11 +1,11 @@
 import GRDB
 
 extension ShopSchema {
-    /// A search that folds all accents, knows beginnings of one to three letters by heart, and can be narrowed to a
+    /// A search that folds all accents, knows beginnings of one to twelve letters by heart, and can be narrowed to a
     /// category; and what was looked for.
     ///
-    /// Longer beginnings are put together from the words that begin so, which are few. A change of a product's price or
-    /// stock leaves the index alone.
+    /// A longer beginning is put together from all the words that begin so, before the first product is found: that takes
+    /// as long as the most common of them. A change of a product's price or stock leaves the index alone.
     static func makeSearch(_ database: Database) throws {
         try database.dropFTS5SynchronizationTriggers(forTable: "productSearch")
         try database.execute(
@@ -14,7 +14,7 @@ extension ShopSchema {
                 CREATE VIRTUAL TABLE productSearch USING fts5 (
                     title, brand, description, tags, category,
                     content = 'product', content_rowid = 'id',
-                    tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
+                    tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3 4 5 6 7 8 9 10 11 12'
                 );
                 CREATE TRIGGER productIsFound AFTER INSERT ON product BEGIN
                     INSERT INTO productSearch (rowid, title, brand, description, tags, category)

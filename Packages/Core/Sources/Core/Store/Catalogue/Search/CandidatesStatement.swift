@@ -12,8 +12,11 @@ struct CandidatesStatement {
     let sql: String
     let arguments: StatementArguments
 
-    /// - Parameter block: The numbers that belong to it. As it is asked for the first time, its end is open.
-    init(_ filter: CatalogueFilter, in block: ClosedRange<Int>) {
+    /// - Parameters:
+    ///   - filter: What is looked for; it has words.
+    ///   - numbers: Where it is looked for.
+    ///   - most: So many are enough.
+    init(_ filter: CatalogueFilter, in numbers: ClosedRange<Int>, most: Int) {
         let conditions = filter.conditions(CatalogueFilter.Column.allCases)
         let match = filter.expression(ranked: true)?.text ?? ""
         // The inner question has an end, so that what is left out by the outer one is not looked for on and on.
@@ -21,8 +24,6 @@ struct CandidatesStatement {
             SELECT rowid AS id, \(Relevance.function)(productSearch) AS rank FROM productSearch
             WHERE productSearch MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid LIMIT ?
             """
-        // A block that has got more products since then is still read to its end.
-        let most = block.upperBound == .max ? Self.size : 2 * Self.size
         if conditions.arguments.isEmpty {
             sql = found
         } else {
@@ -31,12 +32,12 @@ struct CandidatesStatement {
                 "SELECT found.id, found.rank, \(passes) FROM (\(found)) AS found CROSS JOIN product "
                 + "ON product.id = found.id"
         }
-        let range: [any DatabaseValueConvertible] = [block.lowerBound, block.upperBound, most]
+        let range: [any DatabaseValueConvertible] = [numbers.lowerBound, numbers.upperBound, most]
         arguments = StatementArguments(conditions.arguments + [match] + range)
     }
 
-    /// What is in the block, and its last number when more may follow.
-    func candidates(in database: Database) throws -> (ranked: [RankedProduct], last: Int?, isFull: Bool) {
+    /// What is there, how many that are with those that other conditions leave out, and the last number of all.
+    func candidates(in database: Database) throws -> (ranked: [RankedProduct], count: Int, last: Int?) {
         var ranked: [RankedProduct] = []
         var count = 0
         var last: Int?
@@ -50,7 +51,7 @@ struct CandidatesStatement {
             guard !isFiltered || columns.integer(2) == 1 else { return }
             ranked.append(RankedProduct(rank: columns.real(1), id: id))
         }
-        return (ranked, last, count >= Self.size)
+        return (ranked, count, last)
     }
 }
 

@@ -8,6 +8,7 @@ import Model
 /// neither repeat nor hide others.
 struct RankedSearch {
     let filter: CatalogueFilter
+    var walk = BlockWalk()
 
     /// The best products behind a cursor, at most so many, and where each of them stands.
     func products(
@@ -21,9 +22,8 @@ struct RankedSearch {
         while found.count < limit {
             // A narrow filter may leave nothing of many blocks; nobody may be waiting any more.
             try Task.checkCancellation()
-            let (all, last, isFull) = try CandidatesStatement(filter, in: block).candidates(in: database)
             let isOpen = block.upperBound == .max
-            let end = isOpen && isFull ? last ?? .max : block.upperBound
+            let (all, end) = try isOpen ? open(block.lowerBound, limit, in: database) : closed(block, in: database)
             let rest = behind.map { behind in all.filter { $0 > behind } } ?? all
             let best = rest.best(limit - found.count)
             found += best.map { ($0, min(block.lowerBound, end)...end) }
@@ -32,6 +32,39 @@ struct RankedSearch {
             behind = nil
         }
         return found
+    }
+
+    /// A block that a page was read of.
+    private func closed(
+        _ block: ClosedRange<Int>, in database: Database
+    ) throws -> (candidates: [RankedProduct], end: Int) {
+        // One that has got more products since then is still read to its end.
+        let statement = CandidatesStatement(filter, in: block, most: 2 * CandidatesStatement.size)
+        return (try statement.candidates(in: database).ranked, block.upperBound)
+    }
+
+    /// A block that is read for the first time, and its end.
+    private func open(
+        _ start: Int, _ limit: Int, in database: Database
+    ) throws -> (candidates: [RankedProduct], end: Int) {
+        // Of longer beginnings each piece would put the same lists together again.
+        let last = filter.words?.areIndexed == true ? try BlockWalk.last(in: database) : Int.min
+        let pagesBefore = BlockWalk.pagesLookedAt(in: database)
+        var candidates: [RankedProduct] = []
+        var rest = CandidatesStatement.size
+        var piece = walk.first(from: start, last: last)
+        while true {
+            try Task.checkCancellation()
+            let found = try CandidatesStatement(filter, in: piece, most: rest).candidates(in: database)
+            candidates += found.ranked
+            rest -= found.count
+            guard rest > 0 else { return (candidates, found.last ?? piece.upperBound) }
+            let isEnough = candidates.count >= max(walk.enough, limit)
+            let isLong = BlockWalk.pagesLookedAt(in: database) - pagesBefore > walk.pages
+            if isEnough || (isLong && !candidates.isEmpty) { return (candidates, piece.upperBound) }
+            guard let next = walk.next(after: piece, last: last) else { return (candidates, .max) }
+            piece = next
+        }
     }
 }
 

@@ -5,8 +5,14 @@ struct SearchWords: Hashable, Sendable {
     /// No word of a product is longer.
     private static let longestWord = 100
 
+    /// The longest beginning that the index has a list for.
+    private static let longestIndexed = 12
+
     /// At least one. A word holds letters, digits and accents, nothing else.
     let words: [String]
+
+    /// Whether the index has a list for each of them, as a beginning.
+    var areIndexed: Bool { words.allSatisfy { $0.unicodeScalars.count <= Self.longestIndexed } }
 
     /// Nil when there is no letter and no digit in the text.
     init?(_ text: String) {

@@ -40,8 +40,9 @@ extension ShopStore {
             let columns = SummaryColumns(statement)
             var product: Product?
             try statement.forEachRow([id.rawValue]) {
-                let details = StoredDetails.details(
-                    description: columns.text(11) ?? "", json: columns.text(12) ?? "", images)
+                let details = columns.bytes(12).flatMap { json in
+                    StoredDetails.details(description: columns.text(11) ?? "", json: json, images)
+                }
                 product = details.map { Product(summary: columns.summary(images), details: $0) }
             }
             return product

@@ -30,7 +30,8 @@ struct SummaryColumns {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func bytes(_ column: Int32) -> UnsafeBufferPointer<UInt8>? {
+    /// In UTF-8, as long as the statement stands at the row; nil for NULL.
+    func bytes(_ column: Int32) -> UnsafeBufferPointer<UInt8>? {
         guard let start = sqlite3_column_text(statement, column) else { return nil }
         return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
     }

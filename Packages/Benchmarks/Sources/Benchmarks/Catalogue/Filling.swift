@@ -19,33 +19,55 @@ struct Filling {
         let first = made.products(1..<(inserts + 1))
         let time = try await clock.measure { try await store.saveGradually(first) }
         let bareTime = try bare(first, directory)
-        // The rest, with someone who reads meanwhile.
-        let isDone = Mutex(inserts == products)
-        let waits = Mutex(Times())
+        // The rest, with someone who reads meanwhile; and someone who reads another store, in which nobody writes.
+        let idle = try ShopStore.open(in: directory.appending(path: "idle"), imageOrigin: nil).store
+        try await idle.saveGradually(Array(first.prefix(10_000)))
+        let end = Ending()
+        if inserts == products { end.isReached.withLock { $0 = true } }
         let known = inserts
         var rest = Duration.zero
-        async let reading: Void = {
-            var random = Numbers(seed: 3)
-            while !isDone.withLock({ $0 }) {
-                var one = Times()
-                let id = Product.ID(rawValue: 1 + random.next(known))
-                try await one.measure { _ = try await store.products(ProductQuery(), after: nil, limit: 20) }
-                try await one.measure { _ = try await store.product(id) }
-                waits.withLock { $0.add(one) }
-                try await Task.sleep(for: .milliseconds(2))
-            }
-        }()
+        async let beside = Self.read(store, below: known, until: end)
+        async let besideIdle = Self.read(idle, below: min(known, 10_000), until: end)
         for start in stride(from: inserts + 1, through: products, by: 2_000) {
             let batch = made.products(start..<min(start + 2_000, products + 1))
             rest += try await clock.measure { try await store.saveGradually(batch) }
         }
-        isDone.withLock { $0 = true }
-        try await reading
-        return figures(time, bareTime, rest, waits.withLock { $0 })
+        end.isReached.withLock { $0 = true }
+        let waits = try await (beside: beside, idle: besideIdle)
+        try idle.close()
+        return figures(time, bareTime, rest) + readers(waits.beside, "a reader beside")
+            + readers(waits.idle, "a reader of an idle store")
     }
 
-    private func figures(_ time: Duration, _ bareTime: Duration, _ rest: Duration, _ waits: Times) -> [CatalogueFigure]
-    {
+    /// Whether those who read are to end.
+    private final class Ending: Sendable {
+        let isReached = Mutex(false)
+    }
+
+    /// Reads a page and a product again and again, each in turn.
+    @concurrent
+    private static func read(
+        _ store: ShopStore, below known: Int, until end: Ending
+    ) async throws -> Times {
+        var random = Numbers(seed: 3)
+        var waits = Times()
+        while !end.isReached.withLock({ $0 }) {
+            let id = Product.ID(rawValue: 1 + random.next(known))
+            try await waits.measure { _ = try await store.products(ProductQuery(), after: nil, limit: 20) }
+            try await waits.measure { _ = try await store.product(id) }
+            try await Task.sleep(for: .milliseconds(2))
+        }
+        return waits
+    }
+
+    private func readers(_ waits: Times, _ name: String) -> [CatalogueFigure] {
+        guard waits.median != nil else { return [] }
+        return [("median", 0.5), ("99 of 100", 0.99), ("999 of 1,000", 0.999), ("the longest", 1)].map { part, place in
+            CatalogueFigure(name: "\(name): \(part)", unit: "ms", value: (waits.percentile(place) ?? 0) / 1_000)
+        }
+    }
+
+    private func figures(_ time: Duration, _ bareTime: Duration, _ rest: Duration) -> [CatalogueFigure] {
         let rate = { (count: Int, time: Duration) in Double(count) / (time / .seconds(1)) }
         var figures = [
             CatalogueFigure(
@@ -53,17 +75,10 @@ struct Filling {
                 bare: rate(inserts, bareTime))
         ]
         if products > inserts {
-            figures += [
+            figures.append(
                 CatalogueFigure(
                     name: "filling, all the others, with a reader beside", unit: "products/s",
-                    value: rate(products - inserts, rest)),
-                CatalogueFigure(
-                    name: "a reader beside: median", unit: "ms", value: (waits.median ?? 0) / 1_000),
-                CatalogueFigure(
-                    name: "a reader beside: 99 of 100", unit: "ms", value: (waits.percentile(0.99) ?? 0) / 1_000),
-                CatalogueFigure(
-                    name: "a reader beside: the longest", unit: "ms", value: (waits.percentile(1) ?? 0) / 1_000),
-            ]
+                    value: rate(products - inserts, rest)))
         }
         return figures
     }

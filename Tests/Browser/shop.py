@@ -123,6 +123,8 @@ class Shop:
         self.element("account.sign-in.button").click()
         self.fill_in_sign_in()
         expect(self.element("account.name.label")).to_be_visible()
+        # The sheet's step in the history goes a moment later: until then nothing can be opened.
+        self.expect_location(r"/account(\?tab=\w+)?")
 
     @property
     def orders(self) -> Locator:

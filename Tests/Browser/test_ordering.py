@@ -71,8 +71,11 @@ class OrderingTests(BrowserTest):
         expect(shop.element("bag.pending-order.button")).to_be_visible()
         shop.screenshot("pending-order")
         server.kill()
+        expect(shop.page.locator("#connection")).to_be_visible()
         self.api.start()
         server.start()
+        # The page finds back by itself.
+        expect(shop.page.locator("#connection")).to_be_hidden()
         shop.open("/orders")
         expect(shop.orders).to_have_count(len(self.before) + 1, timeout=60_000)
         expect(shop.element("pending-order.row")).to_have_count(0)

@@ -131,12 +131,13 @@ import Testing
         let search = RankedSearch(filter: filter, walk: BlockWalk(piece: piece, enough: enough, pages: pages))
         for limit in [1, 20, 500] {
             let found = try await store.read { database in
-                var found: [(product: RankedProduct, block: ClosedRange<Int>)] = []
+                var found: [RankedSearch.Place] = []
                 var cursor: SearchCursor?
                 while found.count < 1_000 {
                     let page = try search.products(after: cursor, limit: limit, in: database)
-                    found += page
-                    guard page.count == limit, let last = page.last else { break }
+                    found += page.found
+                    #expect(page.found.count <= limit && !(page.goesOn && page.found.isEmpty))
+                    guard page.goesOn || page.found.count == limit, let last = page.found.last else { break }
                     let product = ProductSummary(
                         id: id(last.product.id), title: "", category: .kitchen, price: Price(list: Money(minorUnits: 1))
                     )

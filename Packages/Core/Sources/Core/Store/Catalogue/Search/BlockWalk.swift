@@ -1,19 +1,20 @@
 import GRDB
 import GRDBSQLite
 
-/// How far a search looks for one block.
+/// How far a search looks for one page.
 ///
 /// Two words that many products have, but few both of them, would be walked along to the end for each letter that is
-/// typed. So a block is walked along in pieces of the catalogue, each four times the one before, and ends at the end of a
-/// piece when enough was found; or, with less than that, when so many pages of the file were looked at. It depends on the
-/// catalogue and the words alone, not on the time it took: the same search finds the same.
+/// typed. So a block is walked along in pieces of the catalogue, each twice the one before, and ends at the end of a piece
+/// when enough was found. When so many pages of the file were looked at, the page ends there with what was found, and
+/// says that it goes on. It depends on the catalogue and the words alone, not on the time it took: the same search finds
+/// the same. Only while nothing at all was found it looks on, to the end.
 struct BlockWalk: Sendable {
     /// How many numbers the first piece has.
     var piece = 131_072
     /// So many need no further piece.
-    var enough = 200
+    var enough = 100
     /// After so many pages of the file, anything at all is enough.
-    var pages = 1_000
+    var pages = 500
 
     /// The first piece behind the beginning of a block, as far as the catalogue goes.
     func first(from start: Int, last: Int) -> ClosedRange<Int> { piece(from: start, size: piece, last: last) }
@@ -21,7 +22,7 @@ struct BlockWalk: Sendable {
     /// The next piece; nil at the end of the catalogue.
     func next(after before: ClosedRange<Int>, last: Int) -> ClosedRange<Int>? {
         guard before.upperBound < .max else { return nil }
-        let (size, isTooLarge) = (before.upperBound - max(before.lowerBound, 0)).multipliedReportingOverflow(by: 4)
+        let (size, isTooLarge) = (before.upperBound - max(before.lowerBound, 0)).multipliedReportingOverflow(by: 2)
         return piece(from: before.upperBound + 1, size: isTooLarge ? .max : size, last: last)
     }
 

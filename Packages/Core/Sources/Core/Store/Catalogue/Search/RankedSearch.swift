@@ -10,11 +10,16 @@ struct RankedSearch {
     let filter: CatalogueFilter
     var walk = BlockWalk()
 
-    /// The best products behind a cursor, at most so many, and where each of them stands.
+    /// A product that was found, and the block in which it was.
+    typealias Place = (product: RankedProduct, block: ClosedRange<Int>)
+
+    /// The best products behind a cursor, at most so many, and where each of them stands; and whether more may follow
+    /// although they are fewer, because it has looked for long.
     func products(
         after cursor: SearchCursor?, limit: Int, in database: Database
-    ) throws -> [(product: RankedProduct, block: ClosedRange<Int>)] {
-        var found: [(product: RankedProduct, block: ClosedRange<Int>)] = []
+    ) throws -> (found: [Place], goesOn: Bool) {
+        var found: [Place] = []
+        let pagesBefore = BlockWalk.pagesLookedAt(in: database)
         var block = cursor?.block ?? Int.min...Int.max
         var behind = cursor.flatMap { cursor in
             cursor.rank.map { RankedProduct(rank: $0, id: cursor.last.id.rawValue) }
@@ -23,15 +28,21 @@ struct RankedSearch {
             // A narrow filter may leave nothing of many blocks; nobody may be waiting any more.
             try Task.checkCancellation()
             let isOpen = block.upperBound == .max
-            let (all, end) = try isOpen ? open(block.lowerBound, limit, in: database) : closed(block, in: database)
+            let (all, end) =
+                try isOpen ? open(block.lowerBound, limit, pagesBefore, in: database) : closed(block, in: database)
             let rest = behind.map { behind in all.filter { $0 > behind } } ?? all
             let best = rest.best(limit - found.count)
             found += best.map { ($0, min(block.lowerBound, end)...end) }
             guard end < .max else { break }
+            if !found.isEmpty, found.count < limit, isLong(since: pagesBefore, in: database) { return (found, true) }
             block = (end + 1)...Int.max
             behind = nil
         }
-        return found
+        return (found, false)
+    }
+
+    private func isLong(since pages: Int, in database: Database) -> Bool {
+        BlockWalk.pagesLookedAt(in: database) - pages > walk.pages
     }
 
     /// A block that a page was read of.
@@ -45,11 +56,10 @@ struct RankedSearch {
 
     /// A block that is read for the first time, and its end.
     private func open(
-        _ start: Int, _ limit: Int, in database: Database
+        _ start: Int, _ limit: Int, _ pagesBefore: Int, in database: Database
     ) throws -> (candidates: [RankedProduct], end: Int) {
         // Of longer beginnings each piece would put the same lists together again.
         let last = filter.words?.areIndexed == true ? try BlockWalk.last(in: database) : Int.min
-        let pagesBefore = BlockWalk.pagesLookedAt(in: database)
         var candidates: [RankedProduct] = []
         var rest = CandidatesStatement.size
         var piece = walk.first(from: start, last: last)
@@ -60,8 +70,9 @@ struct RankedSearch {
             rest -= found.count
             guard rest > 0 else { return (candidates, found.last ?? piece.upperBound) }
             let isEnough = candidates.count >= max(walk.enough, limit)
-            let isLong = BlockWalk.pagesLookedAt(in: database) - pagesBefore > walk.pages
-            if isEnough || (isLong && !candidates.isEmpty) { return (candidates, piece.upperBound) }
+            if isEnough || (!candidates.isEmpty && isLong(since: pagesBefore, in: database)) {
+                return (candidates, piece.upperBound)
+            }
             guard let next = walk.next(after: piece, last: last) else { return (candidates, .max) }
             piece = next
         }

@@ -24,12 +24,14 @@ extension ShopStore {
         _ filter: CatalogueFilter, after cursor: SearchCursor?, limit: Int, _ highlighter: Highlighter,
         in database: Database, _ images: ImageAddresses
     ) throws -> Page<SearchHit, SearchCursor> {
-        let found = try RankedSearch(filter: filter).products(after: cursor, limit: limit + 1, in: database)
+        let (found, goesOn) = try RankedSearch(filter: filter).products(
+            after: cursor, limit: limit + 1, in: database)
         let hits = try found.prefix(limit).compactMap { each in
             try HitStatement.hit(each.product.id, highlighter, in: database, images)
         }
-        guard found.count > limit, let last = hits.last else { return Page(items: hits, next: nil) }
-        let place = found[limit - 1]
+        guard goesOn || found.count > limit, let last = hits.last, let place = found.prefix(limit).last else {
+            return Page(items: hits, next: nil)
+        }
         let next = SearchCursor(
             offset: max(cursor?.offset ?? 0, 0) + hits.count, last: last.product, rank: place.product.rank,
             block: place.block)

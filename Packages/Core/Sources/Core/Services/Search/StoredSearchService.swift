@@ -14,7 +14,8 @@ public struct StoredSearchService: SearchService {
     }
 
     /// Each word must begin a word of the title, brand, description or tags, whatever its case and accents. A page that is
-    /// given up on (its task cancelled) stops at once.
+    /// given up on (its task cancelled) stops at once. One that has looked for long has fewer items than were asked for, and
+    /// a cursor: more may follow.
     public func search(
         _ query: SearchQuery, after cursor: SearchCursor?, limit: Int
     ) async throws(ServiceError) -> Page<SearchHit, SearchCursor> {

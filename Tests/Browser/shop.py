@@ -58,6 +58,10 @@ class Shop:
     def card(self, product: int) -> Locator:
         return self.element(f"listing.product-{product}.card")
 
+    def shown(self, product: int) -> Locator:
+        """In whatever way: as a card, or as a row of what was found."""
+        return self.card(product).or_(self.element(f"listing.product-{product}.row"))
+
     def heart(self, product: int) -> Locator:
         return self.element(f"listing.product-{product}.wishlist-button")
 
@@ -163,7 +167,7 @@ class Shop:
 
 def some_product(shop: Shop) -> int:
     """A product of the listing that can be bought one by one."""
-    expect(shop.cards.first).to_be_visible()
+    expect(shop.cards.or_(shop.rows).first).to_be_visible()
     return next(
-        product for product in shop.products() if "Sold out" not in shop.card(product).inner_text()
+        product for product in shop.products() if "Sold out" not in shop.shown(product).inner_text()
     )

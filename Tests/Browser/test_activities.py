@@ -42,7 +42,7 @@ class ActivityTests(SharedServerTest):
         expect(shop.brochures.first).to_be_visible()
         shop.element("activities.back.button").click()
         shop.expect_location(r"/products\?q=lamp")
-        expect(shop.card(product)).to_be_visible()
+        expect(shop.shown(product)).to_be_visible()
         expect(shop.search).to_have_value("lamp")
 
     def test_back_leads_to_the_place_one_left(self) -> None:

@@ -36,7 +36,7 @@ class RestorationTests(BrowserTest):
     def stored(self) -> list[str]:
         """Where each device would begin."""
         found = []
-        for file in self.data.rglob("*.sqlite"):
+        for file in self.data.rglob("shop.sqlite"):
             with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as store:
                 found += store.execute("SELECT data FROM savedState").fetchall()
         return [data.decode().replace("\\/", "/") for (data,) in found]

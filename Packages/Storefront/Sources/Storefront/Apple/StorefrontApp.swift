@@ -35,8 +35,11 @@
                 let directory = URL.applicationSupportDirectory.appending(path: "Shop", directoryHint: .isDirectory)
                 let api = try StorefrontConfiguration.api()
                 let logger = Logger(label: "storefront")
+                let answers = ResponseStore(
+                    in: directory.appending(path: "answers", directoryHint: .isDirectory), logger: logger)
                 return try ShopDevice(
-                    directory: directory, network: LiveNetwork(api: api, logger: logger), logger: logger)
+                    directory: directory, network: LiveNetwork(api: api, cache: answers, logger: logger), logger: logger
+                )
             }
         }
     }

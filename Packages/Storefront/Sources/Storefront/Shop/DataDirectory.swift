@@ -32,6 +32,9 @@
         /// The same, where a running shop has made it.
         var sessionRoot: URL { place("sessions") }
 
+        /// What the server has answered to everybody. It may be deleted at any time.
+        var answers: URL { place("answers") }
+
         /// What the terminal's own device keeps.
         func device() throws(DataDirectoryError) -> URL { try made("terminal") }
 

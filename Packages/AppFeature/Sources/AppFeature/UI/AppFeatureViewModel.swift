@@ -91,10 +91,9 @@ public final class AppFeatureViewModel: ObservableObject {
         async let session: Void = followSession()
         async let configuration: Void = followConfiguration()
         async let fresh: Void = refreshConfiguration()
-        async let later: Void = refreshConfigurationNowAndThen()
         async let seen: Void = notices.follow()
         async let catalogue: Void = keepCatalogue()
-        _ = await (bag, session, configuration, fresh, later, seen, catalogue, unread, inbox)
+        _ = await (bag, session, configuration, fresh, seen, catalogue, unread, inbox)
     }
 
     /// Asks for what may have changed while nobody looked: when the app comes to the foreground.
@@ -102,9 +101,6 @@ public final class AppFeatureViewModel: ObservableObject {
         try? await services.configuration.refresh()
         try? await services.notifications?.refresh()
     }
-
-    /// How long what the server says of the app is taken for granted while the app is in use.
-    static var configurationInterval: Duration { .seconds(900) }
 
     /// What a tab's button shows beside its name; 0 shows nothing.
     func badge(of tab: Tab) -> Int {
@@ -147,29 +143,19 @@ extension AppFeatureViewModel {
         }
     }
 
-    /// Asks what the server says of the app: at first, and whenever it can be reached again.
-    private func refreshConfiguration() async {
-        var wasOnline = false
-        for await reachability in services.reachability.reachability() {
-            let isOnline = reachability == .online
-            // What the server can't say now it says the next time; until then what was heard last holds.
-            if isOnline, !wasOnline { try? await services.configuration.refresh() }
-            wasOnline = isOnline
-        }
-    }
+    private var upkeep: Upkeep { Upkeep(reachability: services.reachability, clock: services.clock) }
 
-    private func refreshConfigurationNowAndThen() async {
-        while (try? await services.clock.sleep(for: Self.configurationInterval)) != nil {
-            try? await services.configuration.refresh()
+    private func refreshConfiguration() async {
+        await upkeep.keep { [configuration = services.configuration] in
+            // What the server can't say now it says the next time; until then what was heard last holds.
+            try? await configuration.refresh()
         }
     }
 
     /// One window does it for all of them.
     private func keepCatalogue() async {
         guard window == .main, let sync = services.catalogueSync else { return }
-        await CatalogueKeeper(
-            sync, reachability: services.reachability, clock: services.clock, notices: notices
-        ).keep()
+        await CatalogueKeeper(sync, upkeep: upkeep, notices: notices).keep()
     }
 
     private func followConfiguration() async {

@@ -11,9 +11,12 @@ public struct VersionRange: Hashable, Sendable, LosslessStringConvertible {
 
     /// One part: a comparison with a version.
     public struct Bound: Hashable, Sendable {
+        /// How a version is compared.
         public let comparison: Comparison
+        /// What it is compared with.
         public let version: AppVersion
 
+        /// A comparison with a version.
         public init(_ comparison: Comparison, _ version: AppVersion) {
             self.comparison = comparison
             self.version = version

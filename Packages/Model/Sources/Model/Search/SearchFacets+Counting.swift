@@ -1,7 +1,9 @@
 extension SearchFacets {
     /// What is counted of a product.
     public struct Candidate: Hashable, Sendable {
+        /// Where it belongs.
         public var category: Category.ID
+        /// Who makes it; nil when that is not known.
         public var brand: String?
         /// The list price in minor units.
         public var price: Int

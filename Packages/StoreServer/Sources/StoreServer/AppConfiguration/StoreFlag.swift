@@ -5,6 +5,7 @@ public struct StoreFlag: Sendable, Hashable {
     /// The first that fits counts.
     public var rules: [StoreFlagRule]
 
+    /// A value for all, and its exceptions.
     public init(_ value: StoreFlagValue, rules: [StoreFlagRule] = []) {
         self.value = value
         self.rules = rules
@@ -40,15 +41,18 @@ public enum StoreFlagValue: Sendable, Hashable {
 
 /// Who gets another value. All that is said has to fit; nothing fits everybody.
 public struct StoreFlagRule: Sendable, Hashable {
+    /// What they get.
     public var value: StoreFlagValue
     /// Versions of the app, as `>=1.2 <2.0`.
     public var versions: String?
+    /// Who is signed in.
     public var users: [StoreUser.ID]?
     /// Two capital letters each (ISO 3166).
     public var countries: [String]?
     /// How many of a hundred devices.
     public var percentage: Int?
 
+    /// A value for whom all of this fits.
     public init(
         _ value: StoreFlagValue, versions: String? = nil, users: [StoreUser.ID]? = nil, countries: [String]? = nil,
         percentage: Int? = nil

@@ -1,12 +1,15 @@
 /// What pages the app may show inside itself.
 public struct StoreWebView: Sendable, Hashable {
+    /// Hosts whose pages may be shown.
     public var allowedHosts: [String]
+    /// Schemes of addresses that may be opened.
     public var allowedSchemes: [String]
     /// Whether scripts of pages run.
     public var javaScript: Bool
     /// How the app calls itself to pages; nil leaves it to the system.
     public var userAgent: String?
 
+    /// Nothing is shown, unless something else is said.
     public init(
         allowedHosts: [String] = [], allowedSchemes: [String] = ["https"], javaScript: Bool = true,
         userAgent: String? = nil

@@ -9,6 +9,7 @@
     @main
     struct StorefrontApp: App {
         @State private var shop = OpenedShop()
+        @Environment(\.scenePhase) private var phase
 
         var body: some Scene {
             WindowGroup {
@@ -16,6 +17,13 @@
                 case .success(let device):
                     AppFeatureView(viewModel: device.app)
                         .onOpenURL { device.app.inbound.receive(.url($0.absoluteString)) }
+                        .onChange(of: phase) { _, phase in
+                            switch phase {
+                            case .active: Task { await device.app.enterForeground() }
+                            case .background: Task { await device.app.enterBackground() }
+                            default: break
+                            }
+                        }
                 case .failure(let error):
                     ContentUnavailableView(
                         "The shop can't be opened", systemImage: "externaldrive.badge.exclamationmark",

@@ -5,6 +5,7 @@ public import Model
 /// Windows of one app share it; where each of them is, they do not.
 @MainActor
 public final class AppConditions {
+    /// Who is signed in, as far as is known.
     public internal(set) var session: Session
     /// Whether it is known who is signed in. Until then nobody is asked to sign in, and what needs a user waits.
     public internal(set) var isSessionKnown: Bool

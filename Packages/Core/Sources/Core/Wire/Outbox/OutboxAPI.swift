@@ -22,7 +22,7 @@ struct OutboxAPI: Sendable {
 
     func setLine(_ product: Product.ID, quantity: Int, cart: Int, key: UUID) throws -> HTTPRequest {
         let body = CartBody(merge: true, products: [.init(id: product.rawValue, quantity: quantity)])
-        return write(.put, ["carts", "\(cart)"], try Self.data(body), key)
+        return write(.put, ["carts", "\(cart)"], try WireEncoder.encode(body), key)
     }
 
     func setWish(_ product: Product.ID, isOn: Bool, key: UUID) -> HTTPRequest {
@@ -33,11 +33,11 @@ struct OutboxAPI: Sendable {
         let products = lines.map { line in
             OrderBody.Line(id: line.product.rawValue, quantity: line.quantity, price: line.unitPrice.decimal)
         }
-        return write(.post, ["orders"], try Self.data(OrderBody(products: products)), key)
+        return write(.post, ["orders"], try WireEncoder.encode(OrderBody(products: products)), key)
     }
 
     func change(_ fields: ProfileChange, key: UUID) throws -> HTTPRequest {
-        write(.patch, ["users", "\(user)"], try Self.data(fields), key)
+        write(.patch, ["users", "\(user)"], try WireEncoder.encode(fields), key)
     }
 
     private func read(_ path: [String]) -> HTTPRequest {
@@ -49,9 +49,6 @@ struct OutboxAPI: Sendable {
         if body != nil { headers.add("Content-Type", "application/json") }
         return HTTPRequest(method: method, url: address.url(path), headers: headers, body: body)
     }
-
-    /// The same value always gives the same bytes: a key goes with one body.
-    private static func data(_ body: some Encodable) throws -> Data { Data(try StoredJSON.text(body).utf8) }
 }
 
 private struct CartBody: Encodable {

@@ -13,7 +13,8 @@ import Testing
 
     private func keeping(_ states: [Reachability] = [.online], _ test: () async throws -> Void) async rethrows {
         let reachability = ToldReachability(states: states)
-        let keeper = CatalogueKeeper(sync, reachability: reachability, clock: clock, notices: notices)
+        let keeper = CatalogueKeeper(
+            sync, upkeep: Upkeep(reachability: reachability, clock: clock), notices: notices)
         let keeping = Task { await keeper.keep() }
         defer { keeping.cancel() }
         try await test()
@@ -23,7 +24,7 @@ import Testing
         try await keeping {
             await eventually { sync.control.calls.count == 1 }
             try await clock.waitForSleepers(1)
-            clock.advance(by: CatalogueKeeper.interval)
+            clock.advance(by: Upkeep.interval)
             await eventually { sync.control.calls.count == 2 }
         }
     }

@@ -10,6 +10,11 @@ import Testing
 /// Processes that are killed at any moment, while they write and while they send, to a server that cuts connections,
 /// fails, delays and loses answers: nothing acknowledged is lost, and everything has its effect once.
 ///
+/// It was seen to fail, with 60 kills, when an entry was written in a transaction after that of its change (of the bag, and
+/// of an order), when each attempt had a key of its own, when an entry went before the answer had come, when later entries
+/// were sent first, and when a change was acknowledged before it was written; with 200, when an order waited on after its
+/// entry had gone.
+///
 /// `OUTBOX_KILLS` says how many processes are killed, `OUTBOX_SEED` with which random numbers.
 @Suite(.timeLimit(.minutes(10)), .serialized) struct KilledOutboxTests {
     private static func setting(_ name: String, or value: Int) -> Int {
@@ -35,6 +40,7 @@ import Testing
                 }
                 let now = KilledAccount(device.reports).acknowledged
                 if now > done, now < done + KilledDevice.most { cutShort += 1 }
+                try KilledFile(of: device).expectOneTruth(with: shop.server, "round \(round), seed \(seed)")
             }
             shop.server.inject(.none)
             #expect(cutShort > 0, "no process was killed in the middle")

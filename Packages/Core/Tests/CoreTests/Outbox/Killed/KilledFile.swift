@@ -1,0 +1,64 @@
+import Foundation
+import GRDB
+import Model
+import StoreServer
+import Testing
+
+@testable import Core
+
+/// What a process that was killed has left of the user in its file, before another one opens that.
+struct KilledFile {
+    private let bag: [Int: Int]
+    private let wishes: Set<Int>
+    private let name: String?
+    private let pending: [UUID]
+    private let queue: [OutboxChange]
+    private let keys: [UUID]
+
+    /// Reads a copy: the next process has to find the file as it was left.
+    init(of device: KilledDevice) throws {
+        let file = device.directory.appending(path: "device/users/1.sqlite").path
+        let copy = try TemporaryDirectory()
+        let place = copy.url.appending(path: "copy.sqlite").path
+        for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: file + suffix) {
+            try FileManager.default.copyItem(atPath: file + suffix, toPath: place + suffix)
+        }
+        let database = try DatabaseQueue(path: place)
+        defer { try? database.close() }
+        self = try database.read(KilledFile.init)
+    }
+
+    private init(_ database: Database) throws {
+        #expect(try String.fetchAll(database, sql: "PRAGMA integrity_check") == ["ok"])
+        let entries = try OutboxTable(database: database).entries()
+        bag = Dictionary(
+            try BagTable(database: database).quantities().map { ($0.id.rawValue, $0.quantity) }
+        ) { first, _ in first }
+        wishes = Set(try WishlistTable(database: database).ids().map(\.rawValue))
+        name = try OutboxState(database: database).profile()?.firstName
+        pending = try String.fetchAll(database, sql: "SELECT key FROM pendingOrder").compactMap(UUID.init)
+        queue = entries.map(\.change)
+        keys = entries.compactMap { $0.change.subject == nil ? $0.key : nil }
+    }
+
+    /// What the user sees is what the server has with all that waits on top: each change is there with its entry, or
+    /// neither is.
+    func expectOneTruth(with server: StoreServer, _ round: String) {
+        var (cart, wanted) = ([Int: Int](), Set(server.wishlist(of: 1)))
+        for line in server.cart(of: 1) { cart[line.product] = line.quantity }
+        var called = server.user(1)?.firstName
+        for change in queue {
+            switch change {
+            case .bagSet(let id, let quantity, _): cart[id.rawValue] = quantity > 0 ? quantity : nil
+            case .wishlistSet(let id, let isOn):
+                if isOn { wanted.insert(id.rawValue) } else { wanted.remove(id.rawValue) }
+            case .placeOrder(let lines): for line in lines { cart[line.product.rawValue] = nil }
+            case .profileChange(let fields): called = fields.firstName ?? called
+            }
+        }
+        #expect(bag == cart, "\(round)")
+        #expect(wishes == wanted, "\(round)")
+        #expect(name == called, "\(round)")
+        #expect(Set(pending) == Set(keys), "\(round)")
+    }
+}

@@ -53,8 +53,10 @@
                   group "Shipping Ships in 2 days" #product.shipping.label
                   group "Returns 30 days return policy" #product.returns.label
                   heading "Reviews"
+                  group "Rated 4.0 out of 5 2 reviews" #product.reviews.label
                   group "Rated 5.0 out of 5 Ada Fischer 1 January 2025 Better than in the picture." #product.review-1.row
                   group "Rated 3.0 out of 5 Sam Okoro 1 January 2025 It does what it should." #product.review-2.row
+                  button "Write a review" #product.write-review.button
                   heading "You may also like"
                   button "Only 3 left Nordvik Oak Stool $49.00 Rated 4.5 out of 5" #product.related-8.card
                   button "Add Oak Stool to wishlist" #product.related-8.wishlist-button

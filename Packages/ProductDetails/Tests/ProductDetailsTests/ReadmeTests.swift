@@ -10,6 +10,7 @@
     @Suite struct ReadmeTests {
         let productService = MockProductService()
         let categoryService = MockProductService()
+        let reviewService = MockReviewService()
         let recentsService = MockRecentsService()
         let wishlistService = MockWishlistService()
         let bagService = MockBagService()
@@ -25,9 +26,9 @@
             let flow = ProductDetailsFlowViewModel(
                 ProductDetailsFlowDependencyContainer(
                     productDetails: ProductDetailsDependencyContainer(
-                        products: productService, categories: categoryService, recents: recentsService,
-                        wishlist: wishlistService, bag: bagService, reachability: reachabilityService,
-                        webURLs: webURLProvider)
+                        products: productService, categories: categoryService, reviews: reviewService,
+                        recents: recentsService, wishlist: wishlistService, bag: bagService,
+                        reachability: reachabilityService, webURLs: webURLProvider)
                 ) { exit in
                     switch exit {
                     case .product(let id): print("show product \(id)")

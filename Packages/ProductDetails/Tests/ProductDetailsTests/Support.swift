@@ -9,27 +9,31 @@ import Model
 @MainActor
 final class ProductScene {
     let products: MockProductService
+    let account = MockAccount()
+    let reviews: MockReviewService
     let recents = MockRecentsService()
     let wishlist = MockWishlistService()
     let bag: MockBagService
     let reachability = MockReachabilityService()
     let analytics = MockAnalyticsTracker()
     var webURLs = MockWebURLProvider()
+    let router = Router<ProductDetailsRoute>()
     private(set) var exits: [ProductDetailsExit] = []
 
     init(_ catalogue: [Product] = .catalogue, stored: MockProductService.Stored = .everything) {
         products = MockProductService(catalogue, stored: stored)
+        reviews = MockReviewService(account: account)
         bag = MockBagService(products: catalogue.map(\.summary))
     }
 
     var dependencies: ProductDetailsDependencyContainer {
         ProductDetailsDependencyContainer(
-            products: products, categories: products, recents: recents, wishlist: wishlist, bag: bag,
+            products: products, categories: products, reviews: reviews, recents: recents, wishlist: wishlist, bag: bag,
             reachability: reachability, webURLs: webURLs, analytics: analytics)
     }
 
     func viewModel(_ id: Product.ID = .walnutDesk) -> ProductDetailsViewModel {
-        ProductDetailsViewModel(id, dependencies) { [weak self] in self?.exits.append($0) }
+        ProductDetailsViewModel(id, dependencies, router: router) { [weak self] in self?.exits.append($0) }
     }
 
     func flow(router: Router<ProductDetailsRoute>? = nil) -> ProductDetailsFlowViewModel {
@@ -84,4 +88,15 @@ func observed(_ viewModel: ProductDetailsViewModel, _ body: () async throws -> V
     defer { observing.cancel() }
     await settle { !viewModel.state.isLoading && viewModel.surroundings?.related.isEmpty != true }
     try await body()
+}
+
+extension [Review] {
+    /// So many reviews with names of their own, as many of them with one star as with five.
+    static func many(_ count: Int) -> [Review] {
+        (1...count).map { number in
+            Review(
+                id: number, rating: number == count && count % 2 == 1 ? 3 : number % 2 == 0 ? 5 : 1,
+                comment: "Opinion \(number)", reviewer: "Customer \(number)")
+        }
+    }
 }

@@ -2,8 +2,13 @@ public import Model
 import ProductDetails
 
 extension AppRoute {
-    /// The product that the screen shows; nil for a screen that shows none, or several.
+    /// The product that the screen is about; nil for a screen that is about none, or several.
     public var product: Product.ID? {
-        if case .productDetails(.productDetails(let id)) = self { id } else { nil }
+        switch self {
+        case .productDetails(.productDetails(let id)), .productDetails(.productReviews(let id)),
+            .productDetails(.writeReview(let id)):
+            id
+        default: nil
+        }
     }
 }

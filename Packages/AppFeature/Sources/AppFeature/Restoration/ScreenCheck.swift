@@ -3,7 +3,6 @@ import DeepLink
 import FlowKit
 import Model
 import MyAccount
-import ProductDetails
 
 /// Says which of the screens of an earlier start can't be shown any more.
 @MainActor
@@ -30,11 +29,12 @@ struct ScreenCheck {
     /// connection, nothing is lost.
     private func isGone(_ route: AppRoute) async -> Bool {
         do throws(ServiceError) {
-            switch route {
-            case .productDetails(.productDetails(let id)):
+            if let id = route.product {
                 if try await services.products.product(id, .stored) == nil {
                     _ = try await services.products.product(id, .fresh)
                 }
+            }
+            switch route {
             case .brochures(.brochure(let id)):
                 if try await services.brochures.brochure(id, .stored) == nil {
                     _ = try await services.brochures.brochure(id, .fresh)

@@ -23,8 +23,8 @@ extension ServiceProvider {
 
     var productDetails: ProductDetailsDependencyContainer {
         ProductDetailsDependencyContainer(
-            products: products, categories: categories, recents: recents, wishlist: wishlist, bag: bag,
-            reachability: reachability, webURLs: webURLs, analytics: analytics, clock: clock)
+            products: products, categories: categories, reviews: reviews, recents: recents, wishlist: wishlist,
+            bag: bag, reachability: reachability, webURLs: webURLs, analytics: analytics, clock: clock)
     }
 
     var wishlistScreen: WishlistDependencyContainer {

@@ -6,6 +6,7 @@ import FlowKit
 import Home
 import Model
 import MyAccount
+import ProductDetails
 import Wishlist
 
 @testable import AppFeature
@@ -14,6 +15,8 @@ import Wishlist
 enum AppSamples {
     static let routes: [AppRoute] = [
         .home(.home), .bag(.bag), .wishlist(.wishlist), .product(1), .product(2), .listing(),
+        .productDetails(.productReviews(Product.ID(rawValue: 3))),
+        .productDetails(.writeReview(Product.ID(rawValue: 3))),
         .listing(ProductQuery(category: Category.ID(rawValue: "tops"))),
         .listing(ProductQuery(text: "oak & ash/%2F", sort: .priceAscending)), .brochures(.brochures),
         .brochures(.brochure(Brochure.ID(rawValue: "spring-kitchen"))),
@@ -24,7 +27,8 @@ enum AppSamples {
 
     /// What a person would write into the address bar for them, and more.
     static let links = [
-        "shop://products/12", "https://shop.example/products/12", "shop://home", "shop://wishlist",
+        "shop://products/12", "https://shop.example/products/12", "shop://products/12/reviews",
+        "https://shop.example/products/12/reviews/new", "shop://home", "shop://wishlist",
         "shop://bag?tab=home",
         "https://shop.example/products?category=tops&sort=price-asc", "https://shop.example/products?q=oak%20stool",
         "shop://brochures", "https://shop.example/brochures/spring-kitchen", "shop://activities", "shop://sign-in",

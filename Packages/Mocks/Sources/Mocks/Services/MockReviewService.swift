@@ -1,3 +1,4 @@
+import FlowKit
 public import Model
 import Synchronization
 
@@ -15,6 +16,7 @@ public final class MockReviewService: ReviewService, Controllable {
 
     public let control = MockControl<Call>()
     private let state: Mutex<State>
+    private let written = CurrentValue<[Product.ID: Int]>([:])
     private let account: MockAccount?
 
     /// - Parameters:
@@ -49,6 +51,9 @@ public final class MockReviewService: ReviewService, Controllable {
         let reviewer = account?.currentSession.user?.displayName ?? "You"
         let review = Review(id: 9_000, rating: draft.rating, comment: draft.comment, reviewer: reviewer)
         self[id] = [review] + self[id].filter { $0.reviewer != reviewer }
+        written.update { $0[id, default: 0] += 1 }
         return review
     }
+
+    public func writings(of id: Product.ID) -> AsyncStream<Int> { written.values { $0[id] ?? 0 } }
 }

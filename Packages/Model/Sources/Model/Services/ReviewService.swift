@@ -12,4 +12,8 @@ public protocol ReviewService: Sendable {
     /// Sends a review of who is signed in; a second one of the same product takes the place of the first. To send the
     /// same draft again after a failure never makes two of it.
     func write(_ draft: ReviewDraft, of id: Product.ID) async throws(ServiceError) -> Review
+
+    /// How many reviews of a product were written here since the app has begun: as it is now, then each change. Whoever
+    /// shows reviews asks for them anew then.
+    func writings(of id: Product.ID) -> AsyncStream<Int>
 }

@@ -4,6 +4,7 @@ public import Model
 public struct ProductDetailsDependencyContainer: Sendable {
     let products: any ProductService
     let categories: any CategoryService
+    let reviews: any ReviewService
     let recents: any RecentsService
     let wishlist: any WishlistService
     let bag: any BagService
@@ -13,13 +14,15 @@ public struct ProductDetailsDependencyContainer: Sendable {
     let clock: any Clock<Duration>
 
     public init(
-        products: any ProductService, categories: any CategoryService, recents: any RecentsService,
-        wishlist: any WishlistService, bag: any BagService, reachability: any ReachabilityService,
+        products: any ProductService, categories: any CategoryService, reviews: any ReviewService,
+        recents: any RecentsService, wishlist: any WishlistService, bag: any BagService,
+        reachability: any ReachabilityService,
         webURLs: any WebURLProvider, analytics: any AnalyticsTracker = NoAnalytics(),
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.products = products
         self.categories = categories
+        self.reviews = reviews
         self.recents = recents
         self.wishlist = wishlist
         self.bag = bag

@@ -16,6 +16,14 @@ public final class ProductDetailsFlowViewModel: ProductDetailsFlowViewModelProto
     }
 
     public func makeProductDetailsViewModel(_ id: Product.ID) -> ProductDetailsViewModel {
-        ProductDetailsViewModel(id, dependencies.productDetails, exit: dependencies.exit)
+        ProductDetailsViewModel(id, dependencies.productDetails, router: router, exit: dependencies.exit)
+    }
+
+    public func makeProductReviewsViewModel(_ id: Product.ID) -> ProductReviewsViewModel {
+        ProductReviewsViewModel(id, dependencies.productDetails, router: router)
+    }
+
+    public func makeWriteReviewViewModel(_ id: Product.ID) -> WriteReviewViewModel {
+        WriteReviewViewModel(id, dependencies.productDetails, router: router)
     }
 }

@@ -6,6 +6,8 @@ extension ProductDetailsRoute {
     public func destination<Flow: ProductDetailsFlowViewModelProtocol>(_ flow: Flow) -> some View {
         switch self {
         case .productDetails(let id): ProductDetailsView(viewModel: flow.makeProductDetailsViewModel(id))
+        case .productReviews(let id): ProductReviewsView(viewModel: flow.makeProductReviewsViewModel(id))
+        case .writeReview(let id): WriteReviewView(viewModel: flow.makeWriteReviewViewModel(id))
         }
     }
 }

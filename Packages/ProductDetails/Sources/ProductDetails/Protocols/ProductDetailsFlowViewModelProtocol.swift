@@ -5,5 +5,9 @@ public import Model
 @MainActor
 public protocol ProductDetailsFlowViewModelProtocol: FlowViewModelProtocol where Route == ProductDetailsRoute {
     associatedtype ProductDetailsScreen: ProductDetailsViewModelProtocol
+    associatedtype ProductReviewsScreen: ProductReviewsViewModelProtocol
+    associatedtype WriteReviewScreen: WriteReviewViewModelProtocol
     func makeProductDetailsViewModel(_ id: Product.ID) -> ProductDetailsScreen
+    func makeProductReviewsViewModel(_ id: Product.ID) -> ProductReviewsScreen
+    func makeWriteReviewViewModel(_ id: Product.ID) -> WriteReviewScreen
 }

@@ -10,6 +10,8 @@ public protocol ProductDetailsViewModelProtocol: ObservableObject {
     var notice: ServiceError? { get }
     /// What is around the product, as far as it is known.
     var surroundings: ProductSurroundings? { get }
+    /// The first of what customers say of it; nil until something of it is known.
+    var reviews: ReviewPage? { get }
     /// The products whose heart is filled.
     var wished: Set<Product.ID> { get }
     /// How many of the product are in the bag already.
@@ -39,4 +41,8 @@ public protocol ProductDetailsViewModelProtocol: ObservableObject {
     func open(_ product: ProductSummary)
     func openCategory()
     func openBag()
+    /// Leads to all reviews.
+    func openReviews()
+    /// Leads to a review of one's own.
+    func writeReview()
 }

@@ -13,7 +13,7 @@ struct ProductBuyBox<ViewModel: ProductDetailsViewModelProtocol>: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.m) {
-            ProductHeading(product: product)
+            ProductHeading(product: product, reviews: ReviewsOverview(total: viewModel.reviews?.total ?? 0))
             ForEach(rule.notes, id: \.self) { note in
                 Text(note).font(FontStyle.note).foregroundStyle(noteColor)
             }

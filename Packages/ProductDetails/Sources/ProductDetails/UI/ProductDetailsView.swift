@@ -42,7 +42,7 @@ public struct ProductDetailsView<ViewModel: ProductDetailsViewModelProtocol>: Vi
                     ProductBuyBox(product: product, viewModel: viewModel)
                 }
                 ProductFacts(details: product.details)
-                ProductReviews(reviews: product.details.reviews)
+                if let reviews = viewModel.reviews { ProductReviews(page: reviews, viewModel: viewModel) }
                 RelatedProducts(viewModel: viewModel)
             }
         case .error(let error):

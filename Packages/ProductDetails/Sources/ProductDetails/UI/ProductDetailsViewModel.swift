@@ -9,6 +9,8 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
     @Published public internal(set) var notice: ServiceError?
     @Published public internal(set) var surroundings: ProductSurroundings?
     @Published public internal(set) var quantityInBag = 0
+    /// The first reviews, as far as the shop has said them.
+    @Published var firstReviews: ReviewPage?
     @Published public var pictureIndex = 0
     @Published public var quantity = 1
     @Published public var alert: AlertState?
@@ -17,19 +19,22 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
     let id: Product.ID
     let dependencies: ProductDetailsDependencyContainer
     let hearts: WishlistHearts
+    private(set) weak var router: Router<ProductDetailsRoute>?
     private let exit: @MainActor (ProductDetailsExit) -> Void
     let product: StoredFirstLoader<Product, ServiceError>
     var around: StoredFirstLoader<ProductSurroundings, ServiceError>?
     var forwarding: [AnyCancellable] = []
     var reachability: Reachability?
     var isViewRecorded = false
+    var reviewsAsked = 0
 
     public init(
-        _ id: Product.ID, _ dependencies: ProductDetailsDependencyContainer,
+        _ id: Product.ID, _ dependencies: ProductDetailsDependencyContainer, router: Router<ProductDetailsRoute>,
         exit: @escaping @MainActor (ProductDetailsExit) -> Void
     ) {
         self.id = id
         self.dependencies = dependencies
+        self.router = router
         self.exit = exit
         hearts = WishlistHearts(dependencies.wishlist, analytics: dependencies.analytics)
         added = UndoOffer(clock: dependencies.clock)
@@ -51,12 +56,14 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
         async let wished: Void = hearts.follow()
         async let bag: Void = followBag()
         async let reachability: Void = followReachability()
-        _ = await (wished, bag, reachability)
+        async let reviews: Void = followReviews()
+        _ = await (wished, bag, reachability, reviews)
     }
 
     public func refresh() async {
         await product.refresh()
         await around?.refresh()
+        await loadReviews()
     }
 
     public func retry() {

@@ -4,6 +4,7 @@ import SharedUI
 /// A product's name, what others think of it, and its price.
 struct ProductHeading: View {
     let product: Product
+    let reviews: ReviewsOverview
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
@@ -17,7 +18,7 @@ struct ProductHeading: View {
                 .accessibilityIdentifier("product.title.label")
             HStack(spacing: Spacing.s) {
                 RatingLabel(summary.rating)
-                Text(reviews).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
+                Text(reviews.count).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
             }
             HStack(spacing: Spacing.s) {
                 PriceLabel(summary.price)
@@ -29,12 +30,4 @@ struct ProductHeading: View {
     }
 
     private var summary: ProductSummary { product.summary }
-
-    private var reviews: String {
-        switch product.details.reviews.count {
-        case 0: "No reviews yet"
-        case 1: "1 review"
-        case let count: "\(count) reviews"
-        }
-    }
 }

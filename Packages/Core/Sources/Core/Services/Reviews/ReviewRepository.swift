@@ -1,3 +1,4 @@
+import FlowKit
 import Foundation
 public import Model
 import Synchronization
@@ -16,6 +17,7 @@ public final class ReviewRepository: ReviewService {
     private let store: ShopStore
     private let cache: ReviewCache?
     private let keys = Mutex<[Writing: UUID]>([:])
+    private let written = CurrentValue<[Product.ID: Int]>([:])
 
     /// - Parameters:
     ///   - api: What the server has.
@@ -58,6 +60,9 @@ public final class ReviewRepository: ReviewService {
         let review = try await api.write(draft, of: id, key: key)
         keys.withLock { $0[writing] = nil }
         await cache?.forget(id)
+        written.update { $0[id, default: 0] += 1 }
         return review
     }
+
+    public func writings(of id: Product.ID) -> AsyncStream<Int> { written.values { $0[id] ?? 0 } }
 }

@@ -1,23 +1,6 @@
 import Model
 import SharedUI
 
-/// What those say who have the product.
-struct ProductReviews: View {
-    let reviews: [Review]
-
-    var body: some View {
-        if !reviews.isEmpty {
-            VStack(alignment: .leading, spacing: Spacing.l) {
-                Text("Reviews").font(FontStyle.heading).accessibilityAddTraits(.isHeader)
-                ForEach(reviews.indices, id: \.self) { index in
-                    ReviewRow(review: reviews[index]).accessibilityIdentifier("product.review-\(index + 1).row")
-                }
-            }
-            .frame(maxWidth: .infinity, alignment: .leading)
-        }
-    }
-}
-
 /// One opinion.
 struct ReviewRow: View {
     let review: Review

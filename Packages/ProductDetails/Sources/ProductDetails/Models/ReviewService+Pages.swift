@@ -1,0 +1,22 @@
+import FlowKit
+import Model
+
+extension ReviewService {
+    /// How a pager asks for the reviews of a product.
+    ///
+    /// - Parameter tell: Told what all reviews together say, with each page.
+    @MainActor
+    func pages(
+        of id: Product.ID, tell: @escaping @MainActor (ReviewsOverview) -> Void
+    ) -> Pager<ListedReview, Int, ServiceError>.Load {
+        { request throws(ServiceError) in
+            // The service itself knows which of its pages are still good: there is no other store to ask.
+            guard request.origin != .stored else { return .empty }
+            let offset = request.cursor ?? 0
+            let page = try await self.reviews(of: id, after: offset, limit: 20)
+            tell(ReviewsOverview(page))
+            let reviews = page.reviews.enumerated().map { ListedReview($1, at: offset + $0) }
+            return Page(items: reviews, next: page.next)
+        }
+    }
+}

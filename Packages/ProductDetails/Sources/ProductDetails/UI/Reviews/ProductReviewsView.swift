@@ -1,0 +1,65 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// All that customers say of a product, the latest first.
+public struct ProductReviewsView<ViewModel: ProductReviewsViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        VStack(spacing: 0) {
+            if viewModel.state.value != nil, let notice = viewModel.notice {
+                NoticeBanner(notice) { viewModel.retry() }.padding(.horizontal, Spacing.l)
+            }
+            content
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .navigationTitle("Reviews")
+        .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.state {
+        case .loadingFirstPage:
+            ProgressView("Loading")
+        case .error(let error):
+            ScrollView { ErrorView(error) { viewModel.retry() } }
+        case .success(let reviews) where reviews.isEmpty:
+            ScrollView {
+                EmptyStateView(
+                    icon: .star, title: "No reviews yet", message: "Be the first to say what you think of it.",
+                    actionTitle: "Write a review"
+                ) { viewModel.write() }
+            }
+            .refreshable { await viewModel.refresh() }
+        case .success(let reviews), .loadingNextPage(let reviews), .nextPageError(let reviews, _):
+            list(of: reviews)
+        }
+    }
+
+    private func list(of reviews: [ListedReview]) -> some View {
+        List {
+            VStack(alignment: .leading, spacing: Spacing.m) {
+                if let overview = viewModel.overview {
+                    ReviewsSummary(overview: overview).accessibilityIdentifier("reviews.summary.label")
+                }
+                ThemedButton("Write a review", style: .secondary) { viewModel.write() }
+                    .accessibilityIdentifier("reviews.write.button")
+            }
+            ForEach(reviews) { listed in
+                ReviewRow(review: listed.review).accessibilityIdentifier("reviews.review-\(listed.id).row")
+            }
+            NextPageRow(viewModel.state, hasNextPage: viewModel.hasNextPage) {
+                viewModel.loadNextPage()
+            } retry: {
+                viewModel.retry()
+            }
+        }
+        .listStyle(.plain)
+        .refreshable { await viewModel.refresh() }
+    }
+}

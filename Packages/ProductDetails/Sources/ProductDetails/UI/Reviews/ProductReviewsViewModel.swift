@@ -1,0 +1,74 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// All that customers say of a product, page by page.
+@MainActor
+public final class ProductReviewsViewModel: ProductReviewsViewModelProtocol {
+    @Published public private(set) var overview: ReviewsOverview?
+
+    private let id: Product.ID
+    private let dependencies: ProductDetailsDependencyContainer
+    private weak var router: Router<ProductDetailsRoute>?
+    private var pager = Pager<ListedReview, Int, ServiceError> { _ in .empty }
+    private var forwarding: AnyCancellable?
+    /// How many had been written when the reviews were asked for last.
+    private var writings: Int?
+
+    public init(
+        _ id: Product.ID, _ dependencies: ProductDetailsDependencyContainer, router: Router<ProductDetailsRoute>
+    ) {
+        self.id = id
+        self.dependencies = dependencies
+        self.router = router
+        pager = Pager(load: dependencies.reviews.pages(of: id) { [weak self] in self?.show($0) })
+        forwarding = pager.objectWillChange.sink { [weak self] in
+            MainActor.assumeIsolated { self?.objectWillChange.send() }
+        }
+    }
+
+    public var state: PaginatedViewState<[ListedReview], ServiceError> { pager.state }
+    public var notice: ServiceError? { pager.notice }
+    public var hasNextPage: Bool { pager.hasNextPage }
+
+    public func observe() async {
+        pager.start()
+        async let writings: Void = followWritings()
+        async let reachability: Void = followReachability()
+        _ = await (writings, reachability)
+    }
+
+    public func refresh() async { await pager.refresh() }
+    public func retry() { pager.retry() }
+    public func loadNextPage() { pager.loadNextPage() }
+    public func write() { router?.navigate(to: .writeReview(id)) }
+
+    private func show(_ new: ReviewsOverview) {
+        if overview != new { overview = new }
+    }
+
+    /// What was written here is among the others at once.
+    private func followWritings() async {
+        for await count in dependencies.reviews.writings(of: id) {
+            let isNew = writings != nil && writings != count
+            writings = count
+            if isNew { await pager.refresh() }
+        }
+    }
+
+    /// Tries again by itself what may succeed now that the server can be reached.
+    private func followReachability() async {
+        var wasOffline = false
+        for await reachability in dependencies.reachability.reachability() {
+            guard reachability == .online else {
+                wasOffline = true
+                continue
+            }
+            // What is on its way may have been sent before the connection came back, and fail yet.
+            if wasOffline { await pager.waitUntilIdle() }
+            wasOffline = false
+            guard !Task.isCancelled, (state.failure ?? notice)?.isTransient == true else { continue }
+            retry()
+        }
+    }
+}

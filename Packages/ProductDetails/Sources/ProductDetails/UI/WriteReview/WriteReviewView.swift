@@ -1,0 +1,49 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// Stars to choose and a field for what one has to say.
+public struct WriteReviewView<ViewModel: WriteReviewViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: Spacing.m) {
+                StarPicker(rating: $viewModel.rating)
+                TextField("Your review", text: $viewModel.comment, axis: .vertical)
+                    .textFieldStyle(.roundedBorder)
+                    .accessibilityIdentifier("review.comment.field")
+                // There before it says anything: who does not see it is told when it does.
+                Text(viewModel.problem?.description ?? "")
+                    .font(FontStyle.note)
+                    .foregroundStyle(ThemedColor.sale)
+                    .accessibilityAddTraits(.updatesFrequently)
+                    .accessibilityIdentifier("review.problem.label")
+                Text("If you have reviewed this product before, this takes the place of what you said then.")
+                    .font(FontStyle.note)
+                    .foregroundStyle(ThemedColor.secondaryText)
+                if viewModel.isSending { ProgressView("Sending") }
+            }
+            .disabled(viewModel.isSending)
+            .padding(Spacing.xl)
+        }
+        .navigationTitle("Write a review")
+        .navigationBarBackButtonHidden(viewModel.hasChanges)
+        .interactiveDismissDisabled(viewModel.hasChanges)
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                Button("Cancel") { viewModel.cancel() }.accessibilityIdentifier("review.cancel.button")
+            }
+            ToolbarItem(placement: .confirmationAction) {
+                Button("Send") { Task { await viewModel.send() } }
+                    .disabled(!viewModel.canSend)
+                    .accessibilityIdentifier("review.send.button")
+            }
+        }
+        .alert($viewModel.alert)
+    }
+}

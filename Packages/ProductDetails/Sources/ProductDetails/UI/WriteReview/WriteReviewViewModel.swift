@@ -1,0 +1,85 @@
+public import FlowKit
+import Foundation
+public import Model
+import SharedUI
+
+/// A review that is being written. Sending it again after a failure never makes two of it: the service sees to that.
+@MainActor
+public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
+    @Published public var rating = 0
+    @Published public var comment = ""
+    @Published public var alert: AlertState?
+    @Published public private(set) var isSending = false
+
+    private let id: Product.ID
+    private let reviews: any ReviewService
+    private weak var router: Router<ProductDetailsRoute>?
+    private var asking: Task<Void, Never>?
+    private var isClosed = false
+
+    public init(
+        _ id: Product.ID, _ dependencies: ProductDetailsDependencyContainer, router: Router<ProductDetailsRoute>
+    ) {
+        self.id = id
+        reviews = dependencies.reviews
+        self.router = router
+    }
+
+    isolated deinit {
+        asking?.cancel()
+    }
+
+    public var hasChanges: Bool { rating != 0 || !comment.isEmpty }
+    public var problem: ReviewDraft.Problem? { hasChanges ? draft.problem : nil }
+    public var canSend: Bool { draft.problem == nil && !isSending }
+
+    public func send() async {
+        guard canSend else { return }
+        isSending = true
+        defer { isSending = false }
+        do throws(ServiceError) {
+            _ = try await reviews.write(draft, of: id)
+            close()
+        } catch {
+            guard error != .cancelled else { return }
+            let copy = ErrorCopy(error)
+            alert = AlertState(title: copy.title, message: copy.message)
+        }
+    }
+
+    public func cancel() {
+        guard hasChanges else { return close() }
+        asking?.cancel()
+        // Who waits for an answer holds the router: the wait ends with this object.
+        asking = Task { [weak self, weak router] in
+            guard await router?.ask(.discardReview).value == DialogState.discardAnswer else { return }
+            self?.close()
+        }
+    }
+
+    /// Blanks around it come with a pasted text.
+    private var draft: ReviewDraft {
+        ReviewDraft(rating: rating, comment: comment.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+
+    /// Once: what is shown in its place afterwards is not its own.
+    private func close() {
+        guard let router, !isClosed else { return }
+        isClosed = true
+        // What was presented goes; what was pushed is taken off.
+        if !router.finish(with: true), router.currentRoutes.last == .writeReview(id) { router.pop() }
+    }
+}
+
+extension DialogState {
+    /// What is asked before something that was written is lost.
+    static let discardReview = DialogState(
+        title: "Discard review?", message: "What you have written is not sent.",
+        actions: [
+            DialogAction(id: discardAnswer, title: "Discard", role: .destructive),
+            DialogAction(id: "keep", title: "Keep writing", role: .cancel),
+        ])
+
+    /// The answer that discards.
+    static var discardAnswer: DialogAction.ID { "discard" }
+}

@@ -1,0 +1,111 @@
+import FlowKit
+import Mocks
+import Model
+import Testing
+
+@testable import ProductDetails
+
+@MainActor
+@Suite struct WriteReviewTests {
+    let scene = ProductScene()
+    let viewModel: WriteReviewViewModel
+
+    init() {
+        scene.account.currentSession = .signedIn(.emily)
+        scene.router.present(.writeReview(.walnutDesk))
+        viewModel = WriteReviewViewModel(.walnutDesk, scene.dependencies, router: scene.router)
+    }
+
+    @Test func whatIsMissingIsSaidOnceSomethingIsThere() {
+        #expect(viewModel.problem == nil && !viewModel.canSend && !viewModel.hasChanges)
+        viewModel.comment = "Stands straight."
+        #expect(viewModel.problem == .noRating && !viewModel.canSend)
+        viewModel.rating = 4
+        #expect(viewModel.problem == nil && viewModel.canSend)
+        viewModel.comment = " \n"
+        #expect(viewModel.problem == .noComment && !viewModel.canSend)
+        viewModel.comment = String(repeating: "a", count: 2_003)
+        #expect(viewModel.problem == .tooLong(by: 3) && !viewModel.canSend)
+    }
+
+    @Test func nothingIsSentThatIsNotWhole() async {
+        viewModel.rating = 4
+        await viewModel.send()
+        #expect(scene.reviews.calls.isEmpty)
+    }
+
+    @Test func itIsSentWithoutBlanksAroundItAndTheScreenGoes() async {
+        viewModel.rating = 4
+        viewModel.comment = " Stands straight.\n"
+        await viewModel.send()
+        #expect(
+            scene.reviews.calls == [.write(ReviewDraft(rating: 4, comment: "Stands straight."), .walnutDesk)])
+        #expect(scene.router.sheet == nil)
+        #expect(scene.reviews[.walnutDesk].first?.reviewer == User.emily.displayName)
+    }
+
+    @Test func aFailureKeepsWhatWasWrittenAndIsTriedAgain() async {
+        viewModel.rating = 4
+        viewModel.comment = "Stands straight."
+        scene.reviews.failure = .offline
+        await viewModel.send()
+        #expect(viewModel.alert?.title == "You are offline")
+        #expect(viewModel.comment == "Stands straight." && viewModel.rating == 4 && viewModel.canSend)
+        #expect(scene.router.sheet == .writeReview(.walnutDesk))
+        scene.reviews.failure = nil
+        await viewModel.send()
+        #expect(scene.router.sheet == nil)
+        // The same both times: the service makes one of them.
+        #expect(Set(scene.reviews.calls).count == 1)
+    }
+
+    @Test func twoTapsSendOnce() async {
+        viewModel.rating = 5
+        viewModel.comment = "Good."
+        scene.reviews.hold { _ in true }
+        let first = Task { await viewModel.send() }
+        await settle { viewModel.isSending }
+        #expect(!viewModel.canSend)
+        await viewModel.send()
+        scene.reviews.release()
+        await first.value
+        #expect(scene.reviews.calls.count == 1)
+    }
+
+    @Test func whoHasWrittenNothingJustLeaves() {
+        viewModel.cancel()
+        #expect(scene.router.sheet == nil && scene.router.dialog == nil)
+    }
+
+    @Test func whatIsWrittenIsNotLostWithoutAQuestion() async {
+        viewModel.comment = "Good."
+        viewModel.cancel()
+        await settle { scene.router.dialog != nil }
+        #expect(scene.router.dialog?.title == "Discard review?")
+        scene.router.answer("keep")
+        await letOthersRun()
+        #expect(viewModel.comment == "Good." && scene.router.sheet != nil)
+        viewModel.cancel()
+        await settle { scene.router.dialog != nil }
+        scene.router.answer("discard")
+        await settle { scene.router.sheet == nil }
+        #expect(scene.reviews.calls.isEmpty)
+    }
+
+    @Test func itTakesNothingAwayThatIsNotItsOwn() async {
+        viewModel.rating = 5
+        viewModel.comment = "Good."
+        await viewModel.send()
+        scene.router.present(.productReviews(.walnutDesk))
+        viewModel.cancel()
+        await viewModel.send()
+        #expect(scene.router.sheet == .productReviews(.walnutDesk))
+    }
+
+    @Test func itNeedsAUserAndIsPresented() {
+        #expect(
+            WriteReviewViewModel.routeConfig
+                == RouteConfig(
+                    activity: .shop, path: "/products/:id/reviews/new", requiresAuth: true, transition: .sheet))
+    }
+}

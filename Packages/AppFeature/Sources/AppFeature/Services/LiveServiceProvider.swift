@@ -32,7 +32,8 @@ public struct LiveServiceProvider: Sendable {
             reachability: live.reachability, webURLs: try RouteURLProvider(host: webHost), version: version,
             search: live.search, catalogueSync: live.catalogueSync, outbox: live.outbox, profile: live.profile,
             notifications: live.notifications,
-            notices: live.notices, storeIncident: live.incident)
+            notices: live.notices, storeIncident: live.incident,
+            productChanges: live.productChanges)
         self.live = live
     }
 

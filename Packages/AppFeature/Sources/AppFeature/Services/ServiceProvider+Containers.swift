@@ -12,19 +12,20 @@ extension ServiceProvider {
     var home: HomeDependencyContainer {
         HomeDependencyContainer(
             products: products, categories: categories, recents: recents, wishlist: wishlist,
-            reachability: reachability, analytics: analytics)
+            reachability: reachability, analytics: analytics, changes: productChanges)
     }
 
     var productListing: ProductListingDependencyContainer {
         ProductListingDependencyContainer(
             products: products, categories: categories, wishlist: wishlist, listingStyle: listingStyle,
-            reachability: reachability, analytics: analytics, search: search)
+            reachability: reachability, analytics: analytics, search: search, changes: productChanges)
     }
 
     var productDetails: ProductDetailsDependencyContainer {
         ProductDetailsDependencyContainer(
             products: products, categories: categories, reviews: reviews, recents: recents, wishlist: wishlist,
-            bag: bag, reachability: reachability, webURLs: webURLs, analytics: analytics, clock: clock)
+            bag: bag, reachability: reachability, webURLs: webURLs, analytics: analytics, clock: clock,
+            changes: productChanges)
     }
 
     var wishlistScreen: WishlistDependencyContainer {

@@ -40,6 +40,8 @@ public struct ServiceProvider: Sendable {
     public let version: AppVersion
     /// What times everything that a person sees pass: undo offers, notices.
     public let clock: any Clock<Duration>
+    /// Tells screens of changes of the products that they show.
+    public let productChanges: any ProductChangesService
 
     public init(
         products: any ProductService, categories: any CategoryService, brands: any BrandService,
@@ -53,7 +55,8 @@ public struct ServiceProvider: Sendable {
         outbox: (any OutboxService)? = nil, profile: (any ProfileService)? = nil,
         notifications: (any NotificationService)? = nil, notices: (any NoticeService)? = nil,
         storeIncident: StoreIncident? = nil,
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = ContinuousClock(),
+        productChanges: any ProductChangesService = NoProductChanges()
     ) {
         self.products = products
         self.categories = categories
@@ -84,5 +87,6 @@ public struct ServiceProvider: Sendable {
         self.webURLs = webURLs
         self.version = version
         self.clock = clock
+        self.productChanges = productChanges
     }
 }

@@ -20,4 +20,19 @@ struct PagedContent<Item: Identifiable, Cursor> {
     }
 }
 
+extension PagedContent where Item: Equatable {
+    /// Changes items where they stand. Returns whether any is another one now.
+    @discardableResult
+    mutating func update(_ change: (Item) -> Item?) -> Bool {
+        var isChanged = false
+        for index in items.indices {
+            let item = items[index]
+            guard let new = change(item), new.id == item.id, new != item else { continue }
+            items[index] = new
+            isChanged = true
+        }
+        return isChanged
+    }
+}
+
 extension PagedContent: Sendable where Item: Sendable, Item.ID: Sendable, Cursor: Sendable {}

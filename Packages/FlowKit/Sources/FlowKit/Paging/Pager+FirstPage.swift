@@ -64,5 +64,6 @@ extension Pager {
     private func show(_ content: PagedContent<Item, Cursor>) {
         self.content = content
         state = .success(content.items)
+        itemsDidChange?(.replaced(content.items))
     }
 }

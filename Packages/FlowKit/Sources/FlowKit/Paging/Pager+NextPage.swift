@@ -31,11 +31,13 @@ extension Pager {
 
     /// A page may hold nothing that is not shown already; then the demand is not met, and the next one is asked for.
     private func append(_ page: Page<Item, Cursor>, _ attempt: Int) -> Step? {
+        let count = content.items.count
         let isNew = content.append(page)
         if !isNew, attempt < Self.attemptLimit, let cursor = content.next {
             return .freshNextPage(cursor, attempt: attempt + 1)
         }
         state = .success(content.items)
+        if isNew { itemsDidChange?(.added(content.items[count...])) }
         return nil
     }
 }

@@ -35,6 +35,9 @@ where Item.ID: Sendable {
     // Unsafe in name only: the publisher does its own locking, and it is sent to on the main actor alone.
     nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
 
+    /// Told after the items have become others or more; not of items that were changed where they stand.
+    public var itemsDidChange: (@MainActor (PagedItemsChange<Item>) -> Void)?
+
     var load: Load
     var content = PagedContent<Item, Cursor>()
     /// The pages that a refresh has brought so far, and how many items it is to bring.
@@ -71,6 +74,7 @@ where Item.ID: Sendable {
         storedFailure = nil
         wantsNextPage = false
         state = .loadingFirstPage
+        itemsDidChange?(.replaced([]))
         loadFirstPage()
     }
 

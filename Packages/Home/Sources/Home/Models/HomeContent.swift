@@ -20,6 +20,21 @@ public struct HomeContent: Hashable, Sendable {
         featured = Array(best.lazy.filter { $0.id != hero?.id && !$0.stockRule.isSoldOut }.prefix(8))
     }
 
+    private init(hero: ProductSummary?, categories: [Category], featured: [ProductSummary]) {
+        self.hero = hero
+        self.categories = categories
+        self.featured = featured
+    }
+
+    /// The same products as they are now, each in its place: what is in the window is chosen when it is loaded.
+    func applying(_ changes: [Product.ID: ProductChange<ProductSummary>]) -> HomeContent {
+        func now(_ product: ProductSummary) -> ProductSummary { changes[product.id]?.applied(to: product) ?? product }
+        return HomeContent(hero: hero.map(now), categories: categories, featured: featured.map(now))
+    }
+
+    /// All products in the window.
+    var productIDs: [Product.ID] { ([hero].compactMap(\.self) + featured).map(\.id) }
+
     public var isEmpty: Bool { hero == nil && categories.isEmpty && featured.isEmpty }
 
     private static func hero(offers: [ProductSummary], best: [ProductSummary]) -> ProductSummary? {

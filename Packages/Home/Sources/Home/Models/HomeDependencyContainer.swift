@@ -8,11 +8,13 @@ public struct HomeDependencyContainer: Sendable {
     let wishlist: any WishlistService
     let reachability: any ReachabilityService
     let analytics: any AnalyticsTracker
+    let changes: any ProductChangesService
 
     public init(
         products: any ProductService, categories: any CategoryService, recents: any RecentsService,
         wishlist: any WishlistService, reachability: any ReachabilityService,
-        analytics: any AnalyticsTracker = NoAnalytics()
+        analytics: any AnalyticsTracker = NoAnalytics(),
+        changes: any ProductChangesService = NoProductChanges()
     ) {
         self.products = products
         self.categories = categories
@@ -20,5 +22,6 @@ public struct HomeDependencyContainer: Sendable {
         self.wishlist = wishlist
         self.reachability = reachability
         self.analytics = analytics
+        self.changes = changes
     }
 }

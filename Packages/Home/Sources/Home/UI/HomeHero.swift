@@ -45,7 +45,8 @@ struct HomeHero: View {
     }
 
     private var offer: String {
-        product.price.discountPercent.map { "Save \($0)%" } ?? "Loved by everyone"
+        if product.stockRule.isSoldOut { return "Sold out" }
+        return product.price.discountPercent.map { "Save \($0)%" } ?? "Loved by everyone"
     }
 
     private var background: LinearGradient {

@@ -11,7 +11,8 @@ public final class HomeViewModel: HomeViewModelProtocol {
 
     let hearts: WishlistHearts
     private let dependencies: HomeDependencyContainer
-    private let loader: StoredFirstLoader<HomeContent, ServiceError>
+    let following: ProductFollower<ProductSummary>
+    let loader: StoredFirstLoader<HomeContent, ServiceError>
     private let exit: @MainActor (HomeExit) -> Void
     private var forwarding: [AnyCancellable] = []
 
@@ -19,6 +20,7 @@ public final class HomeViewModel: HomeViewModelProtocol {
         self.dependencies = dependencies
         self.exit = exit
         hearts = WishlistHearts(dependencies.wishlist, analytics: dependencies.analytics)
+        following = ProductFollower(summariesOf: dependencies.changes)
         loader = StoredFirstLoader { origin throws(ServiceError) in
             try await dependencies.homeContent(origin)
         }
@@ -27,6 +29,7 @@ public final class HomeViewModel: HomeViewModelProtocol {
                 MainActor.assumeIsolated { self?.objectWillChange.send() }
             }
         }
+        forwarding.append(loader.$state.sink { [following] in following.show($0.value?.productIDs ?? []) })
         hearts.tellFailures(to: self) { $0.show($1) }
     }
 
@@ -61,7 +64,8 @@ extension HomeViewModel {
         async let recents: Void = followRecents()
         async let wishlist: Void = hearts.follow()
         async let reachability: Void = followReachability()
-        _ = await (recents, wishlist, reachability)
+        async let changes: Void = followChanges()
+        _ = await (recents, wishlist, reachability, changes)
     }
 
     private func followRecents() async {

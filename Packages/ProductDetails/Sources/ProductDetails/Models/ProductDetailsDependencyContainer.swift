@@ -12,13 +12,15 @@ public struct ProductDetailsDependencyContainer: Sendable {
     let webURLs: any WebURLProvider
     let analytics: any AnalyticsTracker
     let clock: any Clock<Duration>
+    let changes: any ProductChangesService
 
     public init(
         products: any ProductService, categories: any CategoryService, reviews: any ReviewService,
         recents: any RecentsService, wishlist: any WishlistService, bag: any BagService,
         reachability: any ReachabilityService,
         webURLs: any WebURLProvider, analytics: any AnalyticsTracker = NoAnalytics(),
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = ContinuousClock(),
+        changes: any ProductChangesService = NoProductChanges()
     ) {
         self.products = products
         self.categories = categories
@@ -30,6 +32,7 @@ public struct ProductDetailsDependencyContainer: Sendable {
         self.webURLs = webURLs
         self.analytics = analytics
         self.clock = clock
+        self.changes = changes
     }
 
     var addToBag: AddToBag { AddToBag(bag, analytics: analytics) }

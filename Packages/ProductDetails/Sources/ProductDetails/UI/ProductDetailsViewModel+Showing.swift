@@ -17,10 +17,13 @@ extension ProductDetailsViewModel {
     func show(_ new: ViewState<Product, ServiceError>) {
         let isFirst = !state.isSuccess
         let category = state.value?.summary.category
-        state = new
+        // What is loaded anew and the same is nothing to draw again.
+        if new != state { state = new }
+        following.show([id])
         guard let product = new.value else { return }
         let rule = product.summary.stockRule
-        quantity = isFirst ? rule.minimum : rule.nearest(to: quantity) ?? rule.minimum
+        let fitting = isFirst ? rule.minimum : rule.nearest(to: quantity) ?? rule.minimum
+        if fitting != quantity { quantity = fitting }
         if !pictures.indices.contains(pictureIndex) { pictureIndex = 0 }
         if category != product.summary.category { lookAround(product.summary) }
         recordView()
@@ -35,10 +38,15 @@ extension ProductDetailsViewModel {
         forwarding.append(
             loader.$state.sink { [weak self] in
                 // What is around a product is an extra: nobody misses it while it can't be loaded.
-                if let value = $0.value { self?.surroundings = value }
+                if let value = $0.value { self?.show(value) }
             })
         around = loader
         loader.start()
+    }
+
+    private func show(_ new: ProductSurroundings) {
+        if new != surroundings { surroundings = new }
+        followingRelated.show(new.related.map(\.id))
     }
 
     /// Once for each time the page is opened; a product that is not there is not viewed.

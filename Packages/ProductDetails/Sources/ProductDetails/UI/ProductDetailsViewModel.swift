@@ -22,6 +22,8 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
     private(set) weak var router: Router<ProductDetailsRoute>?
     private let exit: @MainActor (ProductDetailsExit) -> Void
     let product: StoredFirstLoader<Product, ServiceError>
+    let following: ProductFollower<Product>
+    let followingRelated: ProductFollower<ProductSummary>
     var around: StoredFirstLoader<ProductSurroundings, ServiceError>?
     var forwarding: [AnyCancellable] = []
     var reachability: Reachability?
@@ -37,6 +39,8 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
         self.router = router
         self.exit = exit
         hearts = WishlistHearts(dependencies.wishlist, analytics: dependencies.analytics)
+        following = ProductFollower(productsOf: dependencies.changes)
+        followingRelated = ProductFollower(summariesOf: dependencies.changes)
         added = UndoOffer(clock: dependencies.clock)
         product = StoredFirstLoader { [products = dependencies.products] origin throws(ServiceError) in
             try await products.product(id, origin)
@@ -57,7 +61,9 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
         async let bag: Void = followBag()
         async let reachability: Void = followReachability()
         async let reviews: Void = followReviews()
-        _ = await (wished, bag, reachability, reviews)
+        async let changes: Void = followChanges()
+        async let relatedChanges: Void = followRelatedChanges()
+        _ = await (wished, bag, reachability, reviews, changes, relatedChanges)
     }
 
     public func refresh() async {

@@ -9,6 +9,7 @@ public struct ProductListingDependencyContainer: Sendable {
     let reachability: any ReachabilityService
     let analytics: any AnalyticsTracker
     let search: (any SearchService)?
+    let changes: any ProductChangesService
 
     /// - Parameters:
     ///   - products: The catalogue.
@@ -19,11 +20,12 @@ public struct ProductListingDependencyContainer: Sendable {
     ///   - analytics: Counts what happens.
     ///   - search: Looks for products on the device while one types; without it the catalogue is asked when words are
     ///     submitted.
+    ///   - changes: Tells of changes of the products that are shown.
     public init(
         products: any ProductService, categories: any CategoryService, wishlist: any WishlistService,
         listingStyle: any ListingStyleService, reachability: any ReachabilityService,
         analytics: any AnalyticsTracker = NoAnalytics(),
-        search: (any SearchService)? = nil
+        search: (any SearchService)? = nil, changes: any ProductChangesService = NoProductChanges()
     ) {
         self.products = products
         self.categories = categories
@@ -32,5 +34,6 @@ public struct ProductListingDependencyContainer: Sendable {
         self.reachability = reachability
         self.analytics = analytics
         self.search = search
+        self.changes = changes
     }
 }

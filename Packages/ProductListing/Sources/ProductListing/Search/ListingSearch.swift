@@ -16,6 +16,8 @@ final class ListingSearch: ObservableObject {
 
     /// Told of each answer to another question.
     var onAnswer: (@MainActor () -> Void)?
+    /// Told after what was found has become something else or more.
+    var hitsDidChange: (@MainActor (PagedItemsChange<SearchHit>) -> Void)?
     private let service: any SearchService
     private var asked: SearchQuery?
     private var next: SearchCursor?
@@ -56,6 +58,7 @@ final class ListingSearch: ObservableObject {
         next = nil
         facets = SearchFacets()
         state = .loadingFirstPage
+        hitsDidChange?(.replaced([]))
     }
 
     /// Asks for the same again, as when the device holds more by now.
@@ -105,6 +108,7 @@ extension ListingSearch {
         next = page.next
         self.facets = facets
         state = .success(page.items)
+        hitsDidChange?(.replaced(page.items))
         onAnswer?()
     }
 
@@ -112,7 +116,9 @@ extension ListingSearch {
         guard generation == self.generation, let hits = state.value else { return }
         let known = Set(hits.map(\.id))
         next = page.next
-        state = .success(hits + page.items.filter { !known.contains($0.id) })
+        let all = hits + page.items.filter { !known.contains($0.id) }
+        state = .success(all)
+        hitsDidChange?(.added(all[hits.count...]))
     }
 
     private func fail(_ error: ServiceError, _ query: SearchQuery, _ generation: Int) {
@@ -121,6 +127,15 @@ extension ListingSearch {
         next = nil
         facets = SearchFacets()
         state = .error(error)
+        hitsDidChange?(.replaced([]))
+    }
+
+    /// Changes hits where they stand. Nobody is told of a change that changes nothing.
+    ///
+    /// - Parameter change: Answers what a hit is now; nil for one that stays.
+    func update(_ change: (SearchHit) -> SearchHit?) {
+        let new = state.map { hits in hits.map { change($0) ?? $0 } }
+        if new != state { state = new }
     }
 
     private func failNextPage(_ error: ServiceError, _ generation: Int) {

@@ -26,7 +26,9 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
     let search: ListingSearch?
     /// What the list shows or loads; nil when nothing is loaded yet.
     private(set) var loadedQuery: ProductQuery?
-    private let pager: Pager<ProductSummary, ProductCursor, ServiceError>
+    let following: ProductFollower<ProductSummary>
+    let followingFound: ProductFollower<ProductSummary>
+    let pager: Pager<ProductSummary, ProductCursor, ServiceError>
     private let exit: @MainActor (ProductListingExit) -> Void
     private let queryChanged: @MainActor (ProductQuery) -> Void
     private var forwarding: [AnyCancellable] = []
@@ -50,6 +52,8 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
         self.exit = exit
         self.queryChanged = queryChanged
         search = dependencies.search.map(ListingSearch.init)
+        following = ProductFollower(summariesOf: dependencies.changes)
+        followingFound = ProductFollower(summariesOf: dependencies.changes)
         forwarding = [pager.objectWillChange, hearts.objectWillChange, search?.objectWillChange].compactMap(\.self).map
         { changes in
             changes.sink { [weak self] in
@@ -59,6 +63,8 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
         hearts.tellFailures(to: self) { $0.show($1) }
         // The shop is asked as soon as the device turns out to know nothing.
         search?.onAnswer = { [weak self] in self?.loadListIfShown() }
+        pager.itemsDidChange = { [following] in following.show($0) }
+        search?.hitsDidChange = { [followingFound] in followingFound.show($0) }
     }
 
     public var state: PaginatedViewState<[ProductSummary], ServiceError> { pager.state }
@@ -125,7 +131,9 @@ extension ProductListingViewModel {
         async let wishlist: Void = hearts.follow()
         async let reachability: Void = followReachability()
         async let categories: Void = loadCategories()
-        _ = await (style, wishlist, reachability, categories, searches)
+        async let changes: Void = followChanges()
+        async let foundChanges: Void = followFoundChanges()
+        _ = await (style, wishlist, reachability, categories, searches, changes, foundChanges)
     }
 
     private func start() {

@@ -32,6 +32,19 @@ struct KnownProducts: Sendable {
         return facts
     }
 
+    /// A product with its details, now; nil when the catalogue does not hold it.
+    func product(_ id: Product.ID) throws -> Product? {
+        try gate.read {
+            try pool.unsafeRead { database in
+                let statement = try database.cachedStatement(sql: ProductStatements.select)
+                guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]),
+                    let details = StoredDetails.details(description: row[11], json: row[12], images)
+                else { return nil }
+                return Product(summary: SummaryRow.summary(row, images), details: details)
+            }
+        }
+    }
+
     /// The rows that say what is known of these products.
     static func keys(of ids: some Sequence<Product.ID>) -> Set<RowObservers.Key> {
         Set(

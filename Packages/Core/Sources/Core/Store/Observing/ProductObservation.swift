@@ -8,8 +8,8 @@ public import Model
 /// A change of a product costs its own watchers, and nobody else: a hundred thousand products may be watched while the
 /// catalogue is synchronised, and each is told of its own changes only, once and in order.
 public struct ProductObservation: Sendable {
-    private let known: KnownProducts
-    private let queue: DispatchQueue
+    let known: KnownProducts
+    let queue: DispatchQueue
     private let logger: Logger
 
     /// The products that a store holds. The store is not kept alive.
@@ -32,17 +32,7 @@ public struct ProductObservation: Sendable {
 
     /// A product with its details as it is, then every change of it; nil while the store does not hold it.
     public func product(_ id: Product.ID) -> AsyncStream<Product?> {
-        values("product \(id)", of: [id]) { [known] in
-            try known.gate.read {
-                try known.pool.unsafeRead { database in
-                    let statement = try database.cachedStatement(sql: ProductStatements.select)
-                    guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]),
-                        let details = StoredDetails.details(description: row[11], json: row[12], known.images)
-                    else { return nil }
-                    return Product(summary: SummaryRow.summary(row, known.images), details: details)
-                }
-            }
-        }
+        values("product \(id)", of: [id]) { [known] in try known.product(id) }
     }
 
     /// How many are watching products, in whatever form.

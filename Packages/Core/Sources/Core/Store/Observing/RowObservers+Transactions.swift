@@ -19,19 +19,29 @@ extension RowObservers: TransactionObserver {
 }
 
 extension RowObservers.State {
+    static func place(of row: Int64) -> Int { Int(truncatingIfNeeded: row) & 4_095 }
+
     /// Whom the transaction concerns, in the order in which they began to watch.
     fileprivate mutating func wakesOfChanges() -> [@Sendable () -> Void] {
         guard !changed.isEmpty else { return [] }
-        var numbers: Set<Int> = []
+        transactions += 1
+        for rows in changed.values {
+            for row in rows { lastChanges[Self.place(of: row)] = transactions }
+        }
+        var concerned: [Int: [RowObservers.Key]] = [:]
         for (table, rows) in changed {
-            if let watchers = byTable[table] { numbers.formUnion(watchers) }
+            for number in byTable[table] ?? [] { concerned[number] = concerned[number] ?? [] }
             guard !byRow.isEmpty else { continue }
             for row in rows {
-                guard let watchers = byRow[RowObservers.Key(table: table, row: row)] else { continue }
-                numbers.formUnion(watchers)
+                let key = RowObservers.Key(table: table, row: row)
+                for number in byRow[key] ?? [] { concerned[number, default: []].append(key) }
             }
         }
         changed = [:]
-        return numbers.sorted().compactMap { wakes[$0] }
+        var woken: [@Sendable () -> Void] = []
+        for (number, keys) in concerned.sorted(by: { $0.key < $1.key }) {
+            if let wake = wakes[number] { woken.append { wake(keys) } }
+        }
+        return woken
     }
 }

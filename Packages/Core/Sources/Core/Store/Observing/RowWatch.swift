@@ -33,6 +33,17 @@ final class RowWatch: Sendable {
         }
     }
 
+    /// Watches these rows too. Costs what they are.
+    func add(_ rows: Set<RowObservers.Key>) {
+        watched.withLock { watched in
+            let added = rows.filter { watched.rows.insert($0).inserted }
+            observers.state.withLock { state in
+                guard state.wakes[number] != nil else { return }
+                for key in added { state.byRow[key, default: []].insert(number) }
+            }
+        }
+    }
+
     /// Watches all rows of these tables, and of no others any more.
     func set(tables: Set<String>) {
         watched.withLock { watched in

@@ -36,6 +36,7 @@ struct FoundRow: View {
                 Text(excerpt).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText).lineLimit(2)
             }
             PriceLabel(hit.product.price)
+            if hit.product.stockRule.isSoldOut { ProductBadges(hit.product) }
         }
     }
 }

@@ -1,0 +1,52 @@
+import FlowKit
+import Testing
+
+@MainActor
+@Suite struct LoaderAdoptingTests {
+    private let source = Questions<DataOrigin, String?>()
+
+    private func shown(_ answer: Result<String?, TestFailure>) async -> StoredFirstLoader<String, TestFailure> {
+        let loader = StoredFirstLoader<String, TestFailure> { [source] origin throws(TestFailure) in
+            try await source.ask(origin)
+        }
+        loader.start()
+        await source.answer(.stored, .success(nil))
+        await source.answer(.fresh, answer)
+        await loader.waitUntilIdle()
+        return loader
+    }
+
+    @Test func whatHasBecomeKnownIsShown() async {
+        let loader = await shown(.success("old"))
+        loader.adopt("new")
+        #expect(loader.state == .success("new"))
+        let failed = await shown(.failure(.offline))
+        failed.adopt("known")
+        #expect(failed.state == .success("known"))
+    }
+
+    @Test func whatIsKnownAlreadyIsToldNobody() async {
+        let loader = await shown(.success("same"))
+        loader.adopt(.offline)
+        var changes = 0
+        let watching = loader.objectWillChange.sink { MainActor.assumeIsolated { changes += 1 } }
+        loader.adopt("same")
+        loader.adopt(.offline)
+        #expect(changes == 0)
+        watching.cancel()
+    }
+
+    @Test func aFailureIsANoticeBesideWhatIsShown() async {
+        let loader = await shown(.success("old"))
+        loader.adopt(.offline)
+        #expect(loader.state == .success("old"))
+        #expect(loader.notice == .offline)
+        loader.adopt("new")
+        #expect(loader.notice == .offline)
+        loader.adopt("new", isFresh: true)
+        #expect(loader.notice == nil)
+        let nothing = await shown(.failure(.offline))
+        nothing.adopt(.offline)
+        #expect(nothing.state == .error(.offline))
+    }
+}

@@ -1,0 +1,79 @@
+import FlowKit
+import Testing
+
+@MainActor
+@Suite struct PagerUpdateTests {
+    private let pages = Pages()
+
+    private func mark(_ id: Int, in pager: Pager<Item, Int, TestFailure>) {
+        pager.update { $0.id == id ? Item(id: id, title: "changed") : nil }
+    }
+
+    private func titles(_ pager: Pager<Item, Int, TestFailure>) -> [String]? { pager.state.value?.map(\.title) }
+
+    @Test func anItemIsChangedWhereItStands() async {
+        let pager = await pages.startedPager([1, 2, 3], next: 3)
+        mark(2, in: pager)
+        #expect(pager.state == .success([Item(id: 1), Item(id: 2, title: "changed"), Item(id: 3)]))
+        #expect(pager.hasNextPage)
+    }
+
+    @Test func whatChangesNothingIsToldNobody() async {
+        let pager = await pages.startedPager([1, 2])
+        var changes = 0
+        let watching = pager.objectWillChange.sink { MainActor.assumeIsolated { changes += 1 } }
+        pager.update { $0 }
+        pager.update { _ in nil }
+        pager.update { Item(id: $0.id + 10) }
+        #expect(changes == 0)
+        mark(1, in: pager)
+        #expect(changes == 1)
+        watching.cancel()
+    }
+
+    @Test func aNextPageThatIsOnItsWayComesBehindWhatHasChanged() async {
+        let pager = await pages.startedPager([1, 2], next: 2)
+        pager.loadNextPage()
+        mark(2, in: pager)
+        #expect(pager.state == .loadingNextPage([Item(id: 1), Item(id: 2, title: "changed")]))
+        await pages.answer(.fresh(2), .success(.items([3])))
+        await pager.waitUntilIdle()
+        #expect(titles(pager) == ["", "changed", ""])
+    }
+
+    /// A refresh waits for its second page, while an item of its first one changes.
+    @Test func aRefreshDoesNotBringBackWhatWasBefore() async {
+        let pager = await pages.startedPager([1, 2], next: 2)
+        pager.loadNextPage()
+        await pages.answer(.fresh(2), .success(.items([3])))
+        await pager.waitUntilIdle()
+        let refresh = Task { await pager.refresh() }
+        await pages.answer(.freshFirst, .success(.items([1, 2], next: 2)))
+        #expect(await pages.isAsked(.fresh(2)))
+        mark(1, in: pager)
+        await pages.answer(.fresh(2), .success(.items([3])))
+        await refresh.value
+        #expect(titles(pager) == ["changed", "", ""])
+    }
+
+    @Test func whatTheItemsAreIsToldWithEachPage() async {
+        let pager = Pager<Item, Int, TestFailure>(pages)
+        var told: [PagedItemsChange<Int>] = []
+        pager.itemsDidChange = { change in
+            switch change {
+            case .replaced(let items): told.append(.replaced(items.map(\.id)))
+            case .added(let items): told.append(.added(ArraySlice(items.map(\.id))))
+            }
+        }
+        pager.start()
+        await pages.answer(.storedFirst, .success(.items([1])))
+        await pages.answer(.freshFirst, .success(.items([1, 2], next: 2)))
+        await pager.waitUntilIdle()
+        pager.loadNextPage()
+        await pages.answer(.fresh(2), .success(.items([2, 3, 4])))
+        await pager.waitUntilIdle()
+        mark(1, in: pager)
+        pager.restart { [pages] request throws(TestFailure) in try await pages.ask(request) }
+        #expect(told == [.replaced([1]), .replaced([1, 2]), .added([3, 4]), .replaced([])])
+    }
+}

@@ -1,0 +1,121 @@
+import Mocks
+import Model
+import Testing
+
+/// A screen's follower, and changes that a test makes.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ProductFollowerTests {
+    private let changes = MockProductChangesService()
+
+    private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
+
+    /// What a screen is told while it follows.
+    @MainActor private final class Told {
+        var stocks: [[Int: Int]] = []
+    }
+
+    private func follow(_ follower: ProductFollower<ProductSummary>, _ told: Told) -> Task<Void, Never> {
+        Task {
+            await follower.follow { changes in
+                let stocks = changes.map { ($0.key.rawValue, $0.value.applied(to: .fixture(stock: -1)).stock) }
+                told.stocks.append(Dictionary(uniqueKeysWithValues: stocks))
+            }
+        }
+    }
+
+    private func until(_ condition: () -> Bool) async {
+        let end = ContinuousClock.now + .seconds(30)
+        while !condition(), ContinuousClock.now < end { await Task.yield() }
+    }
+
+    @Test func changesOfWhatIsShownAreToldOnceAndInOrder() async {
+        let (follower, told) = (ProductFollower(summariesOf: changes), Told())
+        follower.show([id(1), id(2)])
+        let following = follow(follower, told)
+        await until { changes.watcherCount == 1 }
+        changes.store(.fixture(id: 3, stock: 9))
+        changes.store(.fixture(id: 1, stock: 5))
+        await until { told.stocks.count == 1 }
+        changes.remove(id(2))
+        await until { told.stocks.count == 2 }
+        follower.showAlso([id(4)])
+        changes.store([.fixture(id: 4, stock: 7), .fixture(id: 1, stock: 4)])
+        await until { told.stocks.count == 3 }
+        #expect(told.stocks == [[1: 5], [2: 0], [4: 7, 1: 4]])
+        following.cancel()
+        await following.value
+        #expect(changes.watcherCount == 0)
+    }
+
+    /// It loads, the product changes, and only then it says what it shows.
+    @Test func nothingIsMissedBetweenLoadingAndShowing() async {
+        changes.store(.fixture(id: 1, stock: 8))
+        let (follower, told) = (ProductFollower(summariesOf: changes), Told())
+        let following = follow(follower, told)
+        await until { changes.watcherCount == 1 }
+        changes.store(.fixture(id: 2, stock: 5))
+        follower.show([id(1), id(2)])
+        await until { !told.stocks.isEmpty }
+        changes.store(.fixture(id: 3, stock: 3))
+        follower.showAlso([id(3)])
+        await until { told.stocks.count == 2 }
+        #expect(told.stocks == [[2: 5], [3: 3]])
+        following.cancel()
+    }
+
+    @Test func whatHappenedWhileItWasAwayIsTold() async {
+        let (follower, told) = (ProductFollower(summariesOf: changes), Told())
+        follower.show([id(1)])
+        let first = follow(follower, told)
+        await until { changes.watcherCount == 1 }
+        first.cancel()
+        await first.value
+        changes.store(.fixture(id: 1, stock: 5))
+        let second = follow(follower, told)
+        await until { told.stocks == [[1: 5]] }
+        #expect(told.stocks == [[1: 5]])
+        second.cancel()
+    }
+
+    /// A reading is under way, the product changes, and the screen loads what is new: the reading is older than that.
+    @Test func whatIsOlderThanWhatTheScreenHasLoadedIsNotTold() async {
+        let (follower, told) = (ProductFollower(summariesOf: changes), Told())
+        follower.show([id(1)])
+        let following = follow(follower, told)
+        await until { changes.watcherCount == 1 }
+        changes.hold()
+        changes.store(.fixture(id: 1, stock: 5))
+        await changes.waitUntilHeld()
+        changes.store(.fixture(id: 1, stock: 4))
+        changes.releaseOne()
+        await changes.waitUntilHeld()
+        #expect(told.stocks.isEmpty)
+        changes.release()
+        await until { !told.stocks.isEmpty }
+        #expect(told.stocks == [[1: 4]])
+        following.cancel()
+    }
+
+    @Test func aStoreThatCanNotBeReadEndsIt() async {
+        let (follower, told) = (ProductFollower(summariesOf: changes), Told())
+        follower.show([id(1)])
+        let following = follow(follower, told)
+        await until { changes.watcherCount == 1 }
+        changes.failure = .storage("damaged")
+        changes.store(.fixture(id: 1, stock: 5))
+        await following.value
+        #expect(told.stocks.isEmpty)
+        #expect(changes.watcherCount == 0)
+    }
+
+    @Test func withoutChangesNobodyIsTold() async {
+        let (follower, told) = (ProductFollower(summariesOf: NoProductChanges()), Told())
+        follower.show([id(1)])
+        let following = follow(follower, told)
+        for _ in 0..<50 { await Task.yield() }
+        following.cancel()
+        await following.value
+        #expect(told.stocks.isEmpty)
+        #expect(await (try? NoProductChanges().productChange(of: id(1))) == .some(nil))
+    }
+}

@@ -83,4 +83,25 @@ import Testing
             #expect("\(error)".contains("\"\(path)\": \(reason)"))
         }
     }
+
+    @Test func anAnswerToAReviewThatIsNoneSaysWhereAndWhatStandsThere() async throws {
+        let reviews = try await reviews(StubTransport(answer(#"{"id":7,"rating":"many"}"#, status: 201)))
+        await #expect(
+            throws: ServiceError.undecodable(path: "rating", reason: "a number is expected", snippet: #""many""#)
+        ) { try await reviews.write(draft, of: stool) }
+    }
+
+    @Test func whatIsWrittenIsCountedForItsProductAlone() async throws {
+        let taken = answer(#"{"id":7,"rating":4,"comment":"Stands straight.","reviewerName":"Ada"}"#, status: 201)
+        let reviews = try await reviews(StubTransport(.failure(.offline), taken))
+        var writings = reviews.writings(of: stool).makeAsyncIterator()
+        var others = reviews.writings(of: Product.ID(rawValue: 9)).makeAsyncIterator()
+        #expect(await writings.next() == 0)
+        #expect(await others.next() == 0)
+        await #expect(throws: ServiceError.offline) { try await reviews.write(draft, of: stool) }
+        _ = try await reviews.write(draft, of: stool)
+        #expect(await writings.next() == 1)
+        _ = try await reviews.write(draft, of: Product.ID(rawValue: 9))
+        #expect(await others.next() == 1)
+    }
 }

@@ -9,8 +9,9 @@ extension OutboxSender {
     func pull(_ pulls: Set<Pull>) async throws(ServiceError) {
         for pull in Pull.allCases where pulls.contains(pull) {
             guard let session else { return }
-            let outcome = await session.transport.outcome(of: request(for: pull, session.api))
-            switch try await settle(pull, OutboxVerdict(outcome)) {
+            let request = request(for: pull, session.api)
+            let outcome = await session.transport.outcome(of: request)
+            switch try await settle(pull, OutboxVerdict(outcome), of: request) {
             case .done(_), .unsupported, .refused:
                 self.session?.pulls.remove(pull)
                 self.session?.failedPulls = 0
@@ -37,14 +38,16 @@ extension OutboxSender {
     }
 
     /// An answer that can't be read, or whose products can't be learned of, is asked for again later.
-    private func settle(_ pull: Pull, _ verdict: OutboxVerdict) async throws(ServiceError) -> OutboxVerdict {
+    private func settle(
+        _ pull: Pull, _ verdict: OutboxVerdict, of request: HTTPRequest
+    ) async throws(ServiceError) -> OutboxVerdict {
         switch verdict {
         case .done(let response):
             do throws(ServiceError) {
                 switch pull {
-                case .bag: try await takeBag(response)
-                case .wishlist: try await takeWishlist(response)
-                case .profile: try await takeProfile(response)
+                case .bag: try await takeBag(response, to: request)
+                case .wishlist: try await takeWishlist(response, to: request)
+                case .profile: try await takeProfile(response, to: request)
                 }
             } catch .cancelled {
                 throw .cancelled
@@ -69,14 +72,14 @@ extension OutboxSender {
         try await write { try MergedLineTable(database: $0).removeAll() }
     }
 
-    private func takeProfile(_ response: HTTPResponse) async throws(ServiceError) {
+    private func takeProfile(_ response: HTTPResponse, to request: HTTPRequest) async throws(ServiceError) {
         guard let session else { return }
-        let user = try WireDecoder.decode(UserDTO.self, from: response.body).user(base: session.api.base)
+        let user = try WireDecoder.decode(UserDTO.self, from: response, to: request).user(base: session.api.base)
         try await write { try Self.setProfile(user, of: session.place.user.id, $0) }
     }
 
-    private func takeWishlist(_ response: HTTPResponse) async throws(ServiceError) {
-        let wishes = try WireDecoder.decode(WishesDTO.self, from: response.body)
+    private func takeWishlist(_ response: HTTPResponse, to request: HTTPRequest) async throws(ServiceError) {
+        let wishes = try WireDecoder.decode(WishesDTO.self, from: response, to: request)
         guard wishes.revision != nil else {
             session?.hasWishlist = false
             return
@@ -97,8 +100,8 @@ extension OutboxSender {
         }
     }
 
-    private func takeBag(_ response: HTTPResponse) async throws(ServiceError) {
-        let list = try WireDecoder.decode(CartListDTO.self, from: response.body)
+    private func takeBag(_ response: HTTPResponse, to request: HTTPRequest) async throws(ServiceError) {
+        let list = try WireDecoder.decode(CartListDTO.self, from: response, to: request)
         guard let cart = list.carts.first, let revision = cart.revision else { return try await liveWithoutBag() }
         session?.hasBag = true
         let facts = try await learned(Set(cart.lines.map(\.product)))

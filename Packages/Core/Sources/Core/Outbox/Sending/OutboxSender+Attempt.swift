@@ -19,7 +19,7 @@ extension OutboxSender {
         status.update { $0.isSending = true }
         let outcome = await session.transport.outcome(of: request)
         status.update { $0.isSending = false }
-        try await settle(entry, OutboxVerdict(outcome))
+        try await settle(entry, OutboxVerdict(outcome), of: request)
         return .goOn
     }
 
@@ -58,7 +58,9 @@ extension OutboxSender {
         }
     }
 
-    private func settle(_ entry: OutboxEntry, _ verdict: OutboxVerdict) async throws(ServiceError) {
+    private func settle(
+        _ entry: OutboxEntry, _ verdict: OutboxVerdict, of request: HTTPRequest
+    ) async throws(ServiceError) {
         switch verdict {
         case .cancelled: break
         case .signIn:
@@ -73,7 +75,7 @@ extension OutboxSender {
             try await settleRefused(entry, refusal)
         case .done(let response):
             do throws(ServiceError) {
-                try await settleDone(entry, response)
+                try await settleDone(entry, response, to: request)
                 status.update { $0.lastFailure = nil }
             } catch {
                 guard case .undecodable = error else { throw error }

@@ -9,19 +9,21 @@ extension OutboxSender {
     ///
     /// - Throws: ``/Model/ServiceError/undecodable(path:reason:snippet:)`` for an answer that can't be read; the entry is
     ///   there then.
-    func settleDone(_ entry: OutboxEntry, _ response: HTTPResponse) async throws(ServiceError) {
+    func settleDone(
+        _ entry: OutboxEntry, _ response: HTTPResponse, to request: HTTPRequest
+    ) async throws(ServiceError) {
         guard let session else { return }
         switch entry.change {
         case .bagSet:
-            let cart = try WireDecoder.decode(CartDTO.self, from: response.body)
+            let cart = try WireDecoder.decode(CartDTO.self, from: response, to: request)
             let isReplay = response.headers["Idempotent-Replayed"] != nil
             let isMissed = try await write { try Self.finish(entry, cart, isReplay: isReplay, $0) }
             if isMissed { self.session?.pulls.insert(.bag) }
         case .wishlistSet:
-            _ = try WireDecoder.decode(WishesDTO.self, from: response.body)
+            _ = try WireDecoder.decode(WishesDTO.self, from: response, to: request)
             try await write { try OutboxTable(database: $0).finish(entry.number) }
         case .placeOrder:
-            let order = try WireDecoder.decode(OrderDTO.self, from: response.body).order(base: session.api.base)
+            let order = try WireDecoder.decode(OrderDTO.self, from: response, to: request).order(base: session.api.base)
             try await write { [images = here.account.users.products.images] database in
                 try OutboxTable(database: database).finish(entry.number)
                 _ = try PendingOrderTable(database: database, images: images).take(entry.key)
@@ -30,7 +32,7 @@ extension OutboxSender {
             // The order has taken its pieces out of the server's bag.
             self.session?.pulls.insert(.bag)
         case .profileChange:
-            let user = try WireDecoder.decode(UserDTO.self, from: response.body).user(base: session.api.base)
+            let user = try WireDecoder.decode(UserDTO.self, from: response, to: request).user(base: session.api.base)
             try await write { database in
                 try OutboxTable(database: database).finish(entry.number)
                 try Self.setProfile(user, of: session.place.user.id, database)

@@ -28,10 +28,6 @@ struct JSONExchange: Sendable {
     ) async throws(ServiceError) -> Answer {
         let response = try await transport.send(request)
         if let failure = response.failure(asking: what) { throw failure }
-        do throws(ServiceError) {
-            return try WireDecoder.decode(type, from: response.body)
-        } catch {
-            throw error.explained(by: response, to: request)
-        }
+        return try WireDecoder.decode(type, from: response, to: request)
     }
 }

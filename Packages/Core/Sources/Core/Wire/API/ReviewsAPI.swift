@@ -47,6 +47,6 @@ public struct ReviewsAPI: Sendable {
             ], body: body)
         let response = try await writing.send(request)
         if let failure = response.failure(asking: "product \(id) to review") { throw failure }
-        return try WireDecoder.decode(ReviewDTO.self, from: response.body).review
+        return try WireDecoder.decode(ReviewDTO.self, from: response, to: request).review
     }
 }

@@ -10,4 +10,15 @@ enum WireDecoder {
             throw ServiceError(decoding: error)
         }
     }
+
+    /// - Parameter request: What was answered. An error says what stands at the place, unless that may be a secret.
+    static func decode<Value: Decodable>(
+        _ type: Value.Type, from response: HTTPResponse, to request: HTTPRequest
+    ) throws(ServiceError) -> Value {
+        do throws(ServiceError) {
+            return try decode(type, from: response.body)
+        } catch {
+            throw error.explained(by: response, to: request)
+        }
+    }
 }

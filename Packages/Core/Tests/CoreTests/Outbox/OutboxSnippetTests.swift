@@ -1,0 +1,43 @@
+import FlowKit
+import Foundation
+import Model
+import Testing
+
+@testable import Core
+
+/// What is said of an answer that can't be read.
+@Suite(.timeLimit(.minutes(1))) struct OutboxSnippetTests {
+    private let id = Product.ID(rawValue: 1)
+
+    @Test func anAnswerToAChangeSaysWhereAndWhatStandsThere() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        scene.shop.failNextWrites(.garbage)
+        try await scene.device.bag.add(id, quantity: 2)
+        await scene.settle()
+        #expect(
+            await scene.device.sender.status.value.lastFailure
+                == .undecodable(path: "id", reason: "it is missing", snippet: "{}"))
+    }
+
+    @Test func anAnswerToAQuestionDoesToo() async throws {
+        let scene = try await OutboxScene()
+        scene.shop.fail { $0.url.path().contains("carts") ? .garbage : nil }
+        try await scene.signIn()
+        await scene.settle()
+        #expect(
+            await scene.device.sender.status.value.lastFailure
+                == .undecodable(path: "carts", reason: "it is missing", snippet: "{}"))
+    }
+
+    @Test func whatIsSaidOfAPersonIsNotQuoted() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        scene.shop.failNextWrites(.garbage)
+        try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
+        await scene.settle()
+        #expect(await scene.device.sender.status.value.lastFailure == .undecodable(path: "id", reason: "it is missing"))
+    }
+}

@@ -21,7 +21,8 @@ extension LiveAccount: TokenSource {
             return await end(current)
         }
         signedIn.update { [file, logger] state in
-            guard state == current else { return }
+            // Their name may be another by now; that does not make these tokens worthless.
+            guard state?.number == current.number, state?.tokens == current.tokens else { return }
             state?.tokens = tokens
             do throws(ServiceError) {
                 try file.write(current.user, tokens)

@@ -19,6 +19,7 @@ public final class LiveAccount: Sendable {
     let renewal = TokenRenewal()
     /// How often somebody has signed in. Whoever was when the process began is the first.
     let count = Mutex(1)
+    private let endOfFollowing: @Sendable () -> Void
 
     /// Whoever was signed in when the process ended, is so again. Asks the server nothing.
     ///
@@ -51,15 +52,19 @@ public final class LiveAccount: Sendable {
             } else { nil }
         users = try UserStores.open(
             in: directory, as: kept?.scope ?? .guest, products: store.known, logger: logger, joining: joining)
-        signedIn = CurrentValue(kept)
+        let signedIn = CurrentValue(kept)
+        self.signedIn = signedIn
+        endOfFollowing = Self.follow(profilesIn: users, signedIn)
         // Whose session can't be read may sign in again, and then has what was theirs.
         if case .unreadable = session { return }
         users.removeLeftovers()
     }
+
+    deinit { endOfFollowing() }
 }
 
 extension LiveAccount: SessionService {
     public func session() -> AsyncStream<Session> {
-        signedIn.values { $0.map { .signedIn($0.user) } ?? .signedOut }
+        signedIn.values { $0.map { .signedIn($0.userNow) } ?? .signedOut }
     }
 }

@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func aFreshAnswerDoesNotTurnThePage() async {
-        scene.brochures.hold { $0.origin == .fresh }
+        scene.brochures.hold { $0.origin.mayAskSource }
         scene.change(.springKitchen) { $0.pages[1].text = "Sharper." }
         let viewModel = scene.brochure()
         await observed(viewModel) {

@@ -10,7 +10,7 @@ import Testing
     let scene = BrochuresScene()
 
     @Test func showsWhatIsStoredAndThenWhatIsFresh() async {
-        scene.brochures.hold { $0.origin == .fresh }
+        scene.brochures.hold { $0.origin.mayAskSource }
         scene.change(.springKitchen) { $0.title = "Summer Kitchen" }
         let viewModel = scene.list()
         #expect(viewModel.state == .loading)

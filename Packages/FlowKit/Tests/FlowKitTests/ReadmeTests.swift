@@ -18,7 +18,7 @@ enum ShopRoute: Hashable, Codable, Sendable {
 
     struct Store: Sendable {
         func page(after cursor: Int?, _ origin: DataOrigin) async throws(StoreError) -> Page<Item, Int> {
-            Page(items: [Item(id: cursor ?? 0)], next: origin == .fresh ? (cursor ?? 0) + 1 : nil)
+            Page(items: [Item(id: cursor ?? 0)], next: origin.mayAskSource ? (cursor ?? 0) + 1 : nil)
         }
     }
 

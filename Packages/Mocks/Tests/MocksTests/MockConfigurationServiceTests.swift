@@ -1,3 +1,4 @@
+import FlowKit
 import Mocks
 import Model
 import Testing
@@ -22,6 +23,6 @@ import Testing
         service.failure = nil
         try await service.refresh()
         #expect(service.current.disabledTabs == ["bag": "Not today"])
-        #expect(service.calls == [.refresh, .refresh])
+        #expect(service.calls == [.refresh(.fresh), .refresh(.fresh)])
     }
 }

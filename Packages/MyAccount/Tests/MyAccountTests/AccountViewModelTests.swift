@@ -84,7 +84,7 @@ import Testing
         await opening.value
         router.expect(.navigate(.order(Order.ID(rawValue: 1003))))
         #expect(!viewModel.isLookingForLatestOrder)
-        #expect(scene.orders.calls == [.orders(.fresh)])
+        #expect(scene.orders.calls == [.orders(.current)])
         await router.finish()
     }
 

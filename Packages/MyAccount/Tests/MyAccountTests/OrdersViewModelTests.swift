@@ -19,7 +19,7 @@ import Testing
 
     @Test func whatIsStoredIsShownAtOnce() async {
         let scene = scene()
-        scene.orders.hold { $0.origin == .fresh }
+        scene.orders.hold { $0.origin?.mayAskSource == true }
         let (viewModel, observing) = observed(scene)
         await settle { viewModel.state.isSuccess }
         #expect(viewModel.state.value == .fixtures)

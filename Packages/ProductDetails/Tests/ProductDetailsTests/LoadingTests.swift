@@ -10,7 +10,7 @@ import Testing
     let scene = ProductScene()
 
     @Test func showsWhatIsStoredAndThenWhatIsFresh() async {
-        scene.products.hold { $0.origin == .fresh }
+        scene.products.hold { $0.origin.mayAskSource }
         scene.change(.walnutDesk) { $0.summary.title = "Walnut Desk II" }
         let viewModel = scene.viewModel()
         #expect(viewModel.state == .loading)
@@ -107,7 +107,7 @@ import Testing
             scene.products.forgetCalls()
             scene.reachability.current = .online
             await letOthersRun()
-            #expect(!scene.products.calls.contains(.product(.walnutDesk, .fresh)))
+            #expect(!scene.products.calls.contains { $0.origin.mayAskSource })
         }
     }
 

@@ -37,12 +37,12 @@ import Testing
     @Test func categoriesAreAskedForFreshlyOnlyWhenNoneAreStored() async throws {
         let stored = MockProductService()
         _ = try await stored.surroundings(of: .fixture(), categories: stored, .fresh)
-        #expect(!stored.calls.contains(.categories(.fresh)))
+        #expect(!stored.calls.contains(.categories(.current)))
 
         let nothing = MockProductService(stored: .nothing)
         let around = try await nothing.surroundings(of: .fixture(), categories: nothing, .fresh)
         #expect(around.categoryName == "Furniture")
-        #expect(nothing.calls.contains(.categories(.fresh)))
+        #expect(nothing.calls.contains(.categories(.current)))
     }
 
     @Test func theProductIsShownAlsoWhenNothingElseCanBe() async {

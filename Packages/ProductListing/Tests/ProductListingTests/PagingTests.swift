@@ -9,7 +9,7 @@ import Testing
 @Suite struct PagingTests {
     @Test func showsWhatIsStoredWhileTheFreshPageIsOnItsWay() async {
         let scene = ListingScene()
-        scene.products.hold { $0.origin == .fresh }
+        scene.products.hold { $0.origin.mayAskSource }
         let viewModel = scene.viewModel()
         #expect(viewModel.state.isLoadingFirstPage)
         let observing = Task { await viewModel.observe() }
@@ -62,7 +62,7 @@ import Testing
 
     @Test func aChangedQueryCancelsWhatIsOnItsWay() async {
         let scene = ListingScene(stored: .nothing)
-        scene.products.hold { $0 == .products(.furniture, offset: 0, .fresh) }
+        scene.products.hold { $0 == .products(.furniture, offset: 0, .current) }
         let viewModel = scene.viewModel(.furniture)
         let observing = Task { await viewModel.observe() }
         await scene.products.waitUntilHeld()

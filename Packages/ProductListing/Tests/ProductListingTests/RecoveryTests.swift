@@ -91,7 +91,7 @@ import Testing
         let scene = ListingScene()
         let (viewModel, observing) = await scene.shown()
         scene.reachability.current = .offline
-        scene.products.hold { $0.origin == .fresh }
+        scene.products.hold { $0.origin.mayAskSource }
         let refreshing = Task { await viewModel.refresh() }
         await scene.products.waitUntilHeld()
         for _ in 0..<50 { await Task.yield() }

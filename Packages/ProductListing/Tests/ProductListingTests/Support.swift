@@ -56,9 +56,9 @@ final class ListingScene {
         return ProductListingFlowViewModel(container, router: router, rootQuery: rootQuery)
     }
 
-    /// How often the first page of a query was asked for, freshly.
+    /// How often the shop was asked for the first page of a query.
     func freshLoads(of query: ProductQuery = ProductQuery()) -> Int {
-        products.calls.count { $0 == .products(query, offset: 0, .fresh) }
+        products.calls.count { $0.origin.mayAskSource && $0 == .products(query, offset: 0, $0.origin) }
     }
 }
 

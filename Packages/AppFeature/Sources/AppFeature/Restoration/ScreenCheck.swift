@@ -30,18 +30,18 @@ struct ScreenCheck {
     private func isGone(_ route: AppRoute) async -> Bool {
         do throws(ServiceError) {
             if let id = route.product {
-                if try await services.products.product(id, .stored) == nil {
-                    _ = try await services.products.product(id, .fresh)
+                if try await services.products.product(id, .fallback) == nil {
+                    _ = try await services.products.product(id, .current)
                 }
             }
             switch route {
             case .brochures(.brochure(let id)):
-                if try await services.brochures.brochure(id, .stored) == nil {
-                    _ = try await services.brochures.brochure(id, .fresh)
+                if try await services.brochures.brochure(id, .fallback) == nil {
+                    _ = try await services.brochures.brochure(id, .current)
                 }
             case .myAccount(.order(let id)):
-                if try await services.orders.order(id, .stored) == nil {
-                    _ = try await services.orders.order(id, .fresh)
+                if try await services.orders.order(id, .fallback) == nil {
+                    _ = try await services.orders.order(id, .current)
                 }
             default: break
             }

@@ -98,8 +98,8 @@ public final class AppFeatureViewModel: ObservableObject {
 
     /// Asks for what may have changed while nobody looked: when the app comes to the foreground.
     public func enterForeground() async {
-        try? await services.configuration.refresh()
-        try? await services.notifications?.refresh()
+        try? await services.configuration.refresh(.current)
+        try? await services.notifications?.refresh(.current)
     }
 
     /// What a tab's button shows beside its name; 0 shows nothing.
@@ -129,7 +129,7 @@ extension AppFeatureViewModel {
         guard let notifications = services.notifications else { return }
         for await session in services.session.session() where session.user != nil {
             // What can't be heard now is heard the next time; until then what was heard last is shown.
-            try? await notifications.refresh()
+            try? await notifications.refresh(.current)
         }
     }
 
@@ -148,7 +148,7 @@ extension AppFeatureViewModel {
     private func refreshConfiguration() async {
         await upkeep.keep { [configuration = services.configuration] in
             // What the server can't say now it says the next time; until then what was heard last holds.
-            try? await configuration.refresh()
+            try? await configuration.refresh(.current)
         }
     }
 

@@ -23,7 +23,7 @@ import Testing
         let app = await shop.open()
         #expect(shop.notifications.calls.isEmpty)
         shop.account.currentSession = .signedIn(.emily)
-        await app.eventually { shop.notifications.calls == [.refresh] }
+        await app.eventually { shop.notifications.calls == [.refresh(.current)] }
         shop.notifications.server = []
         await shop.viewModel.enterForeground()
         await app.eventually { shop.viewModel.badge(of: .account) == 0 }

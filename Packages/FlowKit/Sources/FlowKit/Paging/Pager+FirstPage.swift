@@ -1,13 +1,25 @@
 extension Pager {
     /// Loads the first page: also what is stored, as long as nothing is shown. Behind what is shown, all of its pages
     /// are loaded: a list that somebody has scrolled through does not become shorter.
-    func loadFirstPage() {
+    func loadFirstPage(_ origin: DataOrigin) {
         isRefreshing = true
         lengthToRenew = state.value == nil ? 0 : content.items.count
-        begin(state.value == nil ? .storedFirstPage : .freshFirstPage)
+        begin(state.value == nil ? .storedFirstPage(then: origin) : .firstPage(origin))
     }
 
-    func receiveStoredFirstPage(_ answer: Answer) -> Step? {
+    func receiveStoredFirstPage(_ answer: Answer, then origin: DataOrigin) -> Step? {
+        showStored(answer)
+        return .firstPage(origin)
+    }
+
+    /// What the device holds is better than nothing, and the notice says why it is shown.
+    func receiveFallbackFirstPage(_ answer: Answer, instead failure: Failure) -> Step? {
+        showStored(answer)
+        if state.value == nil { state = .error(failure) } else { notice = failure }
+        return nil
+    }
+
+    private func showStored(_ answer: Answer) {
         switch answer {
         case .success(let page):
             storedFailure = nil
@@ -15,10 +27,9 @@ extension Pager {
         case .failure(let failure):
             storedFailure = failure.meansCancellation ? nil : failure
         }
-        return .freshFirstPage
     }
 
-    func receiveFreshFirstPage(_ answer: Answer) -> Step? {
+    func receiveFirstPage(_ answer: Answer) -> Step? {
         switch answer {
         case .success(let page):
             renewed = PagedContent(firstPage: page)
@@ -55,10 +66,9 @@ extension Pager {
         if state.value != nil {
             if !failure.meansCancellation { notice = failure }
             state = .success(content.items)
-        } else if !failure.meansCancellation {
-            state = .error(failure)
+            return nil
         }
-        return nil
+        return failure.meansCancellation ? nil : .fallbackFirstPage(instead: failure)
     }
 
     private func show(_ content: PagedContent<Item, Cursor>) {

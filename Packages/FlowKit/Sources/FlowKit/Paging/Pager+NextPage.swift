@@ -2,7 +2,7 @@ extension Pager {
     /// So many pages in a row without anything new meet one demand: a source that repeats itself is not asked for ever.
     static var attemptLimit: Int { 10 }
 
-    func receiveFreshNextPage(_ answer: Answer, at cursor: Cursor, _ attempt: Int) -> Step? {
+    func receiveNextPage(_ answer: Answer, at cursor: Cursor, _ attempt: Int) -> Step? {
         switch answer {
         case .success(let page):
             return append(page, attempt)
@@ -10,11 +10,11 @@ extension Pager {
             state = .success(content.items)
             return nil
         case .failure(let failure):
-            return .storedNextPage(cursor, attempt: attempt, instead: failure)
+            return .fallbackNextPage(cursor, attempt: attempt, instead: failure)
         }
     }
 
-    func receiveStoredNextPage(_ answer: Answer, _ attempt: Int, instead failure: Failure) -> Step? {
+    func receiveFallbackNextPage(_ answer: Answer, _ attempt: Int, instead failure: Failure) -> Step? {
         switch answer {
         case .success(let page) where !page.items.isEmpty:
             storedFailure = nil
@@ -34,7 +34,7 @@ extension Pager {
         let count = content.items.count
         let isNew = content.append(page)
         if !isNew, attempt < Self.attemptLimit, let cursor = content.next {
-            return .freshNextPage(cursor, attempt: attempt + 1)
+            return .nextPage(cursor, attempt: attempt + 1)
         }
         state = .success(content.items)
         if isNew { itemsDidChange?(.added(content.items[count...])) }

@@ -29,11 +29,12 @@ extension Pager {
     /// Shows an answer. Returns what to ask next; nil when there is no more to ask.
     private func receive(_ answer: Answer, to step: Step) -> Step? {
         switch step {
-        case .storedFirstPage: receiveStoredFirstPage(answer)
-        case .freshFirstPage: receiveFreshFirstPage(answer)
+        case .storedFirstPage(let next): receiveStoredFirstPage(answer, then: next)
+        case .firstPage: receiveFirstPage(answer)
+        case .fallbackFirstPage(let failure): receiveFallbackFirstPage(answer, instead: failure)
         case .freshShownPage(_, let attempt): receiveFreshShownPage(answer, attempt)
-        case .freshNextPage(let cursor, let attempt): receiveFreshNextPage(answer, at: cursor, attempt)
-        case .storedNextPage(_, let attempt, let failure): receiveStoredNextPage(answer, attempt, instead: failure)
+        case .nextPage(let cursor, let attempt): receiveNextPage(answer, at: cursor, attempt)
+        case .fallbackNextPage(_, let attempt, let failure): receiveFallbackNextPage(answer, attempt, instead: failure)
         }
     }
 

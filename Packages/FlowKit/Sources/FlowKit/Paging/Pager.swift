@@ -6,8 +6,10 @@
 ///   when all are there.
 /// * No demand is dropped: a call of ``loadNextPage()`` is served after a refresh, whichever of them came first.
 /// * A changed query (``restart(load:)``) cancels the load in flight; a late answer to an old query changes nothing.
+/// * A page is asked for as ``DataOrigin/current``: a source whose answer is held and good is left alone. ``refresh()``
+///   and ``retry()`` ask for ``DataOrigin/fresh``.
 /// * A failed next page keeps what is shown and can be retried. When the device holds the page, that is shown instead,
-///   and ``notice`` says what went wrong.
+///   and ``notice`` says what went wrong. So it is with the first page when nothing is shown.
 /// * A cancelled load (``CancellationRepresenting``) is never shown as an error.
 /// * A pager that nobody holds any more cancels its load.
 @MainActor
@@ -63,7 +65,7 @@ where Item.ID: Sendable {
     /// Loads the first page, unless that has been begun before. A load that was cancelled counts as not begun.
     public func start() {
         guard work == nil, state.isLoadingFirstPage else { return }
-        loadFirstPage()
+        loadFirstPage(.current)
     }
 
     /// Begins again with another query. Whatever was on its way is cancelled and never shown.
@@ -75,14 +77,14 @@ where Item.ID: Sendable {
         wantsNextPage = false
         state = .loadingFirstPage
         itemsDidChange?(.replaced([]))
-        loadFirstPage()
+        loadFirstPage(.current)
     }
 
     /// Asks anew for all that is shown, page by page, and keeps what is shown until all is there. Returns when it is,
     /// or has failed.
     public func refresh() async {
         wantsNextPage = wantsNextPage || state.isLoadingNextPage
-        loadFirstPage()
+        loadFirstPage(.fresh)
         await work?.value
     }
 
@@ -94,7 +96,7 @@ where Item.ID: Sendable {
         }
         guard let cursor = content.next else { return }
         state = .loadingNextPage(content.items)
-        begin(.freshNextPage(cursor, attempt: 1))
+        begin(.nextPage(cursor, attempt: 1))
     }
 
     /// Tries again what failed last, or was cancelled.
@@ -102,13 +104,13 @@ where Item.ID: Sendable {
         switch state {
         case .error:
             state = .loadingFirstPage
-            loadFirstPage()
+            loadFirstPage(.fresh)
         case .loadingFirstPage:
             start()
         case .nextPageError:
             loadNextPage()
         case .success where notice != nil:
-            loadFirstPage()
+            loadFirstPage(.fresh)
         case .loadingNextPage, .success:
             break
         }

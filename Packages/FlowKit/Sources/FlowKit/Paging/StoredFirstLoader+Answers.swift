@@ -1,8 +1,14 @@
 extension StoredFirstLoader {
-    func receive(_ answer: Result<Value?, Failure>, from origin: DataOrigin) {
-        switch origin {
-        case .stored: receiveStored(answer)
-        case .fresh: receiveFresh(answer)
+    /// Shows an answer. Returns what to ask next; nil when there is no more to ask.
+    func receive(_ answer: Result<Value?, Failure>, to step: LoaderStep<Failure>) -> LoaderStep<Failure>? {
+        switch step {
+        case .stored(let next):
+            receiveStored(answer)
+            return .source(next)
+        case .source: return receiveFromSource(answer)
+        case .fallback(let failure):
+            receiveFallback(answer, instead: failure)
+            return nil
         }
     }
 
@@ -16,7 +22,7 @@ extension StoredFirstLoader {
         }
     }
 
-    private func receiveFresh(_ answer: Result<Value?, Failure>) {
+    private func receiveFromSource(_ answer: Result<Value?, Failure>) -> LoaderStep<Failure>? {
         switch answer {
         case .success(let value):
             notice = nil
@@ -24,7 +30,14 @@ extension StoredFirstLoader {
         case .failure(let failure) where failure.meansCancellation:
             break
         case .failure(let failure):
-            if state.value == nil { state = .error(failure) } else { notice = failure }
+            if state.value == nil { return .fallback(instead: failure) }
+            notice = failure
         }
+        return nil
+    }
+
+    private func receiveFallback(_ answer: Result<Value?, Failure>, instead failure: Failure) {
+        receiveStored(answer)
+        if state.value == nil { state = .error(failure) } else { notice = failure }
     }
 }

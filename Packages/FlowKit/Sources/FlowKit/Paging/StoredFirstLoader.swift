@@ -1,10 +1,14 @@
 /// Loads one value: what is stored first, what is fresh behind it. The counterpart of ``Pager`` for a single value.
 ///
+/// ``start()`` asks for ``DataOrigin/current``: a source whose answer is held and good is left alone. ``refresh()`` and
+/// ``retry()`` ask for ``DataOrigin/fresh``. When the source fails and nothing is shown, ``DataOrigin/fallback`` is, and
+/// ``notice`` says what went wrong.
+///
 /// A cancelled load (``CancellationRepresenting``) is never shown as an error. A loader that nobody holds any more
 /// cancels its load.
 @MainActor
 public final class StoredFirstLoader<Value: Sendable, Failure: Error>: ObservableObject {
-    /// Answers nil when nothing is stored. Asked for what is fresh, it answers a value or throws.
+    /// Answers nil when nothing is stored. Asked for what the source says, it answers a value or throws.
     public typealias Load = @MainActor (DataOrigin) async throws(Failure) -> Value?
 
     /// What the screen shows.
@@ -32,12 +36,12 @@ public final class StoredFirstLoader<Value: Sendable, Failure: Error>: Observabl
     /// Loads the value, unless that has been begun before. A load that was cancelled counts as not begun.
     public func start() {
         guard work == nil, state.isLoading else { return }
-        begin()
+        begin(.current)
     }
 
     /// Asks anew and keeps what is shown until there is an answer. Returns when there is.
     public func refresh() async {
-        begin()
+        begin(.fresh)
         await work?.value
     }
 
@@ -45,7 +49,7 @@ public final class StoredFirstLoader<Value: Sendable, Failure: Error>: Observabl
     public func retry() {
         guard state.failure != nil || notice != nil else { return start() }
         if state.failure != nil { state = .loading }
-        begin()
+        begin(.fresh)
     }
 
     /// Waits for what is on its way, for callers that need the outcome.
@@ -53,27 +57,28 @@ public final class StoredFirstLoader<Value: Sendable, Failure: Error>: Observabl
         while let work { await work.value }
     }
 
-    /// Asks for what is stored, as long as nothing is shown, and for what is fresh.
+    /// Asks for what is stored, as long as nothing is shown, and then the source.
     ///
     /// Nothing here holds the loader while it waits: when nobody else does, the load is cancelled.
-    private func begin() {
+    private func begin(_ origin: DataOrigin) {
         generation += 1
         work?.cancel()
         isRefreshing = true
-        let origins: [DataOrigin] = state.value == nil ? [.stored, .fresh] : [.fresh]
+        let first: LoaderStep<Failure> = state.value == nil ? .stored(then: origin) : .source(origin)
         work = Task { [weak self, load, mine = generation] in
-            for origin in origins {
+            var next: LoaderStep<Failure>? = first
+            while let step = next {
                 let answer: Result<Value?, Failure>
                 do throws(Failure) {
-                    answer = .success(try await load(origin))
+                    answer = .success(try await load(step.origin))
                 } catch {
                     answer = .failure(error)
                 }
                 guard let self, mine == generation else { return }
-                receive(answer, from: origin)
+                next = receive(answer, to: step)
                 // Whoever watches the state may have begun another load at once.
                 guard mine == generation else { return }
-                if origin == .fresh { finish() }
+                if next == nil { finish() }
             }
         }
     }

@@ -12,21 +12,21 @@ import Testing
         await pages.answer(.storedFirst, .success(.items([1, 2], next: 2)))
         await wait { pager.ids == [1, 2] }
         #expect(pager.isRefreshing)
-        await pages.answer(.freshFirst, .success(.items([3, 3, 1], next: 2)))
+        await pages.answer(.currentFirst, .success(.items([3, 3, 1], next: 2)))
         await pager.waitUntilIdle()
         #expect(pager.ids == [3, 1], "no item twice")
         #expect(!pager.isRefreshing)
         #expect(pager.hasNextPage)
-        #expect(pages.asked == [.storedFirst, .freshFirst], "it starts once")
+        #expect(pages.asked == [.storedFirst, .currentFirst], "it starts once")
     }
 
     @Test func anEmptyStoreIsNotAnEmptyList() async {
         let pager = Pager<Item, Int, TestFailure>(pages)
         pager.start()
         await pages.answer(.storedFirst, .success(.empty))
-        #expect(await pages.isAsked(.freshFirst))
+        #expect(await pages.isAsked(.currentFirst))
         #expect(pager.state == .loadingFirstPage)
-        await pages.answer(.freshFirst, .success(.empty))
+        await pages.answer(.currentFirst, .success(.empty))
         await pager.waitUntilIdle()
         #expect(pager.state == .success([]))
         #expect(!pager.hasNextPage)
@@ -36,7 +36,7 @@ import Testing
         let pager = Pager<Item, Int, TestFailure>(pages)
         pager.start()
         await pages.answer(.storedFirst, .success(.items([1])))
-        await pages.answer(.freshFirst, .failure(.offline))
+        await pages.answer(.currentFirst, .failure(.offline))
         await pager.waitUntilIdle()
         #expect(pager.ids == [1])
         #expect(pager.notice == .offline)
@@ -51,7 +51,8 @@ import Testing
         let pager = Pager<Item, Int, TestFailure>(pages)
         pager.start()
         await pages.answer(.storedFirst, .failure(.broken))
-        await pages.answer(.freshFirst, .failure(.offline))
+        await pages.answer(.currentFirst, .failure(.offline))
+        await pages.answer(.fallbackFirst, .failure(.broken))
         await pager.waitUntilIdle()
         #expect(pager.state == .error(.offline))
         #expect(pager.storedFailure == .broken)
@@ -62,6 +63,24 @@ import Testing
         await pager.waitUntilIdle()
         #expect(pager.ids == [2])
         #expect(pager.storedFailure == nil)
+    }
+
+    /// It is too old to be shown while the source is asked, and better than nothing when that has failed.
+    @Test func withoutItemsAFailureShowsWhatIsTooOldOtherwise() async {
+        let pager = Pager<Item, Int, TestFailure>(pages)
+        pager.start()
+        await pages.answer(.storedFirst, .success(.empty))
+        await pages.answer(.currentFirst, .failure(.offline))
+        await pages.answer(.fallbackFirst, .success(.items([1], next: 1)))
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [1])
+        #expect(pager.notice == .offline)
+        #expect(pager.hasNextPage)
+        pager.retry()
+        await pages.answer(.freshFirst, .success(.items([2])))
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [2])
+        #expect(pager.notice == nil)
     }
 
     @Test func aRefreshThatComesBeforeAnythingIsShownStillShowsWhatIsStored() async {
@@ -80,14 +99,14 @@ import Testing
     @Test func aChangedQueryCancelsTheLoadInFlight() async {
         let pager = await pages.startedPager([1], next: 1)
         pager.loadNextPage()
-        #expect(await pages.isAsked(.fresh(1)))
+        #expect(await pages.isAsked(.current(1)))
         let others = Pages()
         pager.restart { request throws(TestFailure) in try await others.ask(request) }
         #expect(pager.state == .loadingFirstPage)
         #expect(!pager.hasNextPage)
-        await wait { pages.cancelled == [.fresh(1)] }
+        await wait { pages.cancelled == [.current(1)] }
         await others.answer(.storedFirst, .success(.empty))
-        await others.answer(.freshFirst, .success(.items([9])))
+        await others.answer(.currentFirst, .success(.items([9])))
         await pager.waitUntilIdle()
         #expect(pager.state == .success([Item(id: 9)]))
     }
@@ -112,7 +131,7 @@ import Testing
         await stubborn.answer(.storedFirst, .success(.items([1])))
         await settle()
         #expect(pager.state == .loadingFirstPage)
-        await pages.answer(.freshFirst, .success(.items([2])))
+        await pages.answer(.currentFirst, .success(.items([2])))
         await pager.waitUntilIdle()
         #expect(pager.ids == [2])
         #expect(stubborn.asked == [.storedFirst], "an old query is not asked on")
@@ -122,13 +141,13 @@ import Testing
         let pager = Pager<Item, Int, TestFailure>(pages)
         pager.start()
         await pages.answer(.storedFirst, .failure(.cancelled))
-        await pages.answer(.freshFirst, .failure(.cancelled))
+        await pages.answer(.currentFirst, .failure(.cancelled))
         await pager.waitUntilIdle()
         #expect(pager.state == .loadingFirstPage)
         #expect(!pager.isRefreshing)
         pager.start()
         await pages.answer(.storedFirst, .success(.items([1])))
-        await pages.answer(.freshFirst, .failure(.cancelled))
+        await pages.answer(.currentFirst, .failure(.cancelled))
         await pager.waitUntilIdle()
         #expect(pager.ids == [1])
         #expect(pager.notice == nil)

@@ -10,7 +10,7 @@ import Testing
         pager.loadNextPage()
         #expect(pager.state == .loadingNextPage([Item(id: 1), Item(id: 2)]))
         pager.loadNextPage()
-        await pages.answer(.fresh(2), .success(.items([2, 3])))
+        await pages.answer(.current(2), .success(.items([2, 3])))
         await pager.waitUntilIdle()
         #expect(pager.ids == [1, 2, 3])
         #expect(!pager.hasNextPage)
@@ -23,10 +23,10 @@ import Testing
         let pager = Pager<Item, Int, TestFailure>(pages)
         pager.start()
         await pages.answer(.storedFirst, .success(.items([1], next: 1)))
-        #expect(await pages.isAsked(.freshFirst))
+        #expect(await pages.isAsked(.currentFirst))
         pager.loadNextPage()
-        await pages.answer(.freshFirst, .success(.items([2], next: 5)))
-        await pages.answer(.fresh(5), .success(.items([3])))
+        await pages.answer(.currentFirst, .success(.items([2], next: 5)))
+        await pages.answer(.current(5), .success(.items([3])))
         await pager.waitUntilIdle()
         #expect(pager.ids == [2, 3])
     }
@@ -34,11 +34,11 @@ import Testing
     @Test func aRefreshKeepsADemandMadeBeforeIt() async {
         let pager = await pages.startedPager([1], next: 1)
         pager.loadNextPage()
-        #expect(await pages.isAsked(.fresh(1)))
+        #expect(await pages.isAsked(.current(1)))
         let refresh = Task { await pager.refresh() }
         await pages.answer(.freshFirst, .success(.items([2], next: 7)))
         await refresh.value
-        await pages.answer(.fresh(7), .success(.items([3])))
+        await pages.answer(.current(7), .success(.items([3])))
         await pager.waitUntilIdle()
         #expect(pager.ids == [2, 3])
     }
@@ -51,7 +51,7 @@ import Testing
         let second = Task { await pager.refresh() }
         await wait { pages.cancelled == [.freshFirst] }
         await pages.answer(.freshFirst, .failure(.offline))
-        await pages.answer(.fresh(1), .success(.items([2])))
+        await pages.answer(.current(1), .success(.items([2])))
         await first.value
         await second.value
         await pager.waitUntilIdle()
@@ -67,24 +67,24 @@ import Testing
         let others = Pages()
         pager.restart { request throws(TestFailure) in try await others.ask(request) }
         await others.answer(.storedFirst, .success(.empty))
-        await others.answer(.freshFirst, .success(.items([2], next: 2)))
+        await others.answer(.currentFirst, .success(.items([2], next: 2)))
         await pager.waitUntilIdle()
         await refresh.value
         #expect(pager.ids == [2])
-        #expect(others.asked == [.storedFirst, .freshFirst])
+        #expect(others.asked == [.storedFirst, .currentFirst])
     }
 
     @Test func aFailedPageKeepsWhatIsShownAndCanBeRetried() async {
         let pager = await pages.startedPager([1], next: 1)
         pager.loadNextPage()
-        await pages.answer(.fresh(1), .failure(.offline))
-        await pages.answer(.stored(1), .failure(.broken))
+        await pages.answer(.current(1), .failure(.offline))
+        await pages.answer(.fallback(1), .failure(.broken))
         await pager.waitUntilIdle()
         #expect(pager.state == .nextPageError([Item(id: 1)], .offline))
         #expect(pager.storedFailure == .broken)
         pager.retry()
         #expect(pager.state == .loadingNextPage([Item(id: 1)]))
-        await pages.answer(.fresh(1), .success(.items([2])))
+        await pages.answer(.current(1), .success(.items([2])))
         await pager.waitUntilIdle()
         #expect(pager.ids == [1, 2])
     }
@@ -92,8 +92,8 @@ import Testing
     @Test func theStoredPageIsShownWhenThereIsNoFreshOne() async {
         let pager = await pages.startedPager([1], next: 1)
         pager.loadNextPage()
-        await pages.answer(.fresh(1), .failure(.offline))
-        await pages.answer(.stored(1), .success(.items([2])))
+        await pages.answer(.current(1), .failure(.offline))
+        await pages.answer(.fallback(1), .success(.items([2])))
         await pager.waitUntilIdle()
         #expect(pager.ids == [1, 2])
         #expect(pager.notice == .offline)
@@ -109,7 +109,7 @@ import Testing
     @Test func aCancelledPageIsNoError() async {
         let pager = await pages.startedPager([1], next: 1)
         pager.loadNextPage()
-        await pages.answer(.fresh(1), .failure(.cancelled))
+        await pages.answer(.current(1), .failure(.cancelled))
         await pager.waitUntilIdle()
         #expect(pager.state == .success([Item(id: 1)]))
         #expect(pager.hasNextPage)
@@ -118,9 +118,9 @@ import Testing
     @Test func pagesWithoutAnythingNewAreSkipped() async {
         let pager = await pages.startedPager([1], next: 1)
         pager.loadNextPage()
-        await pages.answer(.fresh(1), .success(.items([1], next: 2)))
-        await pages.answer(.fresh(2), .success(.items([], next: 3)))
-        await pages.answer(.fresh(3), .success(.items([4], next: 5)))
+        await pages.answer(.current(1), .success(.items([1], next: 2)))
+        await pages.answer(.current(2), .success(.items([], next: 3)))
+        await pages.answer(.current(3), .success(.items([4], next: 5)))
         await pager.waitUntilIdle()
         #expect(pager.ids == [1, 4])
         #expect(pager.hasNextPage)
@@ -129,7 +129,7 @@ import Testing
     @Test func aSourceThatRepeatsItselfIsNotAskedForEver() async {
         let pager = await pages.startedPager([1], next: 1)
         pager.loadNextPage()
-        for _ in 0..<10 { await pages.answer(.fresh(1), .success(.items([1], next: 1))) }
+        for _ in 0..<10 { await pages.answer(.current(1), .success(.items([1], next: 1))) }
         await pager.waitUntilIdle()
         #expect(pager.state == .success([Item(id: 1)]))
         #expect(pages.asked.count == 12)

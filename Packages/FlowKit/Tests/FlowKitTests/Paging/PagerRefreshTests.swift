@@ -18,7 +18,7 @@ import Testing
         #expect(pager.hasNextPage)
         #expect(!pager.isRefreshing)
         pager.loadNextPage()
-        await pages.answer(.fresh(5), .success(.items([6])))
+        await pages.answer(.current(5), .success(.items([6])))
         await pager.waitUntilIdle()
         #expect(pager.ids == [9, 1, 2, 3, 4, 5, 6])
     }
@@ -74,10 +74,10 @@ import Testing
     private func scrolledPager() async -> Pager<Item, Int, TestFailure> {
         let pager = await pages.startedPager([1, 2], next: 2)
         pager.loadNextPage()
-        await pages.answer(.fresh(2), .success(.items([3, 4], next: 4)))
+        await pages.answer(.current(2), .success(.items([3, 4], next: 4)))
         await pager.waitUntilIdle()
         pager.loadNextPage()
-        await pages.answer(.fresh(4), .success(.items([5], next: 5)))
+        await pages.answer(.current(4), .success(.items([5], next: 5)))
         await pager.waitUntilIdle()
         return pager
     }

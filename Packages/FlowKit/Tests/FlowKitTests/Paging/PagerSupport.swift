@@ -5,8 +5,11 @@ typealias Pages = Questions<PageRequest<Int>, Page<Item, Int>>
 
 extension PageRequest<Int> {
     static let storedFirst = PageRequest(cursor: nil, origin: .stored)
+    static let currentFirst = PageRequest(cursor: nil, origin: .current)
     static let freshFirst = PageRequest(cursor: nil, origin: .fresh)
-    static func stored(_ cursor: Int) -> PageRequest { PageRequest(cursor: cursor, origin: .stored) }
+    static let fallbackFirst = PageRequest(cursor: nil, origin: .fallback)
+    static func current(_ cursor: Int) -> PageRequest { PageRequest(cursor: cursor, origin: .current) }
+    static func fallback(_ cursor: Int) -> PageRequest { PageRequest(cursor: cursor, origin: .fallback) }
     static func fresh(_ cursor: Int) -> PageRequest { PageRequest(cursor: cursor, origin: .fresh) }
 }
 
@@ -23,13 +26,13 @@ extension Pager<Item, Int, TestFailure> {
 }
 
 extension Pages {
-    /// Starts a pager and gives it a fresh first page.
+    /// Starts a pager and gives it a first page.
     @MainActor
     func startedPager(_ ids: [Int], next: Int? = nil) async -> Pager<Item, Int, TestFailure> {
         let pager = Pager<Item, Int, TestFailure>(self)
         pager.start()
         await answer(.storedFirst, .success(.empty))
-        await answer(.freshFirst, .success(.items(ids, next: next)))
+        await answer(.currentFirst, .success(.items(ids, next: next)))
         await pager.waitUntilIdle()
         return pager
     }

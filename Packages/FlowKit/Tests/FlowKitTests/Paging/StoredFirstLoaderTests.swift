@@ -17,19 +17,19 @@ import Testing
         await source.answer(.stored, .success("old"))
         await wait { loader.state == .success("old") }
         #expect(loader.isRefreshing)
-        await source.answer(.fresh, .success("new"))
+        await source.answer(.current, .success("new"))
         await loader.waitUntilIdle()
         #expect(loader.state == .success("new"))
         #expect(!loader.isRefreshing)
         #expect(loader.notice == nil)
-        #expect(source.asked == [.stored, .fresh], "it starts once")
+        #expect(source.asked == [.stored, .current], "it starts once")
     }
 
     @Test func aFailureBehindAStoredValueIsANotice() async {
         let loader = makeLoader()
         loader.start()
         await source.answer(.stored, .success("old"))
-        await source.answer(.fresh, .failure(.offline))
+        await source.answer(.current, .failure(.offline))
         await loader.waitUntilIdle()
         #expect(loader.state == .success("old"))
         #expect(loader.notice == .offline)
@@ -44,7 +44,8 @@ import Testing
         let loader = makeLoader()
         loader.start()
         await source.answer(.stored, .success(nil))
-        await source.answer(.fresh, .failure(.offline))
+        await source.answer(.current, .failure(.offline))
+        await source.answer(.fallback, .success(nil))
         await loader.waitUntilIdle()
         #expect(loader.state == .error(.offline))
         #expect(loader.notice == nil)
@@ -56,11 +57,26 @@ import Testing
         #expect(loader.state == .success("new"))
     }
 
+    /// It is too old to be shown while the source is asked, and better than nothing when that has failed.
+    @Test func withoutAValueAFailureShowsWhatIsTooOldOtherwise() async {
+        let loader = makeLoader()
+        loader.start()
+        await source.answer(.stored, .success(nil))
+        await source.answer(.current, .failure(.offline))
+        #expect(loader.state == .loading)
+        await source.answer(.fallback, .success("old"))
+        await loader.waitUntilIdle()
+        #expect(loader.state == .success("old"))
+        #expect(loader.notice == .offline)
+        #expect(!loader.isRefreshing)
+    }
+
     @Test func aFailureOfTheStoreIsKept() async {
         let loader = makeLoader()
         loader.start()
         await source.answer(.stored, .failure(.broken))
-        await source.answer(.fresh, .failure(.offline))
+        await source.answer(.current, .failure(.offline))
+        await source.answer(.fallback, .failure(.broken))
         await loader.waitUntilIdle()
         #expect(loader.state == .error(.offline))
         #expect(loader.storedFailure == .broken)
@@ -89,7 +105,7 @@ import Testing
         let loader = makeLoader()
         loader.start()
         await source.answer(.stored, .success(nil))
-        await source.answer(.fresh, .success("new"))
+        await source.answer(.current, .success("new"))
         await loader.waitUntilIdle()
         let refresh = Task { await loader.refresh() }
         #expect(await source.isAsked(.fresh))
@@ -104,14 +120,14 @@ import Testing
         let loader = makeLoader()
         loader.start()
         await source.answer(.stored, .failure(.cancelled))
-        await source.answer(.fresh, .failure(.cancelled))
+        await source.answer(.current, .failure(.cancelled))
         await loader.waitUntilIdle()
         #expect(loader.state == .loading)
         #expect(loader.storedFailure == nil)
         #expect(!loader.isRefreshing)
         loader.start()
         await source.answer(.stored, .success("old"))
-        await source.answer(.fresh, .failure(.cancelled))
+        await source.answer(.current, .failure(.cancelled))
         await loader.waitUntilIdle()
         #expect(loader.state == .success("old"))
         #expect(loader.notice == nil)
@@ -135,7 +151,8 @@ import Testing
         }
         loader.start()
         await source.answer(.stored, .success(nil))
-        await source.answer(.fresh, .failure(.offline))
+        await source.answer(.current, .failure(.offline))
+        await source.answer(.fallback, .success(nil))
         await source.answer(.stored, .success(nil))
         await source.answer(.fresh, .success("new"))
         await wait { loader.state == .success("new") }

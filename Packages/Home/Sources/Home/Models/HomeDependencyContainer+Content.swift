@@ -10,7 +10,7 @@ extension HomeDependencyContainer {
         async let best = result { () async throws(ServiceError) in try await firstPage(.ratingDescending, origin) }
         let content = HomeContent(
             categories: try await categories.get() ?? [], offers: try await offers.get(), best: try await best.get())
-        return content.isEmpty && origin == .stored ? nil : content
+        return content.isEmpty && !origin.mayAskSource ? nil : content
     }
 
     private func firstPage(_ sort: ProductSort, _ origin: DataOrigin) async throws(ServiceError) -> [ProductSummary] {

@@ -47,13 +47,13 @@ public final class MockBrochureService: BrochureService, Controllable {
         set { state.withLock { $0.server = newValue } }
     }
 
-    /// What every question for fresh data throws until this is nil again.
+    /// What every question that the server may be asked throws until this is nil again.
     public var freshFailure: ServiceError? {
         get { state.withLock { $0.failures[.fresh] } }
         set { state.withLock { $0.failures[.fresh] = newValue } }
     }
 
-    /// What every question for stored data throws until this is nil again.
+    /// What every question for what the device holds throws until this is nil again.
     public var storedFailure: ServiceError? {
         get { state.withLock { $0.failures[.stored] } }
         set { state.withLock { $0.failures[.stored] = newValue } }
@@ -70,7 +70,7 @@ public final class MockBrochureService: BrochureService, Controllable {
     public func brochures(_ origin: DataOrigin) async throws(ServiceError) -> [Brochure]? {
         try await answer(.brochures(origin))
         return state.withLock { state in
-            if origin == .fresh { state.storedList = state.server.map(\.withoutPages) }
+            if origin.mayAskSource { state.storedList = state.server.map(\.withoutPages) }
             return state.storedList
         }
     }
@@ -78,17 +78,17 @@ public final class MockBrochureService: BrochureService, Controllable {
     public func brochure(_ id: Brochure.ID, _ origin: DataOrigin) async throws(ServiceError) -> Brochure? {
         try await answer(.brochure(id, origin))
         let brochure = state.withLock { state in
-            guard origin == .fresh else { return state.storedPages[id] }
+            guard origin.mayAskSource else { return state.storedPages[id] }
             let brochure = state.server.first { $0.id == id }
             if let brochure { state.storedPages[id] = brochure }
             return brochure
         }
-        if origin == .fresh, brochure == nil { throw .notFound("brochure \(id)") }
+        if origin.mayAskSource, brochure == nil { throw .notFound("brochure \(id)") }
         return brochure
     }
 
     private func answer(_ call: Call) async throws(ServiceError) {
-        try await control.answer(call) { self.state.withLock { $0.failures[call.origin] } }
+        try await control.answer(call) { self.state.withLock { $0.failures[call.origin.failing] } }
     }
 }
 

@@ -1,4 +1,4 @@
-import FlowKit
+public import FlowKit
 public import Model
 import Synchronization
 
@@ -11,7 +11,7 @@ import Synchronization
 /// ```
 public final class MockConfigurationService: ConfigurationService, Controllable {
     public enum Call: Hashable, Sendable {
-        case refresh
+        case refresh(DataOrigin)
     }
 
     public let control = MockControl<Call>()
@@ -43,8 +43,9 @@ public final class MockConfigurationService: ConfigurationService, Controllable 
         heard.values { $0 }
     }
 
-    public func refresh() async throws(ServiceError) {
-        try await control.answer(.refresh)
+    public func refresh(_ origin: DataOrigin) async throws(ServiceError) {
+        try await control.answer(.refresh(origin))
+        guard origin.mayAskSource else { return }
         heard.send(server)
     }
 }

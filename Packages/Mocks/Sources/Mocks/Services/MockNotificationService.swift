@@ -1,11 +1,11 @@
-import FlowKit
+public import FlowKit
 public import Model
 import Synchronization
 
 /// Notifications in memory: those that a server has, and those that a device holds.
 public final class MockNotificationService: NotificationService, Controllable {
     public enum Call: Hashable, Sendable {
-        case refresh
+        case refresh(DataOrigin)
         case markRead(InboxNotification.ID)
         case register(PushToken)
         case unregister(PushToken)
@@ -38,8 +38,9 @@ public final class MockNotificationService: NotificationService, Controllable {
 
     public func unreadCount() -> AsyncStream<Int> { held.values { $0.count { !$0.isRead } } }
 
-    public func refresh() async throws(ServiceError) {
-        try await control.answer(.refresh)
+    public func refresh(_ origin: DataOrigin) async throws(ServiceError) {
+        try await control.answer(.refresh(origin))
+        guard origin.mayAskSource else { return }
         held.send(server)
     }
 

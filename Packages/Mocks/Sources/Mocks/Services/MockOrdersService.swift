@@ -72,13 +72,13 @@ public final class MockOrdersService: OrdersService, Controllable {
         set { state.withLock { $0.server = newValue } }
     }
 
-    /// What every question for fresh data throws until this is nil again.
+    /// What every question that the server may be asked throws until this is nil again.
     public var freshFailure: ServiceError? {
         get { state.withLock { $0.failures[.fresh] } }
         set { state.withLock { $0.failures[.fresh] = newValue } }
     }
 
-    /// What every question for stored data throws until this is nil again.
+    /// What every question for what the device holds throws until this is nil again.
     public var storedFailure: ServiceError? {
         get { state.withLock { $0.failures[.stored] } }
         set { state.withLock { $0.failures[.stored] = newValue } }
@@ -87,7 +87,7 @@ public final class MockOrdersService: OrdersService, Controllable {
     public func orders(_ origin: DataOrigin) async throws(ServiceError) -> [Order]? {
         try await answer(.orders(origin))
         return state.withLock { state in
-            if origin == .fresh { state.device = state.server }
+            if origin.mayAskSource { state.device = state.server }
             return state.device
         }
     }
@@ -95,9 +95,9 @@ public final class MockOrdersService: OrdersService, Controllable {
     public func order(_ id: Order.ID, _ origin: DataOrigin) async throws(ServiceError) -> Order? {
         try await answer(.order(id, origin))
         let order = state.withLock { state in
-            (origin == .fresh ? state.server : state.device ?? []).first { $0.id == id }
+            (origin.mayAskSource ? state.server : state.device ?? []).first { $0.id == id }
         }
-        if origin == .fresh, order == nil { throw .notFound("order \(id)") }
+        if origin.mayAskSource, order == nil { throw .notFound("order \(id)") }
         return order
     }
 
@@ -127,7 +127,7 @@ public final class MockOrdersService: OrdersService, Controllable {
     private func answer(_ call: Call) async throws(ServiceError) {
         try await control.answer(call) {
             self.account?.currentSession == .signedOut
-                ? .unauthorised : self.state.withLock { state in call.origin.flatMap { state.failures[$0] } }
+                ? .unauthorised : self.state.withLock { state in call.origin.flatMap { state.failures[$0.failing] } }
         }
     }
 }

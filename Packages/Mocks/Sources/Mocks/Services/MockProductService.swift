@@ -50,13 +50,13 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
         set { state.withLock { $0.server = MockCatalogue(products: newValue, categories: $0.server.categories ?? []) } }
     }
 
-    /// What every question for fresh data throws until this is nil again.
+    /// What every question that the server may be asked throws until this is nil again.
     public var freshFailure: ServiceError? {
         get { state.withLock { $0.failures[.fresh] } }
         set { state.withLock { $0.failures[.fresh] = newValue } }
     }
 
-    /// What every question for stored data throws until this is nil again.
+    /// What every question for what the device holds throws until this is nil again.
     public var storedFailure: ServiceError? {
         get { state.withLock { $0.failures[.stored] } }
         set { state.withLock { $0.failures[.stored] = newValue } }
@@ -73,9 +73,9 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
         try await answer(.products(query, offset: request.cursor?.offset ?? 0, request.origin))
         return state.withLock { state in
             switch request.origin {
-            case .stored:
+            case .stored, .fallback:
                 return state.device.page(of: query, after: request.cursor, .comparing, limit: limit)
-            case .fresh:
+            case .current, .fresh:
                 let page = state.server.page(of: query, after: request.cursor, .counting, limit: limit)
                 state.device.store(page.items)
                 return page
@@ -86,19 +86,19 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
     public func product(_ id: Product.ID, _ origin: DataOrigin) async throws(ServiceError) -> Product? {
         try await answer(.product(id, origin))
         let product = state.withLock { state in
-            guard origin == .fresh else { return state.device.product(id) }
+            guard origin.mayAskSource else { return state.device.product(id) }
             let product = state.server.product(id)
             if let product { state.device.store(product) }
             return product
         }
-        if origin == .fresh, product == nil { throw .notFound("product \(id)") }
+        if origin.mayAskSource, product == nil { throw .notFound("product \(id)") }
         return product
     }
 
     public func categories(_ origin: DataOrigin) async throws(ServiceError) -> [Category]? {
         try await answer(.categories(origin))
         return state.withLock { state in
-            guard origin == .fresh else { return state.device.categories }
+            guard origin.mayAskSource else { return state.device.categories }
             state.device.categories = state.server.categories
             return state.server.categories
         }
@@ -113,6 +113,6 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
     }
 
     private func answer(_ call: Call) async throws(ServiceError) {
-        try await control.answer(call) { self.state.withLock { $0.failures[call.origin] } }
+        try await control.answer(call) { self.state.withLock { $0.failures[call.origin.failing] } }
     }
 }

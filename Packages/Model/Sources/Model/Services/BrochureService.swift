@@ -7,6 +7,6 @@ public protocol BrochureService: Sendable {
     func brochures(_ origin: DataOrigin) async throws(ServiceError) -> [Brochure]?
 
     /// One brochure with its pages. Asked for what is stored, it answers nil when there is no such thing; asked for
-    /// what is fresh, it answers a brochure or throws.
+    /// what the server says, it answers a brochure or throws.
     func brochure(_ id: Brochure.ID, _ origin: DataOrigin) async throws(ServiceError) -> Brochure?
 }

@@ -6,8 +6,8 @@ public protocol OrdersService: Sendable {
     /// All orders of the user, the latest first. Asked for what is stored, it answers nil when they were never loaded.
     func orders(_ origin: DataOrigin) async throws(ServiceError) -> [Order]?
 
-    /// One order of the user. Asked for what is stored, it answers nil when there is no such thing; asked for what is
-    /// fresh, it answers an order or throws.
+    /// One order of the user. Asked for what is stored, it answers nil when there is no such thing; asked for what
+    /// the server says, it answers an order or throws.
     func order(_ id: Order.ID, _ origin: DataOrigin) async throws(ServiceError) -> Order?
 
     /// Orders these lines of the bag, as the customer has seen them. They leave the bag at once, and the order is sent as

@@ -7,7 +7,7 @@ public protocol ProductService: Sendable {
         _ query: ProductQuery, _ request: PageRequest<ProductCursor>, limit: Int
     ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor>
 
-    /// One product. Asked for what is stored, it answers nil when there is no such thing; asked for what is fresh, it
+    /// One product. Asked for what is stored, it answers nil when there is no such thing; asked for what the server says, it
     /// answers a product or throws.
     func product(_ id: Product.ID, _ origin: DataOrigin) async throws(ServiceError) -> Product?
 }

@@ -13,7 +13,7 @@ extension ProductService {
         surroundings.related = Array(page.items.filter { $0.id != product.id }.prefix(limit))
         // Without its name the category still has the words in its identifier.
         var categories = try? await service.categories(.stored)
-        if categories == nil, origin == .fresh { categories = try? await service.categories(.fresh) }
+        if categories == nil, origin.mayAskSource { categories = try? await service.categories(.current) }
         if let name = categories?.first(where: { $0.id == product.category })?.name {
             surroundings.categoryName = name
         }

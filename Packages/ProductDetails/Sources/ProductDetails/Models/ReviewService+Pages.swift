@@ -11,7 +11,7 @@ extension ReviewService {
     ) -> Pager<ListedReview, Int, ServiceError>.Load {
         { request throws(ServiceError) in
             // The service itself knows which of its pages are still good: there is no other store to ask.
-            guard request.origin != .stored else { return .empty }
+            guard request.origin.mayAskSource else { return .empty }
             let offset = request.cursor ?? 0
             let page = try await self.reviews(of: id, after: offset, limit: 20)
             tell(ReviewsOverview(page))

@@ -171,7 +171,7 @@ extension ProductListingViewModel {
         if categories.isEmpty, let stored = try? await dependencies.categories.categories(.stored) {
             categories = stored
         }
-        if let fresh = try? await dependencies.categories.categories(.fresh) { categories = fresh }
+        if let current = try? await dependencies.categories.categories(.current) { categories = current }
     }
 }
 

@@ -20,7 +20,7 @@ public struct BrochureRepository: BrochureService {
     }
 
     public func brochures(_ origin: DataOrigin) async throws(ServiceError) -> [Brochure]? {
-        guard origin == .fresh else { return try await read { try $0.brochures() } }
+        guard origin.mayAskSource else { return try await read { try $0.brochures() } }
         let brochures = try await api.brochures()
         try await keep("the brochures") { try $0.save(all: brochures) }
         return brochures
@@ -28,7 +28,7 @@ public struct BrochureRepository: BrochureService {
 
     /// One brochure, from the store or from the server. One that the server knows no more is forgotten here too.
     public func brochure(_ id: Brochure.ID, _ origin: DataOrigin) async throws(ServiceError) -> Brochure? {
-        guard origin == .fresh else { return try await read { try $0.brochure(id) } }
+        guard origin.mayAskSource else { return try await read { try $0.brochure(id) } }
         do throws(ServiceError) {
             let brochure = try await api.brochure(id)
             try await keep("brochure \(id)") { try $0.save(brochure) }

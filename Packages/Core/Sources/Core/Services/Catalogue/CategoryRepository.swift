@@ -19,7 +19,7 @@ public struct CategoryRepository: CategoryService {
     }
 
     public func categories(_ origin: DataOrigin) async throws(ServiceError) -> [Model.Category]? {
-        guard origin == .fresh else { return try await store.categories() }
+        guard origin.mayAskSource else { return try await store.categories() }
         let categories = try await catalogue.categories()
             .sorted { ($0.name, $0.id.rawValue) < ($1.name, $1.id.rawValue) }
         try await keep("the categories", in: store, logger) { store throws(ServiceError) in

@@ -30,14 +30,14 @@ public struct ProductRepository: ProductService {
         _ query: ProductQuery, _ request: PageRequest<ProductCursor>, limit: Int
     ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {
         switch request.origin {
-        case .stored: try await store.products(query, after: request.cursor, limit: limit)
-        case .fresh: try await freshProducts(query, offset: request.cursor?.offset ?? 0, limit: limit)
+        case .stored, .fallback: try await store.products(query, after: request.cursor, limit: limit)
+        case .current, .fresh: try await freshProducts(query, offset: request.cursor?.offset ?? 0, limit: limit)
         }
     }
 
     /// One product, from the store or from the server. One that the server knows no more is forgotten here too.
     public func product(_ id: Product.ID, _ origin: DataOrigin) async throws(ServiceError) -> Product? {
-        guard origin == .fresh else { return try await store.product(id) }
+        guard origin.mayAskSource else { return try await store.product(id) }
         do throws(ServiceError) {
             let product = try await catalogue.product(id)
             try await keep("product \(id)") { store throws(ServiceError) in try await store.save([product]) }

@@ -1,3 +1,4 @@
+public import FlowKit
 import GRDB
 public import Model
 
@@ -22,7 +23,8 @@ public struct StoredConfigurationService: ConfigurationService {
         }
     }
 
-    public func refresh() async throws(ServiceError) {
+    public func refresh(_ origin: DataOrigin) async throws(ServiceError) {
+        guard origin.mayAskSource else { return }
         let configuration = try await api.configuration()
         try await store.write { database in
             // Compared as a value: a set has no order, and its text is another one each time.

@@ -1,4 +1,4 @@
-import FlowKit
+public import FlowKit
 import GRDB
 public import Logging
 public import Model
@@ -29,8 +29,9 @@ public struct NotificationRepository: NotificationService {
         }
     }
 
-    public func refresh() async throws(ServiceError) {
+    public func refresh(_ origin: DataOrigin) async throws(ServiceError) {
         let user = try signedIn()
+        guard origin.mayAskSource else { return }
         let untold = try await account.users.read { database, scope in
             scope == user.scope ? try NotificationTable(database: database).untold() : []
         }

@@ -29,7 +29,7 @@ public struct OrderRepository: OrdersService {
 
     public func orders(_ origin: DataOrigin) async throws(ServiceError) -> [Order]? {
         let user = try signedIn()
-        guard origin == .fresh else { return try await read(of: user) { try $0.orders() } }
+        guard origin.mayAskSource else { return try await read(of: user) { try $0.orders() } }
         let orders = try await api.orders()
         try await keep("the orders", of: user) { try $0.save(all: orders) }
         return orders
@@ -38,7 +38,7 @@ public struct OrderRepository: OrdersService {
     /// One order, from the store or from the server. One that the server knows no more is forgotten here too.
     public func order(_ id: Order.ID, _ origin: DataOrigin) async throws(ServiceError) -> Order? {
         let user = try signedIn()
-        guard origin == .fresh else { return try await read(of: user) { try $0.order(id) } }
+        guard origin.mayAskSource else { return try await read(of: user) { try $0.order(id) } }
         do throws(ServiceError) {
             let order = try await api.order(id)
             try await keep("order \(id)", of: user) { try $0.save(order) }

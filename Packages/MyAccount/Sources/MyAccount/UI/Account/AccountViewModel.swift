@@ -44,7 +44,7 @@ public final class AccountViewModel: AccountViewModelProtocol {
         isLookingForLatestOrder = true
         defer { isLookingForLatestOrder = false }
         do throws(ServiceError) {
-            if let latest = try await dependencies.orders.orders(.fresh)?.first {
+            if let latest = try await dependencies.orders.orders(.current)?.first {
                 router?.navigate(to: .order(latest.id))
             } else {
                 alert = AlertState(title: "No orders yet", message: "What you buy will be here.")

@@ -31,10 +31,12 @@ public final class NotificationsViewModel: NotificationsViewModelProtocol {
         _ = await (inbox, session, reachability)
     }
 
-    public func refresh() async {
+    public func refresh() async { await refresh(.fresh) }
+
+    private func refresh(_ origin: DataOrigin) async {
         guard let service = dependencies.notifications, user != nil else { return }
         do throws(ServiceError) {
-            try await service.refresh()
+            try await service.refresh(origin)
             isFresh = true
             notice = nil
         } catch {
@@ -89,7 +91,7 @@ extension NotificationsViewModel {
             isFresh = false
             notice = nil
             show()
-            if user != nil { await refresh() }
+            if user != nil { await refresh(.current) }
         }
     }
 

@@ -11,7 +11,8 @@ import Testing
         }
         loader.start()
         await source.answer(.stored, .success(nil))
-        await source.answer(.fresh, answer)
+        await source.answer(.current, answer)
+        if case .failure = answer { await source.answer(.fallback, .success(nil)) }
         await loader.waitUntilIdle()
         return loader
     }

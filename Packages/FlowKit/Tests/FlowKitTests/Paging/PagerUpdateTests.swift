@@ -36,7 +36,7 @@ import Testing
         pager.loadNextPage()
         mark(2, in: pager)
         #expect(pager.state == .loadingNextPage([Item(id: 1), Item(id: 2, title: "changed")]))
-        await pages.answer(.fresh(2), .success(.items([3])))
+        await pages.answer(.current(2), .success(.items([3])))
         await pager.waitUntilIdle()
         #expect(titles(pager) == ["", "changed", ""])
     }
@@ -45,7 +45,7 @@ import Testing
     @Test func aRefreshDoesNotBringBackWhatWasBefore() async {
         let pager = await pages.startedPager([1, 2], next: 2)
         pager.loadNextPage()
-        await pages.answer(.fresh(2), .success(.items([3])))
+        await pages.answer(.current(2), .success(.items([3])))
         await pager.waitUntilIdle()
         let refresh = Task { await pager.refresh() }
         await pages.answer(.freshFirst, .success(.items([1, 2], next: 2)))
@@ -67,10 +67,10 @@ import Testing
         }
         pager.start()
         await pages.answer(.storedFirst, .success(.items([1])))
-        await pages.answer(.freshFirst, .success(.items([1, 2], next: 2)))
+        await pages.answer(.currentFirst, .success(.items([1, 2], next: 2)))
         await pager.waitUntilIdle()
         pager.loadNextPage()
-        await pages.answer(.fresh(2), .success(.items([2, 3, 4])))
+        await pages.answer(.current(2), .success(.items([2, 3, 4])))
         await pager.waitUntilIdle()
         mark(1, in: pager)
         pager.restart { [pages] request throws(TestFailure) in try await pages.ask(request) }

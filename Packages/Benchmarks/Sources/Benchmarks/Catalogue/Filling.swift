@@ -48,9 +48,9 @@ struct Filling {
     @concurrent
     private static func read(
         _ store: ShopStore, below known: Int, until end: Ending
-    ) async throws -> Times {
+    ) async throws -> BlockedTimes {
         var random = Numbers(seed: 3)
-        var waits = Times()
+        var waits = BlockedTimes()
         while !end.isReached.withLock({ $0 }) {
             let id = Product.ID(rawValue: 1 + random.next(known))
             try await waits.measure { _ = try await store.products(ProductQuery(), after: nil, limit: 20) }
@@ -60,11 +60,19 @@ struct Filling {
         return waits
     }
 
-    private func readers(_ waits: Times, _ name: String) -> [CatalogueFigure] {
-        guard waits.median != nil else { return [] }
-        return [("median", 0.5), ("99 of 100", 0.99), ("999 of 1,000", 0.999), ("the longest", 1)].map { part, place in
-            CatalogueFigure(name: "\(name): \(part)", unit: "ms", value: (waits.percentile(place) ?? 0) / 1_000)
+    private func readers(_ waits: BlockedTimes, _ name: String) -> [CatalogueFigure] {
+        guard waits.all.median != nil else { return [] }
+        let figure = { (name: String, times: Times, place: Double) in
+            CatalogueFigure(name: name, unit: "ms", value: (times.percentile(place) ?? 0) / 1_000)
         }
+        return [("median", 0.5), ("99 of 100", 0.99), ("999 of 1,000", 0.999), ("the longest", 1)].map { part, place in
+            figure("\(name): \(part)", waits.all, place)
+        } + [
+            figure("\(name): the longest that waited for somebody", waits.blocked, 1),
+            CatalogueFigure(
+                name: "\(name): waited for somebody", unit: "of a million",
+                value: 1_000_000 * Double(waits.blockedRounds) / Double(max(waits.rounds, 1))),
+        ]
     }
 
     private func figures(_ time: Duration, _ bareTime: Duration, _ rest: Duration) -> [CatalogueFigure] {

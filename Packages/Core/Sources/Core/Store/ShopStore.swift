@@ -9,16 +9,15 @@ public import Model
 /// process loses nothing that was acknowledged. Open a store with ``open(in:imageOrigin:logger:)``. What belongs to a
 /// user is in files of its own: ``UserStores``.
 public final class ShopStore: StoreAccess {
-    let pool: DatabasePool
+    let connections: StoreConnections
     let images: ImageAddresses
     let logger: Logger
     let observing = DispatchQueue(label: "shop-store.observing")
     /// Who watches single products.
     let rows: RowObservers
-    private let gate = ReadingGate()
 
     init(pool: DatabasePool, images: ImageAddresses, logger: Logger) {
-        self.pool = pool
+        connections = StoreConnections(pool)
         self.images = images
         self.logger = logger
         rows = RowObservers(of: ["product", "goneProduct"], in: pool)
@@ -28,12 +27,11 @@ public final class ShopStore: StoreAccess {
     public var path: String { pool.path }
 
     /// What the catalogue knows now, for those who must not hold the store.
-    var known: KnownProducts { KnownProducts(pool: pool, gate: gate, rows: rows, images: images) }
+    var known: KnownProducts { KnownProducts(connections: connections, rows: rows, images: images) }
 
     /// Closes the file, when whatever runs on it is done. Later questions fail with
     /// ``/Model/ServiceError/storage(_:)``, later streams end at once. Without effect on a store that is closed.
     public func close() throws(ServiceError) {
-        gate.close()
-        do { try pool.close() } catch { throw ServiceError(storing: error) }
+        do { try connections.close() } catch { throw ServiceError(storing: error) }
     }
 }

@@ -7,13 +7,13 @@ extension StoreAccess {
     func write<Value: Sendable>(
         _ change: @escaping @Sendable (Database) throws -> Value
     ) async throws(ServiceError) -> Value {
-        do { return try await pool.write(change) } catch { throw failure(error) }
+        do { return try await connections.write(change) } catch { throw failure(error) }
     }
 
     /// Writes in one transaction that is on the disk when this returns: what is kept so survives a machine that stops.
     func writeDurably(_ change: @escaping @Sendable (Database) throws -> Void) async throws(ServiceError) {
         do {
-            try await pool.writeWithoutTransaction { try $0.inDurableTransaction { try change($0) } }
+            try await connections.writeAsItIs { try $0.inDurableTransaction { try change($0) } }
         } catch { throw failure(error) }
     }
 }

@@ -5,25 +5,28 @@ import Model
 
 /// Access to one SQLite file, as every store gives it to what stands on it.
 protocol StoreAccess: Sendable {
-    var pool: DatabasePool { get }
+    var connections: StoreConnections { get }
     var logger: Logger { get }
     /// Where streams of values are told of changes, one after the other.
     var observing: DispatchQueue { get }
 }
 
 extension StoreAccess {
+    /// For those who watch.
+    var pool: DatabasePool { connections.pool }
+
     /// Reads in one transaction.
     func read<Value: Sendable>(
         _ value: @escaping @Sendable (Database) throws -> Value
     ) async throws(ServiceError) -> Value {
-        do { return try await pool.read(value) } catch { throw failure(error) }
+        do { return try await connections.read(value) } catch { throw failure(error) }
     }
 
     /// Reads with a single statement, which needs no transaction around it to see one state of things.
     func readOnce<Value: Sendable>(
         _ value: @escaping @Sendable (Database) throws -> Value
     ) async throws(ServiceError) -> Value {
-        do { return try await pool.unsafeRead(value) } catch { throw failure(error) }
+        do { return try await connections.readOnce(value) } catch { throw failure(error) }
     }
 
     /// Reads what takes microseconds, with a single statement and on the thread of the caller's task: the way to another
@@ -34,11 +37,9 @@ extension StoreAccess {
     ) async throws(ServiceError) -> Value {
         do {
             try Task.checkCancellation()
-            return try readHere(value)
+            return try connections.readBriefly(value)
         } catch { throw failure(error) }
     }
-
-    private func readHere<Value>(_ value: (Database) throws -> Value) throws -> Value { try pool.unsafeRead(value) }
 
     /// What an error is to whoever asked. One that tells of damage is noted, so that the file is checked when it is opened
     /// the next time.

@@ -1,3 +1,6 @@
+import GRDB
+import Model
+
 /// The statements for single products.
 enum ProductStatements {
     static let select = "SELECT \(SummaryRow.columns), description, details FROM product WHERE id = ?"
@@ -21,4 +24,20 @@ enum ProductStatements {
 
     static let delete = "DELETE FROM product WHERE id = ?"
     static let rememberAsGone = "INSERT INTO goneProduct (id) VALUES (?) ON CONFLICT DO NOTHING"
+}
+
+extension ProductStatements {
+    /// A product with its details; nil when it is not stored.
+    static func product(_ id: Product.ID, in database: Database, _ images: ImageAddresses) throws -> Product? {
+        let statement = try database.cachedStatement(sql: select)
+        let columns = SummaryColumns(statement)
+        var product: Product?
+        try statement.forEachRow(of: Int64(id.rawValue)) {
+            let details = columns.bytes(12).flatMap { json in
+                StoredDetails.details(description: columns.text(11) ?? "", json: json, images)
+            }
+            product = details.map { Product(summary: columns.summary(images), details: $0) }
+        }
+        return product
+    }
 }

@@ -35,17 +35,6 @@ extension ShopStore {
 
     /// A product with its details; nil when it is not stored.
     public func product(_ id: Product.ID) async throws(ServiceError) -> Product? {
-        try await readBriefly { [images] database in
-            let statement = try database.cachedStatement(sql: ProductStatements.select)
-            let columns = SummaryColumns(statement)
-            var product: Product?
-            try statement.forEachRow([id.rawValue]) {
-                let details = columns.bytes(12).flatMap { json in
-                    StoredDetails.details(description: columns.text(11) ?? "", json: json, images)
-                }
-                product = details.map { Product(summary: columns.summary(images), details: $0) }
-            }
-            return product
-        }
+        try await readBriefly { [images] in try ProductStatements.product(id, in: $0, images) }
     }
 }

@@ -3,8 +3,7 @@ import Model
 
 /// What the catalogue knows of single products, now.
 struct KnownProducts: Sendable {
-    let pool: DatabasePool
-    let gate: ReadingGate
+    let connections: StoreConnections
     let rows: RowObservers
     let images: ImageAddresses
 
@@ -12,7 +11,7 @@ struct KnownProducts: Sendable {
     func facts(of ids: some Sequence<Product.ID>) throws -> CatalogueFacts {
         let list = "[" + ids.map(\.description).joined(separator: ",") + "]"
         guard list != "[]" else { return CatalogueFacts() }
-        return try gate.read { try pool.read { try Self.facts(of: list, in: $0, images) } }
+        return try connections.readHere { try Self.facts(of: list, in: $0, images) }
     }
 
     private static func facts(
@@ -34,15 +33,7 @@ struct KnownProducts: Sendable {
 
     /// A product with its details, now; nil when the catalogue does not hold it.
     func product(_ id: Product.ID) throws -> Product? {
-        try gate.read {
-            try pool.unsafeRead { database in
-                let statement = try database.cachedStatement(sql: ProductStatements.select)
-                guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]),
-                    let details = StoredDetails.details(description: row[11], json: row[12], images)
-                else { return nil }
-                return Product(summary: SummaryRow.summary(row, images), details: details)
-            }
-        }
+        try connections.readBriefly { try ProductStatements.product(id, in: $0, images) }
     }
 
     /// The rows that say what is known of these products.

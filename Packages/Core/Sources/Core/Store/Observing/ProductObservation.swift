@@ -43,7 +43,7 @@ public struct ProductObservation: Sendable {
     ) -> AsyncStream<Value> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let value = RowValue(
-                what: what, path: known.pool.path, queue: queue, logger: logger, fetch: fetch,
+                what: what, path: known.connections.pool.path, queue: queue, logger: logger, fetch: fetch,
                 continuation: continuation)
             value.begin(KnownProducts.keys(of: ids), of: known.rows)
             continuation.onTermination = { _ in value.end() }

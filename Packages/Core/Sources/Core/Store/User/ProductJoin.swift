@@ -84,7 +84,7 @@ final class ProductJoin<Rows: Equatable & Sendable, Value: Equatable & Sendable>
             }
             if isNew { continuation.yield(new) }
         } catch {
-            DamageNote(of: products.pool.path).leave(ifToldBy: error)
+            DamageNote(of: products.connections.pool.path).leave(ifToldBy: error)
             logger.error("Watching \(what) has failed: \(ServiceError(storing: error))")
             continuation.finish()
         }

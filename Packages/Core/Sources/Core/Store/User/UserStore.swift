@@ -6,7 +6,7 @@ import Model
 /// What the device holds of one user: the bag, the wishlist, orders. One SQLite file.
 final class UserStore: StoreAccess {
     let scope: SessionScope
-    let pool: DatabasePool
+    let connections: StoreConnections
     /// What happened to a file that was there and could not be used; nil in the usual case.
     let report: StoreReport?
     let logger: Logger
@@ -14,13 +14,13 @@ final class UserStore: StoreAccess {
 
     init(scope: SessionScope, pool: DatabasePool, report: StoreReport?, logger: Logger, observing: DispatchQueue) {
         self.scope = scope
-        self.pool = pool
+        connections = StoreConnections(pool)
         self.report = report
         self.logger = logger
         self.observing = observing
     }
 
     func close() throws(ServiceError) {
-        do { try pool.close() } catch { throw ServiceError(storing: error) }
+        do { try connections.close() } catch { throw ServiceError(storing: error) }
     }
 }

@@ -28,7 +28,7 @@ extension UserStores {
         while true {
             let store = current
             do {
-                return try await store.pool.write { database in
+                return try await store.connections.write { database in
                     // Seen inside the transaction: a store that is left gets no more changes.
                     guard self.current === store else { throw Left() }
                     return try change(database, store.scope)

@@ -8,6 +8,17 @@ extension Statement {
     /// as reading some products.
     func forEachRow(_ arguments: StatementArguments, _ body: () throws -> Void) throws {
         setUncheckedArguments(arguments)
+        try forEachRow(body)
+    }
+
+    /// Runs it with the value of its one question mark.
+    func forEachRow(of key: Int64, _ body: () throws -> Void) throws {
+        sqlite3_reset(sqliteStatement)
+        sqlite3_bind_int64(sqliteStatement, 1, key)
+        try forEachRow(body)
+    }
+
+    private func forEachRow(_ body: () throws -> Void) throws {
         defer { sqlite3_reset(sqliteStatement) }
         while true {
             let code = sqlite3_step(sqliteStatement)

@@ -12,6 +12,7 @@ final class HomeScene {
     let wishlist = MockWishlistService()
     let reachability = MockReachabilityService()
     let analytics = MockAnalyticsTracker()
+    let changes = MockProductChangesService()
     private(set) var exits: [HomeExit] = []
 
     init(
@@ -25,7 +26,7 @@ final class HomeScene {
     var dependencies: HomeDependencyContainer {
         HomeDependencyContainer(
             products: products, categories: products, recents: recents, wishlist: wishlist,
-            reachability: reachability, analytics: analytics)
+            reachability: reachability, analytics: analytics, changes: changes)
     }
 
     func viewModel() -> HomeViewModel {

@@ -16,6 +16,7 @@ final class ProductScene {
     let bag: MockBagService
     let reachability = MockReachabilityService()
     let analytics = MockAnalyticsTracker()
+    let changes = MockProductChangesService()
     var webURLs = MockWebURLProvider()
     let router = Router<ProductDetailsRoute>()
     private(set) var exits: [ProductDetailsExit] = []
@@ -29,7 +30,7 @@ final class ProductScene {
     var dependencies: ProductDetailsDependencyContainer {
         ProductDetailsDependencyContainer(
             products: products, categories: products, reviews: reviews, recents: recents, wishlist: wishlist, bag: bag,
-            reachability: reachability, webURLs: webURLs, analytics: analytics)
+            reachability: reachability, webURLs: webURLs, analytics: analytics, changes: changes)
     }
 
     func viewModel(_ id: Product.ID = .walnutDesk) -> ProductDetailsViewModel {

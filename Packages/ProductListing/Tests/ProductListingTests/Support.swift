@@ -12,6 +12,7 @@ final class ListingScene {
     let listingStyle = MockListingStyleService()
     let reachability = MockReachabilityService()
     let analytics = MockAnalyticsTracker()
+    let changes = MockProductChangesService()
     /// Looks on the device; nil for a device that can't.
     let search: MockSearchService?
     private(set) var exits: [ProductListingExit] = []
@@ -28,7 +29,7 @@ final class ListingScene {
     var dependencies: ProductListingDependencyContainer {
         ProductListingDependencyContainer(
             products: products, categories: products, wishlist: wishlist, listingStyle: listingStyle,
-            reachability: reachability, analytics: analytics, search: search)
+            reachability: reachability, analytics: analytics, search: search, changes: changes)
     }
 
     func viewModel(_ query: ProductQuery = ProductQuery()) -> ProductListingViewModel {

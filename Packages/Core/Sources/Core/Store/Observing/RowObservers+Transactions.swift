@@ -6,7 +6,10 @@ extension RowObservers: TransactionObserver {
 
     /// Every row is noted, watched or not: whoever begins to watch before the commit reads what was before it.
     func databaseDidChange(with event: DatabaseEvent) {
-        state.withLock { $0.changed[event.tableName, default: []].append(event.rowID) }
+        let table = event.tableName
+        // Tables of the search, which a statement writes besides, are told too, asked for or not.
+        guard tables.contains(table) else { return }
+        state.withLock { $0.changed[table, default: []].append(event.rowID) }
     }
 
     func databaseDidCommit(_ db: Database) {

@@ -1,0 +1,89 @@
+import FlowKit
+import Mocks
+import Model
+import Testing
+
+@testable import Home
+
+/// What others write into the device's store, while the shop's window is open.
+@MainActor
+@Suite(.timeLimit(.minutes(2))) struct HomeChangesTests {
+    private let scene = HomeScene()
+
+    private func product(_ id: Int, stock: Int) throws -> Product {
+        var product = try #require([Product].catalogue.first { $0.id.rawValue == id })
+        product.summary.stock = stock
+        return product
+    }
+
+    private func letOthersRun() async {
+        for _ in 0..<500 { await Task.yield() }
+    }
+
+    private func watched() async -> (HomeViewModel, Task<Void, Never>) {
+        let (viewModel, observing) = await scene.shown()
+        await settle { scene.changes.watchedIDs.count == 9 }
+        await letOthersRun()
+        return (viewModel, observing)
+    }
+
+    private func updates(of viewModel: HomeViewModel, _ body: () async throws -> Void) async rethrows -> Int {
+        var count = 0
+        let watching = viewModel.objectWillChange.sink { MainActor.assumeIsolated { count += 1 } }
+        try await body()
+        watching.cancel()
+        return count
+    }
+
+    @Test func whatIsInTheWindowChangesInItsPlaceOnceAndInOrder() async throws {
+        let (viewModel, observing) = await watched()
+        let before = viewModel.state.value?.featuredIDs
+        let count = try await updates(of: viewModel) {
+            scene.changes.store(try product(12, stock: 91))
+            await settle { viewModel.state.value?.hero?.stock == 91 }
+            scene.changes.store([try product(19, stock: 92), try product(2, stock: 93)])
+            await settle { viewModel.state.value?.featured.contains { $0.stock == 93 } == true }
+            await letOthersRun()
+        }
+        #expect(count == 2)
+        #expect(viewModel.state.value?.featuredIDs == before)
+        #expect(viewModel.state.value?.featured.map(\.stock).prefix(3).contains(92) == true)
+        observing.cancel()
+    }
+
+    @Test func whatIsNotThereOrIsTheSameIsNoUpdate() async throws {
+        let (viewModel, observing) = await watched()
+        let known = try #require(viewModel.state.value?.hero?.stock)
+        let count = try await updates(of: viewModel) {
+            scene.changes.store(try product(30, stock: 1))
+            scene.changes.store(try product(12, stock: known))
+            await settle { scene.changes.calls == [.summaries([.number(12)])] }
+            await letOthersRun()
+        }
+        #expect(count == 0)
+        observing.cancel()
+    }
+
+    @Test func whatIsGoneIsSoldOutInItsPlace() async throws {
+        let (viewModel, observing) = await watched()
+        scene.changes.remove(.number(12))
+        await settle { viewModel.state.value?.hero?.stock == 0 }
+        #expect(viewModel.state.value?.hero?.id == .number(12))
+        #expect(viewModel.state.value?.hero?.stockRule.isSoldOut == true)
+        observing.cancel()
+    }
+
+    @Test func nobodyWatchesWhenTheScreenHasGoneAndItCatchesUpWhenItIsBack() async throws {
+        let (viewModel, first) = await watched()
+        first.cancel()
+        await first.value
+        #expect(scene.changes.watcherCount == 0)
+        scene.changes.store(try product(12, stock: 91))
+        let second = Task { await viewModel.observe() }
+        await settle { viewModel.state.value?.hero?.stock == 91 }
+        #expect(viewModel.state.value?.hero?.stock == 91)
+        second.cancel()
+        await second.value
+        #expect(scene.changes.watcherCount == 0)
+    }
+}

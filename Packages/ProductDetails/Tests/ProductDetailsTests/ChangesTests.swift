@@ -1,0 +1,167 @@
+import FlowKit
+import Mocks
+import Model
+import Testing
+
+@testable import ProductDetails
+
+/// What others write into the device's store, on a page that is open.
+@MainActor
+@Suite(.timeLimit(.minutes(2))) struct ChangesTests {
+    let scene = ProductScene()
+
+    /// A product of the catalogue with another stock.
+    private func product(_ id: Product.ID, stock: Int) throws -> Product {
+        var product = try #require([Product].catalogue.first { $0.id == id })
+        product.summary.stock = stock
+        return product
+    }
+
+    /// Counts whatever makes the page be drawn again.
+    private func updates(of viewModel: ProductDetailsViewModel, _ body: () async throws -> Void) async rethrows -> Int {
+        var count = 0
+        let watching = viewModel.objectWillChange.sink { MainActor.assumeIsolated { count += 1 } }
+        try await body()
+        watching.cancel()
+        return count
+    }
+
+    /// Waits until all that the page does by itself is done.
+    private func rest(_ viewModel: ProductDetailsViewModel) async {
+        await viewModel.product.waitUntilIdle()
+        await viewModel.around?.waitUntilIdle()
+        await settle { scene.recents.currentIDs == [.walnutDesk] && scene.changes.watcherCount == 2 }
+        await letOthersRun()
+    }
+
+    @Test func eachChangeIsShownOnceAndInOrder() async throws {
+        let viewModel = scene.viewModel()
+        try await observed(viewModel) {
+            await rest(viewModel)
+            var stocks: [Int] = []
+            let watching = viewModel.$state.dropFirst().sink { state in
+                MainActor.assumeIsolated { stocks.append(state.value?.summary.stock ?? -1) }
+            }
+            let count = try await updates(of: viewModel) {
+                for stock in [11, 10, 9] {
+                    scene.changes.store(try product(.walnutDesk, stock: stock))
+                    await settle { viewModel.state.value?.summary.stock == stock }
+                }
+                await letOthersRun()
+            }
+            #expect(stocks == [11, 10, 9])
+            #expect(count == 3)
+            watching.cancel()
+        }
+    }
+
+    @Test func aChangeOfAnotherProductDoesNotTouchIt() async throws {
+        let viewModel = scene.viewModel()
+        try await observed(viewModel) {
+            await rest(viewModel)
+            let count = try await updates(of: viewModel) {
+                scene.changes.store(try product(.pan, stock: 40))
+                scene.changes.remove(.apples)
+                await letOthersRun()
+            }
+            #expect(count == 0)
+            #expect(scene.changes.calls.isEmpty)
+        }
+    }
+
+    /// What the page loads itself is written to the store, and told like all that is written there.
+    @Test func whatThePageHasLoadedItselfIsNoSecondUpdate() async throws {
+        let viewModel = scene.viewModel()
+        try await observed(viewModel) {
+            await rest(viewModel)
+            let count = try await updates(of: viewModel) {
+                scene.changes.store(try product(.walnutDesk, stock: 12))
+                await settle { scene.changes.calls == [.product(.walnutDesk)] }
+                await letOthersRun()
+            }
+            #expect(count == 0)
+        }
+    }
+
+    @Test func aProductThatIsGoneCanStillBeReadAndNotBought() async throws {
+        let viewModel = scene.viewModel()
+        try await observed(viewModel) {
+            await rest(viewModel)
+            scene.changes.remove(.walnutDesk)
+            await settle { viewModel.notice != nil }
+            #expect(viewModel.notice == .notFound("product 9"))
+            #expect(viewModel.state.value?.summary.title == "Walnut Desk")
+            #expect(viewModel.state.value?.summary.stockRule.isSoldOut == true)
+            // It is in the shop again.
+            scene.changes.store(try product(.walnutDesk, stock: 3))
+            await settle { viewModel.notice == nil }
+            #expect(viewModel.notice == nil)
+            #expect(viewModel.state.value?.summary.stock == 3)
+        }
+    }
+
+    @Test func aPageWithoutAProductShowsTheOneThatTurnsUp() async throws {
+        let scene = ProductScene(stored: .nothing)
+        scene.products.freshFailure = .offline
+        let viewModel = scene.viewModel()
+        try await observed(viewModel) {
+            #expect(viewModel.state == .error(.offline))
+            scene.changes.remove(.walnutDesk)
+            await settle { viewModel.state != .error(.offline) }
+            #expect(viewModel.state == .error(.notFound("product 9")))
+            scene.changes.store(try product(.walnutDesk, stock: 12))
+            await settle { viewModel.state.isSuccess }
+            #expect(viewModel.state.value?.summary.stock == 12)
+        }
+    }
+
+    @Test func theChosenQuantityFitsWhatIsLeft() async throws {
+        let viewModel = scene.viewModel()
+        try await observed(viewModel) {
+            await rest(viewModel)
+            viewModel.quantity = 5
+            scene.changes.store(try product(.walnutDesk, stock: 7))
+            await settle { viewModel.state.value?.summary.stock == 7 }
+            #expect(viewModel.quantity == 5)
+            scene.changes.store(try product(.walnutDesk, stock: 2))
+            await settle { viewModel.state.value?.summary.stock == 2 }
+            #expect(viewModel.quantity == 2)
+        }
+    }
+
+    @Test func whatIsAroundItChangesToo() async throws {
+        let viewModel = scene.viewModel()
+        try await observed(viewModel) {
+            await rest(viewModel)
+            let before = viewModel.surroundings?.related.map(\.id)
+            let count = try await updates(of: viewModel) {
+                scene.changes.store(try product(.bookshelf, stock: 77))
+                await settle { viewModel.surroundings?.related.contains { $0.stock == 77 } == true }
+                await letOthersRun()
+            }
+            #expect(viewModel.surroundings?.related.first { $0.id == .bookshelf }?.stock == 77)
+            #expect(viewModel.surroundings?.related.map(\.id) == before)
+            #expect(count == 1)
+        }
+    }
+
+    @Test func nobodyWatchesWhenThePageHasGoneAndItCatchesUpWhenItIsBack() async throws {
+        let viewModel = scene.viewModel()
+        let first = Task { await viewModel.observe() }
+        await settle { viewModel.state.isSuccess && viewModel.surroundings?.related.isEmpty == false }
+        await rest(viewModel)
+        #expect(scene.changes.watchedIDs.contains(.walnutDesk))
+        first.cancel()
+        await first.value
+        #expect(scene.changes.watcherCount == 0)
+        scene.changes.store(try product(.walnutDesk, stock: 1))
+        await letOthersRun()
+        #expect(viewModel.state.value?.summary.stock == 12)
+        let second = Task { await viewModel.observe() }
+        await settle { viewModel.state.value?.summary.stock == 1 }
+        #expect(viewModel.state.value?.summary.stock == 1)
+        second.cancel()
+        await second.value
+        #expect(scene.changes.watcherCount == 0)
+    }
+}

@@ -8,7 +8,9 @@ enum Switches {
     static var ofThisThread: Int? {
         #if canImport(Glibc)
             var usage = rusage()
-            return getrusage(RUSAGE_THREAD, &usage) == 0 ? usage.ru_nvcsw : nil
+            // RUSAGE_THREAD, a macro that is not imported.
+            let thread = __rusage_who(rawValue: 1)
+            return getrusage(thread, &usage) == 0 ? usage.ru_nvcsw : nil
         #else
             nil
         #endif

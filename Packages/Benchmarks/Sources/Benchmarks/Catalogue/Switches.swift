@@ -9,7 +9,7 @@ enum Switches {
         #if canImport(Glibc)
             var usage = rusage()
             // RUSAGE_THREAD, a macro that is not imported.
-            let thread = __rusage_who(rawValue: 1)
+            let thread = __rusage_who_t(1)
             return getrusage(thread, &usage) == 0 ? usage.ru_nvcsw : nil
         #else
             nil

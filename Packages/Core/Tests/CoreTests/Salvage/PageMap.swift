@@ -13,6 +13,11 @@ struct PageMap {
             try Int.fetchOne($0, sql: "SELECT rootpage FROM sqlite_schema WHERE name = ?", arguments: [table]) ?? 0
         }
         try queue.close()
+        try self.init(root: root, in: file)
+    }
+
+    /// - Parameter root: The page that the table begins on; 1 for the list of the tables.
+    init(root: Int, in file: URL) throws {
         walk([UInt8](try Data(contentsOf: file)), root, [])
     }
 

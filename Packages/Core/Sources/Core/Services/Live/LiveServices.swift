@@ -58,6 +58,7 @@ public struct LiveServices: Sendable {
     public let setAside: SetAsideStore?
 
     /// What happened to files of the stores that could not be used, and what was saved from them; empty in the usual case.
+    /// They come again at the next start, until ``acknowledgeReports()``.
     public let reports: [StoreReport]
 
     /// Pictures that were shown on this device, as many as fit.
@@ -141,7 +142,7 @@ public struct LiveServices: Sendable {
         pendingLinks = StoredPendingLinks(store)
         reachability = network.reachability
         setAside = opened.setAside
-        reports = [opened.report].compactMap(\.self) + account.users.reports
+        reports = opened.reports + account.users.reports
         productChanges = ProductObservation(store)
         self.responses = responses
         pictures = responses
@@ -154,6 +155,9 @@ public struct LiveServices: Sendable {
     public var incident: StoreIncident? {
         reports.isEmpty ? nil : StoreIncident(isAllSaved: reports.allSatisfy(\.isComplete))
     }
+
+    /// Says that the user has been told of the incident: the next start has nothing of it.
+    public func acknowledgeReports() { for report in reports { report.acknowledge() } }
 
     /// Sends no more, and closes the stores, when what runs on them is done. Later questions fail with
     /// ``/Model/ServiceError/storage(_:)``. Without effect on services that are closed.

@@ -1,7 +1,7 @@
 /// A store's file that could not be used and was renamed, never deleted or overwritten.
-public struct SetAsideStore: Hashable, Sendable {
+public struct SetAsideStore: Hashable, Sendable, Codable {
     /// Why a file can't be used.
-    public enum Reason: Hashable, Sendable {
+    public enum Reason: Hashable, Sendable, Codable {
         /// It is no SQLite database.
         case notADatabase
         /// It is an SQLite database that is damaged, in SQLite's own words.

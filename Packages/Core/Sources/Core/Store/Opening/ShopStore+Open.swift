@@ -22,10 +22,10 @@ extension ShopStore {
         let users = PersonalMove(files: UserFiles(in: directory), logger: logger)
         let opening = StoreOpening(
             files: StoreFiles(in: directory), migrator: ShopSchema.migrator(users: users), plan: .shop,
-            logger: logger)
-        let (pool, report) = try opening.open()
+            logger: logger, users: users)
+        let (pool, reports) = try opening.open()
         return OpenedStore(
             store: ShopStore(pool: pool, images: ImageAddresses(origin: imageOrigin), logger: logger),
-            report: report)
+            reports: reports)
     }
 }

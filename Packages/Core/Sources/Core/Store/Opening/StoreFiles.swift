@@ -82,16 +82,22 @@ struct StoreFiles {
 
     /// Renames the files, to the first numbered name that is free.
     func setAside(_ reason: SetAsideStore.Reason) throws(StoreOpeningError) -> SetAsideStore {
-        let new = freePath()
+        let aside = SetAsideStore(from: path, to: freePath(), reason: reason)
+        try move(aside)
+        return aside
+    }
+
+    /// Renames the files.
+    func move(_ aside: SetAsideStore) throws(StoreOpeningError) {
+        let new = aside.to
         do {
             // The database last: a new one must never find the log of another beside it.
             for suffix in Self.suffixes.reversed() where FileManager.default.fileExists(atPath: path + suffix) {
                 try FileManager.default.moveItem(atPath: path + suffix, toPath: new + suffix)
             }
         } catch {
-            throw .settingAside(path: path, why: reason, reason: Self.words(of: error))
+            throw .settingAside(path: path, why: aside.reason, reason: Self.words(of: error))
         }
-        return SetAsideStore(from: path, to: new, reason: reason)
     }
 
     /// The system's own words (`Not a directory`) where there are any.
@@ -103,10 +109,15 @@ struct StoreFiles {
         return String(cString: strerror(Int32(truncatingIfNeeded: cause.code)))
     }
 
-    private func freePath() -> String {
+    static let setAsideMark = ".set-aside-"
+
+    func setAsidePath(_ number: Int) -> String { "\(path)\(Self.setAsideMark)\(number)" }
+
+    /// The first numbered name that is free. A note alone is of a process that has come no further.
+    func freePath() -> String {
         var number = 1
         while true {
-            let candidate = "\(path).set-aside-\(number)"
+            let candidate = setAsidePath(number)
             let isTaken = Self.suffixes.contains { FileManager.default.fileExists(atPath: candidate + $0) }
             if !isTaken { return candidate }
             number += 1

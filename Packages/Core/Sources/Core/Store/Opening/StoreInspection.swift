@@ -14,8 +14,9 @@ struct StoreInspection {
 
     /// Why the file can't be used; nil when it can.
     func refusal() throws(StoreOpeningError) -> SetAsideStore.Reason? {
-        guard files.exist, !isFineAsItIs else { return nil }
+        guard files.exist else { return nil }
         guard hasKnownFormat else { return .corrupt("its header is not that of a store") }
+        if isFineAsItIs { return nil }
         do {
             let queue = try DatabaseQueue(path: files.path, configuration: .shop)
             defer { try? queue.close() }

@@ -9,10 +9,21 @@ struct StoreOpening {
     let migrator: DatabaseMigrator
     let plan: SalvagePlan
     let logger: Logger
+    /// Where that goes which belongs to users, and was in the shop's file once.
+    var users: PersonalMove?
     /// Whether a file of a newer version, or of another program, is left alone rather than set aside.
     var refusesOthers = false
 
-    func open() throws(StoreOpeningError) -> (pool: DatabasePool, report: StoreReport?) {
+    /// - Returns: The file, and what happened to others that were in its place, as far as nobody has acknowledged it.
+    func open() throws(StoreOpeningError) -> (pool: DatabasePool, reports: [StoreReport]) {
+        let (pool, report) = try openFile()
+        var reports = files.reports()
+        // Its note could not be written.
+        if let report, !reports.contains(report) { reports.append(report) }
+        return (pool, reports)
+    }
+
+    private func openFile() throws(StoreOpeningError) -> (pool: DatabasePool, report: StoreReport?) {
         try files.makeDirectory()
         // Before anything reads or writes them, and before one is set aside.
         files.makePrivate()
@@ -64,21 +75,34 @@ extension StoreOpening {
         var outcome = StoreSalvage.Outcome()
         switch reason {
         case .newer, .foreign: if refusesOthers { throw .refused(path: files.path, why: reason) }
-        case .corrupt, .notADatabase: outcome = salvage()
+        case .corrupt, .notADatabase: outcome = try salvage()
         }
-        let setAside = try files.setAside(reason)
+        let report = try setAside(
+            reason, savedRows: outcome.rows.values.reduce(0, +), isComplete: outcome.isComplete)
         if FileManager.default.fileExists(atPath: files.salvaged) { try files.useSalvaged() }
         files.damageNote.remove()
         files.makePrivate()
-        let report = StoreReport(
-            setAside: setAside, savedRows: outcome.rows.values.reduce(0, +), isComplete: outcome.isComplete)
         logger.warning("\(report)")
         return report
     }
 
-    private func salvage() -> StoreSalvage.Outcome {
+    /// The note is there before the file is renamed: whenever the process ends, somebody is told.
+    private func setAside(
+        _ reason: SetAsideStore.Reason, savedRows: Int, isComplete: Bool
+    ) throws(StoreOpeningError) -> StoreReport {
+        let aside = SetAsideStore(from: files.path, to: files.freePath(), reason: reason)
+        let report = StoreReport(setAside: aside, savedRows: savedRows, isComplete: isComplete)
+        ReportNote(of: aside.to).leave(report)
+        try files.move(aside)
+        return report
+    }
+
+    /// - Throws: When what belongs to users has no place to go: then nothing of it is removed.
+    private func salvage() throws(StoreOpeningError) -> StoreSalvage.Outcome {
         do {
-            return try StoreSalvage(files: files, migrator: migrator, plan: plan).run()
+            return try StoreSalvage(files: files, migrator: migrator, plan: plan, users: users).run()
+        } catch let error as StoreOpeningError {
+            throw error
         } catch {
             logger.error("Saving what is the user's has failed: \(ServiceError(storing: error))")
             return StoreSalvage.Outcome(isComplete: false)
@@ -90,9 +114,10 @@ extension StoreOpening {
         guard FileManager.default.fileExists(atPath: files.salvaged) else { return nil }
         var report: StoreReport?
         if try inspection.refusal() != nil {
-            report = StoreReport(
-                setAside: try files.setAside(.corrupt("as the start before has found")), savedRows: salvagedRows,
-                isComplete: false)
+            let known = files.unfinishedReport
+            report = try setAside(
+                known?.setAside.reason ?? .corrupt("as the start before has found"),
+                savedRows: known?.savedRows ?? salvagedRows, isComplete: known?.isComplete ?? false)
         }
         try files.useSalvaged()
         files.makePrivate()

@@ -11,7 +11,9 @@ struct FirstPage {
         unlink(scratch)
         let queue = try DatabaseQueue(path: scratch)
         try queue.writeWithoutTransaction { database in
-            try database.execute(sql: "PRAGMA page_size = \(pageSize); PRAGMA writable_schema = ON;")
+            // The last of these writes the page, also where there are no tables.
+            try database.execute(
+                sql: "PRAGMA page_size = \(pageSize); PRAGMA writable_schema = ON; PRAGMA user_version = 1")
             for object in objects {
                 try database.execute(
                     sql: "INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) VALUES (?, ?, ?, ?, ?)",
@@ -31,10 +33,14 @@ struct FirstPage {
     }
 
     /// Takes the place of a file's first page.
-    func write(to path: String) throws {
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - onlyHeader: Whether the rest of the page stays: the list of the tables, or its beginning.
+    func write(to path: String, onlyHeader: Bool = false) throws {
         let file = try FileHandle(forUpdating: URL(filePath: path))
         defer { try? file.close() }
         try file.seek(toOffset: 0)
-        try file.write(contentsOf: data)
+        try file.write(contentsOf: onlyHeader ? data.prefix(100) : data)
     }
 }

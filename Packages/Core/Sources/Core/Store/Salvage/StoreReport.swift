@@ -1,5 +1,7 @@
 /// What happened to a store's file that could not be used: where it is now, and what was saved from it.
-public struct StoreReport: Hashable, Sendable {
+///
+/// It is given at each opening until ``acknowledge()``.
+public struct StoreReport: Hashable, Sendable, Codable {
     /// The file that was put aside.
     public let setAside: SetAsideStore
     /// How many rows of what the user owns were saved into the new store: lines of the bag, items of the wishlist, links
@@ -7,6 +9,9 @@ public struct StoreReport: Hashable, Sendable {
     public let savedRows: Int
     /// Whether all that the user owned was saved.
     public let isComplete: Bool
+
+    /// Says that the user has been told: later openings do not give it any more. The file stays where it is.
+    public func acknowledge() { ReportNote(of: setAside.to).remove() }
 }
 
 extension StoreReport: CustomStringConvertible {

@@ -12,11 +12,19 @@ struct StoreSalvage {
         var rows: [String: Int] = [:]
         /// Whether nothing was met that could not be read.
         var isComplete = true
+
+        /// - Parameter isOptional: Whether most likely there was nothing that could have been read.
+        fileprivate mutating func add(_ other: Outcome, isOptional: Bool) {
+            rows.merge(other.rows) { $0 + $1 }
+            if !other.isComplete, !isOptional || !other.rows.isEmpty { isComplete = false }
+        }
     }
 
     let files: StoreFiles
     let migrator: DatabaseMigrator
     let plan: SalvagePlan
+    /// Where that goes which belongs to users, and was in the shop's file once.
+    var users: PersonalMove?
 
     /// Makes the new store beside the damaged one, under a name of its own.
     func run() throws -> Outcome {
@@ -26,7 +34,13 @@ struct StoreSalvage {
         defer { try? FileManager.default.removeItem(atPath: place) }
         let new = place + "/new"
         PrivateFile(path: new).makeIfMissing()
-        let outcome = try fill(new, place)
+        var outcome = try fill(new, place)
+        if let users {
+            // There is a note of the tables only since nothing of users is in the file.
+            let isOptional = StoreStructure(beside: files.path) != nil
+            let copy = DamagedCopy(files: files, place: place)
+            outcome.add(try PersonalSalvage(copy: copy, move: users).run(), isOptional: isOptional)
+        }
         let descriptor = open(new, O_RDWR | O_CLOEXEC)
         guard descriptor >= 0 else { throw DatabaseError(resultCode: .SQLITE_CANTOPEN) }
         defer { close(descriptor) }
@@ -48,19 +62,21 @@ struct StoreSalvage {
             let structure = StoreStructure(beside: files.path)
             for table in tables {
                 let ofEveryStore = try database.rowCount(of: table)
-                defer { outcome.rows[table] = max((outcome.rows[table] ?? 0) - ofEveryStore, 0) }
                 let objects = structure?.objects(of: table) ?? []
                 var isRead = false
                 if let structure, !objects.isEmpty {
-                    isRead = read(table, into: database, place, &outcome, replaces: true) { copy in
-                        let page = try FirstPage(
-                            objects: objects, pageSize: structure.pageSize,
-                            hasLog: FileManager.default.fileExists(atPath: copy + "-wal"), scratch: place + "/first")
-                        try page.write(to: copy)
+                    isRead = read(table, into: database, place, &outcome, replaces: true) {
+                        try DamagedCopy(files: files, place: place).renew($0, structure, objects)
                     }
                 }
                 // As the file itself says that it is made: when there is no note, or it did not help.
+                if !isRead, structure == nil {
+                    isRead = read(table, into: database, place, &outcome, replaces: true) {
+                        try DamagedCopy(files: files, place: place).renew($0, nil, [])
+                    }
+                }
                 if !isRead { _ = read(table, into: database, place, &outcome, replaces: objects.isEmpty) { _ in } }
+                outcome.rows[table] = max(try database.rowCount(of: table) - ofEveryStore, 0)
             }
             try plan.afterwards(database)
         }
@@ -72,21 +88,13 @@ struct StoreSalvage {
         _ table: String, into target: Database, _ place: String, _ outcome: inout Outcome, replaces: Bool,
         prepare: (String) throws -> Void
     ) -> Bool {
-        let copy = place + "/copy"
-        defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(copy + suffix) } }
         do {
-            for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: files.path + suffix) {
-                try FileManager.default.copyItem(atPath: files.path + suffix, toPath: copy + suffix)
-            }
-            try prepare(copy)
-            let source = try DatabaseQueue(path: copy, configuration: .salvage)
-            defer { try? source.close() }
-            return try source.unsafeRead { source in
+            return try DamagedCopy(files: files, place: place).read(prepare: prepare) { source in
                 guard var salvage = try TableSalvage(table, from: source, to: target, replaces: replaces) else {
-                    return false
+                    // A former version had no such table.
+                    return try !source.tableExists(table)
                 }
                 salvage.run()
-                outcome.rows[table] = max(outcome.rows[table] ?? 0, salvage.rows.count)
                 if !salvage.isComplete { outcome.isComplete = false }
                 return salvage.isComplete
             }

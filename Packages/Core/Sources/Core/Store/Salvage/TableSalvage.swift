@@ -20,7 +20,9 @@ struct TableSalvage {
     /// - Parameter replaces: Whether what is read wins over what is there already.
     init?(_ table: String, from source: Database, to target: Database, replaces: Bool) throws {
         guard try target.tableExists(table) else { return nil }
-        let names = try target.columns(in: table).map(\.name)
+        // Without columns that follow from others.
+        let names = try String.fetchAll(
+            target, sql: "SELECT name FROM pragma_table_xinfo(?) WHERE hidden = 0", arguments: [table])
         guard let known = try? source.columns(in: table).map(\.name) else { return nil }
         let common = names.filter(known.contains)
         guard !common.isEmpty else { return nil }
@@ -44,6 +46,11 @@ struct TableSalvage {
         }
         guard !isComplete else { return }
         for row in rowsOfIndexes().subtracting(rows).sorted() { _ = read(row...row, backwards: false) }
+    }
+
+    /// Reads these rows only.
+    mutating func run(rows: Set<Int64>) {
+        for row in rows.sorted() { _ = read(row...row, backwards: false) }
     }
 
     /// Reads the rows of a range from both ends.

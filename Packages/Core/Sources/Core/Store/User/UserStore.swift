@@ -7,15 +7,15 @@ import Model
 final class UserStore: StoreAccess {
     let scope: SessionScope
     let connections: StoreConnections
-    /// What happened to a file that was there and could not be used; nil in the usual case.
-    let report: StoreReport?
+    /// What happened to files that were there and could not be used; empty in the usual case.
+    let reports: [StoreReport]
     let logger: Logger
     let observing: DispatchQueue
 
-    init(scope: SessionScope, pool: DatabasePool, report: StoreReport?, logger: Logger, observing: DispatchQueue) {
+    init(scope: SessionScope, pool: DatabasePool, reports: [StoreReport], logger: Logger, observing: DispatchQueue) {
         self.scope = scope
         connections = StoreConnections(pool)
-        self.report = report
+        self.reports = reports
         self.logger = logger
         self.observing = observing
     }

@@ -57,8 +57,8 @@ extension UserStores {
     static func open(
         _ scope: SessionScope, _ files: UserFiles, _ logger: Logger, _ observing: DispatchQueue
     ) throws(StoreOpeningError) -> UserStore {
-        let (pool, report) = try StoreOpening(user: scope, files: files, logger: logger).open()
-        return UserStore(scope: scope, pool: pool, report: report, logger: logger, observing: observing)
+        let (pool, reports) = try StoreOpening(user: scope, files: files, logger: logger).open()
+        return UserStore(scope: scope, pool: pool, reports: reports, logger: logger, observing: observing)
     }
 
     /// Removes the files of all who are neither the guest nor signed in: a process may have ended between a user's signing

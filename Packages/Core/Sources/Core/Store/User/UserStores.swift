@@ -44,10 +44,11 @@ public final class UserStores: Sendable {
     /// Whose store is in use.
     public var scope: SessionScope { current.scope }
 
-    /// What happened to files of the guest or of who is signed in that could not be used; empty in the usual case.
+    /// What happened to files of the guest or of who is signed in that could not be used, as far as nobody has
+    /// acknowledged it; empty in the usual case.
     public var reports: [StoreReport] {
         let current = current
-        return [guest.report, current === guest ? nil : current.report].compactMap(\.self)
+        return guest.reports + (current === guest ? [] : current.reports)
     }
 
     /// The store that is in use.

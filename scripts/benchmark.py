@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from speed import catalogue, generating, listing, navigation, opening, routing, tapping
+from speed import catalogue, generating, listing, navigation, opening, routing, tapping, watching
 from speed.figure import Figure, table
 from workspace.swiftpm import STABLE_PLANNING
 
@@ -25,6 +25,7 @@ PRODUCTS = {
     "tapping": ["storefront"],
     "listing": ["benchmarks"],
     "catalogue": ["benchmarks"],
+    "watching": ["benchmarks"],
     "routing": ["benchmarks"],
     "navigation": ["benchmarks"],
     "generating": ["route-generator"],
@@ -62,6 +63,8 @@ def measure(options: argparse.Namespace) -> list[Figure]:
         figures += listing.measure(programs / "benchmarks", options.products, 10 * options.rounds)
     if "catalogue" in options.only:
         figures += catalogue.measure(programs / "benchmarks", options.catalogue, 60 * options.rounds)
+    if "watching" in options.only:
+        figures += watching.measure(programs / "benchmarks", options.watchers, 60 * options.rounds)
     if "routing" in options.only:
         figures += routing.measure(programs / "benchmarks", 2 * options.rounds)
     if "navigation" in options.only:
@@ -77,11 +80,12 @@ def main() -> int:
     parser.add_argument("--products", type=int, default=100_000, help="how many the list is of (100000)")
     parser.add_argument(
         "--catalogue", type=int, default=1_000_000, help="how many the large catalogue has (1000000)")
+    parser.add_argument("--watchers", type=int, default=100_000, help="how many watch other products (100000)")
     parts = list(PRODUCTS)
     parser.add_argument("--only", nargs="+", choices=parts, default=parts, help="measure these alone")
     options = parser.parse_args()
-    if options.rounds < 1 or options.products < 100 or options.catalogue < 1_000:
-        parser.error("--rounds is at least 1, --products at least 100, --catalogue at least 1000")
+    if options.rounds < 1 or options.products < 100 or options.catalogue < 1_000 or options.watchers < 1:
+        parser.error("--rounds and --watchers are at least 1, --products at least 100, --catalogue at least 1000")
     try:
         figures = measure(options)
     except subprocess.CalledProcessError as error:

@@ -74,26 +74,69 @@ import Testing
         }
     }
 
-    @Test func theOldestKeysAreForgotten() {
+    private let day: TimeInterval = 24 * 60 * 60
+
+    /// A device that asks again after weeks, and after thousands of other changes, is known.
+    @Test func aKeyIsKnownForAMonth() {
         var answers = RememberedAnswers()
-        for number in 0...RememberedAnswers.most { answers.remember(.done, "\(number)", "f") }
-        #expect(answers.count == RememberedAnswers.most)
-        #expect(answers["0"] == nil)
-        #expect(answers["1"]?.status == 204)
-        #expect(answers["\(RememberedAnswers.most)"] != nil)
+        let first = Date(timeIntervalSince1970: 1_800_000_000)
+        answers.remember(.done, "first", "f", at: first)
+        for number in 0..<5000 { answers.remember(.done, "\(number)", "f", at: first.addingTimeInterval(day)) }
+        answers.remember(.done, "month", "f", at: first.addingTimeInterval(30 * day))
+        #expect(answers["first"]?.status == 204)
+        #expect(answers.count == 5002)
+        answers.remember(.done, "later", "f", at: first.addingTimeInterval(30 * day + 1))
+        #expect(answers["first"] == nil)
+        #expect(answers["0"] != nil)
+        answers.remember(.done, "much later", "f", at: first.addingTimeInterval(60 * day))
+        #expect(answers.count == 3)
+        // Whoever sets the clock back loses nothing.
+        answers.remember(.done, "before", "f", at: first)
+        #expect(answers.count == 4)
     }
 
-    @Test func largeAnswersAreForgottenEarlier() {
+    @Test func keysWithoutEndAreBounded() {
         var answers = RememberedAnswers()
-        let large = StoreResponse(body: Array(repeating: 97, count: RememberedAnswers.mostBytes / 4))
-        for number in 0..<10 { answers.remember(large, "\(number)", "f") }
-        #expect(answers.count == 4)
-        #expect(answers["6"] != nil)
-        #expect(answers["5"] == nil)
-        for number in 10..<2000 { answers.remember(.done, "\(number)", "f") }
-        #expect(answers.count == RememberedAnswers.most)
-        answers.remember(large, "last", "f")
-        #expect(answers["last"] != nil)
-        #expect(answers.count == RememberedAnswers.most)
+        let now = Date()
+        for number in 0..<RememberedAnswers.mostKeys + 2 { answers.remember(.done, "\(number)", "f", at: now) }
+        #expect(answers.count == RememberedAnswers.mostKeys)
+        #expect(answers["1"] == nil)
+        #expect(answers["2"] != nil)
+    }
+
+    /// The key stays, so that nothing is done twice.
+    @Test func ofLargeAnswersTheOldestBodiesGo() throws {
+        var answers = RememberedAnswers()
+        let large = StoreResponse(
+            status: .created, body: Array(repeating: 97, count: RememberedAnswers.mostBytes / 4))
+        for number in 0..<10 { answers.remember(large, "\(number)", "f", at: Date()) }
+        #expect(answers.count == 10)
+        #expect((0..<10).filter { answers["\($0)"]?.body == nil } == Array(0..<6))
+        let replayed = try #require(answers["0"]).replayed
+        #expect(replayed.status == .created)
+        #expect(
+            String(decoding: replayed.body, as: UTF8.self)
+                == #"{"message":"This was answered before. What else was said is not remembered"}"#)
+        #expect(answers["9"]?.replayed.body == large.body)
+        answers.remember(.done, "10", "f", at: Date())
+        #expect(answers["6"]?.body != nil)
+        #expect(answers["10"]?.replayed.body == [])
+    }
+
+    @Test func theyAreTheSameAfterARestart() throws {
+        var answers = RememberedAnswers()
+        let large = StoreResponse(body: Array(repeating: 97, count: RememberedAnswers.mostBytes / 2))
+        for number in 0..<3 { answers.remember(large, "\(number)", "f\(number)", at: Date()) }
+        var again = try JSONDecoder().decode(RememberedAnswers.self, from: JSONEncoder().encode(answers))
+        for number in 0..<3 {
+            #expect(again["\(number)"]?.body == answers["\(number)"]?.body)
+            #expect(again["\(number)"]?.fingerprint == "f\(number)")
+        }
+        // What has no body any more is not counted twice, and the next one makes room for itself.
+        again.remember(large, "3", "f", at: Date())
+        #expect((0..<4).filter { again["\($0)"]?.body == nil } == [0, 1])
+        let former = #"{"answers":[{"key":"a","fingerprint":"f","status":201,"body":"{}"}],"bytes":2}"#
+        let old = try JSONDecoder().decode(RememberedAnswers.self, from: Data(former.utf8))
+        #expect(old["a"]?.body == "{}")
     }
 }

@@ -135,7 +135,7 @@ extension StoreBooks {
                 refusal = error
             }
             if let key = request.key {
-                draft.state[request.user.id].answers.remember(answer, key, request.fingerprint)
+                draft.state[request.user.id].answers.remember(answer, key, request.fingerprint, at: Date())
             }
             if request.key != nil || refusal == nil {
                 do throws(StateFileError) {

@@ -15,13 +15,15 @@ public struct LiveServiceProvider: Sendable {
     ///   - network: What many devices share.
     ///   - webHost: The host of the addresses that are shared: `shop.example`.
     ///   - version: Which version the app is.
+    ///   - tokens: Where the tokens of who is signed in are kept.
     ///   - logger: Told what goes wrong and can be lived with.
     /// - Throws: ``/Core/StoreOpeningError`` when the directory can't be used.
     public init(
-        directory: URL, network: LiveNetwork, webHost: String, version: AppVersion,
+        directory: URL, network: LiveNetwork, webHost: String, version: AppVersion, tokens: TokenPlace = .system,
         logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
     ) throws {
-        let live = try LiveServices(directory: directory, network: network, version: version, logger: logger)
+        let live = try LiveServices(
+            directory: directory, network: network, version: version, tokens: tokens, logger: logger)
         services = ServiceProvider(
             products: live.products, categories: live.categories, brands: live.brands, reviews: live.reviews,
             recents: live.recents, wishlist: live.wishlist, bag: live.bag,

@@ -88,7 +88,7 @@ import Testing
         for _ in 1...2 {
             try await RealShop.run(.init(tokenSecret: secret)) { shop in
                 let device = try LiveServices(
-                    directory: directory.url, network: shop.network, logger: shop.log.logger)
+                    directory: directory.url, network: shop.network, tokens: .file, logger: shop.log.logger)
                 if await device.currentUser == nil { try await device.signIn() }
                 let image = await device.currentUser?.image
                 #expect(image == shop.network.api.appending(path: "images/users/1.svg"))

@@ -54,7 +54,8 @@ import Testing
         let url = try #require(URL(string: "http://shop.test"))
         let store = try ShopStore.open(in: directory.url, imageOrigin: nil).store
         let account = try LiveAccount(
-            directory: directory.url, server: url, transport: server, store: store, logger: log.logger)
+            directory: directory.url, server: url, transport: server, store: store, tokens: .file,
+            logger: log.logger)
         let repository = NotificationRepository(
             api: NotificationsAPI(api: url, transport: server), account: account, logger: log.logger)
         try await body(repository, account)

@@ -40,7 +40,7 @@ func rows(in database: URL) throws -> Int? {
     @Test(arguments: [false, true]) func theirOrdersLeaveWithThem(anotherComes: Bool) async throws {
         let account = try LiveAccount(
             directory: directory.url, server: server, transport: StubTransport(.success(Self.signedIn(1))),
-            store: store, logger: ShopStore.silent)
+            store: store, tokens: .file, logger: ShopStore.silent)
         try await account.signIn(username: "u", password: "p")
         let leaving = ClosureTransport { _ throws(ServiceError) in
             if anotherComes {

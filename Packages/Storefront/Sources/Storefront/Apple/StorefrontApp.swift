@@ -46,8 +46,8 @@
                 let answers = ResponseStore(
                     in: directory.appending(path: "answers", directoryHint: .isDirectory), logger: logger)
                 return try ShopDevice(
-                    directory: directory, network: LiveNetwork(api: api, cache: answers, logger: logger), logger: logger
-                )
+                    directory: directory, network: LiveNetwork(api: api, cache: answers, logger: logger),
+                    tokens: .system, logger: logger)
             }
         }
     }

@@ -17,10 +17,12 @@ final class ShopDevice {
     private let live: LiveServiceProvider
     private let logger: Logger
 
-    init(directory: URL, network: LiveNetwork, logger: Logger) throws {
+    /// - Parameter tokens: Where tokens are kept. A server has many devices, and they would share one keychain.
+    init(directory: URL, network: LiveNetwork, tokens: TokenPlace = .file, logger: Logger) throws {
         self.logger = logger
         live = try LiveServiceProvider(
-            directory: directory, network: network, webHost: Self.webHost, version: Self.version, logger: logger)
+            directory: directory, network: network, webHost: Self.webHost, version: Self.version, tokens: tokens,
+            logger: logger)
         app = try AppFeatureViewModel(
             services: live.services, policy: LinkPolicy(schemes: ["shop"], hosts: [Self.webHost]), logger: logger)
     }

@@ -28,22 +28,25 @@ public final class LiveAccount: Sendable {
     ///   - server: Where the API lives.
     ///   - transport: What carries the requests. It does not say who asks.
     ///   - store: What the device holds of the shop.
+    ///   - tokens: Where the tokens are kept.
     ///   - logger: Told of a file that can't be read. It never sees a token or a password.
     /// - Throws: When the user's database can't be opened or made.
     public convenience init(
-        directory: URL, server: URL, transport: any HTTPTransport, store: ShopStore, logger: Logger
+        directory: URL, server: URL, transport: any HTTPTransport, store: ShopStore, tokens: TokenPlace = .system,
+        logger: Logger
     ) throws(StoreOpeningError) {
         try self.init(
-            directory: directory, server: server, transport: transport, store: store, logger: logger, joining: nil)
+            directory: directory, server: server, transport: transport, store: store, vault: tokens.vault,
+            logger: logger, joining: nil)
     }
 
     /// - Parameter joining: What becomes of the guest's things when somebody signs in.
     init(
-        directory: URL, server: URL, transport: any HTTPTransport, store: ShopStore, logger: Logger,
-        joining: UserStores.Joining?
+        directory: URL, server: URL, transport: any HTTPTransport, store: ShopStore, vault: (any TokenVault)?,
+        logger: Logger, joining: UserStores.Joining?
     ) throws(StoreOpeningError) {
         api = AccountAPI(api: server, transport: transport)
-        file = SessionFile(in: directory, server: server, images: store.images)
+        file = SessionFile(in: directory, server: server, images: store.images, vault: vault)
         self.logger = logger
         let session = file.read(logger)
         let kept: SignedIn? =

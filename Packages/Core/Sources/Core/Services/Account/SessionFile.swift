@@ -11,7 +11,10 @@ struct SessionFile: Sendable {
     struct Content: Codable, Hashable {
         var server: String
         var user: User
-        var tokens: Tokens
+        /// Nil when they are in a vault.
+        var tokens: Tokens?
+        /// What they are called there.
+        var vaulted: String?
     }
 
     private static let largest = 1 << 16
@@ -19,11 +22,14 @@ struct SessionFile: Sendable {
     let path: String
     private let server: String
     private let images: ImageAddresses
+    private let vault: (any TokenVault)?
 
-    init(in directory: URL, server: URL, images: ImageAddresses) {
+    /// - Parameter vault: Where the tokens are; nil for in the file itself.
+    init(in directory: URL, server: URL, images: ImageAddresses, vault: (any TokenVault)? = nil) {
         path = directory.appending(path: "session.json", directoryHint: .notDirectory).path(percentEncoded: false)
         self.server = Self.name(of: server)
         self.images = images
+        self.vault = vault
     }
 
     /// What the file says.
@@ -36,7 +42,11 @@ struct SessionFile: Sendable {
 
     /// Who is signed in. Nobody, when it was on another server.
     func read(_ logger: Logger) -> Kept {
-        guard FileManager.default.fileExists(atPath: path) else { return .nobody }
+        guard FileManager.default.fileExists(atPath: path) else {
+            // A keychain outlives an app that is removed, and what was left there is nobody's.
+            forgetAll(except: nil, logger)
+            return .nobody
+        }
         guard let data = FileManager.default.contents(atPath: path), data.count <= Self.largest,
             let content = try? JSONDecoder().decode(Content.self, from: data)
         else {
@@ -45,27 +55,39 @@ struct SessionFile: Sendable {
             return .unreadable
         }
         guard content.server == server else { return .nobody }
+        guard let tokens = tokens(of: content, logger) else { return .unreadable }
         var user = content.user
         user.image = user.image.flatMap { images.address(of: $0.absoluteString) }
-        return .user(user, content.tokens)
+        return .user(user, tokens)
     }
 
     /// Replaces the file as a whole: whoever reads it sees the old one or the new one.
     func write(_ user: User, _ tokens: Tokens) throws(ServiceError) {
         var user = user
         user.image = user.image.flatMap { URL(string: images.stored($0)) }
+        var content = Content(server: server, user: user)
+        if let vault {
+            let name = UUID().uuidString
+            try vault.keep(tokens, named: name)
+            content.vaulted = name
+        } else {
+            content.tokens = tokens
+        }
         do {
-            let data = try JSONEncoder().encode(Content(server: server, user: user, tokens: tokens))
-            try PrivateFile(path: path).replace(with: data)
+            try PrivateFile(path: path).replace(with: try JSONEncoder().encode(content))
         } catch let error as ServiceError {
             throw error
         } catch {
             throw .storage("the session file can't be written")
         }
+        // What stays is forgotten the next time.
+        if let name = content.vaulted { try? vault?.forgetAll(except: name) }
     }
 
-    /// Removes the file. Without effect when it is not there.
+    /// Removes the file and the tokens. Without effect when they are not there.
     func remove() throws(ServiceError) {
+        // The tokens first: a file without them signs nobody in.
+        try vault?.forgetAll(except: nil)
         guard unlink(path) != 0, errno != ENOENT else { return }
         throw .storage("the session file \"\(path)\" can't be removed: \(String(cString: strerror(errno)))")
     }
@@ -76,5 +98,30 @@ struct SessionFile: Sendable {
         let host = server.host()?.lowercased() ?? ""
         let isHere = ["localhost", "127.0.0.1", "::1", "[::1]"].contains(host)
         return isHere ? "\(scheme)://localhost" : "\(scheme)://\(host)" + (server.port.map { ":\($0)" } ?? "")
+    }
+}
+
+extension SessionFile {
+    private func tokens(of content: Content, _ logger: Logger) -> Tokens? {
+        // In the file, they are of a version that had no vault; the next that are written go there.
+        if let tokens = content.tokens { return tokens }
+        do throws(ServiceError) {
+            if let name = content.vaulted, let tokens = try vault?.tokens(named: name) {
+                forgetAll(except: name, logger)
+                return tokens
+            }
+            logger.warning("The tokens of the session file \"\(path)\" are gone. Nobody is signed in; sign in again.")
+        } catch {
+            logger.warning("The session's tokens can't be read. Nobody is signed in; sign in again. \(error)")
+        }
+        return nil
+    }
+
+    private func forgetAll(except name: String?, _ logger: Logger) {
+        do throws(ServiceError) {
+            try vault?.forgetAll(except: name)
+        } catch {
+            logger.error("Forgetting tokens of an earlier session has failed: \(error)")
+        }
     }
 }

@@ -79,20 +79,21 @@ public struct LiveServices: Sendable {
     ///   - network: The way to the server. It is not shut down with the services.
     ///   - version: Which version the app is; nil when it has none. Rules of flags look at it.
     ///   - country: The user's, by its ISO 3166 code; nil when that is not known. Rules of flags look at it.
+    ///   - tokens: Where the tokens of who is signed in are kept.
     ///   - logger: Told of a file that was set aside, and of what could not be stored.
     public init(
         directory: URL, network: LiveNetwork, version: AppVersion? = nil,
-        country: String? = Locale.current.region?.identifier, logger: Logger
+        country: String? = Locale.current.region?.identifier, tokens: TokenPlace = .system, logger: Logger
     ) throws(StoreOpeningError) {
         try self.init(
-            directory: directory, network: network, version: version, country: country,
+            directory: directory, network: network, version: version, country: country, vault: tokens.vault,
             schedule: OutboxSchedule(), logger: logger)
     }
 
     /// - Parameter schedule: When changes are sent again.
     init(
-        directory: URL, network: LiveNetwork, version: AppVersion?, country: String?, schedule: OutboxSchedule,
-        logger: Logger
+        directory: URL, network: LiveNetwork, version: AppVersion?, country: String?, vault: (any TokenVault)?,
+        schedule: OutboxSchedule, logger: Logger
     ) throws(StoreOpeningError) {
         let opened = try ShopStore.open(in: directory, imageOrigin: network.api, logger: logger)
         let store = opened.store
@@ -107,8 +108,8 @@ public struct LiveServices: Sendable {
         notices = StoredNoticeService(store)
         let joining = GuestJoining(products: store.known, now: { Date() })
         let account = try LiveAccount(
-            directory: directory, server: network.api, transport: network.transport, store: store, logger: logger,
-            joining: { try joining.run(from: $0, to: $1) })
+            directory: directory, server: network.api, transport: network.transport, store: store, vault: vault,
+            logger: logger, joining: { try joining.run(from: $0, to: $1) })
         wishlist = StoredWishlistService(account.users)
         bag = StoredBagService(account.users)
         authentication = account

@@ -24,7 +24,7 @@ struct KilledDevice: Sendable {
     func open(_ network: LiveNetwork) throws -> LiveServices {
         let quiet = Logger(label: "killed") { _ in SwiftLogNoOpLogHandler() }
         return try LiveServices(
-            directory: directory.appending(path: "device"), network: network, version: nil, country: nil,
+            directory: directory.appending(path: "device"), network: network, version: nil, country: nil, vault: nil,
             schedule: OutboxSchedule(
                 first: .milliseconds(2), longest: .milliseconds(30), longestWish: .milliseconds(50)),
             logger: quiet)

@@ -126,7 +126,7 @@ final class OutboxScene: Sendable {
         let store = try ShopStore.open(in: directory, imageOrigin: api).store
         let joining = GuestJoining(products: store.known, now: now)
         let account = try LiveAccount(
-            directory: directory, server: api, transport: shop, store: store, logger: log.logger,
+            directory: directory, server: api, transport: shop, store: store, vault: nil, logger: log.logger,
             joining: { try joining.run(from: $0, to: $1) })
         let products = ProductRepository(
             catalogue: CatalogueAPI(api: api, transport: shop), store: store, logger: log.logger)

@@ -47,7 +47,7 @@ struct RealShop: Sendable {
 
     /// Runs the body on a device, and closes that.
     func device(_ name: String = "device", _ body: (LiveServices) async throws -> Void) async throws {
-        let device = try LiveServices(directory: place(name), network: network, logger: log.logger)
+        let device = try LiveServices(directory: place(name), network: network, tokens: .file, logger: log.logger)
         var outcome: Result<Void, any Error> = .success(())
         do { try await body(device) } catch { outcome = .failure(error) }
         try device.close()

@@ -85,10 +85,10 @@ import Testing
         await until { changes.watcherCount == 1 }
         changes.hold()
         changes.store(.fixture(id: 1, stock: 5))
-        await changes.waitUntilHeld()
+        await until { changes.control.gate.heldCount == 1 }
         changes.store(.fixture(id: 1, stock: 4))
         changes.releaseOne()
-        await changes.waitUntilHeld()
+        await until { changes.control.gate.heldCount == 1 }
         #expect(told.stocks.isEmpty)
         changes.release()
         await until { !told.stocks.isEmpty }

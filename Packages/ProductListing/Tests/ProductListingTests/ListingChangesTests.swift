@@ -78,9 +78,9 @@ import Testing
     @Test func laterPagesAreFollowedTooAlsoWhatChangedMeanwhile() async throws {
         let scene = ListingScene()
         let (viewModel, observing) = await watched(scene)
-        scene.products.hold { $0.origin == .fresh }
+        scene.products.hold { $0.origin.mayAskSource }
         viewModel.loadNextPage()
-        await scene.products.waitUntilHeld()
+        await settle { scene.products.control.gate.heldCount == 1 }
         // The page has it as it was before.
         scene.changes.store(try product(25, stock: 9))
         scene.changes.store(try product(2, stock: 8))

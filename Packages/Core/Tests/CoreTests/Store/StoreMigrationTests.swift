@@ -115,6 +115,7 @@ import Testing
             ShopSchema.migrator.migrations == [
                 "shop-1-catalogue", "shop-2-personal", "shop-3-orders", "shop-4-brochures", "shop-5-app-state",
                 "shop-6-users", "shop-7-search", "shop-8-sync", "shop-9-device", "shop-10-load-dates",
+                "shop-11-listed-pages",
             ])
     }
 }

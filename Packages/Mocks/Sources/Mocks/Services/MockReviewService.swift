@@ -1,8 +1,8 @@
-import FlowKit
+public import FlowKit
 public import Model
 import Synchronization
 
-/// Reviews in memory, the same of every product unless a test says otherwise.
+/// Reviews in memory, the same of every product unless a test says otherwise. The device holds none of them.
 public final class MockReviewService: ReviewService, Controllable {
     public enum Call: Hashable, Sendable {
         case reviews(Product.ID, after: Int)
@@ -34,8 +34,9 @@ public final class MockReviewService: ReviewService, Controllable {
     }
 
     public func reviews(
-        of id: Product.ID, after offset: Int, limit: Int
-    ) async throws(ServiceError) -> ReviewPage {
+        of id: Product.ID, _ origin: DataOrigin, after offset: Int, limit: Int
+    ) async throws(ServiceError) -> ReviewPage? {
+        guard origin.mayAskSource else { return nil }
         try await control.answer(.reviews(id, after: offset))
         let all = self[id]
         let page = Array(all.dropFirst(max(offset, 0)).prefix(max(limit, 1)))

@@ -7,8 +7,8 @@ public protocol ConfigurationService: Sendable {
 
     /// Asks the server. What it says comes through ``configuration()``; when it can't be asked, what was heard stays.
     ///
-    /// - Parameter origin: ``/FlowKit/DataOrigin/current`` asks only when what was heard is not good any more;
-    ///   ``/FlowKit/DataOrigin/stored`` and ``/FlowKit/DataOrigin/fallback`` ask nobody.
+    /// - Parameter origin: `.current` asks only when what was heard is not good any more; `.stored` and `.fallback` ask
+    ///   nobody.
     func refresh(_ origin: DataOrigin) async throws(ServiceError)
 }
 

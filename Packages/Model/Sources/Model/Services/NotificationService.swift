@@ -11,8 +11,8 @@ public protocol NotificationService: Sendable {
     /// Asks the server. What it says comes through ``inbox()``. Nothing changes for a server that knows of no
     /// notifications.
     ///
-    /// - Parameter origin: ``/FlowKit/DataOrigin/current`` asks only when what was heard is not good any more;
-    ///   ``/FlowKit/DataOrigin/stored`` and ``/FlowKit/DataOrigin/fallback`` ask nobody.
+    /// - Parameter origin: `.current` asks only when what was heard is not good any more; `.stored` and `.fallback` ask
+    ///   nobody.
     func refresh(_ origin: DataOrigin) async throws(ServiceError)
 
     /// Marks one as read, on the device at once. The server is told with it, or with the next ``refresh()``.

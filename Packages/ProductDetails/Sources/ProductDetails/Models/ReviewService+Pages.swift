@@ -10,10 +10,10 @@ extension ReviewService {
         of id: Product.ID, tell: @escaping @MainActor (ReviewsOverview) -> Void
     ) -> Pager<ListedReview, Int, ServiceError>.Load {
         { request throws(ServiceError) in
-            // The service itself knows which of its pages are still good: there is no other store to ask.
-            guard request.origin.mayAskSource else { return .empty }
             let offset = request.cursor ?? 0
-            let page = try await self.reviews(of: id, after: offset, limit: 20)
+            guard let page = try await self.reviews(of: id, request.origin, after: offset, limit: 20) else {
+                return .empty
+            }
             tell(ReviewsOverview(page))
             let reviews = page.reviews.enumerated().map { ListedReview($1, at: offset + $0) }
             return Page(items: reviews, next: page.next)

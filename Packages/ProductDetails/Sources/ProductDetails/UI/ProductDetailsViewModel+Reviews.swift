@@ -23,7 +23,12 @@ extension ProductDetailsViewModel {
     func loadReviews() async {
         reviewsAsked += 1
         let mine = reviewsAsked
-        let page = try? await dependencies.reviews.reviews(of: id, after: 0, limit: Self.shownReviews)
-        if let page, mine == reviewsAsked { firstReviews = page }
+        for origin in [DataOrigin.stored, .current, .fallback] {
+            let page = try? await dependencies.reviews.reviews(of: id, origin, after: 0, limit: Self.shownReviews)
+            guard mine == reviewsAsked else { return }
+            guard let page else { continue }
+            firstReviews = page
+            if origin == .current { return }
+        }
     }
 }

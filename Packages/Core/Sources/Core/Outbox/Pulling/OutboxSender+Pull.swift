@@ -9,9 +9,14 @@ extension OutboxSender {
     func pull(_ pulls: Set<Pull>) async throws(ServiceError) {
         for pull in Pull.allCases where pulls.contains(pull) {
             guard let session else { return }
+            if pull == .profile, try await hasGoodProfile(session.place) {
+                self.session?.pulls.remove(pull)
+                continue
+            }
+            let asked = here.now()
             let request = request(for: pull, session.api)
             let outcome = await session.transport.outcome(of: request)
-            switch try await settle(pull, OutboxVerdict(outcome), of: request) {
+            switch try await settle(pull, OutboxVerdict(outcome), of: request, at: asked) {
             case .done(_), .unsupported, .refused:
                 self.session?.pulls.remove(pull)
                 self.session?.failedPulls = 0
@@ -39,7 +44,7 @@ extension OutboxSender {
 
     /// An answer that can't be read, or whose products can't be learned of, is asked for again later.
     private func settle(
-        _ pull: Pull, _ verdict: OutboxVerdict, of request: HTTPRequest
+        _ pull: Pull, _ verdict: OutboxVerdict, of request: HTTPRequest, at date: Date
     ) async throws(ServiceError) -> OutboxVerdict {
         switch verdict {
         case .done(let response):
@@ -47,7 +52,7 @@ extension OutboxSender {
                 switch pull {
                 case .bag: try await takeBag(response, to: request)
                 case .wishlist: try await takeWishlist(response, to: request)
-                case .profile: try await takeProfile(response, to: request)
+                case .profile: try await takeProfile(response, to: request, at: date)
                 }
             } catch .cancelled {
                 throw .cancelled
@@ -72,10 +77,21 @@ extension OutboxSender {
         try await write { try MergedLineTable(database: $0).removeAll() }
     }
 
-    private func takeProfile(_ response: HTTPResponse, to request: HTTPRequest) async throws(ServiceError) {
+    private func takeProfile(
+        _ response: HTTPResponse, to request: HTTPRequest, at date: Date
+    ) async throws(ServiceError) {
         guard let session else { return }
         let user = try WireDecoder.decode(UserDTO.self, from: response, to: request).user(base: session.api.base)
-        try await write { try Self.setProfile(user, of: session.place.user.id, $0) }
+        try await write { database in
+            try Self.setProfile(user, of: session.place.user.id, database)
+            try LoadDates(database: database).set(date, of: .profile, LoadDates.all)
+        }
+    }
+
+    /// Whether the profile was asked for only just now, perhaps by an earlier process.
+    private func hasGoodProfile(_ place: OutboxPlace) async throws(ServiceError) -> Bool {
+        let date = try await place.store.read { try LoadDates(database: $0).date(of: .profile, [LoadDates.all]) }
+        return CachedResource.profile.phase(at: date, now: here.now()) == .fresh
     }
 
     private func takeWishlist(_ response: HTTPResponse, to request: HTTPRequest) async throws(ServiceError) {

@@ -22,13 +22,15 @@ extension OutboxSender {
         case .wishlistSet:
             _ = try WireDecoder.decode(WishesDTO.self, from: response, to: request)
             try await write { try OutboxTable(database: $0).finish(entry.number) }
-        case .placeOrder:
+        case .placeOrder(let lines):
             let order = try WireDecoder.decode(OrderDTO.self, from: response, to: request).order(base: session.api.base)
             try await write { [images = here.account.users.products.images] database in
                 try OutboxTable(database: database).finish(entry.number)
                 _ = try PendingOrderTable(database: database, images: images).take(entry.key)
                 try OrderTable(database: database, images: images).save(order)
+                try LoadDates(database: database).forget(.orders)
             }
+            await here.outdate(Set(lines.map(\.product)))
             // The order has taken its pieces out of the server's bag.
             self.session?.pulls.insert(.bag)
         case .profileChange:

@@ -42,6 +42,7 @@ extension OutboxSender {
                 try OutboxTable(database: database).finish(entry.number)
                 try ConflictTable(database: database).add(.profileRefused(refusal.message), at: now)
                 if let user { try Self.setProfile(user, of: user.id, database) }
+                try LoadDates(database: database).forget(.profile)
             }
             session?.pulls.insert(.profile)
         }

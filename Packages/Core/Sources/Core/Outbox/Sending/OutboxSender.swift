@@ -16,6 +16,8 @@ actor OutboxSender {
         let transport: any HTTPTransport
         /// Learns of products that are in the server's bag, or that a refusal is about. Fails when it can't be asked.
         let learn: @Sendable (Set<Product.ID>) async throws(ServiceError) -> Void
+        /// Told of products whose stock the server has changed, because they were ordered.
+        var outdate: @Sendable (Set<Product.ID>) async -> Void = { _ in }
         let logger: Logger
         var schedule = OutboxSchedule()
         /// What waits in this process are measured with.

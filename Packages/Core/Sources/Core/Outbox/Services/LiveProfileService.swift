@@ -24,6 +24,7 @@ struct LiveProfileService: ProfileService {
             guard !real.isEmpty else { return }
             try OutboxState(database: database).setProfile(real.applied(to: old))
             try OutboxTable(database: database).enqueue(.profileChange(real))
+            try LoadDates(database: database).forget(.profile)
         }
     }
 

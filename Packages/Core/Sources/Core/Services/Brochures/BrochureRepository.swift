@@ -1,4 +1,5 @@
 public import FlowKit
+import Foundation
 import GRDB
 public import Logging
 public import Model
@@ -7,51 +8,51 @@ public import Model
 public struct BrochureRepository: BrochureService {
     private let api: BrochuresAPI
     private let store: ShopStore
-    private let logger: Logger
+    private let cache: ResourceCache
 
     /// - Parameters:
     ///   - api: What the server has.
     ///   - store: What the device holds, and where answers are kept.
     ///   - logger: Told of what could not be stored.
     public init(api: BrochuresAPI, store: ShopStore, logger: Logger) {
+        self.init(api: api, store: store, logger: logger) { Date() }
+    }
+
+    /// - Parameter now: How old what is held is.
+    init(api: BrochuresAPI, store: ShopStore, logger: Logger, now: @escaping @Sendable () -> Date) {
         self.api = api
         self.store = store
-        self.logger = logger
+        cache = ResourceCache(store: store, logger: logger, now: now)
     }
 
     public func brochures(_ origin: DataOrigin) async throws(ServiceError) -> [Brochure]? {
-        guard origin.mayAskSource else { return try await read { try $0.brochures() } }
-        let brochures = try await api.brochures()
-        try await keep("the brochures") { try $0.save(all: brochures) }
-        return brochures
+        let images = store.images
+        return try await cache.load(.brochures, [LoadDates.all], from: origin) { () throws(ServiceError) in
+            try await store.read { try BrochureTable(database: $0, images: images).brochures() }
+        } ask: { () throws(ServiceError) in
+            try await api.brochures()
+        } keep: { brochures, database in
+            try BrochureTable(database: database, images: images).save(all: brochures)
+        }
     }
 
     /// One brochure, from the store or from the server. One that the server knows no more is forgotten here too.
     public func brochure(_ id: Brochure.ID, _ origin: DataOrigin) async throws(ServiceError) -> Brochure? {
-        guard origin.mayAskSource else { return try await read { try $0.brochure(id) } }
+        let images = store.images
         do throws(ServiceError) {
-            let brochure = try await api.brochure(id)
-            try await keep("brochure \(id)") { try $0.save(brochure) }
-            return brochure
-        } catch .notFound(let what) {
-            try await keep("that brochure \(id) is gone") { try $0.delete(id) }
-            throw .notFound(what)
-        }
-    }
-
-    private func read<Value: Sendable>(
-        _ value: @escaping @Sendable (BrochureTable) throws -> Value
-    ) async throws(ServiceError) -> Value {
-        try await store.read { [images = store.images] in try value(BrochureTable(database: $0, images: images)) }
-    }
-
-    private func keep(
-        _ what: String, _ write: @escaping @Sendable (BrochureTable) throws -> Void
-    ) async throws(ServiceError) {
-        try await Core.keep(what, in: store, logger) { store throws(ServiceError) in
-            try await store.write { [images = store.images] in
-                try write(BrochureTable(database: $0, images: images))
+            // The list says nothing of the pages.
+            return try await cache.load(.brochures, [LoadDates.one(id)], from: origin) { () throws(ServiceError) in
+                try await store.read { try BrochureTable(database: $0, images: images).brochure(id) }
+            } ask: { () throws(ServiceError) in
+                try await api.brochure(id)
+            } keep: { brochure, database in
+                try BrochureTable(database: database, images: images).save(brochure)
             }
+        } catch .notFound(let what) {
+            try await cache.keep("that brochure \(id) is gone") { database in
+                try BrochureTable(database: database, images: images).delete(id)
+            }
+            throw .notFound(what)
         }
     }
 }

@@ -1,4 +1,5 @@
 public import FlowKit
+import Foundation
 import GRDB
 public import Model
 
@@ -6,13 +7,20 @@ public import Model
 public struct StoredConfigurationService: ConfigurationService {
     private let api: ConfigurationAPI
     private let store: ShopStore
+    private let cache: ResourceCache
 
     /// - Parameters:
     ///   - api: What the server says.
     ///   - store: Where it is kept.
     public init(api: ConfigurationAPI, store: ShopStore) {
+        self.init(api: api, store: store) { Date() }
+    }
+
+    /// - Parameter now: How old what was heard is.
+    init(api: ConfigurationAPI, store: ShopStore, now: @escaping @Sendable () -> Date) {
         self.api = api
         self.store = store
+        cache = ResourceCache(store: store, logger: store.logger, now: now)
     }
 
     /// Everything is on until the server has said something, and when a version of the app has kept it that said it in
@@ -25,8 +33,11 @@ public struct StoredConfigurationService: ConfigurationService {
 
     public func refresh(_ origin: DataOrigin) async throws(ServiceError) {
         guard origin.mayAskSource else { return }
-        let configuration = try await api.configuration()
-        try await store.write { database in
+        _ = try await cache.load(.configuration, [LoadDates.all], from: origin) { () throws(ServiceError) in
+            try await store.read { try Self.kept(in: $0) }
+        } ask: { () throws(ServiceError) in
+            try await api.configuration()
+        } keep: { configuration, database in
             // Compared as a value: a set has no order, and its text is another one each time.
             guard try Self.kept(in: database) != configuration else { return }
             try Settings.set(StoredJSON.text(configuration), for: .configuration, in: database)

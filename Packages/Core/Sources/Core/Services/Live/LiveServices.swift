@@ -123,14 +123,19 @@ public struct LiveServices: Sendable {
         sending = Outbox(
             OutboxSender.Surroundings(
                 account: account, api: network.api, transport: network.transport,
-                learn: OutboxSender.learning(from: products), logger: logger, schedule: schedule))
+                learn: OutboxSender.learning(from: products),
+                outdate: { [store] ids in
+                    // What can't be noted is as good as a minute ago.
+                    try? await store.outdate(ids)
+                }, logger: logger, schedule: schedule))
         outbox = LiveOutboxService(outbox: sending)
         notifications = NotificationRepository(
             api: NotificationsAPI(api: network.api, transport: authorised), account: account, logger: logger)
         let responses = ResponseStore(in: directory, logger: logger)
         reviews = ReviewRepository(
             api: ReviewsAPI(api: network.api, reading: network.transport, writing: authorised), store: store,
-            cache: ReviewCache(resources: ResourceCache(store: store, logger: logger), file: responses.file))
+            cache: ReviewCache(
+                store: store, resources: ResourceCache(store: store, logger: logger), file: responses.file))
         brochures = BrochureRepository(
             api: BrochuresAPI(api: network.api, transport: network.transport), store: store, logger: logger)
         configuration = StoredConfigurationService(

@@ -1,4 +1,5 @@
 public import FlowKit
+import Foundation
 import GRDB
 public import Logging
 public import Model
@@ -8,15 +9,22 @@ public struct NotificationRepository: NotificationService {
     private let api: NotificationsAPI
     private let account: LiveAccount
     private let logger: Logger
+    private let now: @Sendable () -> Date
 
     /// - Parameters:
     ///   - api: What the server has of the user. Its transport says who asks, by the same account.
     ///   - account: Who is signed in, and what the device holds of them.
     ///   - logger: Told of what could not be stored or said.
     public init(api: NotificationsAPI, account: LiveAccount, logger: Logger) {
+        self.init(api: api, account: account, logger: logger) { Date() }
+    }
+
+    /// - Parameter now: How old what is held is.
+    init(api: NotificationsAPI, account: LiveAccount, logger: Logger, now: @escaping @Sendable () -> Date) {
         self.api = api
         self.account = account
         self.logger = logger
+        self.now = now
     }
 
     public func inbox() -> AsyncStream<[InboxNotification]> {
@@ -30,63 +38,47 @@ public struct NotificationRepository: NotificationService {
     }
 
     public func refresh(_ origin: DataOrigin) async throws(ServiceError) {
-        let user = try signedIn()
+        let mine = try SignedInStore(account)
         guard origin.mayAskSource else { return }
-        let untold = try await account.users.read { database, scope in
-            scope == user.scope ? try NotificationTable(database: database).untold() : []
-        }
-        for id in untold { await tellRead(id, of: user) }
-        let notifications: [InboxNotification]
+        for id in try await mine.read({ try NotificationTable(database: $0).untold() }) { await tellRead(id, mine) }
+        let cache = ResourceCache(store: mine, logger: logger, now: now)
         do throws(ServiceError) {
-            notifications = try await api.notifications()
+            _ = try await cache.load(.notifications, [LoadDates.all], from: origin) { () throws(ServiceError) in
+                try await mine.read { try NotificationTable(database: $0).all() }
+            } ask: { () throws(ServiceError) in
+                try await api.notifications()
+            } keep: { notifications, database in
+                try NotificationTable(database: database).save(all: notifications)
+            }
         } catch .notFound, .rejected(status: 405, _) {
-            return
+            // A server that knows of none.
         }
-        try await write(of: user) { try $0.save(all: notifications) }
     }
 
     public func markRead(_ id: InboxNotification.ID) async throws(ServiceError) {
-        let user = try signedIn()
-        try await write(of: user) { try $0.markRead(id) }
-        await tellRead(id, of: user)
+        let mine = try SignedInStore(account)
+        try await mine.keep { try NotificationTable(database: $0).markRead(id) }
+        await tellRead(id, mine)
     }
 
     public func register(_ token: PushToken) async throws(ServiceError) {
-        _ = try signedIn()
+        _ = try SignedInStore(account)
         // A server that sends no pushes can be lived with.
         do throws(ServiceError) { try await api.register(token) } catch .notFound, .rejected(status: 405, _) {}
     }
 
     public func unregister(_ token: PushToken) async throws(ServiceError) {
-        _ = try signedIn()
+        _ = try SignedInStore(account)
         do throws(ServiceError) { try await api.unregister(token) } catch .notFound, .rejected(status: 405, _) {}
     }
 
     /// What can't be said now is said with the next refresh.
-    private func tellRead(_ id: InboxNotification.ID, of user: SignedIn) async {
+    private func tellRead(_ id: InboxNotification.ID, _ mine: SignedInStore) async {
         do throws(ServiceError) {
             do throws(ServiceError) { try await api.markRead(id) } catch .notFound, .rejected(status: 405, _) {}
-            try await write(of: user) { try $0.markTold(id) }
+            try await mine.keep { try NotificationTable(database: $0).markTold(id) }
         } catch {
             logger.debug("Saying that notification \(id) was read has failed: \(error)")
-        }
-    }
-
-    private func signedIn() throws(ServiceError) -> SignedIn {
-        guard let current = account.signedIn.value else { throw .unauthorised }
-        return current
-    }
-
-    /// - Throws: ``/Model/ServiceError/unauthorised`` when the user has signed out meanwhile: nothing of theirs is
-    ///   written then.
-    private func write(
-        of user: SignedIn, _ change: @escaping @Sendable (NotificationTable) throws -> Void
-    ) async throws(ServiceError) {
-        try await account.users.write { [account] database, scope in
-            guard scope == user.scope, account.signedIn.value?.number == user.number else {
-                throw ServiceError.unauthorised
-            }
-            try change(NotificationTable(database: database))
         }
     }
 }

@@ -4,7 +4,7 @@ import GRDB
 public import Logging
 public import Model
 
-/// The orders of who is signed in: stored first, fresh from the server. They leave the device with their user.
+/// The orders of who is signed in: stored first, then the server's. They leave the device with their user.
 public struct OrderRepository: OrdersService {
     private let api: OrdersAPI
     let account: LiveAccount
@@ -19,7 +19,7 @@ public struct OrderRepository: OrdersService {
         self.init(api: api, account: account, logger: logger) { Date() }
     }
 
-    /// - Parameter now: When an order is placed.
+    /// - Parameter now: When an order is placed, and how old what is held is.
     init(api: OrdersAPI, account: LiveAccount, logger: Logger, now: @escaping @Sendable () -> Date) {
         self.api = api
         self.account = account
@@ -28,56 +28,43 @@ public struct OrderRepository: OrdersService {
     }
 
     public func orders(_ origin: DataOrigin) async throws(ServiceError) -> [Order]? {
-        let user = try signedIn()
-        guard origin.mayAskSource else { return try await read(of: user) { try $0.orders() } }
-        let orders = try await api.orders()
-        try await keep("the orders", of: user) { try $0.save(all: orders) }
+        let (mine, images) = (try SignedInStore(account), account.users.products.images)
+        let orders = try await cache(mine).load(.orders, [LoadDates.all], from: origin) { () throws(ServiceError) in
+            try await mine.read { try OrderTable(database: $0, images: images).orders() }
+        } ask: { () throws(ServiceError) in
+            try await api.orders()
+        } keep: { orders, database in
+            try OrderTable(database: database, images: images).save(all: orders)
+        }
+        try mine.stillHere()
         return orders
     }
 
     /// One order, from the store or from the server. One that the server knows no more is forgotten here too.
     public func order(_ id: Order.ID, _ origin: DataOrigin) async throws(ServiceError) -> Order? {
-        let user = try signedIn()
-        guard origin.mayAskSource else { return try await read(of: user) { try $0.order(id) } }
+        let (mine, images) = (try SignedInStore(account), account.users.products.images)
+        let order: Order?
         do throws(ServiceError) {
-            let order = try await api.order(id)
-            try await keep("order \(id)", of: user) { try $0.save(order) }
-            return order
+            // The list says of each all that there is.
+            let names = [LoadDates.one(id), LoadDates.all]
+            order = try await cache(mine).load(.orders, names, from: origin) { () throws(ServiceError) in
+                try await mine.read { try OrderTable(database: $0, images: images).order(id) }
+            } ask: { () throws(ServiceError) in
+                try await api.order(id)
+            } keep: { order, database in
+                try OrderTable(database: database, images: images).save(order)
+            }
         } catch .notFound(let what) {
-            try await keep("that order \(id) is gone", of: user) { try $0.delete(id) }
+            try await cache(mine).keep("that order \(id) is gone") { database in
+                try OrderTable(database: database, images: images).delete(id)
+            }
             throw .notFound(what)
         }
+        try mine.stillHere()
+        return order
     }
 
-    private func signedIn() throws(ServiceError) -> SignedIn {
-        guard let current = account.signedIn.value else { throw .unauthorised }
-        return current
-    }
-
-    /// - Throws: ``/Model/ServiceError/unauthorised`` when the user has signed out meanwhile.
-    private func read<Value: Sendable>(
-        of user: SignedIn, _ value: @escaping @Sendable (OrderTable) throws -> Value
-    ) async throws(ServiceError) -> Value {
-        let users = account.users
-        return try await users.read { [images = users.products.images] database, scope in
-            guard scope == .user(user.user.id) else { throw ServiceError.unauthorised }
-            return try value(OrderTable(database: database, images: images))
-        }
-    }
-
-    /// - Throws: ``/Model/ServiceError/unauthorised`` when the user has signed out meanwhile: nothing of theirs is
-    ///   written then, nor shown.
-    private func keep(
-        _ what: String, of user: SignedIn, _ write: @escaping @Sendable (OrderTable) throws -> Void
-    ) async throws(ServiceError) {
-        let users = account.users
-        try await Core.keep(what, logger) { () throws(ServiceError) in
-            try await users.write { [account, images = users.products.images] database, scope in
-                // Signing out waits for this, or is seen here.
-                guard scope == .user(user.user.id), account.signedIn.value?.number == user.number else { return }
-                try write(OrderTable(database: database, images: images))
-            }
-        }
-        guard account.signedIn.value?.number == user.number else { throw .unauthorised }
+    private func cache(_ mine: SignedInStore) -> ResourceCache {
+        ResourceCache(store: mine, logger: logger, now: now)
     }
 }

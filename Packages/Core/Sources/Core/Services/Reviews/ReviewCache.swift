@@ -1,33 +1,45 @@
+import FlowKit
 import Foundation
+import Logging
 import Model
 
 /// Pages of reviews that were asked for before, in the cache's file: shown at once and offline, as long as their policy
 /// says that they are good.
 struct ReviewCache: Sendable {
+    let store: ShopStore
     let resources: ResourceCache
     let file: CacheFile
 
     private static let kind = "reviews"
 
     func page(
-        of id: Product.ID, offset: Int, limit: Int,
-        load: @escaping @Sendable () async throws(ServiceError) -> ReviewPage
-    ) async throws(ServiceError) -> ReviewPage {
+        of id: Product.ID, _ origin: DataOrigin, offset: Int, limit: Int,
+        ask: () async throws(ServiceError) -> ReviewPage
+    ) async throws(ServiceError) -> ReviewPage? {
         let name = "\(id)/\(offset)/\(limit)"
-        return try await resources.loadCached(.reviews, name) { () throws(ServiceError) in
+        return try await resources.load(.reviews, [name], from: origin) { () throws(ServiceError) in
             await file.entry(name, of: Self.kind).flatMap { StoredReviewPage(text: $0.head)?.page }
-        } load: { [file] () throws(ServiceError) in
-            let page = try await load()
+        } ask: { () throws(ServiceError) in
+            let page = try await ask()
             if let head = StoredReviewPage(page).text {
                 await file.put(CacheFile.Entry(head: head, body: Data()), name, of: Self.kind)
             }
             return page
+        } keep: { _, _ in
+            // It is in the cache's file, where room is for as many as fit.
         }
     }
 
-    /// Somebody here has changed them: they are asked for anew.
-    func forget(_ id: Product.ID) async {
-        await resources.forget(.reviews, beginningWith: "\(id)/")
+    /// Somebody here has changed them, and what the product says of them: both are asked for anew.
+    func outdate(_ id: Product.ID) async {
+        do throws(ServiceError) {
+            try await store.write { database in
+                try LoadDates(database: database).forget(.reviews, beginningWith: "\(id)/")
+            }
+            try await store.outdate([id])
+        } catch {
+            resources.logger.error("That the reviews of product \(id) have changed could not be noted: \(error)")
+        }
     }
 }
 

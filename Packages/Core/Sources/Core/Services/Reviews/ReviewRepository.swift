@@ -1,4 +1,4 @@
-import FlowKit
+public import FlowKit
 import Foundation
 public import Model
 import Synchronization
@@ -15,7 +15,7 @@ public final class ReviewRepository: ReviewService {
 
     private let api: ReviewsAPI
     private let store: ShopStore
-    private let cache: ReviewCache?
+    let cache: ReviewCache?
     private let keys = Mutex<[Writing: UUID]>([:])
     private let written = CurrentValue<[Product.ID: Int]>([:])
 
@@ -34,11 +34,11 @@ public final class ReviewRepository: ReviewService {
     }
 
     public func reviews(
-        of id: Product.ID, after offset: Int, limit: Int
-    ) async throws(ServiceError) -> ReviewPage {
-        guard let cache else { return try await ask(id, offset, limit) }
-        return try await cache.page(of: id, offset: offset, limit: limit) { () throws(ServiceError) in
-            try await self.ask(id, offset, limit)
+        of id: Product.ID, _ origin: DataOrigin, after offset: Int, limit: Int
+    ) async throws(ServiceError) -> ReviewPage? {
+        guard let cache else { return origin.mayAskSource ? try await ask(id, offset, limit) : nil }
+        return try await cache.page(of: id, origin, offset: offset, limit: limit) { () throws(ServiceError) in
+            try await ask(id, offset, limit)
         }
     }
 
@@ -59,7 +59,7 @@ public final class ReviewRepository: ReviewService {
         }
         let review = try await api.write(draft, of: id, key: key)
         keys.withLock { $0[writing] = nil }
-        await cache?.forget(id)
+        await cache?.outdate(id)
         written.update { $0[id, default: 0] += 1 }
         return review
     }

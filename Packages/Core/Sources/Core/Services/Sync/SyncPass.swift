@@ -55,11 +55,14 @@ struct SyncPass {
         state.done = 0
         state.total = nil
         state.phase = phase
+        state.asOf = now()
         try await store.beginPass(state)
     }
 
     private mutating func takeChanges() async throws(ServiceError) {
         let page: CatalogueChanges?
+        // What has changed since an earlier question, this one tells.
+        state.asOf = now()
         do throws(ServiceError) {
             page = try await catalogue.changes(since: state.place, limit: pageSize)
         } catch .rejected(status: 410, _) where state.place != nil && !hasBegunAnew {
@@ -103,6 +106,7 @@ struct SyncPass {
         } else {
             // What was brought is good. What to remove can't be told from what was only missed.
             state.phase = .idle
+            state.asOf = nil
         }
         try await store.apply(try store.storable(list.products.map { .saved($0) }), &pace, state: state)
         // Of the second look everything has to be seen again.

@@ -4,17 +4,20 @@ public import Model
 extension ShopStore {
     /// Stores all the categories there are, in one transaction. Others are forgotten.
     public func save(_ categories: [Model.Category]) async throws(ServiceError) {
-        try await write { database in
-            try Settings.set("yes", for: .categoriesAreLoaded, in: database)
-            let stored = Dictionary(
-                try Self.categories(in: database).map { ($0.id, $0.name) }, uniquingKeysWith: { _, last in last })
-            for category in categories where stored[category.id] != category.name {
-                try database.execute(
-                    sql: CategoryStatements.insert, arguments: [category.id.rawValue, category.name])
-            }
-            for id in Set(stored.keys).subtracting(categories.map(\.id)) {
-                try database.execute(sql: CategoryStatements.delete, arguments: [id.rawValue])
-            }
+        try await write { try Self.save(categories, in: $0) }
+    }
+
+    /// Stores all the categories there are, within a transaction.
+    static func save(_ categories: [Model.Category], in database: Database) throws {
+        try Settings.set("yes", for: .categoriesAreLoaded, in: database)
+        let stored = Dictionary(
+            try Self.categories(in: database).map { ($0.id, $0.name) }, uniquingKeysWith: { _, last in last })
+        for category in categories where stored[category.id] != category.name {
+            try database.execute(
+                sql: CategoryStatements.insert, arguments: [category.id.rawValue, category.name])
+        }
+        for id in Set(stored.keys).subtracting(categories.map(\.id)) {
+            try database.execute(sql: CategoryStatements.delete, arguments: [id.rawValue])
         }
     }
 

@@ -14,7 +14,7 @@ struct KnownProducts: Sendable {
         return try connections.readHere { try Self.facts(of: list, in: $0, images) }
     }
 
-    private static func facts(
+    static func facts(
         of list: String, in database: Database, _ images: ImageAddresses
     ) throws -> CatalogueFacts {
         var facts = CatalogueFacts()

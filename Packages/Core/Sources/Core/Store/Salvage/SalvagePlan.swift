@@ -21,5 +21,9 @@ extension SalvagePlan {
 
     /// Everything.
     static let user = SalvagePlan(
-        owns: { !$0.hasPrefix("sqlite_") && !$0.hasPrefix("grdb_") }, afterwards: { _ in }, isPersonal: true)
+        owns: { !$0.hasPrefix("sqlite_") && !$0.hasPrefix("grdb_") },
+        afterwards: { database in
+            // Some of it may be lost: none of it is known to be as the server has it.
+            try database.execute(sql: "DELETE FROM loadDate")
+        }, isPersonal: true)
 }

@@ -132,7 +132,8 @@ final class OutboxScene: Sendable {
             catalogue: CatalogueAPI(api: api, transport: shop), store: store, logger: log.logger)
         let surroundings = OutboxSender.Surroundings(
             account: account, api: api, transport: shop, learn: OutboxSender.learning(from: products),
-            logger: log.logger, clock: clock, now: now, generator: SplitMix(seed: seed))
+            outdate: { [store] in try? await store.outdate($0) }, logger: log.logger, clock: clock, now: now,
+            generator: SplitMix(seed: seed))
         return Device(
             store: store, account: account,
             sender: OutboxSender(surroundings, status: CurrentValue(OutboxProgress())),

@@ -22,6 +22,8 @@ struct SyncState: Hashable, Codable, Sendable {
     var done = 0
     /// How many there are, as far as the server has said.
     var total: Int?
+    /// When the server was asked for what makes it complete: how old that is at least; nil when it won't be.
+    var asOf: Date?
     /// When it was complete for the last time.
     var lastComplete: Date?
 

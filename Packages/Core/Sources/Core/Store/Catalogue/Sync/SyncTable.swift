@@ -29,6 +29,9 @@ enum SyncTable {
     static func save(_ state: SyncState, in database: Database) throws {
         let text = try StoredJSON.text(state)
         try database.cachedStatement(sql: write).execute(arguments: [state.isMarking, text])
+        // All products are as the server had them then.
+        guard state.phase == .idle, let date = state.asOf else { return }
+        try LoadDates(database: database).set(date, of: .products, LoadDates.all)
     }
 
     static func mark(_ id: Product.ID, in database: Database) throws {

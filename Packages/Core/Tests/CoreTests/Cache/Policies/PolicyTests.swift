@@ -1,0 +1,116 @@
+import FlowKit
+import Foundation
+import GRDB
+import Model
+import Testing
+
+@testable import Core
+
+/// The policies, as a screen sees them: on a real file, with a server that counts.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct PolicyTests {
+    nonisolated private static let outages: [ServiceError] = [
+        .offline, .timedOut(after: .seconds(10)), .server(status: 503, message: nil), .rateLimited(retryAfter: nil),
+    ]
+
+    /// What a screen showed, one after the other, and what it said of it at the end.
+    private func shown(
+        _ thing: Loaded, _ device: PolicyDevice
+    ) async -> (states: [ViewState<String, ServiceError>], notice: ServiceError?) {
+        let loader = thing.loader(device)
+        var states: [ViewState<String, ServiceError>] = []
+        let watching = loader.$state.sink { states.append($0) }
+        loader.start()
+        await loader.waitUntilIdle()
+        watching.cancel()
+        return (states, loader.notice)
+    }
+
+    @Test(arguments: Loaded.allCases) func withinItsTimeToLiveNobodyIsAsked(thing: Loaded) async throws {
+        try await PolicyDevice.run { device in
+            let before = try await thing.load(device, .stored)
+            let first = try await thing.load(device, .current)
+            #expect(before == nil && first == "1" && device.server.asked == 1)
+            device.server.change()
+            device.pass(thing.policy.timeToLive - .seconds(1))
+            let (states, notice) = await shown(thing, device)
+            #expect(states == [.loading, .success("1"), .success("1")])
+            #expect(notice == nil && device.server.asked == 1)
+            // Whoever asks for it gets what is new.
+            let fresh = try await thing.load(device, .fresh)
+            #expect(fresh == "2" && device.server.asked == 2)
+        }
+    }
+
+    @Test(arguments: Loaded.allCases) func afterwardsItIsShownAndTheServerIsAskedBehindIt(thing: Loaded) async throws {
+        try await PolicyDevice.run { device in
+            _ = try await thing.load(device, .fresh)
+            device.server.change()
+            device.pass(thing.policy.timeToLive + .seconds(1))
+            let (states, notice) = await shown(thing, device)
+            #expect(states == [.loading, .success("1"), .success("2")])
+            #expect(notice == nil && device.server.asked == 2)
+            _ = await shown(thing, device)
+            #expect(device.server.asked == 2)
+        }
+    }
+
+    @Test(arguments: Loaded.allCases, outages)
+    func anOutageIsANoticeBesideWhatIsHeld(thing: Loaded, outage: ServiceError) async throws {
+        try await PolicyDevice.run { device in
+            _ = try await thing.load(device, .fresh)
+            device.server.fail(outage)
+            device.pass(thing.policy.timeToLive + .seconds(1))
+            let early = await shown(thing, device)
+            #expect(early.states == [.loading, .success("1")])
+            #expect(early.notice == outage)
+            // Too old to be shown before the server has failed.
+            device.pass(thing.policy.staleWhileRevalidate)
+            #expect(try await thing.load(device, .stored) == nil)
+            let late = await shown(thing, device)
+            #expect(late.states == [.loading, .success("1")])
+            #expect(late.notice == outage)
+            #expect(device.server.asked == 3)
+            // Too old to be shown at all.
+            device.pass(thing.policy.staleIfError)
+            let never = await shown(thing, device)
+            #expect(never.states == [.loading, .error(outage)])
+            #expect(never.notice == nil)
+        }
+    }
+
+    /// What is too old to be shown comes only when the server has answered.
+    @Test(arguments: Loaded.allCases) func whatIsOldWaitsForTheServer(thing: Loaded) async throws {
+        try await PolicyDevice.run { device in
+            _ = try await thing.load(device, .fresh)
+            device.server.change()
+            device.pass(thing.policy.timeToLive + thing.policy.staleWhileRevalidate)
+            let (states, notice) = await shown(thing, device)
+            #expect(states == [.loading, .success("2")])
+            #expect(notice == nil)
+        }
+    }
+
+    /// A failure makes nothing newer than it is.
+    @Test(arguments: Loaded.allCases) func aFailureIsNoLoad(thing: Loaded) async throws {
+        try await PolicyDevice.run { device in
+            _ = try await thing.load(device, .fresh)
+            device.pass(thing.policy.timeToLive)
+            device.server.fail(.offline)
+            await #expect(throws: ServiceError.offline) { try await thing.load(device, .current) }
+            device.server.fail(nil)
+            device.server.change()
+            #expect(try await thing.load(device, .current) == "2")
+        }
+    }
+
+    /// A clock that was ahead when it was loaded, and was set right.
+    @Test(arguments: Loaded.allCases) func whatIsFromTheFutureIsNotBelieved(thing: Loaded) async throws {
+        try await PolicyDevice.run { device in
+            _ = try await thing.load(device, .fresh)
+            device.pass(.seconds(-3_600))
+            device.server.change()
+            #expect(try await thing.load(device, .current) == "2")
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import GRDB
+import Model
+import Synchronization
+import Testing
+
+@testable import Core
+
+/// What is sent, and what is asked for, changes what is still good.
+@Suite(.timeLimit(.minutes(1))) struct OutboxDatesTests {
+    private let one = Product.ID(rawValue: 1)
+
+    private func questions(_ scene: OutboxScene) -> Int {
+        scene.shop.state.withLock(\.requests).count { $0.url.path() == "/auth/me" }
+    }
+
+    @Test func anOrderMakesTheOrdersAndItsProductsOld() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        let now = scene.now
+        try await scene.device.account.users.write { database, _ in
+            try LoadDates(database: database).set(now, of: .orders, LoadDates.all)
+        }
+        try await scene.device.store.write { database in
+            let dates = LoadDates(database: database)
+            for name in [LoadDates.all, LoadDates.one(1), LoadDates.one(2)] {
+                try dates.set(now, of: .products, name)
+            }
+        }
+        try await scene.device.bag.add(one, quantity: 1)
+        try await scene.device.orders.place(await scene.bagLines)
+        await scene.drain()
+        #expect(try await scene.pending.isEmpty)
+        let dates = try await scene.read { try LoadDates(database: $0).latest(of: .orders) }
+        #expect(dates == nil)
+        let (ordered, other) = try await scene.device.store.read { database in
+            let dates = LoadDates(database: database)
+            return (
+                try dates.date(of: .products, [LoadDates.one(1), LoadDates.all]),
+                try dates.date(of: .products, [LoadDates.one(2)])
+            )
+        }
+        #expect(ordered == nil)
+        #expect(other == now)
+    }
+
+    @Test func theProfileIsAskedForWhenItIsOld() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.settle()
+        #expect(questions(scene) == 1)
+        try await scene.restart()
+        await scene.settle()
+        #expect(questions(scene) == 1, "an earlier process has just asked")
+        scene.now += 600
+        try await scene.restart()
+        await scene.settle()
+        #expect(questions(scene) == 2)
+        try await scene.device.account.signOut()
+        try await scene.signIn("michaelw")
+        await scene.settle()
+        #expect(questions(scene) == 3, "another's date does not count")
+    }
+
+    @Test func whatWasChangedHereIsAskedForAnew() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.settle()
+        try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
+        await scene.settle()
+        try await scene.restart()
+        await scene.settle()
+        #expect(questions(scene) == 2)
+    }
+}

@@ -12,9 +12,8 @@ extension StoreAccess {
         of what: String, _ fetch: @escaping @Sendable (Database) throws -> Value
     ) -> AsyncStream<Value> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let observation = ValueObservation.trackingConstantRegion(fetch).removeDuplicates()
             let path = pool.path
-            let watching = observation.start(in: pool, scheduling: .async(onQueue: observing)) { [logger] error in
+            let watching = connections.watch(fetch, on: observing) { [logger] error in
                 DamageNote(of: path).leave(ifToldBy: error)
                 logger.error("Watching \(what) has failed: \(ServiceError(storing: error))")
                 continuation.finish()

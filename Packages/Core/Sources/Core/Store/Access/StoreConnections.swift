@@ -2,7 +2,7 @@ import GRDB
 
 /// All connections to one SQLite file, and the gate that everybody goes through on the way to one.
 final class StoreConnections: Sendable {
-    /// For those who watch, and for those who see to it themselves that nobody closes meanwhile.
+    /// For those who see to it themselves that nobody closes meanwhile.
     let pool: DatabasePool
     private let gate = StoreGate()
     private let readers: BriefReaders
@@ -11,6 +11,9 @@ final class StoreConnections: Sendable {
         self.pool = pool
         readers = BriefReaders(path: pool.path)
     }
+
+    /// For what goes on on another thread.
+    func makePass() throws -> StoreGate.Pass { try gate.makePass() }
 
     /// Reads in one transaction.
     func read<Value: Sendable>(_ value: @escaping @Sendable (Database) throws -> Value) async throws -> Value {

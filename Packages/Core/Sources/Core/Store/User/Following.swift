@@ -39,9 +39,7 @@ final class Following<Value: Equatable & Sendable>: Sendable {
         }
         old?.cancel()
         let (logger, path, what) = (store.logger, store.pool.path, what)
-        let observation = ValueObservation.trackingConstantRegion(fetch).removeDuplicates().start(
-            in: store.pool, scheduling: .async(onQueue: store.observing)
-        ) { [weak self] error in
+        let observation = store.connections.watch(fetch, on: store.observing) { [weak self] error in
             guard let self, self.isFollowing(number) else { return }
             DamageNote(of: path).leave(ifToldBy: error)
             logger.error("Watching \(what) has failed: \(ServiceError(storing: error))")

@@ -62,6 +62,21 @@
             #expect(!app.shows("Place order?"))
         }
 
+        @Test func whoHasNotSignedInIsNotAskedWhenTheyDoLater() async {
+            let scene = BagScene([.stools], session: .signedOut)
+            let flow = scene.ordering()
+            let app = ScreenDriver { BagFlowView(viewModel: flow) }
+            await app.settle { !app.shows("Loading") }
+            app.tap(id: "bag.order.button")
+            await app.settle { scene.exits == [.signIn] }
+            flow.signInCancelled()
+            scene.account.currentSession = .signedIn(.emily)
+            await app.settle()
+            #expect(!app.shows("Place order?"))
+            app.tap(id: "bag.order.button")
+            await app.settle { app.shows("Place order?") }
+        }
+
         @Test(arguments: [
             (PlaceOrderError.changed(BagLine.stools.id), "The bag has changed meanwhile. Have another look at it."),
             (.refused(BagLine.stools.id, .aboveStock(1)), "Only 1 left in stock."),

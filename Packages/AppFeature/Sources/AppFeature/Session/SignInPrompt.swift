@@ -8,6 +8,8 @@ import MyAccount
 final class SignInPrompt: NavigationMiddleware {
     weak var navigator: Navigator<AppNavigation>?
     weak var inbound: InboundPipeline<AppNavigation>?
+    /// Told when nobody has signed in: what any screen wanted to do afterwards, nobody wants any more.
+    var onCancel: @MainActor () -> Void = {}
     private let conditions: AppConditions
     private var asking: Task<Void, Never>?
 
@@ -36,6 +38,7 @@ final class SignInPrompt: NavigationMiddleware {
         if let user = conditions.session.user {
             await goOn(as: user)
         } else {
+            onCancel()
             navigator?.dropPending()
             await inbound?.dropWaiting(.signIn)
         }

@@ -78,6 +78,7 @@ public final class AppFeatureViewModel: ObservableObject {
             })
         deepLinks = InboundDeepLinks(inbound)
         coordinator.signIn.inbound = inbound
+        coordinator.signIn.onCancel = { [weak flows] in flows?.signInCancelled() }
         banners.onEnd = { [weak inbound] banner, ending in
             if ending == .tapped { inbound?.receive(.tapped(banner)) }
         }
@@ -93,11 +94,13 @@ public final class AppFeatureViewModel: ObservableObject {
         async let fresh: Void = refreshConfiguration()
         async let seen: Void = notices.follow()
         async let catalogue: Void = keepCatalogue()
-        _ = await (bag, session, configuration, fresh, seen, catalogue, unread, inbox)
+        async let changes: Void = pullChanges()
+        _ = await (changes, bag, session, configuration, fresh, seen, catalogue, unread, inbox)
     }
 
     /// Asks for what may have changed while nobody looked: when the app comes to the foreground.
     public func enterForeground() async {
+        await services.outbox?.pull()
         try? await services.configuration.refresh(.current)
         try? await services.notifications?.refresh(.current)
     }
@@ -156,6 +159,12 @@ extension AppFeatureViewModel {
     private func keepCatalogue() async {
         guard window == .main, let sync = services.catalogueSync else { return }
         await CatalogueKeeper(sync, upkeep: upkeep, notices: notices).keep()
+    }
+
+    /// What the user has changed on another device. One window asks for all of them.
+    private func pullChanges() async {
+        guard window == .main, let outbox = services.outbox else { return }
+        await upkeep.keep { await outbox.pull() }
     }
 
     private func followConfiguration() async {

@@ -1,3 +1,4 @@
+import Bag
 import DeepLink
 import FlowKit
 import FlowTesting
@@ -68,6 +69,46 @@ import Testing
         app.dismissSheet()
         await app.eventually { shop.coordinator.navigator.pending == nil }
         #expect(shop.coordinator.state == .beginning)
+    }
+
+    @Test(arguments: [false, true])
+    func whoCancelsAnOrdersSignInIsNotAskedAboutTheOrderLater(bySwipe: Bool) async throws {
+        let shop = try Shop(bag: MockBagService(Bag(lines: [BagLine(product: .fixture(id: 8), quantity: 1)])))
+        let app = await shop.open()
+        shop.coordinator.select(.bag)
+        await app.settle { app.shows(id: "bag.order.button") }
+        app.tap(id: "bag.order.button")
+        await app.settle { app.title == "Sign in" }
+        if bySwipe { app.dismissSheet() } else { app.tap(id: "sign-in.cancel.button") }
+        await app.settle { shop.coordinator.state.modals.isEmpty && !shop.coordinator.signIn.isAsking }
+
+        shop.coordinator.select(.account)
+        await app.settle { app.shows(id: "account.sign-in.button") }
+        app.tap(id: "account.sign-in.button")
+        await app.settle { app.title == "Sign in" }
+        await signIn(app)
+        await app.settle { shop.account.currentSession.user != nil && shop.coordinator.state.modals.isEmpty }
+        shop.coordinator.select(.bag)
+        await app.settle { app.isEnabled(.id("bag.order.button")) }
+        #expect(!app.shows("Place order?") && shop.orders.calls.isEmpty)
+        app.tap(id: "bag.order.button")
+        await app.settle { app.shows("Place order?") }
+    }
+
+    @Test func aReviewWaitsForASignInAndIsListed() async throws {
+        let shop = try Shop()
+        let app = await shop.open()
+        try shop.link("/products/8/reviews")
+        await app.settle { app.shows(id: "reviews.write.button") }
+        app.tap(id: "reviews.write.button")
+        await app.settle { app.title == "Sign in" }
+        await signIn(app)
+        await app.settle { app.title == "Write a review" }
+        app.type("Stands straight.", into: .id("review.comment.field"))
+        app.tap("4 stars")
+        app.tap(id: "review.send.button")
+        await app.settle { app.title == "Reviews" && app.outline.contains("Stands straight.") }
+        #expect(shop.coordinator.state.modals.isEmpty)
     }
 
     @Test func aLinkToAnOrderWaitsAndGoesOn() async throws {

@@ -5,6 +5,7 @@ public import FlowKit
 public final class BagFlowViewModel: BagFlowViewModelProtocol {
     public let router: Router<BagRoute>
     private let dependencies: BagFlowDependencyContainer
+    private var wishes = OrderWishes()
 
     /// - Parameters:
     ///   - dependencies: What the screens need, and where their exits lead.
@@ -15,6 +16,12 @@ public final class BagFlowViewModel: BagFlowViewModelProtocol {
     }
 
     public func makeBagViewModel() -> BagViewModel {
-        BagViewModel(dependencies.bag, router: router, exit: dependencies.exit)
+        let screen = BagViewModel(dependencies.bag, router: router, exit: dependencies.exit)
+        wishes.add(screen.wish)
+        return screen
     }
+
+    /// Forgets what was to be done after the ``BagExit/signIn``: the person has not signed in. Whoever signs in later, for
+    /// whatever reason, is not asked about an order.
+    public func signInCancelled() { wishes.forget() }
 }

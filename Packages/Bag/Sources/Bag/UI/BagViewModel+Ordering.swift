@@ -18,12 +18,12 @@ extension BagViewModel {
     public func placeOrder() {
         guard let orders = dependencies.ordering?.orders, !isOrdering else { return }
         guard session?.user != nil else {
-            waitsForSignIn = true
+            wish.waitsForSignIn = true
             // Who is signed in may not be known yet: then it is found out first.
             if session != nil { exit(.signIn) }
             return
         }
-        waitsForSignIn = false
+        wish.waitsForSignIn = false
         isOrdering = true
         // Who waits for an answer holds the router: the wait ends with this object.
         ordering = Task { [weak self] in
@@ -49,7 +49,7 @@ extension BagViewModel {
     private func show(_ error: PlaceOrderError) {
         switch error {
         case .signedOut:
-            waitsForSignIn = true
+            wish.waitsForSignIn = true
             exit(.signIn)
         case .service(let error): show(BagError.service(error))
         case .empty, .refused, .changed, .tooExpensive:
@@ -73,7 +73,7 @@ extension BagViewModel {
         for await session in service.session() {
             let wasKnown = self.session != nil
             self.session = session
-            if waitsForSignIn, session.user != nil || !wasKnown { placeOrder() }
+            if wish.waitsForSignIn, session.user != nil || !wasKnown { placeOrder() }
         }
     }
 

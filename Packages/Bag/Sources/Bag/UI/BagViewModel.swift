@@ -18,8 +18,7 @@ public final class BagViewModel: BagViewModelProtocol {
     weak var router: Router<BagRoute>?
     /// Nil until it is known.
     var session: Session?
-    /// Whether one wants to order, and has to sign in before.
-    var waitsForSignIn = false
+    let wish = OrderWish()
     var ordering: Task<Void, Never>?
     let exit: @MainActor (BagExit) -> Void
     private var stored: Bag?

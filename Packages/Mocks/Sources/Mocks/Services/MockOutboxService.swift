@@ -6,6 +6,7 @@ public final class MockOutboxService: OutboxService, Controllable {
     public enum Call: Hashable, Sendable {
         case dismiss(OutboxConflict.ID)
         case send
+        case pull
     }
 
     public let control = MockControl<Call>()
@@ -47,5 +48,9 @@ public final class MockOutboxService: OutboxService, Controllable {
 
     public func send() async {
         do throws(ServiceError) { try await control.answer(.send) } catch {}
+    }
+
+    public func pull() async {
+        do throws(ServiceError) { try await control.answer(.pull) } catch {}
     }
 }

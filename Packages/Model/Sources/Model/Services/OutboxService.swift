@@ -15,4 +15,8 @@ public protocol OutboxService: Sendable {
 
     /// Sends now, without waiting for the next attempt's time. Returns at once.
     func send() async
+
+    /// Asks how things are on the server, for what was changed on another device. Returns at once. Without effect when it
+    /// was asked a moment ago, and while nobody is signed in.
+    func pull() async
 }

@@ -1,4 +1,5 @@
 import ActivitySwitcher
+import Bag
 import FlowKit
 
 /// The flows of every stack there is, made when they are needed first.
@@ -31,5 +32,10 @@ final class FlowStore {
         }
         flows[place] = new
         return new
+    }
+
+    /// Lets the screens forget what they wanted to do after a sign-in.
+    func signInCancelled() {
+        for flows in flows.values { flows.bag.signInCancelled() }
     }
 }

@@ -102,6 +102,11 @@ final class Outbox: Sendable {
         bell.ring()
     }
 
+    /// Asks how things are on the server.
+    func pull() async {
+        if await sender.askAgain() { bell.ring() }
+    }
+
     /// A server that was away for about as long as the next wait, is tried at once. One that comes and goes is not: it may
     /// answer questions and still break off each change that is sent to it.
     private func serverIsBack(after absence: Duration) async {

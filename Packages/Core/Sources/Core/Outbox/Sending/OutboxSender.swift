@@ -37,8 +37,10 @@ actor OutboxSender {
         let place: OutboxPlace
         let api: OutboxAPI
         let transport: AuthorisedTransport
-        /// Asked for at each start and at each signing in.
+        /// Asked for at each start and at each signing in, and whenever somebody may have changed it elsewhere.
         var pulls = Set(Pull.allCases)
+        /// When all of it was asked for last.
+        var askedAt: Duration
         var failedPulls = 0
         var pullDue: Duration = .zero
         var waitsForSignIn = false
@@ -117,7 +119,7 @@ actor OutboxSender {
         let tokens = SignInTokens(account: here.account, signIn: place.signIn)
         session = Session(
             place: place, api: OutboxAPI(api: here.api, user: place.user.id),
-            transport: AuthorisedTransport(here.transport, server: here.api, tokens: tokens))
+            transport: AuthorisedTransport(here.transport, server: here.api, tokens: tokens), askedAt: elapsed())
         status.update { $0 = OutboxProgress() }
     }
 }

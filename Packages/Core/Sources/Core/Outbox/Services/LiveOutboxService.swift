@@ -21,4 +21,8 @@ struct LiveOutboxService: OutboxService {
     func send() async {
         await outbox.hurry()
     }
+
+    func pull() async {
+        await outbox.pull()
+    }
 }

@@ -1,0 +1,67 @@
+import FlowKit
+import Foundation
+import Model
+import Synchronization
+import TestClocks
+import Testing
+
+@testable import Core
+
+/// What another device has changed is seen when one asks again.
+@Suite(.timeLimit(.minutes(1))) struct OutboxAskingTests {
+    private let id = Product.ID(rawValue: 4)
+
+    private func changeElsewhere(_ shop: FakeShop) {
+        shop.change { state in
+            state.accounts[1, default: FakeShop.Account()].wishes.insert(4, at: 0)
+            state.accounts[1, default: FakeShop.Account()].wishesRevision += 1
+            state.accounts[1, default: FakeShop.Account()].fields["firstName"] = "Emma"
+        }
+    }
+
+    @Test func whatChangedElsewhereIsTakenOver() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        changeElsewhere(scene.shop)
+        await scene.drain()
+        #expect(try await scene.wishes == [], "nobody has asked")
+        scene.clock.advance(by: OutboxSender.patience)
+        #expect(await scene.device.sender.askAgain())
+        await scene.drain()
+        #expect(try await scene.wishes == [4])
+        var sessions = scene.device.account.session().makeAsyncIterator()
+        var name = await sessions.next()?.user?.firstName
+        if name != "Emma" { name = await sessions.next()?.user?.firstName }
+        #expect(name == "Emma")
+    }
+
+    @Test func whoAsksAllTheTimeIsAnsweredNowAndThen() async throws {
+        let scene = try await OutboxScene()
+        #expect(await !scene.device.sender.askAgain(), "nobody is signed in")
+        try await scene.signIn()
+        await scene.drain()
+        let asked = scene.shop.state.withLock { $0.requests.count }
+        #expect(await !scene.device.sender.askAgain())
+        scene.clock.advance(by: OutboxSender.patience)
+        #expect(await scene.device.sender.askAgain())
+        #expect(await !scene.device.sender.askAgain())
+        await scene.drain()
+        #expect(scene.shop.state.withLock { $0.requests.count } == asked + 3)
+    }
+
+    @Test func whatIsNotSentYetStaysOnTop() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        changeElsewhere(scene.shop)
+        scene.shop.failNextWrites(.lost)
+        try await scene.device.wishlist.add(Product.ID(rawValue: 7))
+        await scene.settle()
+        scene.clock.advance(by: OutboxSender.patience)
+        #expect(await scene.device.sender.askAgain())
+        await scene.drain()
+        #expect(Set(try await scene.wishes) == [4, 7])
+        #expect(Set(scene.shop.account().wishes) == [4, 7])
+    }
+}

@@ -37,6 +37,12 @@ public protocol BrowserApp: AnyObject {
     /// - Parameter message: At most ``BrowserHostLimits/requestBody`` bytes.
     func receive(_ message: Data) async -> ControlAnswer
 
+    /// Somebody looks at the app again: a page of it came back into sight. May be told more than once.
+    func enterForeground()
+
+    /// Nobody looks at the app any more: the last of its pages went out of sight. It may be the last that is heard.
+    func enterBackground()
+
     /// The session ends: idle for long, or the server stops. Whatever is not stored yet is to be stored before this
     /// returns. The store directory may be opened again right after.
     func close() async
@@ -47,6 +53,10 @@ extension BrowserApp {
 
     /// Refuses.
     public func receive(_ message: Data) async -> ControlAnswer { .refused("This app takes no messages.") }
+
+    public func enterForeground() {}
+
+    public func enterBackground() {}
 
     public func close() async {}
 }

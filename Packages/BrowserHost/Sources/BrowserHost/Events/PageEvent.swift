@@ -13,6 +13,8 @@ struct EventMessage: Decodable, Sendable {
     let events: [PageEvent]?
     /// The browser went to another entry of its history.
     let history: Int?
+    /// The page came into sight, or went out of it.
+    var visible: Bool?
 
     static let maximumEvents = 64
 

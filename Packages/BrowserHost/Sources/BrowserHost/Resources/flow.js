@@ -373,6 +373,8 @@ async function deliver(body) {
         headers: { "content-type": "application/json" },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(20_000),
+        // It may be the last that a page does.
+        keepalive: body.visible === false,
       });
       if (answer.ok) frame = await answer.json();
     } catch {
@@ -380,7 +382,11 @@ async function deliver(body) {
       await pause(Math.min(8000, 250 * 2 ** attempt));
       continue;
     }
-    if (answer.status === 401) return beginAnew();
+    if (answer.status === 401) {
+      // Nobody sees the page: it begins anew when somebody does.
+      if (body.visible === false) return;
+      return beginAnew();
+    }
     if (answer.status === 429 || answer.status === 503) {
       if (answer.status === 503) showConnection(false);
       await pause(1000 * (Number(answer.headers.get("retry-after")) || 1));
@@ -610,7 +616,13 @@ function closeStream() {
 }
 
 // A browser has few connections for one server: a page that nobody sees gives its own back.
-document.addEventListener("visibilitychange", openStream);
+document.addEventListener("visibilitychange", () => {
+  openStream();
+  // Only how it is now counts.
+  if (queue.at(-1)?.visible !== undefined) queue.pop();
+  queue.push({ visible: !document.hidden });
+  flush();
+});
 addEventListener("pageshow", (event) => event.persisted && openStream());
 
 let connectionTimer = 0;

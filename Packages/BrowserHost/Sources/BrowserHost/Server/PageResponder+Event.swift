@@ -84,7 +84,9 @@ extension Session {
     /// The answer to a message: the frame it leads to, everything anew for a page that is not known, or `{}`.
     func answer(_ message: EventMessage, sprite: String) -> String {
         let encoder = FrameEncoder(sprite: sprite)
-        guard let id = PageID(text: message.page), let page = page(id), message.n <= page.number else {
+        let known = PageID(text: message.page).flatMap { page($0) }
+        if let isVisible = message.visible { see(isVisible, known) }
+        guard let page = known, message.n <= page.number else {
             // Its events name elements of a tree that is gone: only where it is counts.
             _ = visit(PageLocation(message.at))
             return encoder.encode(resync(makePage()))

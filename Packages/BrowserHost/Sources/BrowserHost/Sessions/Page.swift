@@ -12,6 +12,8 @@ final class Page {
     /// The stream that is open for it. There is one at most: a page opens another when it has given up the one before.
     var stream: Listeners.Subscription?
     var hasStream: Bool { stream != nil }
+    /// Whether the page is in sight, as far as it says.
+    var isVisible = true
     /// The number of the last message carried out; one that comes again is not.
     var lastMessage = 0
 

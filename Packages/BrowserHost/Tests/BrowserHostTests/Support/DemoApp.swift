@@ -6,6 +6,8 @@ import HeadlessUI
 final class DemoApp: BrowserApp {
     let model: DemoModel
     private(set) var isClosed = false
+    /// What was told of its being looked at.
+    private(set) var sights: [Bool] = []
 
     init(model: DemoModel) { self.model = model }
 
@@ -52,6 +54,10 @@ final class DemoApp: BrowserApp {
         model.count = number
         return .accepted("counted to \(number)")
     }
+
+    func enterForeground() { sights.append(true) }
+
+    func enterBackground() { sights.append(false) }
 
     func close() async { isClosed = true }
 }

@@ -44,7 +44,7 @@ import Wishlist
 
     @Test(arguments: [
         "other://products/12", "https://elsewhere.example/products/12", "/nothing/here", "/products/twelve",
-        "/products/12?tab=attic", "/products?sort=upwards",
+        "/products/12?tab=attic", "/products?sort=upwards", "/products?q=a&price=5-4", "/products?q=a&price=cheap",
     ])
     func aWrongLinkIsRefusedAndChangesNothing(link: String) throws {
         coordinator.navigate(to: .product(1))

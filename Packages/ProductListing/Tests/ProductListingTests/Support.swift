@@ -35,7 +35,7 @@ final class ListingScene {
     func viewModel(_ query: ProductQuery = ProductQuery()) -> ProductListingViewModel {
         ProductListingViewModel(query, dependencies) { [weak self] exit in
             self?.exits.append(exit)
-        } queryChanged: { [weak self] query in
+        } queryChanged: { [weak self] query, _ in
             self?.queries.append(query)
         }
     }

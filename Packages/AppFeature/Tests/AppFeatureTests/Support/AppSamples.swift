@@ -7,6 +7,7 @@ import Home
 import Model
 import MyAccount
 import ProductDetails
+import ProductListing
 import Wishlist
 
 @testable import AppFeature
@@ -18,7 +19,9 @@ enum AppSamples {
         .productDetails(.productReviews(Product.ID(rawValue: 3))),
         .productDetails(.writeReview(Product.ID(rawValue: 3))),
         .listing(ProductQuery(category: Category.ID(rawValue: "tops"))),
-        .listing(ProductQuery(text: "oak & ash/%2F", sort: .priceAscending)), .brochures(.brochures),
+        .listing(ProductQuery(text: "oak & ash/%2F", sort: .priceAscending)),
+        .productListing(.productListing(q: "lamp", brand: "Ölf & Söhne", price: PriceRange(20_00...49_99))),
+        .brochures(.brochures),
         .brochures(.brochure(Brochure.ID(rawValue: "spring-kitchen"))),
         .brochures(.brochure(Brochure.ID(rawValue: "..?ü"))), .activitySwitcher(.activitySwitcher),
         .myAccount(.account), .myAccount(.signIn), .myAccount(.orders), .myAccount(.order(Order.ID(rawValue: 7))),
@@ -31,6 +34,7 @@ enum AppSamples {
         "https://shop.example/products/12/reviews/new", "shop://home", "shop://wishlist",
         "shop://bag?tab=home",
         "https://shop.example/products?category=tops&sort=price-asc", "https://shop.example/products?q=oak%20stool",
+        "https://shop.example/products?q=stool&brand=Nordvik&price=2000-4999",
         "shop://brochures", "https://shop.example/brochures/spring-kitchen", "shop://activities", "shop://sign-in",
         "shop://account", "shop://settings", "shop://account/profile", "shop://notifications", "shop://orders",
         "shop://orders/7?via=/orders",

@@ -11,7 +11,7 @@ public struct ProductListingFlowView<ViewModel: ProductListingFlowViewModelProto
 
     public var body: some View {
         FlowStack(viewModel.router) {
-            ProductListingRoute.productListing(viewModel.rootQuery).destination(viewModel)
+            viewModel.root.destination(viewModel)
         } destination: { route in
             route.destination(viewModel)
         }

@@ -5,7 +5,7 @@ public import Model
 @MainActor
 public final class ProductListingFlowViewModel: ProductListingFlowViewModelProtocol {
     public let router: Router<ProductListingRoute>
-    @Published public var rootQuery: ProductQuery
+    @Published public var root: ProductListingRoute
     private let dependencies: ProductListingFlowDependencyContainer
 
     /// - Parameters:
@@ -18,19 +18,28 @@ public final class ProductListingFlowViewModel: ProductListingFlowViewModelProto
     ) {
         self.dependencies = dependencies
         self.router = router ?? Router()
-        self.rootQuery = rootQuery
+        root = .productListing(rootQuery)
     }
 
-    public func makeProductListingViewModel(_ query: ProductQuery) -> ProductListingViewModel {
-        ProductListingViewModel(query, dependencies.productListing, exit: dependencies.exit) { [weak self] query in
-            self?.queryChanged(query)
+    public var rootQuery: ProductQuery {
+        get { root.query }
+        set { root = .productListing(newValue, narrowedTo: root.narrowing) }
+    }
+
+    public func makeProductListingViewModel(
+        _ query: ProductQuery, narrowedTo narrowing: SearchNarrowing = SearchNarrowing()
+    ) -> ProductListingViewModel {
+        ProductListingViewModel(query, narrowedTo: narrowing, dependencies.productListing, exit: dependencies.exit) {
+            [weak self] query, narrowing in
+            self?.queryChanged(query, narrowedTo: narrowing)
         }
     }
 
     /// Keeps what the root shows. A route on the stack stays as it is: another one in its place would be another screen,
     /// and the list that one looks at would be gone.
-    public func queryChanged(_ query: ProductQuery) {
-        guard router.isEmpty, query != rootQuery else { return }
-        rootQuery = query
+    public func queryChanged(_ query: ProductQuery, narrowedTo narrowing: SearchNarrowing = SearchNarrowing()) {
+        let new = ProductListingRoute.productListing(query, narrowedTo: narrowing)
+        guard router.isEmpty, new != root else { return }
+        root = new
     }
 }

@@ -6,7 +6,9 @@ extension ProductListingRoute {
     public func destination<Flow: ProductListingFlowViewModelProtocol>(_ flow: Flow) -> some View {
         switch self {
         case .productListing:
-            ProductListingView(viewModel: flow.makeProductListingViewModel(query), query: query)
+            ProductListingView(
+                viewModel: flow.makeProductListingViewModel(query, narrowedTo: narrowing), query: query,
+                narrowing: narrowing)
         }
     }
 }

@@ -7,7 +7,11 @@ public protocol ProductListingFlowViewModelProtocol: FlowViewModelProtocol where
     associatedtype ProductListingScreen: ProductListingViewModelProtocol
     /// What the listing at the root of the stack shows. It follows what one chooses there, and the listing follows it.
     var rootQuery: ProductQuery { get set }
-    func makeProductListingViewModel(_ query: ProductQuery) -> ProductListingScreen
-    /// The screen on top shows the answer to another query.
-    func queryChanged(_ query: ProductQuery)
+    /// The same with what its search is narrowed to.
+    var root: ProductListingRoute { get set }
+    func makeProductListingViewModel(
+        _ query: ProductQuery, narrowedTo narrowing: SearchNarrowing
+    ) -> ProductListingScreen
+    /// The screen on top shows the answer to another query, or less of it.
+    func queryChanged(_ query: ProductQuery, narrowedTo narrowing: SearchNarrowing)
 }

@@ -26,6 +26,8 @@ public protocol ProductListingViewModelProtocol: ObservableObject {
     /// Loads, and follows all that the screen depends on, for as long as it is shown.
     func observe() async
     /// Shows the answer to another query, in the place of what is shown and what is on its way.
+    func show(_ query: ProductQuery, narrowedTo narrowing: SearchNarrowing)
+    /// The same without a change of what a search is narrowed to.
     func show(_ query: ProductQuery)
     func submitSearch()
     /// Looks for what was looked for before.

@@ -13,6 +13,12 @@ public struct SearchNarrowing: Hashable, Sendable {
         self.price = price
     }
 
+    /// The same for a query with words; without any there is nothing to narrow. A brand without a name is none.
+    func of(_ query: ProductQuery) -> SearchNarrowing {
+        guard query.searchText != nil else { return SearchNarrowing() }
+        return SearchNarrowing(brand: brand?.isEmpty == true ? nil : brand, price: price)
+    }
+
     /// Whether it leaves everything in.
     public var isEmpty: Bool { brand == nil && price == nil }
 }

@@ -5,14 +5,18 @@ public import SharedUI
 /// Products as a grid or as a list, searched, sorted, and loaded as one scrolls.
 public struct ProductListingView<ViewModel: ProductListingViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
-    private let query: ProductQuery
+    private let shown: Shown
 
     /// - Parameters:
     ///   - viewModel: What the screen shows; made once for as long as it is shown.
     ///   - query: What the route says. The screen stays the same one when it changes.
-    public init(viewModel: @autoclosure @escaping () -> ViewModel, query: ProductQuery) {
+    ///   - narrowing: What the route narrows its search to.
+    public init(
+        viewModel: @autoclosure @escaping () -> ViewModel, query: ProductQuery,
+        narrowing: SearchNarrowing = SearchNarrowing()
+    ) {
         _viewModel = StateObject(wrappedValue: viewModel())
-        self.query = query
+        shown = Shown(query: query, narrowing: narrowing)
     }
 
     public var body: some View {
@@ -28,7 +32,7 @@ public struct ProductListingView<ViewModel: ProductListingViewModelProtocol>: Vi
         .searchable(text: $viewModel.searchText, prompt: "Search products")
         .onSubmit(of: .search) { viewModel.submitSearch() }
         .alert($viewModel.alert)
-        .onChange(of: query) { _, query in viewModel.show(query) }
+        .onChange(of: shown) { _, new in viewModel.show(new.query, narrowedTo: new.narrowing) }
         .task { await viewModel.observe() }
     }
 
@@ -54,5 +58,11 @@ public struct ProductListingView<ViewModel: ProductListingViewModelProtocol>: Vi
         var query = viewModel.query
         if let found = viewModel.found { query.text = found.words }
         return ListingCopy(query, categories: viewModel.categories)
+    }
+
+    /// What the route says.
+    private struct Shown: Equatable {
+        let query: ProductQuery
+        let narrowing: SearchNarrowing
     }
 }

@@ -34,9 +34,10 @@ extension ProductListingViewModel {
     }
 
     public func narrow(to narrowing: SearchNarrowing) {
-        self.narrowing = narrowing
-        lookFor()
-        loadListIfShown()
+        // Whoever narrows what was found means the words that are in the field.
+        if query.text != words { remember(words) }
+        show(
+            ProductQuery(category: query.category, text: words ?? query.text, sort: query.sort), narrowedTo: narrowing)
     }
 
     public func search(for text: String) {

@@ -17,7 +17,7 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
     @Published public private(set) var categories: [Model.Category] = []
     @Published public private(set) var style = ListingStyle.grid
     @Published public internal(set) var recentSearches: [String] = []
-    @Published var narrowing = SearchNarrowing()
+    @Published var narrowing: SearchNarrowing
     @Published public var alert: AlertState?
 
     let dependencies: ProductListingDependencyContainer
@@ -30,21 +30,24 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
     let followingFound: ProductFollower<ProductSummary>
     let pager: Pager<ProductSummary, ProductCursor, ServiceError>
     private let exit: @MainActor (ProductListingExit) -> Void
-    private let queryChanged: @MainActor (ProductQuery) -> Void
+    private let queryChanged: @MainActor (ProductQuery, SearchNarrowing) -> Void
     private var forwarding: [AnyCancellable] = []
 
     /// - Parameters:
     ///   - query: What to show to begin with.
+    ///   - narrowing: What a search for the query's words is narrowed to.
     ///   - dependencies: The services to ask.
     ///   - exit: Where its exits lead.
     ///   - queryChanged: Told when one asks for something else on the screen itself.
     public init(
-        _ query: ProductQuery, _ dependencies: ProductListingDependencyContainer,
+        _ query: ProductQuery, narrowedTo narrowing: SearchNarrowing = SearchNarrowing(),
+        _ dependencies: ProductListingDependencyContainer,
         exit: @escaping @MainActor (ProductListingExit) -> Void,
-        queryChanged: @escaping @MainActor (ProductQuery) -> Void = { _ in }
+        queryChanged: @escaping @MainActor (ProductQuery, SearchNarrowing) -> Void = { _, _ in }
     ) {
         let query = query.normalised
         self.query = query
+        self.narrowing = narrowing.of(query)
         searchText = query.text ?? ""
         self.dependencies = dependencies
         hearts = WishlistHearts(dependencies.wishlist, analytics: dependencies.analytics)
@@ -74,16 +77,21 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
     /// Whether anything is on its way, also behind what is shown.
     var isLoading: Bool { pager.isRefreshing || pager.state.isLoading }
 
-    public func show(_ query: ProductQuery) {
+    public func show(_ query: ProductQuery) { show(query, narrowedTo: narrowing) }
+
+    public func show(_ query: ProductQuery, narrowedTo new: SearchNarrowing) {
         let query = query.normalised
-        guard query != self.query else { return }
+        let new = new.of(query)
+        let isAnother = query != self.query
+        guard isAnother || new != narrowing else { return }
         let words = self.query.text
         self.query = query
         // Words that are typed but not submitted yet stay when only the order changes.
         if query.text != words { searchText = query.text ?? "" }
+        narrowing = new
         lookFor()
-        if asksTheShop { loadList() }
-        queryChanged(query)
+        if isAnother, asksTheShop { loadList() } else { loadListIfShown() }
+        queryChanged(query, new)
     }
 
     /// Loads what the list shows, in the place of what it has shown.

@@ -78,8 +78,8 @@ final class AppFlows {
             router: router.scope(embed: AppRoute.productListing) {
                 if case .productListing(let route) = $0 { route } else { nil }
             })
-        flow.$rootQuery.dropFirst().sink { [weak self] query in
-            MainActor.assumeIsolated { self?.rootChanged(.productListing(.productListing(query))) }
+        flow.$root.dropFirst().sink { [weak self] root in
+            MainActor.assumeIsolated { self?.rootChanged(.productListing(root)) }
         }
         .store(in: &following)
         return flow

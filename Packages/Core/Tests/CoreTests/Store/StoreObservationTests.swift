@@ -22,6 +22,25 @@ import Testing
         #expect(await lists.next()?.map(\.id) == [id(3), id(2)])
     }
 
+    /// Only the products that were looked at are watched: writing all others is nothing to these lists.
+    @Test func whatWasLookedAtIsShownAsItIsNow() async throws {
+        let store = try await files.store([.fixture(id: 1, stock: 1), .fixture(id: 2, stock: 2)])
+        let recents = StoredRecentsService(store)
+        for number in [3, 2, 1] { try await recents.recordView(of: id(number)) }
+        let lists = recents.recentlyViewed(limit: 2)
+        var heard = lists.makeAsyncIterator()
+        #expect(await heard.next()?.map(\.stock) == [1, 2])
+        #expect(store.rows.watcherCount == 1)
+        try await store.save([.fixture(id: 4), .fixture(id: 2, stock: 5)])
+        #expect(await heard.next()?.map(\.stock) == [1, 5])
+        try await store.remove(id(1))
+        #expect(await heard.next()?.map(\.stock) == [5])
+        try await store.save([.fixture(id: 3, stock: 8)])
+        #expect(await heard.next()?.map(\.stock) == [5, 8])
+        for await _ in recents.recentlyViewed(limit: 1) { break }
+        #expect(store.rows.watcherCount == 1)
+    }
+
     @Test func theLatestHundredViewsAreRemembered() async throws {
         let recents = StoredRecentsService(try await files.store((1...110).map { .fixture(id: $0) }))
         for number in 1...110 { try await recents.recordView(of: id(number)) }

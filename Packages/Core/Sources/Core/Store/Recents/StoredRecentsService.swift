@@ -13,13 +13,13 @@ public struct StoredRecentsService: RecentsService {
 
     /// Products that the device does not hold are left out.
     public func recentlyViewed(limit: Int) -> AsyncStream<[ProductSummary]> {
-        store.values(of: "the products looked at") { [images = store.images] database in
-            let statement = try database.cachedStatement(
-                sql: """
-                    SELECT \(SummaryRow.columns) FROM recentView JOIN product ON product.id = recentView.product
-                    ORDER BY recentView.number DESC LIMIT ?
-                    """)
-            return try Row.fetchAll(statement, arguments: [max(limit, 0)]).map { SummaryRow.summary($0, images) }
+        store.values(of: "the products looked at") { database in
+            let statement = try database.cachedStatement(sql: "SELECT product FROM recentView ORDER BY number DESC")
+            return try Int.fetchAll(statement).map(Product.ID.init(rawValue:))
+        } ids: { views in
+            Set(views)
+        } value: { views, facts in
+            Array(views.lazy.compactMap { facts.known[$0] }.prefix(max(limit, 0)))
         }
     }
 

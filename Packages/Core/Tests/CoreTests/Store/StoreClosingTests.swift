@@ -12,10 +12,10 @@ import Testing
 
     init() throws { files = try TestFiles() }
 
-    private enum Use: CaseIterable { case product, page, search, write, durable, watch }
+    private enum Use: CaseIterable { case product, page, search, write, durable, watchProduct, watchTable, leave }
 
     @Test func whoeverUsesItHasAnAnswerOrIsToldThatItIsClosed() async throws {
-        for round in 0..<60 {
+        for round in 0..<20 {
             let store = try await files.store((1...20).map { .fixture(id: $0) })
             let answers: [Bool] = await withTaskGroup(of: Bool.self) { group in
                 for number in 0..<24 {
@@ -45,7 +45,9 @@ import Testing
                 return true
             case .write: try await store.save([.fixture(id: 100 + number)])
             case .durable: try await store.writeDurably { try $0.execute(sql: "DELETE FROM goneProduct") }
-            case .watch: for await _ in ProductObservation(store).summary(of: id).prefix(1) {}
+            case .watchProduct: for await _ in ProductObservation(store).summary(of: id).prefix(1) {}
+            case .watchTable: for await _ in counts(store).prefix(1) {}
+            case .leave: _ = counts(store)
             }
             return true
         } catch .storage {
@@ -53,5 +55,9 @@ import Testing
         } catch {
             return false
         }
+    }
+
+    private func counts(_ store: ShopStore) -> AsyncStream<Int?> {
+        store.values(of: "products") { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM product") }
     }
 }

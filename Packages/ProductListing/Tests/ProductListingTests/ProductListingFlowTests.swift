@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func theScreenSaysWhereItLives() {
-        #expect(ProductListingViewModel.routeConfig.path == "/products?category&q&sort")
+        #expect(ProductListingViewModel.routeConfig.path == "/products?category&q&sort&brand&price")
         #expect(ProductListingViewModel.routeConfig.tab?.identifier == "shop")
         #expect(ProductListingViewModel.routeConfig.activity == .shop)
     }

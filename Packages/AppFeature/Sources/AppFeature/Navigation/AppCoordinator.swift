@@ -36,6 +36,7 @@ public final class AppCoordinator: ObservableObject {
     let choices = ActivityChoiceFeed()
     let locations = LocationFeed()
     let signIn: SignInPrompt
+    let unsaved = UnsavedPrompt()
 
     /// - Parameters:
     ///   - state: Where the app begins.
@@ -61,10 +62,12 @@ public final class AppCoordinator: ObservableObject {
         let refusals = RefusalAlerts()
         signIn = SignInPrompt(conditions)
         navigator = Navigator(
-            state, guards: .all(conditions), middleware: middleware + [choices, refusals, signIn, locations])
+            state, guards: .all(conditions, unsaved),
+            middleware: middleware + [choices, refusals, signIn, unsaved, locations])
         objectWillChange = navigator.objectWillChange
         refusals.navigator = navigator
         signIn.navigator = navigator
+        unsaved.navigator = navigator
         locations.coordinator = self
     }
 

@@ -78,6 +78,8 @@ public final class AppFeatureViewModel: ObservableObject {
             })
         deepLinks = InboundDeepLinks(inbound)
         coordinator.signIn.inbound = inbound
+        coordinator.unsaved.inbound = inbound
+        coordinator.unsaved.places = { [weak flows] in flows?.unsavedPlaces ?? [] }
         coordinator.signIn.onCancel = { [weak flows] in flows?.signInCancelled() }
         banners.onEnd = { [weak inbound] banner, ending in
             if ending == .tapped { inbound?.receive(.tapped(banner)) }

@@ -26,6 +26,8 @@ import Testing
         changeElsewhere(scene.shop)
         await scene.drain()
         #expect(try await scene.wishes == [], "nobody has asked")
+        // So long the profile is taken to be what it was.
+        scene.now += 600
         scene.clock.advance(by: OutboxSender.patience)
         #expect(await scene.device.sender.askAgain())
         await scene.drain()
@@ -43,6 +45,7 @@ import Testing
         await scene.drain()
         let asked = scene.shop.state.withLock { $0.requests.count }
         #expect(await !scene.device.sender.askAgain())
+        scene.now += 600
         scene.clock.advance(by: OutboxSender.patience)
         #expect(await scene.device.sender.askAgain())
         #expect(await !scene.device.sender.askAgain())

@@ -6,6 +6,7 @@ public import Model
 public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
     public let router: Router<MyAccountRoute>
     private let dependencies: MyAccountFlowDependencyContainer
+    private weak var profile: ProfileViewModel?
 
     /// - Parameters:
     ///   - dependencies: What the flow's screens need, and where its exits lead.
@@ -39,8 +40,13 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
     }
 
     public func makeProfileViewModel() -> ProfileViewModel {
-        ProfileViewModel(dependencies.myAccount, router: router)
+        let screen = ProfileViewModel(dependencies.myAccount, router: router)
+        profile = screen
+        return screen
     }
+
+    /// Whether something is typed on one of its screens that is not saved: an app asks before it takes that away.
+    public var hasUnsavedChanges: Bool { profile?.hasChanges ?? false }
 
     public func makeNotificationsViewModel() -> NotificationsViewModel {
         NotificationsViewModel(dependencies.myAccount, router: router, exit: dependencies.exit)

@@ -6,6 +6,7 @@ public import Model
 public final class ProductDetailsFlowViewModel: ProductDetailsFlowViewModelProtocol {
     public let router: Router<ProductDetailsRoute>
     private let dependencies: ProductDetailsFlowDependencyContainer
+    private weak var review: WriteReviewViewModel?
 
     /// - Parameters:
     ///   - dependencies: What the screens need, and where their exits lead.
@@ -24,6 +25,11 @@ public final class ProductDetailsFlowViewModel: ProductDetailsFlowViewModelProto
     }
 
     public func makeWriteReviewViewModel(_ id: Product.ID) -> WriteReviewViewModel {
-        WriteReviewViewModel(id, dependencies.productDetails, router: router)
+        let screen = WriteReviewViewModel(id, dependencies.productDetails, router: router)
+        review = screen
+        return screen
     }
+
+    /// Whether something is written on one of its screens that is not sent: an app asks before it takes that away.
+    public var hasUnsavedChanges: Bool { review?.hasUnsentChanges ?? false }
 }

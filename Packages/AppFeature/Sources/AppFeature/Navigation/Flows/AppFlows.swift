@@ -70,6 +70,9 @@ final class AppFlows {
         WishlistFlowDependencyContainer(wishlist: services.wishlistScreen) { [exit] in exit(.wishlist($0)) },
         router: router.scope(embed: AppRoute.wishlist) { if case .wishlist(let route) = $0 { route } else { nil } })
 
+    /// Whether something is typed on a screen of this stack that is not saved.
+    var hasUnsavedChanges: Bool { myAccount.hasUnsavedChanges || productDetails.hasUnsavedChanges }
+
     private func makeProductListing() -> ProductListingFlowViewModel {
         let flow = ProductListingFlowViewModel(
             ProductListingFlowDependencyContainer(productListing: services.productListing) { [exit] in

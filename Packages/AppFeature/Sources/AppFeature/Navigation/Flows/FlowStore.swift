@@ -34,6 +34,11 @@ final class FlowStore {
         return new
     }
 
+    /// The stacks on which something is typed that is not saved.
+    var unsavedPlaces: [AppPlace] {
+        flows.filter { $0.value.hasUnsavedChanges && navigator.state[$0.key] != nil }.map(\.key)
+    }
+
     /// Lets the screens forget what they wanted to do after a sign-in.
     func signInCancelled() {
         for flows in flows.values { flows.bag.signInCancelled() }

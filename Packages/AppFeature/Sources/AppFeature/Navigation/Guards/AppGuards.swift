@@ -1,11 +1,12 @@
+import DeepLink
 import FlowKit
 import Model
 
 extension [NavigationGuard<AppNavigation>] {
     /// The app's guards, in the order in which they are asked: nobody should sign in to a screen that is switched off.
     @MainActor
-    static func all(_ conditions: AppConditions) -> Self {
-        [.version(conditions), .feature(conditions), .signIn(conditions)]
+    static func all(_ conditions: AppConditions, _ unsaved: UnsavedPrompt) -> Self {
+        [.version(conditions), .feature(conditions), .signIn(conditions), .unsavedChanges(unsaved)]
     }
 }
 
@@ -39,11 +40,27 @@ extension NavigationGuard where Schema == AppNavigation {
             attempt.destination.requiresAuth && conditions.session.user == nil ? .wait(.signIn) : .allow
         }
     }
+
+    /// What comes from outside does not take away what somebody has typed, unless they say so. On the app's own screens
+    /// the screen itself asks.
+    @MainActor
+    static func unsavedChanges(_ prompt: UnsavedPrompt) -> NavigationGuard {
+        NavigationGuard("unsaved-changes") { [weak prompt] attempt in
+            attempt.comesFromOutside && prompt?.isLost(by: attempt) == true ? .wait(.unsavedChanges) : .allow
+        }
+    }
 }
 
 extension NavigationAttempt where Schema == AppNavigation {
     /// Nothing keeps the app from taking away what must not be seen any more: a user's screens, a hidden activity.
     fileprivate var isTheAppsOwn: Bool { source == .session || source == .configuration }
+
+    fileprivate var comesFromOutside: Bool {
+        switch source {
+        case .link, .push, .shortcut, .banner: true
+        default: false
+        }
+    }
 
     /// Whether it shows nothing that was not there.
     fileprivate var onlyGoesBack: Bool {

@@ -30,6 +30,8 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
     }
 
     public var hasChanges: Bool { rating != 0 || !comment.isEmpty }
+    /// A screen that is done has nothing to lose.
+    var hasUnsentChanges: Bool { hasChanges && !isClosed }
     public var problem: ReviewDraft.Problem? { hasChanges ? draft.problem : nil }
     public var canSend: Bool { draft.problem == nil && !isSending }
 

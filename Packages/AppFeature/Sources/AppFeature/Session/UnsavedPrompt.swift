@@ -1,0 +1,68 @@
+import DeepLink
+import FlowKit
+import Model
+
+/// Asks before a link takes away what somebody has typed and not saved. Afterwards the link is followed, or nobody wants
+/// it any more.
+@MainActor
+final class UnsavedPrompt: NavigationMiddleware {
+    weak var navigator: Navigator<AppNavigation>?
+    weak var inbound: InboundPipeline<AppNavigation>?
+    /// On which stacks something is typed and not saved.
+    var places: @MainActor () -> [AppPlace] = { [] }
+    /// Whether the person has said that it may go.
+    private var isDiscarding = false
+    private var asking: Task<Void, Never>?
+
+    func navigationPassed(_ transition: NavigationTransition<AppNavigation>) {
+        if case .waiting(let objection) = transition.outcome, objection.reason == .unsavedChanges { ask() }
+    }
+
+    /// Whether a navigation would take a screen away on which something is typed.
+    func isLost(by attempt: NavigationAttempt<AppNavigation>) -> Bool {
+        guard !isDiscarding else { return false }
+        let places = places()
+        guard !places.isEmpty else { return false }
+        var after = attempt.state
+        after.apply(attempt.operation)
+        return places.contains { place in
+            guard let screen = attempt.state[place]?.top else { return false }
+            guard let flow = after[place] else { return true }
+            return flow.root != screen && !flow.stack.contains(screen)
+        }
+    }
+
+    func ask() {
+        guard asking == nil, let navigator else { return }
+        asking = Task { [weak self, router = navigator.router(for: navigator.state.front)] in
+            let answer = await router.ask(.leaveUnsaved).value
+            await self?.ended(mayGo: answer == DialogState.leaveAnswer)
+        }
+    }
+
+    private func ended(mayGo: Bool) async {
+        asking = nil
+        guard mayGo else {
+            if navigator?.pending?.reason == .unsavedChanges { navigator?.dropPending() }
+            await inbound?.dropWaiting(.unsavedChanges)
+            return
+        }
+        isDiscarding = true
+        defer { isDiscarding = false }
+        navigator?.reasonChanged(.unsavedChanges)
+        await inbound?.resume(.unsavedChanges)
+    }
+}
+
+extension DialogState {
+    /// What is asked before a link takes away what was typed.
+    static let leaveUnsaved = DialogState(
+        title: "Discard changes?", message: "A link leads elsewhere. What you have changed is not saved.",
+        actions: [
+            DialogAction(id: leaveAnswer, title: "Discard and go on", role: .destructive),
+            DialogAction(id: "stay", title: "Keep editing", role: .cancel),
+        ])
+
+    /// The answer that follows the link.
+    static var leaveAnswer: DialogAction.ID { "leave" }
+}

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct PolicyTests {
     nonisolated private static let outages: [ServiceError] = [
-        .offline, .timedOut(after: .seconds(10)), .server(status: 503, message: nil), .rateLimited(retryAfter: nil),
+        .timedOut(after: .seconds(10)), .server(status: 503, message: nil), .rateLimited(retryAfter: nil),
     ]
 
     /// What a screen showed, one after the other, and what it said of it at the end.
@@ -55,7 +55,8 @@ import Testing
         }
     }
 
-    @Test(arguments: Loaded.allCases, outages)
+    /// Each thing once, and each outage once.
+    @Test(arguments: Loaded.allCases.map { ($0, ServiceError.offline) } + outages.map { (Loaded.product, $0) })
     func anOutageIsANoticeBesideWhatIsHeld(thing: Loaded, outage: ServiceError) async throws {
         try await PolicyDevice.run { device in
             _ = try await thing.load(device, .fresh)

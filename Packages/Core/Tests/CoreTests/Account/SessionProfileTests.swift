@@ -52,7 +52,7 @@ import Testing
         await scene.drain()
         scene.shop.change { $0.accounts[1, default: FakeShop.Account()].fields["firstName"] = "Emma" }
         // So long the profile is taken to be what it was.
-        scene.now += 600
+        scene.now += 10
         try await scene.restart()
         var sessions = scene.device.account.session().makeAsyncIterator()
         #expect(await sessions.next()?.user?.firstName == "Emily")

@@ -29,6 +29,7 @@ import Testing
         // So long the profile is taken to be what it was.
         scene.now += 600
         scene.clock.advance(by: OutboxSender.patience)
+        scene.now += OutboxSender.patience.inSeconds
         #expect(await scene.device.sender.askAgain())
         await scene.drain()
         #expect(try await scene.wishes == [4])
@@ -47,6 +48,7 @@ import Testing
         #expect(await !scene.device.sender.askAgain())
         scene.now += 600
         scene.clock.advance(by: OutboxSender.patience)
+        scene.now += OutboxSender.patience.inSeconds
         #expect(await scene.device.sender.askAgain())
         #expect(await !scene.device.sender.askAgain())
         await scene.drain()
@@ -62,6 +64,7 @@ import Testing
         try await scene.device.wishlist.add(Product.ID(rawValue: 7))
         await scene.settle()
         scene.clock.advance(by: OutboxSender.patience)
+        scene.now += OutboxSender.patience.inSeconds
         #expect(await scene.device.sender.askAgain())
         await scene.drain()
         #expect(Set(try await scene.wishes) == [4, 7])

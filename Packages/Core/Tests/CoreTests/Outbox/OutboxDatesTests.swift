@@ -53,7 +53,7 @@ import Testing
         try await scene.restart()
         await scene.settle()
         #expect(questions(scene) == 1, "an earlier process has just asked")
-        scene.now += 600
+        scene.now += 10
         try await scene.restart()
         await scene.settle()
         #expect(questions(scene) == 2)

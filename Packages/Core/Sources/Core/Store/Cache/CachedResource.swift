@@ -30,7 +30,8 @@ public enum CachedResource: String, CaseIterable, Hashable, Sendable {
         case .orders: CachePolicy(timeToLive: .seconds(30), staleWhileRevalidate: .days(30), staleIfError: .days(365))
         case .notifications: .watched(timeToLive: .seconds(30))
         case .configuration: .watched(timeToLive: .minutes(5))
-        case .profile: .watched(timeToLive: .minutes(10))
+        // It comes with the bag and the wishlist.
+        case .profile: .watched(timeToLive: OutboxSender.patience)
         }
     }
 }

@@ -34,6 +34,14 @@
 
         func receive(_ message: Data) async -> ControlAnswer { await device.receive(message) }
 
+        func enterForeground() {
+            Task { [app = device.app] in await app.enterForeground() }
+        }
+
+        func enterBackground() {
+            Task { [app = device.app] in await app.enterBackground() }
+        }
+
         func close() async {
             await device.app.enterBackground()
             device.close()

@@ -14,15 +14,25 @@ final class AppNotices: ObservableObject {
 
     private let notices: (any NoticeService)?
     private let version: AppVersion
+    private let incidentWasSeen: @Sendable () -> Void
     /// Nobody knows yet which were seen: until then nothing is shown that may have been.
     private var seen: Set<String>? { didSet { choose() } }
     private var update: AppUpdate? { didSet { choose() } }
     private var incident: StoreIncident? { didSet { choose() } }
     private var progress: AppNotice? { didSet { choose() } }
 
-    init(_ notices: (any NoticeService)?, version: AppVersion, incident: StoreIncident?) {
+    /// - Parameters:
+    ///   - notices: Which notices were seen; nil for a device that forgets.
+    ///   - version: Which version the app is.
+    ///   - incident: What happened to the device's store.
+    ///   - incidentWasSeen: Called when that is taken away. Until then it comes again at each start.
+    init(
+        _ notices: (any NoticeService)?, version: AppVersion, incident: StoreIncident?,
+        incidentWasSeen: @escaping @Sendable () -> Void = {}
+    ) {
         self.notices = notices
         self.version = version
+        self.incidentWasSeen = incidentWasSeen
         self.incident = incident
         if notices == nil { seen = [] }
         choose()
@@ -48,7 +58,9 @@ final class AppNotices: ObservableObject {
     /// Takes away what is shown. A recommendation does not come again for the same version.
     func dismiss() {
         switch shown {
-        case .storeBegunAnew: incident = nil
+        case .storeBegunAnew:
+            incident = nil
+            incidentWasSeen()
         case .updateRecommended(let version, _):
             let name = AppNotice.name(ofUpdateTo: version)
             seen?.insert(name)

@@ -35,12 +35,16 @@ public struct LiveServiceProvider: Sendable {
             search: live.search, catalogueSync: live.catalogueSync, outbox: live.outbox, profile: live.profile,
             notifications: live.notifications,
             notices: live.notices, storeIncident: live.incident,
+            incidentWasSeen: { [reports = live.reports] in for report in reports { report.acknowledge() } },
             productChanges: live.productChanges)
         self.live = live
     }
 
     /// What happened to a store that could not be read: it was set aside, and this device began anew.
     public var setAside: SetAsideStore? { live.setAside }
+
+    /// Says that somebody has been told of it: the next start has nothing of it.
+    public func acknowledgeReports() { live.acknowledgeReports() }
 
     /// Ends the store. What was acknowledged is on disk already.
     ///

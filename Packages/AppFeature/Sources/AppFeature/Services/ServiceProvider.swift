@@ -35,6 +35,8 @@ public struct ServiceProvider: Sendable {
     public let notices: (any NoticeService)?
     /// That the device's store had to be begun anew; nil in the usual case.
     public let storeIncident: StoreIncident?
+    /// Called when the user has been told of the incident: it does not come again at the next start.
+    public let incidentWasSeen: @Sendable () -> Void
     public let webURLs: any WebURLProvider
     /// Which version the app is.
     public let version: AppVersion
@@ -54,7 +56,7 @@ public struct ServiceProvider: Sendable {
         search: (any SearchService)? = nil, catalogueSync: (any CatalogueSyncService)? = nil,
         outbox: (any OutboxService)? = nil, profile: (any ProfileService)? = nil,
         notifications: (any NotificationService)? = nil, notices: (any NoticeService)? = nil,
-        storeIncident: StoreIncident? = nil,
+        storeIncident: StoreIncident? = nil, incidentWasSeen: @escaping @Sendable () -> Void = {},
         clock: any Clock<Duration> = ContinuousClock(),
         productChanges: any ProductChangesService = NoProductChanges()
     ) {
@@ -84,6 +86,7 @@ public struct ServiceProvider: Sendable {
         self.notifications = notifications
         self.notices = notices
         self.storeIncident = storeIncident
+        self.incidentWasSeen = incidentWasSeen
         self.webURLs = webURLs
         self.version = version
         self.clock = clock

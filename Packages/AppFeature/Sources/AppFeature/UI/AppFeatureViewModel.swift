@@ -60,7 +60,9 @@ public final class AppFeatureViewModel: ObservableObject {
             state, links: links, conditions: AppConditions(isSessionKnown: false, version: services.version),
             middleware: [ScreenViews(services.analytics), NavigationLog(logger), journal, saver])
         banners = BannerQueue(clock: services.clock)
-        notices = AppNotices(services.notices, version: services.version, incident: services.storeIncident)
+        notices = AppNotices(
+            services.notices, version: services.version, incident: services.storeIncident,
+            incidentWasSeen: services.incidentWasSeen)
         flows = FlowStore(services, coordinator)
         let refresher = TopicRefresher(services: services)
         let waiting: any PendingEventStore =

@@ -3,6 +3,7 @@ import Foundation
 import Mocks
 import Model
 import SharedUI
+import Synchronization
 import Testing
 
 @testable import AppFeature
@@ -60,12 +61,16 @@ import Testing
 
     @Test(arguments: [(true, "were saved"), (false, "Not all of your bag")])
     func aStoreThatWasBegunAnewIsTold(isAllSaved: Bool, words: String) async throws {
-        let shop = try Shop(incident: StoreIncident(isAllSaved: isAllSaved))
+        let seen = Mutex(0)
+        let shop = try Shop(
+            incident: StoreIncident(isAllSaved: isAllSaved), incidentWasSeen: { seen.withLock { $0 += 1 } })
         let app = await shop.open()
+        #expect(seen.withLock(\.self) == 0)
         #expect(app.outline.contains("Your data was damaged"))
         #expect(app.outline.contains(words))
         app.tap(id: "notice.app.dismiss.button")
         await app.settle()
         #expect(!app.outline.contains("Your data was damaged"))
+        #expect(seen.withLock(\.self) == 1)
     }
 }

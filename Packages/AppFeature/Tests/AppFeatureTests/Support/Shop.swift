@@ -40,10 +40,12 @@ final class Shop {
     ///   - bag: Another bag than that of the mocks.
     ///   - seen: The notices that were seen before.
     ///   - incident: What happened to the device's store.
+    ///   - incidentWasSeen: Called when the user has been told of it.
     ///   - clock: What the app measures time with.
     init(
         _ state: AppState = .beginning, bag other: (any BagService)? = nil, seen: Set<String> = [],
-        incident: StoreIncident? = nil, clock: any Clock<Duration> = ContinuousClock()
+        incident: StoreIncident? = nil, incidentWasSeen: @escaping @Sendable () -> Void = {},
+        clock: any Clock<Duration> = ContinuousClock()
     ) throws {
         notices = MockNoticeService(seen)
         orders = MockOrdersService(account: account)
@@ -57,7 +59,7 @@ final class Shop {
             pendingLinks: pendingLinks, reachability: reachability, webURLs: MockWebURLProvider(),
             version: AppVersion(1, 2), search: search, catalogueSync: sync, outbox: outbox,
             profile: MockProfileService(account), notifications: notifications, notices: notices,
-            storeIncident: incident, clock: clock)
+            storeIncident: incident, incidentWasSeen: incidentWasSeen, clock: clock)
         viewModel = try AppFeatureViewModel(services: services, state: state, policy: .test)
     }
 

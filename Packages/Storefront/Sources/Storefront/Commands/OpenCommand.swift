@@ -49,7 +49,10 @@
         private func show(directory: URL, network: LiveNetwork, logger: Logger) async throws {
             let device = try ShopDevice(directory: directory, network: network, logger: logger)
             defer { device.close() }
-            if let setAside = device.setAside { Output.warning("\(setAside)") }
+            if let setAside = device.setAside {
+                Output.warning("\(setAside)")
+                device.acknowledgeReports()
+            }
             try device.coordinator.open(link)
             let screen = TextScreen(device)
             defer { screen.end() }

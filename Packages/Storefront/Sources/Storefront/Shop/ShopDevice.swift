@@ -32,6 +32,9 @@ final class ShopDevice {
 
     var setAside: SetAsideStore? { live.setAside }
 
+    /// Somebody has been told of it.
+    func acknowledgeReports() { live.acknowledgeReports() }
+
     /// What was acknowledged is on disk, whether this succeeds or not.
     func close() {
         do { try live.close() } catch { logger.warning("The store could not be closed: \(error)") }

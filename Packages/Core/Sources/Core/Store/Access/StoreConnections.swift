@@ -17,9 +17,11 @@ final class StoreConnections: Sendable {
 
     /// Reads in one transaction.
     func read<Value: Sendable>(_ value: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        let pass = try gate.makePass()
-        defer { pass.giveBack() }
-        return try await pool.read(pass.until(value))
+        try await passing { interruption, done in
+            self.pool.asyncRead { database in
+                done(Result { try interruption.during(database.get(), value) })
+            }
+        }
     }
 
     /// Reads in one transaction, on this thread.
@@ -29,9 +31,11 @@ final class StoreConnections: Sendable {
 
     /// Reads without a transaction.
     func readOnce<Value: Sendable>(_ value: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        let pass = try gate.makePass()
-        defer { pass.giveBack() }
-        return try await pool.unsafeRead(pass.until(value))
+        try await passing { interruption, done in
+            self.pool.asyncUnsafeRead { database in
+                done(Result { try interruption.during(database.get(), value) })
+            }
+        }
     }
 
     /// Reads without a transaction, on this thread, and soonest of all.
@@ -43,20 +47,31 @@ final class StoreConnections: Sendable {
         }
     }
 
-    /// Writes in one transaction.
+    /// Writes in one transaction. What has begun is not given up.
     func write<Value: Sendable>(_ change: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        let pass = try gate.makePass()
-        defer { pass.giveBack() }
-        return try await pool.write(pass.until(change))
+        try await passing { interruption, done in
+            self.pool.asyncWrite {
+                try interruption.check()
+                return try change($0)
+            } completion: { _, result in
+                done(result)
+            }
+        }
     }
 
-    /// Writes without a transaction, unless the change begins one.
+    /// Writes without a transaction, unless the change begins one. What has begun is not given up.
     func writeAsItIs<Value: Sendable>(
         _ change: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
-        let pass = try gate.makePass()
-        defer { pass.giveBack() }
-        return try await pool.writeWithoutTransaction(pass.until(change))
+        try await passing { interruption, done in
+            self.pool.asyncWriteWithoutTransaction { database in
+                done(
+                    Result {
+                        try interruption.check()
+                        return try change(database)
+                    })
+            }
+        }
     }
 
     /// Closes the file, when whoever uses it is done. Without effect when it is closed.
@@ -68,14 +83,25 @@ final class StoreConnections: Sendable {
     }
 }
 
-extension StoreGate.Pass {
-    /// Gives it back when that is done, on that thread: the caller's may be the one that closes, and waits for it.
-    fileprivate func until<Value>(
-        _ use: @escaping @Sendable (Database) throws -> Value
-    ) -> @Sendable (Database) throws -> Value {
-        { database in
-            defer { self.giveBack() }
-            return try use(database)
+extension StoreConnections {
+    /// Waits for what is done on a queue of GRDB's, inside the gate.
+    ///
+    /// From the way in to the end nothing of it needs a thread of Swift's tasks, which may all be waiting for the gate to
+    /// close: GRDB's own asynchronous functions would come back to one in the middle.
+    private func passing<Value: Sendable>(
+        _ begin: (Interruption, @escaping @Sendable (Result<Value, any Error>) -> Void) -> Void
+    ) async throws -> Value {
+        let pass = try gate.makePass()
+        let interruption = Interruption()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                begin(interruption) { result in
+                    pass.giveBack()
+                    continuation.resume(with: result)
+                }
+            }
+        } onCancel: {
+            interruption.cancel()
         }
     }
 }

@@ -1,0 +1,66 @@
+import Foundation
+import Model
+import StoreServer
+import Synchronization
+import Testing
+
+@testable import Core
+
+/// Processes that are killed at any moment while they bring the catalogue, and go on where they were.
+@Suite(.timeLimit(.minutes(3)), .serialized) struct KilledSyncTests {
+    private static let kills = 15
+    private static let pageSize = 20
+    private static let products = 2_000
+
+    @Test(arguments: [true, false]) func eachGoesOnWhereTheLastOneWas(tellsChanges: Bool) async throws {
+        var random = SplitMix(seed: 11)
+        let configuration = StoreServerConfiguration(hasExtensions: tellsChanges)
+        try await RealShop.run(configuration, catalogue: .synthetic(count: Self.products)) { shop in
+            // So slow that no process comes to the end.
+            shop.server.inject([.delay(.milliseconds(5))])
+            let device = SyncedShop(directory: shop.directory.url, api: shop.network.api, pageSize: Self.pageSize)
+            var cutShort = 0
+            for round in 0..<Self.kills {
+                let before = Set(shop.places).count
+                let (path, api) = (device.directory.path, device.api.absoluteString)
+                let (steps, time) = (
+                    Int.random(in: 1...7, using: &random), UInt32.random(in: 0..<30_000, using: &random)
+                )
+                await #expect(processExitsWith: .signal(SIGKILL), "round \(round)") {
+                    [path = path as String, api = api as String, steps = steps as Int, time = time as UInt32] in
+                    guard let url = URL(string: api) else { return }
+                    let device = SyncedShop(directory: URL(filePath: path), api: url, pageSize: Self.pageSize)
+                    let left = Mutex(steps)
+                    _ = try await device.synchronise {
+                        let isTime = left.withLock { left in
+                            left -= 1
+                            return left == 0
+                        }
+                        guard isTime else { return }
+                        Thread.detachNewThread {
+                            usleep(time)
+                            kill(getpid(), SIGKILL)
+                        }
+                    }
+                    kill(getpid(), SIGKILL)
+                }
+                if Set(shop.places).count > before { cutShort += 1 }
+            }
+            #expect(cutShort > 3, "hardly any process has come to anything")
+            shop.server.inject(.none)
+            #expect(try await device.synchronise() == nil)
+            try await device.expectEqual(to: shop.server)
+            expectNoStepBack(shop.places)
+        }
+    }
+
+    /// Each process asks for what the last one has asked for, whose answer may not have been stored, or goes on from there.
+    private func expectNoStepBack(_ places: [String]) {
+        var seen: Set<String> = []
+        for (place, before) in zip(places, [nil] + places) where !seen.insert(place).inserted {
+            #expect(place == before, "\(place) was complete when it was asked for again")
+        }
+        #expect(seen.count >= Self.products / Self.pageSize)
+        #expect(places.count <= seen.count + Self.kills)
+    }
+}

@@ -16,10 +16,8 @@ extension ShopStore {
             let join = ProductJoin(
                 what: what, products: known, logger: logger, ids: ids, value: value, continuation: continuation)
             join.begin(on: observing)
-            let path = pool.path
-            let watching = ValueObservation.trackingConstantRegion(rows).removeDuplicates().start(
-                in: pool, scheduling: .async(onQueue: observing)
-            ) { [logger] error in
+            let path = connections.pool.path
+            let watching = connections.watch(rows, on: observing) { [logger] error in
                 DamageNote(of: path).leave(ifToldBy: error)
                 logger.error("Watching \(what) has failed: \(ServiceError(storing: error))")
                 continuation.finish()

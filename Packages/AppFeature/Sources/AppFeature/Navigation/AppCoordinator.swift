@@ -17,7 +17,7 @@ public import FlowKit
 /// ### Going somewhere
 /// - ``navigate(to:as:on:source:)``
 /// - ``navigate(to:from:)``
-/// - ``open(_:)``
+/// - ``open(_:from:)``
 /// - ``leave(through:from:)``
 /// - ``select(_:)``
 /// - ``switchActivity(to:)``

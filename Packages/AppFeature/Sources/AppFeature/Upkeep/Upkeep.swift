@@ -27,6 +27,7 @@ struct Upkeep: Sendable {
     }
 
     private func nowAndThen(_ work: @Sendable () async -> Void) async {
+        // A sleep fails only when it is cancelled, and then all of it is over.
         while (try? await clock.sleep(for: Self.interval)) != nil { await work() }
     }
 }

@@ -123,8 +123,7 @@ public final class BagViewModel: BagViewModelProtocol {
         case .refused(let refusal): alert = AlertState(title: "Quantity not changed", message: "\(refusal)")
         case .service(.cancelled): break
         case .service(let error):
-            let copy = ErrorCopy(error)
-            alert = AlertState(title: copy.title, message: copy.message)
+            alert = AlertState(error)
         }
     }
 }

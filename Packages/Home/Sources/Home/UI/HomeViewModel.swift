@@ -98,7 +98,6 @@ extension HomeViewModel {
 
     private func show(_ error: ServiceError) {
         guard error != .cancelled else { return }
-        let copy = ErrorCopy(error)
-        alert = AlertState(title: copy.title, message: copy.message)
+        alert = AlertState(error)
     }
 }

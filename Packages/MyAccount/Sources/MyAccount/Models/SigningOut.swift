@@ -50,8 +50,7 @@ public final class SigningOut: ObservableObject {
             done()
         } catch {
             guard error != .cancelled else { return }
-            let copy = ErrorCopy(error)
-            alert = AlertState(title: copy.title, message: copy.message)
+            alert = AlertState(error)
         }
     }
 }

@@ -204,8 +204,7 @@ extension ProductListingViewModel {
 
     func show(_ error: ServiceError) {
         guard error != .cancelled else { return }
-        let copy = ErrorCopy(error)
-        alert = AlertState(title: copy.title, message: copy.message)
+        alert = AlertState(error)
     }
 }
 

@@ -87,8 +87,7 @@ extension WishlistViewModel {
 
     private func show(_ error: ServiceError) {
         guard error != .cancelled else { return }
-        let copy = ErrorCopy(error)
-        alert = AlertState(title: copy.title, message: copy.message)
+        alert = AlertState(error)
     }
 }
 

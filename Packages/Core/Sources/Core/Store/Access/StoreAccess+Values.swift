@@ -12,15 +12,30 @@ extension StoreAccess {
         of what: String, _ fetch: @escaping @Sendable (Database) throws -> Value
     ) -> AsyncStream<Value> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let path = pool.path
-            let watching = connections.watch(fetch, on: observing) { [logger] error in
-                DamageNote(of: path).leave(ifToldBy: error)
-                logger.error("Watching \(what) has failed: \(ServiceError(storing: error))")
+            let end = watch(what, fetch) {
+                continuation.yield($0)
+            } onFailure: {
                 continuation.finish()
-            } onChange: { value in
-                continuation.yield(value)
             }
-            continuation.onTermination = { _ in watching.cancel() }
+            continuation.onTermination = { _ in end() }
         }
+    }
+
+    /// The same without a stream.
+    ///
+    /// - Returns: What ends it.
+    func watch<Value: Equatable & Sendable>(
+        _ what: String, _ fetch: @escaping @Sendable (Database) throws -> Value,
+        onChange: @escaping @Sendable (Value) -> Void, onFailure: @escaping @Sendable () -> Void
+    ) -> @Sendable () -> Void {
+        let path = pool.path
+        let watching = connections.watch(fetch, on: observing) { [logger] error in
+            DamageNote(of: path).leave(ifToldBy: error)
+            logger.error("Watching \(what) has failed: \(ServiceError(storing: error))")
+            onFailure()
+        } onChange: {
+            onChange($0)
+        }
+        return { watching.cancel() }
     }
 }

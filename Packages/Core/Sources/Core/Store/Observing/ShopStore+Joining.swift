@@ -12,22 +12,10 @@ extension ShopStore {
         ids: @escaping @Sendable (Rows) -> Set<Product.ID>,
         value: @escaping @Sendable (Rows, CatalogueFacts) -> Value
     ) -> AsyncStream<Value> {
-        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let join = ProductJoin(
-                what: what, products: known, logger: logger, ids: ids, value: value, continuation: continuation)
-            join.begin(on: observing)
-            let path = connections.pool.path
-            let watching = connections.watch(rows, on: observing) { [logger] error in
-                DamageNote(of: path).leave(ifToldBy: error)
-                logger.error("Watching \(what) has failed: \(ServiceError(storing: error))")
-                continuation.finish()
-            } onChange: { rows in
-                join.change(rows)
-            }
-            continuation.onTermination = { _ in
-                watching.cancel()
-                join.end()
-            }
+        ProductJoin.stream(
+            of: what, products: known, logger: logger, on: observing, ids: ids, value: value
+        ) { onChange, onFailure in
+            watch(what, rows, onChange: onChange, onFailure: onFailure)
         }
     }
 }

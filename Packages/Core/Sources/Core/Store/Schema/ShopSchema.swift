@@ -19,7 +19,7 @@ enum ShopSchema {
         migrator.registerMigration("shop-7-search", migrate: makeSearch)
         migrator.registerMigration("shop-8-sync", migrate: makeSync)
         migrator.registerMigration("shop-9-device", migrate: nameDevice)
-        migrator.registerMigration("shop-10-load-dates", migrate: makeLoadDates)
+        migrator.registerMigration("shop-10-load-dates", migrate: LoadDates.make)
         migrator.registerMigration("shop-11-listed-pages", migrate: makeListedPages)
         return migrator
     }

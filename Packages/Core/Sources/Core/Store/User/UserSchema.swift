@@ -8,7 +8,7 @@ enum UserSchema {
         migrator.registerMigration("user-1-personal", migrate: makePersonalTables)
         migrator.registerMigration("user-2-outbox", migrate: OutboxSchema.make)
         migrator.registerMigration("user-3-notifications", migrate: makeNotifications)
-        migrator.registerMigration("user-4-load-dates", migrate: makeLoadDates)
+        migrator.registerMigration("user-4-load-dates", migrate: LoadDates.make)
         return migrator
     }
 }

@@ -9,19 +9,10 @@ extension UserStores {
         ids: @escaping @Sendable (Rows) -> Set<Product.ID>,
         value: @escaping @Sendable (Rows, CatalogueFacts) -> Value
     ) -> AsyncStream<Value> {
-        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let join = ProductJoin(
-                what: what, products: products, logger: logger, ids: ids, value: value, continuation: continuation)
-            join.begin(on: observing)
-            let end = watch(what, rows) {
-                join.change($0)
-            } onFailure: {
-                continuation.finish()
-            }
-            continuation.onTermination = { _ in
-                end()
-                join.end()
-            }
+        ProductJoin.stream(
+            of: what, products: products, logger: logger, on: observing, ids: ids, value: value
+        ) { onChange, onFailure in
+            watch(what, rows, onChange: onChange, onFailure: onFailure)
         }
     }
 }

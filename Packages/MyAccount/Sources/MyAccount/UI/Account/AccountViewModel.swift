@@ -87,8 +87,7 @@ public final class AccountViewModel: AccountViewModelProtocol {
 
     private func show(_ error: ServiceError) {
         guard error != .cancelled else { return }
-        let copy = ErrorCopy(error)
-        alert = AlertState(title: copy.title, message: copy.message)
+        alert = AlertState(error)
     }
 }
 

@@ -48,8 +48,7 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
             close()
         } catch {
             guard error != .cancelled else { return }
-            let copy = ErrorCopy(error)
-            alert = AlertState(title: copy.title, message: copy.message)
+            alert = AlertState(error)
         }
     }
 
@@ -86,20 +85,12 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
 
     private func close() {
         guard let router else { return }
-        // What was presented goes; what was pushed is taken off.
-        if !router.finish(with: true), router.currentRoutes.last == .profile { router.pop() }
+        router.leave(.profile)
     }
 }
 
 extension DialogState {
     /// What is asked before something that was typed is lost.
-    static let discardChanges = DialogState(
-        title: "Discard changes?", message: "What you have changed is not saved.",
-        actions: [
-            DialogAction(id: discardAnswer, title: "Discard", role: .destructive),
-            DialogAction(id: "keep", title: "Keep editing", role: .cancel),
-        ])
-
-    /// The answer that discards.
-    static var discardAnswer: DialogAction.ID { "discard" }
+    static let discardChanges = discarding(
+        "Discard changes?", message: "What you have changed is not saved.", keep: "Keep editing")
 }

@@ -34,8 +34,7 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
         } catch {
             self.style = old
             guard error != .cancelled else { return }
-            let copy = ErrorCopy(error)
-            alert = AlertState(title: copy.title, message: copy.message)
+            alert = AlertState(error)
         }
     }
 

@@ -44,8 +44,7 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
             close()
         } catch {
             guard error != .cancelled else { return }
-            let copy = ErrorCopy(error)
-            alert = AlertState(title: copy.title, message: copy.message)
+            alert = AlertState(error)
         }
     }
 
@@ -68,20 +67,12 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
     private func close() {
         guard let router, !isClosed else { return }
         isClosed = true
-        // What was presented goes; what was pushed is taken off.
-        if !router.finish(with: true), router.currentRoutes.last == .writeReview(id) { router.pop() }
+        router.leave(.writeReview(id))
     }
 }
 
 extension DialogState {
     /// What is asked before something that was written is lost.
-    static let discardReview = DialogState(
-        title: "Discard review?", message: "What you have written is not sent.",
-        actions: [
-            DialogAction(id: discardAnswer, title: "Discard", role: .destructive),
-            DialogAction(id: "keep", title: "Keep writing", role: .cancel),
-        ])
-
-    /// The answer that discards.
-    static var discardAnswer: DialogAction.ID { "discard" }
+    static let discardReview = discarding(
+        "Discard review?", message: "What you have written is not sent.", keep: "Keep writing")
 }

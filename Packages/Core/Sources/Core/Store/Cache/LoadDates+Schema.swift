@@ -1,8 +1,9 @@
 import GRDB
 
-extension ShopSchema {
-    /// When what the server has was last loaded.
-    static func makeLoadDates(_ database: Database) throws {
+extension LoadDates {
+    /// A step of the shop's file and of the users': when what the server has was last loaded. What a user has loaded goes
+    /// with the user.
+    static func make(_ database: Database) throws {
         try database.execute(
             sql: """
                 CREATE TABLE loadDate (

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// What reads sources with Swift's own parser: only for comparing, since that takes minutes to build.

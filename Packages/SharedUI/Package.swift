@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// SwiftUI and Combine are part of Apple's systems; the stand-ins are for all others.

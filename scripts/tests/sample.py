@@ -107,7 +107,7 @@ def manifest(name: str, products: list[str], dependencies: list[str], targets: l
     libraries = "".join(f"        .library(name: {quoted(each)}, targets: [{quoted(each)}]),\n" for each in products)
     packages = "".join(f"        {each},\n" for each in dependencies)
     return (
-        f"// swift-tools-version: 6.1\nimport PackageDescription\n\nlet package = Package(\n    name: {quoted(name)},\n"
+        f"// swift-tools-version: 6.2\nimport PackageDescription\n\nlet package = Package(\n    name: {quoted(name)},\n"
         f"    platforms: [.iOS(.v18), .macOS(.v15)],\n    products: [\n{libraries}    ],\n"
         f"    dependencies: [\n{packages}    ],\n    targets: [\n{''.join(targets)}    ],\n"
         f"    swiftLanguageModes: [.v6]\n)\n{SETTINGS}"

@@ -51,7 +51,7 @@ import Wishlist
     }
 
     @Test func aRootWithOtherValuesIsStillTheRoot() {
-        let tops = AppRoute.listing(ProductQuery(category: Category.ID(rawValue: "tops")))
+        let tops = AppRoute.listing(ProductQuery(category: ProductCategory.ID(rawValue: "tops")))
         coordinator.navigate(to: tops)
         #expect(coordinator.state == AppState(tab: .shop, root: tops))
         coordinator.show(.shop)
@@ -84,8 +84,8 @@ import Wishlist
     @Test(arguments: [
         (AppExit.home(.product(Product.ID(rawValue: 4))), AppState(tab: .home, [.product(4)])),
         (
-            .home(.category(Category.ID(rawValue: "tops"))),
-            AppState(tab: .home, [.listing(ProductQuery(category: Category.ID(rawValue: "tops")))])
+            .home(.category(ProductCategory.ID(rawValue: "tops"))),
+            AppState(tab: .home, [.listing(ProductQuery(category: ProductCategory.ID(rawValue: "tops")))])
         ),
         (.home(.search("oak")), AppState(tab: .home, [.listing(ProductQuery(text: "oak"))])),
         (.home(.allProducts), AppState(tab: .shop)),

@@ -28,7 +28,7 @@ import Wishlist
         ("/products", .shop, .listing(), 0),
         (
             "/products?category=tops&sort=price-asc", .shop,
-            .listing(ProductQuery(category: Category.ID(rawValue: "tops"), sort: .priceAscending)), 0
+            .listing(ProductQuery(category: ProductCategory.ID(rawValue: "tops"), sort: .priceAscending)), 0
         ),
         ("/products?q=oak%20stool&tab=home", .home, .listing(ProductQuery(text: "oak stool")), 1),
         ("/wishlist", .wishlist, .wishlist(.wishlist), 0),

@@ -19,7 +19,7 @@ import Wishlist
     @Test(arguments: texts)
     func textsOfEveryKindComeBack(text: String) throws {
         for category in [nil, "tops", text] {
-            try expectBack(.listing(ProductQuery(category: category.flatMap(Category.ID.init), text: text)))
+            try expectBack(.listing(ProductQuery(category: category.flatMap(ProductCategory.ID.init), text: text)))
         }
     }
 
@@ -69,7 +69,7 @@ struct SplitMix64: RandomNumberGenerator {
         default:
             .productListing(
                 .productListing(
-                    category: Category.ID(text()), q: maybe(text()),
+                    category: ProductCategory.ID(text()), q: maybe(text()),
                     sort: maybe(ProductSort.allCases.randomElement(using: &self) ?? .featured)))
         }
     }

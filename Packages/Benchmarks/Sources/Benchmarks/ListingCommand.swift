@@ -46,7 +46,7 @@ struct ListingCommand: AsyncParsableCommand {
             + ProductSort.allCases.map { ProductQuery(category: category, sort: $0) }
     }
 
-    private static let category = Category.ID(rawValue: "category-7")
+    private static let category = ProductCategory.ID(rawValue: "category-7")
 
     private func fill(_ store: ShopStore) async throws {
         var numbers = SampleProducts()

@@ -11,7 +11,7 @@ struct SampleProducts {
         Product(
             summary: ProductSummary(
                 id: Product.ID(rawValue: number), title: "Product \(next(1_000_000))", brand: "Brand \(next(200))",
-                category: Category.ID(rawValue: "category-\(next(24))"),
+                category: ProductCategory.ID(rawValue: "category-\(next(24))"),
                 price: Price(list: Money(minorUnits: 100 + next(200_000)), discountBasisPoints: next(4_000)),
                 rating: Double(next(500)) / 100, stock: next(100),
                 thumbnail: Self.origin?.appending(path: "images/\(number)/thumbnail.svg")),

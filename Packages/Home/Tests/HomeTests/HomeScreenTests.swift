@@ -24,7 +24,7 @@
         @Test func showsTheShopsWindow() async {
             let products = [Product].catalogue.filter { [8, 9, 12].contains($0.id.rawValue) }
             let scene = HomeScene(
-                products, categories: [Model.Category(id: .furniture, name: "Furniture")], recents: [3])
+                products, categories: [ProductCategory(id: .furniture, name: "Furniture")], recents: [3])
             try? await scene.wishlist.add(.number(9))
             let app = app(scene)
             await app.settle { app.shows("Recently viewed") && app.shows("Remove Walnut Desk from wishlist") }

@@ -138,7 +138,7 @@ import Testing
         let scene = HomeScene()
         let viewModel = scene.viewModel()
         viewModel.open(ProductSummary.fixture(id: 8))
-        viewModel.open(Model.Category(id: .kitchen, name: "Kitchen"))
+        viewModel.open(ProductCategory(id: .kitchen, name: "Kitchen"))
         viewModel.openAllProducts()
 
         #expect(scene.exits == [.product(.number(8)), .category(.kitchen), .allProducts])

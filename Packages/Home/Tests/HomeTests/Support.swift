@@ -16,7 +16,7 @@ final class HomeScene {
     private(set) var exits: [HomeExit] = []
 
     init(
-        _ products: [Product] = .catalogue, categories: [Model.Category] = .fixtures,
+        _ products: [Product] = .catalogue, categories: [ProductCategory] = .fixtures,
         stored: MockProductService.Stored = .everything, recents: [Int] = []
     ) {
         self.products = MockProductService(products, categories: categories, stored: stored)

@@ -7,9 +7,9 @@ import Testing
 
     @Test func productsAreNumberedFromOneAndInAKnownCategory() {
         #expect(products.map(\.id.rawValue) == Array(1...30))
-        let categories = Set([Category].fixtures.map(\.id))
+        let categories = Set([ProductCategory].fixtures.map(\.id))
         #expect(Set(products.map(\.summary.category)) == categories)
-        #expect([Category].fixtures.map(\.name) == [Category].fixtures.map(\.name).sorted())
+        #expect([ProductCategory].fixtures.map(\.name) == [ProductCategory].fixtures.map(\.name).sorted())
     }
 
     @Test func everyKindOfProductIsAmongThem() {

@@ -6,7 +6,7 @@ import Testing
     @Test func theModelOfTheReadme() {
         let price = Price(list: Money(minorUnits: 49_00), discountBasisPoints: 25_00)
         let lamp = ProductSummary(
-            id: Product.ID(rawValue: 12), title: "Lamp", category: Category.ID(rawValue: "lamps"), price: price,
+            id: Product.ID(rawValue: 12), title: "Lamp", category: ProductCategory.ID(rawValue: "lamps"), price: price,
             stock: 3)
         let bag = Bag(lines: [BagLine(product: lamp, quantity: 2)])
 

@@ -24,14 +24,15 @@ import Testing
     }
 
     @Test func theCategoryHasItsName() async throws {
-        let service = MockProductService(.catalogue, categories: [Category(id: .furniture, name: "Furniture & Home")])
+        let service = MockProductService(
+            .catalogue, categories: [ProductCategory(id: .furniture, name: "Furniture & Home")])
         let surroundings = try await service.surroundings(of: .fixture(), categories: service, .stored)
         #expect(surroundings.categoryName == "Furniture & Home")
     }
 
     @Test func withoutANameTheCategoryHasItsWords() {
         #expect(ProductSurroundings(of: .fixture(category: .kitchen)).categoryName == "Kitchen Accessories")
-        #expect(ProductSurroundings(of: .fixture(category: Category.ID(rawValue: ""))).categoryName == "")
+        #expect(ProductSurroundings(of: .fixture(category: ProductCategory.ID(rawValue: ""))).categoryName == "")
     }
 
     @Test func categoriesAreAskedForFreshlyOnlyWhenNoneAreStored() async throws {

@@ -7,7 +7,7 @@ extension ProductSummary {
         minimum: Int = 1
     ) -> ProductSummary {
         ProductSummary(
-            id: Product.ID(rawValue: 12), title: "Lamp", brand: brand, category: Category.ID(rawValue: "lamps"),
+            id: Product.ID(rawValue: 12), title: "Lamp", brand: brand, category: ProductCategory.ID(rawValue: "lamps"),
             price: Price(list: Money(minorUnits: price), discountBasisPoints: discount), rating: rating, stock: stock,
             minimumOrderQuantity: minimum)
     }

@@ -18,7 +18,7 @@ enum AppSamples {
         .home(.home), .bag(.bag), .wishlist(.wishlist), .product(1), .product(2), .listing(),
         .productDetails(.productReviews(Product.ID(rawValue: 3))),
         .productDetails(.writeReview(Product.ID(rawValue: 3))),
-        .listing(ProductQuery(category: Category.ID(rawValue: "tops"))),
+        .listing(ProductQuery(category: ProductCategory.ID(rawValue: "tops"))),
         .listing(ProductQuery(text: "oak & ash/%2F", sort: .priceAscending)),
         .productListing(.productListing(q: "lamp", brand: "Ölf & Söhne", price: PriceRange(20_00...49_99))),
         .brochures(.brochures),

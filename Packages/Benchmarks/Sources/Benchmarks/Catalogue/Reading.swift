@@ -10,7 +10,7 @@ struct Reading {
 
     func run(_ store: ShopStore) async throws -> [CatalogueFigure] {
         var figures: [CatalogueFigure] = []
-        let category = Category.ID(rawValue: "category-7")
+        let category = ProductCategory.ID(rawValue: "category-7")
         for (name, query) in [
             ("all by featured", ProductQuery()), ("all by price", ProductQuery(sort: .priceAscending)),
             ("all by rating", ProductQuery(sort: .ratingDescending)),

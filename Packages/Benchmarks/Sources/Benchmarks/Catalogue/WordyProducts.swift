@@ -11,7 +11,7 @@ struct WordyProducts {
         let summary = ProductSummary(
             id: Product.ID(rawValue: number), title: title.prefix(1).uppercased() + title.dropFirst(),
             brand: vocabulary.words[vocabulary.words.count - 1 - min(random.next(800), random.next(800))],
-            category: Category.ID(rawValue: "category-\(random.next(24))"),
+            category: ProductCategory.ID(rawValue: "category-\(random.next(24))"),
             price: Price(
                 list: Money(minorUnits: 100 + random.next(200_000)), discountBasisPoints: random.next(4_000)),
             rating: Double(random.next(500)) / 100, stock: random.next(100),

@@ -24,7 +24,7 @@ import Testing
                 Brand(name: "Ferrum", productCount: 3), Brand(name: "Halo", productCount: 1),
                 Brand(name: "Kanto", productCount: 2), Brand(name: "Stade", productCount: 1),
             ])
-        #expect(try await brands.brands(in: Category.ID(rawValue: "nothing")) == [])
+        #expect(try await brands.brands(in: ProductCategory.ID(rawValue: "nothing")) == [])
     }
 
     @Test func theMockCountsAlike() async throws {

@@ -89,7 +89,7 @@ import Testing
         let store = try ShopStore.open(in: files.url, imageOrigin: nil).store
         let joining = GuestJoining(products: store.known, now: { Date() })
         let lamp = ProductSummary(
-            id: id(1), title: "Lamp", category: Category.ID(rawValue: "lamps"),
+            id: id(1), title: "Lamp", category: ProductCategory.ID(rawValue: "lamps"),
             price: Price(list: Money(minorUnits: 1)), stock: 9)
         try guest.write { database in
             try BagTable(database: database).append(lamp, quantity: 3)

@@ -72,7 +72,7 @@ struct ProductRepositoryTests {
         let categories = ["tops", "tops", "tops", "beauty", "tops", "tops", "beauty", "tops", "tops"]
         let shop = Shop(categories.enumerated().map { Shop.Item(id: $0.offset, category: $0.element) })
         try await shop.run { services, server in
-            let query = ProductQuery(category: Category.ID(rawValue: "beauty"), text: "red")
+            let query = ProductQuery(category: ProductCategory.ID(rawValue: "beauty"), text: "red")
             let pages = try await Self.pages(services, query, .fresh, limit: 2)
             #expect(pages == [[3], [6], []])
             #expect(server.requests.count == 5)
@@ -83,7 +83,7 @@ struct ProductRepositoryTests {
         let shop = Shop()
         shop.reply = .json(WireSample.list([WireSample.product(1)], total: .max))
         try await shop.run { services, server in
-            let query = ProductQuery(category: Category.ID(rawValue: "tops"), text: "red")
+            let query = ProductQuery(category: ProductCategory.ID(rawValue: "tops"), text: "red")
             let page = try await services.products.products(query, Self.fresh, limit: 1)
             #expect(page.items.isEmpty && page.next?.offset == 50)
             #expect(server.requests.count == 50)

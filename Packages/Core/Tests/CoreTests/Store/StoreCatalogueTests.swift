@@ -63,11 +63,13 @@ import Testing
     @Test func categoriesAreKnownOnceTheyWereStored() async throws {
         let store = try await files.store()
         #expect(try await store.categories() == nil)
-        try await store.save([Category]())
+        try await store.save([ProductCategory]())
         #expect(try await store.categories() == [])
-        try await store.save([Category].fixtures.reversed())
+        try await store.save([ProductCategory].fixtures.reversed())
         #expect(try await store.categories() == .fixtures)
-        let changed = [Category(id: .kitchen, name: "Cooking"), Category(id: .groceries, name: "Groceries")]
+        let changed = [
+            ProductCategory(id: .kitchen, name: "Cooking"), ProductCategory(id: .groceries, name: "Groceries"),
+        ]
         try await store.save(changed)
         #expect(try await store.categories() == changed)
     }

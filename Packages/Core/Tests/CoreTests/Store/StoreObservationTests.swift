@@ -61,10 +61,10 @@ import Testing
     /// What is not written does not wake anybody: the next thing heard is the real change.
     @Test func anUnchangedCatalogueIsNotWrittenAgain() async throws {
         let store = try await files.store(.catalogue)
-        try await store.save([Category].fixtures)
+        try await store.save([ProductCategory].fixtures)
         let before = try await totalChanges(store)
         try await store.save([Product].catalogue)
-        try await store.save([Category].fixtures)
+        try await store.save([ProductCategory].fixtures)
         #expect(try await totalChanges(store) == before)
         try await store.save([Product].catalogue + [.fixture(id: 30, title: "New")])
         #expect(try await totalChanges(store) > before)

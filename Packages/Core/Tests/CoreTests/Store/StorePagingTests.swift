@@ -16,7 +16,7 @@ import Testing
         for count in [0, 1, 5, 120] {
             let products = Product.random(count: count, using: &random)
             let store = try await files.store(products)
-            for category in [nil, Category.ID.furniture, Category.ID(rawValue: "nowhere")] {
+            for category in [nil, ProductCategory.ID.furniture, ProductCategory.ID(rawValue: "nowhere")] {
                 for text in [nil, "  ", "lam", "des oak", "DOG", "naive", "eclair", "green", "东"] {
                     let query = ProductQuery(category: category, text: text, sort: sort)
                     let expected = expectation(query, products)

@@ -54,8 +54,8 @@ import Testing
         for entry in CatalogueStatements.all { #expect(!entry.sql.uppercased().contains("OFFSET"), "\(entry.name)") }
     }
 
-    @Test(arguments: ProductSort.allCases, [nil, Model.Category.ID.furniture])
-    func everyListWalksAlongAnIndex(sort: ProductSort, category: Model.Category.ID?) async throws {
+    @Test(arguments: ProductSort.allCases, [nil, ProductCategory.ID.furniture])
+    func everyListWalksAlongAnIndex(sort: ProductSort, category: ProductCategory.ID?) async throws {
         let store = try await filledStore()
         for last in [nil, ProductSummary.fixture()] {
             let filter = try #require(CatalogueFilter(ProductQuery(category: category, sort: sort)))

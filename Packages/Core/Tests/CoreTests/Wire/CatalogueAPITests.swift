@@ -16,7 +16,7 @@ struct CatalogueAPITests {
     }
 
     private func beauty(_ text: String? = nil, _ sort: ProductSort = .featured) -> ProductQuery {
-        ProductQuery(category: Category.ID(rawValue: "beauty"), text: text, sort: sort)
+        ProductQuery(category: ProductCategory.ID(rawValue: "beauty"), text: text, sort: sort)
     }
 
     @Test func eachQueryHasItsAddress() async throws {
@@ -72,7 +72,7 @@ struct CatalogueAPITests {
     ])
     func aCategoryStaysInItsPlace(_ slug: String, _ encoded: String) async throws {
         let transport = StubTransport(Self.empty)
-        let query = ProductQuery(category: Category.ID(rawValue: slug))
+        let query = ProductQuery(category: ProductCategory.ID(rawValue: slug))
         _ = try await api(transport).products(query, offset: 0, limit: 5)
         let url = "http://shop.test/products/category/\(encoded)?limit=5&skip=0"
         #expect(transport.requests.map(\.url.absoluteString) == [url])

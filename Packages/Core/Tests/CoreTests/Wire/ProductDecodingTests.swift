@@ -16,7 +16,7 @@ struct ProductDecodingTests {
         let product = try product(WireSample.mascara)
         let summary = ProductSummary(
             id: Product.ID(rawValue: 1), title: "Essence Mascara Lash Princess", brand: "Essence",
-            category: Category.ID(rawValue: "beauty"),
+            category: ProductCategory.ID(rawValue: "beauty"),
             price: Price(list: Money(minorUnits: 999), discountBasisPoints: 1048), rating: 2.56, stock: 99,
             minimumOrderQuantity: 48,
             thumbnail: URL(string: "https://cdn.dummyjson.com/product-images/beauty/thumbnail.webp"))
@@ -43,7 +43,7 @@ struct ProductDecodingTests {
 
     @Test func theBareNecessitiesAreEnough() throws {
         let summary = ProductSummary(
-            id: Product.ID(rawValue: 2), title: "Lamp", category: Category.ID(rawValue: "other"),
+            id: Product.ID(rawValue: 2), title: "Lamp", category: ProductCategory.ID(rawValue: "other"),
             price: Price(list: Money(minorUnits: 2000)))
         #expect(try product(WireSample.bare) == Product(summary: summary, details: ProductDetails()))
     }

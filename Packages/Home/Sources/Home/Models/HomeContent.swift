@@ -5,7 +5,7 @@ public struct HomeContent: Hashable, Sendable {
     /// The product with the best offer; without offers the best one; nil when there is nothing to buy.
     public let hero: ProductSummary?
     /// All categories, by name.
-    public let categories: [Category]
+    public let categories: [ProductCategory]
     /// The best rated products, without the hero.
     public let featured: [ProductSummary]
 
@@ -13,14 +13,14 @@ public struct HomeContent: Hashable, Sendable {
     ///   - categories: All categories, by name.
     ///   - offers: Products among which the best offer is looked for.
     ///   - best: The best rated products, the best first.
-    public init(categories: [Category], offers: [ProductSummary], best: [ProductSummary]) {
+    public init(categories: [ProductCategory], offers: [ProductSummary], best: [ProductSummary]) {
         let hero = Self.hero(offers: offers, best: best)
         self.hero = hero
         self.categories = categories
         featured = Array(best.lazy.filter { $0.id != hero?.id && !$0.stockRule.isSoldOut }.prefix(8))
     }
 
-    private init(hero: ProductSummary?, categories: [Category], featured: [ProductSummary]) {
+    private init(hero: ProductSummary?, categories: [ProductCategory], featured: [ProductSummary]) {
         self.hero = hero
         self.categories = categories
         self.featured = featured

@@ -7,6 +7,6 @@ public enum HomeExit: Hashable, Sendable {
     /// To a product's page.
     case product(Product.ID)
     /// To the products of a category.
-    case category(Category.ID)
+    case category(ProductCategory.ID)
     case allProducts
 }

@@ -27,6 +27,6 @@ public protocol HomeViewModelProtocol: ObservableObject {
     /// Fills or empties a product's heart. That shows at once and is stored behind it.
     func toggleWishlist(_ product: ProductSummary)
     func open(_ product: ProductSummary)
-    func open(_ category: Category)
+    func open(_ category: ProductCategory)
     func openAllProducts()
 }

@@ -3,8 +3,8 @@ import SharedUI
 
 /// The parts of the catalogue, side by side.
 struct HomeCategories: View {
-    let categories: [Model.Category]
-    let open: @MainActor (Model.Category) -> Void
+    let categories: [ProductCategory]
+    let open: @MainActor (ProductCategory) -> Void
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.m) {

@@ -52,7 +52,7 @@ public final class HomeViewModel: HomeViewModelProtocol {
     }
 
     public func open(_ product: ProductSummary) { exit(.product(product.id)) }
-    public func open(_ category: Model.Category) { exit(.category(category.id)) }
+    public func open(_ category: ProductCategory) { exit(.category(category.id)) }
     public func openAllProducts() { exit(.allProducts) }
 }
 

@@ -6,7 +6,7 @@ extension ProductSummary {
     ///
     /// The price is the list price in cents, the discount is in hundredths of a percent.
     public static func fixture(
-        id: Int = 1, title: String = "Oak Stool", brand: String? = "Nordvik", category: Category.ID = .furniture,
+        id: Int = 1, title: String = "Oak Stool", brand: String? = "Nordvik", category: ProductCategory.ID = .furniture,
         price: Int = 49_00, discount: Int = 0, rating: Double = 4.5, stock: Int = 20, minimumOrderQuantity: Int = 1
     ) -> ProductSummary {
         ProductSummary(
@@ -21,7 +21,7 @@ extension Product {
     ///
     /// The price is the list price in cents, the discount is in hundredths of a percent.
     public static func fixture(
-        id: Int = 1, title: String = "Oak Stool", brand: String? = "Nordvik", category: Category.ID = .furniture,
+        id: Int = 1, title: String = "Oak Stool", brand: String? = "Nordvik", category: ProductCategory.ID = .furniture,
         price: Int = 49_00, discount: Int = 0, rating: Double = 4.5, stock: Int = 20, minimumOrderQuantity: Int = 1,
         description: String = "Sits well, stands straight.", tags: [String] = [], reviews: [Review] = .fixtures
     ) -> Product {

@@ -15,11 +15,11 @@ struct MockCatalogue: Sendable {
     private var details: [Product.ID: ProductDetails] = [:]
     private(set) var places: [Product.ID: Int] = [:]
     /// By name; nil when nobody ever asked for them.
-    var categories: [Category]?
+    var categories: [ProductCategory]?
 
     init() {}
 
-    init(products: [Product], categories: [Category]) {
+    init(products: [Product], categories: [ProductCategory]) {
         for product in products { store(product) }
         self.categories = categories.sorted { $0.name < $1.name }
     }

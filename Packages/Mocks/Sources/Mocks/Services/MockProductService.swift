@@ -10,7 +10,7 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
         case products(ProductQuery, offset: Int, DataOrigin)
         case product(Product.ID, DataOrigin)
         case categories(DataOrigin)
-        case brands(in: Category.ID?)
+        case brands(in: ProductCategory.ID?)
 
         public var origin: DataOrigin {
             switch self {
@@ -38,7 +38,7 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
     private let state: Mutex<State>
 
     public init(
-        _ products: [Product] = .catalogue, categories: [Category] = .fixtures, stored: Stored = .everything
+        _ products: [Product] = .catalogue, categories: [ProductCategory] = .fixtures, stored: Stored = .everything
     ) {
         let server = MockCatalogue(products: products, categories: categories)
         state = Mutex(State(server: server, device: stored == .everything ? server : MockCatalogue()))
@@ -95,7 +95,7 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
         return product
     }
 
-    public func categories(_ origin: DataOrigin) async throws(ServiceError) -> [Category]? {
+    public func categories(_ origin: DataOrigin) async throws(ServiceError) -> [ProductCategory]? {
         try await answer(.categories(origin))
         return state.withLock { state in
             guard origin.mayAskSource else { return state.device.categories }
@@ -104,7 +104,7 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
         }
     }
 
-    public func brands(in category: Category.ID?) async throws(ServiceError) -> [Brand] {
+    public func brands(in category: ProductCategory.ID?) async throws(ServiceError) -> [Brand] {
         try await answer(.brands(in: category))
         let products = state.withLock { $0.device.products }
         let brands = products.filter { category == nil || $0.summary.category == category }.compactMap(\.summary.brand)

@@ -1,14 +1,14 @@
 /// Which products a list shows, and in which order.
 public struct ProductQuery: Hashable, Codable, Sendable {
     /// The only category to show; nil for all of them.
-    public var category: Category.ID?
+    public var category: ProductCategory.ID?
     /// Words to look for. Blank text is the same as none.
     public var text: String?
     /// The order in which they are shown.
     public var sort: ProductSort
 
     /// Without arguments: all products, in the shop's own order.
-    public init(category: Category.ID? = nil, text: String? = nil, sort: ProductSort = .featured) {
+    public init(category: ProductCategory.ID? = nil, text: String? = nil, sort: ProductSort = .featured) {
         self.category = category
         self.text = text
         self.sort = sort

@@ -9,7 +9,7 @@ public struct ProductSummary: Identifiable, Hashable, Codable, Sendable {
     /// Who makes it, when that is known.
     public var brand: String?
     /// The part of the catalogue that it belongs to.
-    public var category: Category.ID
+    public var category: ProductCategory.ID
     /// What it costs.
     public var price: Price
     /// The average of the ratings, 0 to 5.
@@ -28,7 +28,8 @@ public struct ProductSummary: Identifiable, Hashable, Codable, Sendable {
 
     /// A smallest quantity below 1 counts as 1.
     public init(
-        id: Product.ID, title: String, brand: String? = nil, category: Category.ID, price: Price, rating: Double = 0,
+        id: Product.ID, title: String, brand: String? = nil, category: ProductCategory.ID, price: Price,
+        rating: Double = 0,
         stock: Int = 0, minimumOrderQuantity: Int = 1, thumbnail: URL? = nil
     ) {
         self.init(
@@ -38,7 +39,7 @@ public struct ProductSummary: Identifiable, Hashable, Codable, Sendable {
 
     /// A smallest quantity below 1 counts as 1.
     public init(
-        id: Product.ID, title: String, brand: String?, category: Category.ID, price: Price, rating: Double,
+        id: Product.ID, title: String, brand: String?, category: ProductCategory.ID, price: Price, rating: Double,
         stock: Int, minimumOrderQuantity: Int, picture: ImageAddress?
     ) {
         self.id = id

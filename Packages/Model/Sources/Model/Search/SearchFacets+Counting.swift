@@ -2,14 +2,14 @@ extension SearchFacets {
     /// What is counted of a product.
     public struct Candidate: Hashable, Sendable {
         /// Where it belongs.
-        public var category: Category.ID
+        public var category: ProductCategory.ID
         /// Who makes it; nil when that is not known.
         public var brand: String?
         /// The list price in minor units.
         public var price: Int
 
         /// What is counted of a product.
-        public init(category: Category.ID, brand: String?, price: Int) {
+        public init(category: ProductCategory.ID, brand: String?, price: Int) {
             self.category = category
             self.brand = brand
             self.price = price
@@ -18,7 +18,7 @@ extension SearchFacets {
 
     /// Counts what the words of a search have found. Takes a step for each candidate, and sorts their prices.
     public init(counting candidates: [Candidate], for query: SearchQuery, isExact: Bool) {
-        var categories: [Category.ID: Int] = [:]
+        var categories: [ProductCategory.ID: Int] = [:]
         var brands: [String: Int] = [:]
         var prices: [Int] = []
         for candidate in candidates {

@@ -3,7 +3,7 @@
 /// Each list counts what the other filters let through, so that one sees what another choice would give.
 public struct SearchFacets: Hashable, Sendable {
     /// The categories, those with the most products first.
-    public var categories: [FacetCount<Category.ID>]
+    public var categories: [FacetCount<ProductCategory.ID>]
     /// The brands, those with the most products first.
     public var brands: [FacetCount<String>]
     /// Ranges of list prices, the lowest first.
@@ -13,7 +13,8 @@ public struct SearchFacets: Hashable, Sendable {
 
     /// What a search can be narrowed to.
     public init(
-        categories: [FacetCount<Category.ID>] = [], brands: [FacetCount<String>] = [], prices: [PriceBucket] = [],
+        categories: [FacetCount<ProductCategory.ID>] = [], brands: [FacetCount<String>] = [],
+        prices: [PriceBucket] = [],
         isExact: Bool = true
     ) {
         self.categories = categories

@@ -3,7 +3,7 @@ public struct SearchQuery: Hashable, Codable, Sendable {
     /// The words, each of which must begin a word of the product's texts. Blank text finds whatever the rest lets through.
     public var text: String
     /// The only category to show; nil for all of them.
-    public var category: Category.ID?
+    public var category: ProductCategory.ID?
     /// The only brand to show, as products name it; nil for all of them.
     public var brand: String?
     /// What the list price may be, in minor units; nil for any.
@@ -13,7 +13,7 @@ public struct SearchQuery: Hashable, Codable, Sendable {
 
     /// Without more than a text: the best fit first, whatever it costs.
     public init(
-        _ text: String, category: Category.ID? = nil, brand: String? = nil, price: ClosedRange<Int>? = nil,
+        _ text: String, category: ProductCategory.ID? = nil, brand: String? = nil, price: ClosedRange<Int>? = nil,
         sort: SearchSort = .relevance
     ) {
         self.text = text

@@ -3,7 +3,7 @@ public protocol BrandService: Sendable {
     /// The brands of the products that the device holds, by name, each with the number of its products.
     ///
     /// - Parameter category: The only category to look at; nil for all of them.
-    func brands(in category: Category.ID?) async throws(ServiceError) -> [Brand]
+    func brands(in category: ProductCategory.ID?) async throws(ServiceError) -> [Brand]
 }
 
 extension BrandService {

@@ -5,7 +5,7 @@ import Testing
     private func line(_ id: Int, quantity: Int, price: Int = 10_00, stock: Int = 10, minimum: Int = 1) -> BagLine {
         BagLine(
             product: ProductSummary(
-                id: Product.ID(rawValue: id), title: "Product \(id)", category: Category.ID(rawValue: "lamps"),
+                id: Product.ID(rawValue: id), title: "Product \(id)", category: ProductCategory.ID(rawValue: "lamps"),
                 price: Price(list: Money(minorUnits: price), discountBasisPoints: 25_00), stock: stock,
                 minimumOrderQuantity: minimum),
             quantity: quantity)

@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func aCategoryHasAName() {
-        #expect(Category.ID("") == nil)
-        #expect(Category.ID("home-decoration")?.description == "home-decoration")
+        #expect(ProductCategory.ID("") == nil)
+        #expect(ProductCategory.ID("home-decoration")?.description == "home-decoration")
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MoveToBagTests {
     let stool = ProductSummary(
-        id: Product.ID(rawValue: 2), title: "Stool", category: Category.ID(rawValue: "furniture"),
+        id: Product.ID(rawValue: 2), title: "Stool", category: ProductCategory.ID(rawValue: "furniture"),
         price: Price(list: Money(minorUnits: 49_00)), stock: 20, minimumOrderQuantity: 4)
     let bag = CountedBag()
     let analytics = Recorder()

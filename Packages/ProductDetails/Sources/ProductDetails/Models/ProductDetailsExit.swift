@@ -5,7 +5,7 @@ public enum ProductDetailsExit: Hashable, Sendable {
     /// To another product's page.
     case product(Product.ID)
     /// To the products of a category.
-    case category(Category.ID)
+    case category(ProductCategory.ID)
     /// To the bag.
     case bag
 }

@@ -8,7 +8,7 @@ struct ListingCopy: Hashable {
     /// What leads out of an empty list; nil when nothing does.
     let emptyAction: String?
 
-    init(_ query: ProductQuery, categories: [Category]) {
+    init(_ query: ProductQuery, categories: [ProductCategory]) {
         let category = query.category.map { id in
             categories.first { $0.id == id }?.name ?? id.spelledOut
         }
@@ -34,7 +34,7 @@ struct ListingCopy: Hashable {
     }
 }
 
-extension Category.ID {
+extension ProductCategory.ID {
     /// What a category is called as long as its name is not known: `home-decoration` is "Home Decoration".
     var spelledOut: String {
         rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")

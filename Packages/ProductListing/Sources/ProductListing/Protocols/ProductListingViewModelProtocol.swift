@@ -16,7 +16,7 @@ public protocol ProductListingViewModelProtocol: ObservableObject {
     /// What is in the search field. It becomes a part of the query when it is submitted, or emptied.
     var searchText: String { get set }
     /// All categories, by name; empty as long as they are not known.
-    var categories: [Category] { get }
+    var categories: [ProductCategory] { get }
     var style: ListingStyle { get }
     /// The products whose heart is filled.
     var wishlist: Set<Product.ID> { get }
@@ -52,7 +52,7 @@ extension ProductListingViewModelProtocol {
     }
 
     /// - Parameter category: Nil for all.
-    public func choose(_ category: Category.ID?) {
+    public func choose(_ category: ProductCategory.ID?) {
         show(ProductQuery(category: category, text: query.text, sort: query.sort))
     }
 

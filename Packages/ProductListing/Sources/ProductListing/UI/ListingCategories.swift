@@ -3,9 +3,9 @@ import SharedUI
 
 /// The parts of the catalogue side by side; one taps on one of them to see just that.
 struct ListingCategories: View {
-    let categories: [Model.Category]
-    let chosen: Model.Category.ID?
-    let choose: @MainActor (Model.Category.ID?) -> Void
+    let categories: [ProductCategory]
+    let chosen: ProductCategory.ID?
+    let choose: @MainActor (ProductCategory.ID?) -> Void
 
     var body: some View {
         ScrollView(.horizontal, showsIndicators: false) {
@@ -18,7 +18,7 @@ struct ListingCategories: View {
         }
     }
 
-    private func chip(_ name: String, for id: Model.Category.ID?, identifier: String) -> some View {
+    private func chip(_ name: String, for id: ProductCategory.ID?, identifier: String) -> some View {
         CategoryChip(name: name, isChosen: id == chosen) { choose(id) }
             .accessibilityIdentifier(identifier)
     }

@@ -14,7 +14,7 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
             if searchText.isEmpty { submitSearch() }
         }
     }
-    @Published public private(set) var categories: [Model.Category] = []
+    @Published public private(set) var categories: [ProductCategory] = []
     @Published public private(set) var style = ListingStyle.grid
     @Published public internal(set) var recentSearches: [String] = []
     @Published var narrowing: SearchNarrowing

@@ -20,6 +20,6 @@ public struct SkeletonGrid: View {
 extension ProductSummary {
     /// Takes the room of a product without being one.
     static let placeholder = ProductSummary(
-        id: ID(rawValue: 0), title: "Loading products", brand: "Loading", category: Category.ID(rawValue: "-"),
+        id: ID(rawValue: 0), title: "Loading products", brand: "Loading", category: ProductCategory.ID(rawValue: "-"),
         price: Price(list: .zero(.usd)), stock: 100)
 }

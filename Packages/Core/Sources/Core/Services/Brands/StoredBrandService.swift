@@ -10,7 +10,7 @@ public struct StoredBrandService: BrandService {
         self.store = store
     }
 
-    public func brands(in category: Model.Category.ID?) async throws(ServiceError) -> [Brand] {
+    public func brands(in category: ProductCategory.ID?) async throws(ServiceError) -> [Brand] {
         try await store.readOnce { database in
             let statement = try database.cachedStatement(
                 sql: category == nil ? BrandStatements.all : BrandStatements.ofCategory)

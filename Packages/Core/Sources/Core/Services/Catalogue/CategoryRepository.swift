@@ -24,7 +24,7 @@ public struct CategoryRepository: CategoryService {
         cache = ResourceCache(store: store, logger: logger, now: now)
     }
 
-    public func categories(_ origin: DataOrigin) async throws(ServiceError) -> [Model.Category]? {
+    public func categories(_ origin: DataOrigin) async throws(ServiceError) -> [ProductCategory]? {
         try await cache.load(.categories, [LoadDates.all], from: origin) { () throws(ServiceError) in
             try await store.categories()
         } ask: { () throws(ServiceError) in

@@ -3,7 +3,7 @@ import Model
 
 /// Which products of the catalogue are meant.
 struct CatalogueFilter: Hashable, Sendable {
-    var category: Category.ID?
+    var category: ProductCategory.ID?
     var brand: String?
     var price: ClosedRange<Int>?
     var words: SearchWords?

@@ -23,18 +23,18 @@ enum CatalogueStatements {
     private static let filters: [(name: String, filter: CatalogueFilter)] = {
         let queries: [(String, SearchQuery)] = [
             ("all", SearchQuery("")),
-            ("category", SearchQuery("", category: Category.ID(rawValue: "a-b"))),
+            ("category", SearchQuery("", category: ProductCategory.ID(rawValue: "a-b"))),
             ("brand", SearchQuery("", brand: "A")),
             ("price", SearchQuery("", price: 1...9)),
             ("words", SearchQuery("a b")),
-            ("all of it", SearchQuery("a b", category: Category.ID(rawValue: "a"), brand: "A", price: 1...9)),
-            ("no words", SearchQuery("", category: Category.ID(rawValue: "a"), brand: "A", price: 1...9)),
+            ("all of it", SearchQuery("a b", category: ProductCategory.ID(rawValue: "a"), brand: "A", price: 1...9)),
+            ("no words", SearchQuery("", category: ProductCategory.ID(rawValue: "a"), brand: "A", price: 1...9)),
         ]
         return queries.compactMap { name, query in CatalogueFilter(query).map { (name, $0) } }
     }()
 
     private static let last = ProductSummary(
-        id: Product.ID(rawValue: 1), title: "A", category: Category.ID(rawValue: "a"),
+        id: Product.ID(rawValue: 1), title: "A", category: ProductCategory.ID(rawValue: "a"),
         price: Price(list: Money(minorUnits: 1)))
 
     private static var listings: [Entry] {

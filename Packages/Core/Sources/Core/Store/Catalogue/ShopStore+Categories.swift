@@ -3,12 +3,12 @@ public import Model
 
 extension ShopStore {
     /// Stores all the categories there are, in one transaction. Others are forgotten.
-    public func save(_ categories: [Model.Category]) async throws(ServiceError) {
+    public func save(_ categories: [ProductCategory]) async throws(ServiceError) {
         try await write { try Self.save(categories, in: $0) }
     }
 
     /// Stores all the categories there are, within a transaction.
-    static func save(_ categories: [Model.Category], in database: Database) throws {
+    static func save(_ categories: [ProductCategory], in database: Database) throws {
         try Settings.set("yes", for: .categoriesAreLoaded, in: database)
         let stored = Dictionary(
             try Self.categories(in: database).map { ($0.id, $0.name) }, uniquingKeysWith: { _, last in last })
@@ -22,7 +22,7 @@ extension ShopStore {
     }
 
     /// All categories, by name; nil when they were never stored.
-    public func categories() async throws(ServiceError) -> [Model.Category]? {
+    public func categories() async throws(ServiceError) -> [ProductCategory]? {
         try await read { database in
             let categories = try Self.categories(in: database)
             let areLoaded = try Settings.value(of: .categoriesAreLoaded, in: database) != nil
@@ -30,9 +30,9 @@ extension ShopStore {
         }
     }
 
-    private static func categories(in database: Database) throws -> [Model.Category] {
+    private static func categories(in database: Database) throws -> [ProductCategory] {
         let statement = try database.cachedStatement(sql: CategoryStatements.all)
-        return try Row.fetchAll(statement).map { Model.Category(id: .init(rawValue: $0[0]), name: $0[1]) }
+        return try Row.fetchAll(statement).map { ProductCategory(id: .init(rawValue: $0[0]), name: $0[1]) }
     }
 }
 

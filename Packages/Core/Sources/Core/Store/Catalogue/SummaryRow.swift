@@ -14,7 +14,7 @@ enum SummaryRow {
         let thumbnail: String? = row[first + 10]
         return ProductSummary(
             id: Product.ID(rawValue: row[first]), title: row[first + 1], brand: row[first + 2],
-            category: Category.ID(rawValue: row[first + 3]),
+            category: ProductCategory.ID(rawValue: row[first + 3]),
             price: Price(
                 list: Money(minorUnits: row[first + 4], currency: Currency(rawValue: row[first + 5])),
                 discountBasisPoints: row[first + 6]),

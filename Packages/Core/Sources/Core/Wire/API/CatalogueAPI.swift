@@ -57,10 +57,10 @@ public struct CatalogueAPI: Sendable {
     }
 
     /// All categories, in the API's order, each once.
-    public func categories() async throws(ServiceError) -> [Model.Category] {
+    public func categories() async throws(ServiceError) -> [ProductCategory] {
         let url = address.url(["products", "categories"])
         let categories = try await get([CategoryDTO].self, url, "list of categories").map(\.category)
-        var known: Set<Model.Category.ID> = []
+        var known: Set<ProductCategory.ID> = []
         return categories.filter { known.insert($0.id).inserted }
     }
 

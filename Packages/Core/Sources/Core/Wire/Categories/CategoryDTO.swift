@@ -3,7 +3,7 @@ import Model
 
 /// A category as the API writes it: an object with a slug and a name, or just the slug.
 struct CategoryDTO: Decodable {
-    var category: Category
+    var category: ProductCategory
 
     private enum CodingKeys: CodingKey {
         case slug, name
@@ -22,10 +22,10 @@ struct CategoryDTO: Decodable {
 
     private static func category(
         _ slug: String, name: String?, _ path: [any CodingKey], _ key: CodingKeys?
-    ) throws -> Category {
-        guard let id = Category.ID(slug) else { throw WireProblem(path, at: key, "it is empty") }
+    ) throws -> ProductCategory {
+        guard let id = ProductCategory.ID(slug) else { throw WireProblem(path, at: key, "it is empty") }
         let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? readable(slug)
-        return Category(id: id, name: name)
+        return ProductCategory(id: id, name: name)
     }
 
     /// `home-decoration` as a person reads it: `Home Decoration`.

@@ -9,7 +9,7 @@ struct ProductDTO: Decodable {
     var title: String
     var price: Price
     var brand: String?
-    var category: Category.ID
+    var category: ProductCategory.ID
     var rating: Double
     var stock: Int
     var minimumOrderQuantity: Int
@@ -29,7 +29,7 @@ struct ProductDTO: Decodable {
         price = Price(
             list: try container.money(.price), discountBasisPoints: container.basisPoints(.discountPercentage) ?? 0)
         brand = container.lenient(String.self, .brand)
-        category = container.lenient(String.self, .category).flatMap(Category.ID.init(_:)) ?? .other
+        category = container.lenient(String.self, .category).flatMap(ProductCategory.ID.init(_:)) ?? .other
         let stars = container.lenient(Double.self, .rating) ?? 0
         rating = min(max(stars, 0), 5)
         stock = max(container.lenient(Int.self, .stock) ?? 0, 0)
@@ -47,7 +47,7 @@ struct ProductDTO: Decodable {
     }
 }
 
-extension Category.ID {
+extension ProductCategory.ID {
     /// For a product that the API puts nowhere.
-    static let other = Category.ID(rawValue: "other")
+    static let other = ProductCategory.ID(rawValue: "other")
 }

@@ -23,7 +23,7 @@ enum Loaded: CaseIterable, Sendable {
             return try await device.products.product(Product.ID(rawValue: 7), origin)?.summary.title
         case .page: return try await page(ProductQuery(), device, origin)
         case .listing:
-            return try await page(ProductQuery(category: Category.ID(rawValue: "lamps")), device, origin)
+            return try await page(ProductQuery(category: ProductCategory.ID(rawValue: "lamps")), device, origin)
         case .categories: return try await device.categories.categories(origin)?.first?.name
         case .brochures: return try await device.brochures.brochures(origin)?.first?.title
         case .brochure: return try await device.brochures.brochure(Brochure.ID(rawValue: "spring"), origin)?.title

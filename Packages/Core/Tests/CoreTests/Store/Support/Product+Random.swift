@@ -5,11 +5,11 @@ extension Product {
     /// A product with one of few prices, ratings, titles and words, so that many stand equal in every order.
     static func random(id: Int, using random: inout SplitMix) -> Product {
         let titles = ["Desk", "desk", "Lamp", "Äpfel", "Zebra rug", "Oak desk", "Éclair", "Lamp shade", "東京 lamp", ""]
-        let categories: [Model.Category.ID] = [.furniture, .groceries, .kitchen]
+        let categories: [ProductCategory.ID] = [.furniture, .groceries, .kitchen]
         let words = ["oak", "warm", "dog", "Desk", "blue-green", "naïve"].shuffled(using: &random)
         let title = titles.randomElement(using: &random) ?? ""
         let brand: String? = Bool.random(using: &random) ? "Nordvik" : nil
-        let category: Model.Category.ID = categories.randomElement(using: &random) ?? .furniture
+        let category: ProductCategory.ID = categories.randomElement(using: &random) ?? .furniture
         let price = Int.random(in: 1...6, using: &random) * 100
         let rating = Double(Int.random(in: 0...10, using: &random)) / 2
         return .fixture(

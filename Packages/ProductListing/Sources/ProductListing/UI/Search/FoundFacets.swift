@@ -5,9 +5,9 @@ import SharedUI
 /// What can be done with what was found: narrow it to a category, a brand, or a range of prices.
 struct FoundFacets: View {
     let found: FoundProducts
-    let category: Model.Category.ID?
-    let categories: [Model.Category]
-    let chooseCategory: @MainActor (Model.Category.ID?) -> Void
+    let category: ProductCategory.ID?
+    let categories: [ProductCategory]
+    let chooseCategory: @MainActor (ProductCategory.ID?) -> Void
     let narrow: @MainActor (SearchNarrowing) -> Void
 
     var body: some View {
@@ -28,7 +28,7 @@ struct FoundFacets: View {
         }
     }
 
-    private var categoryChoices: [FacetChips<Model.Category.ID>.Choice] {
+    private var categoryChoices: [FacetChips<ProductCategory.ID>.Choice] {
         let names = Dictionary(categories.map { ($0.id, $0.name) }) { first, _ in first }
         return found.facets.categories.prefix(8).map {
             .init(

@@ -13,7 +13,7 @@ struct SummaryColumns {
     func summary(_ images: ImageAddresses) -> ProductSummary {
         ProductSummary(
             id: Product.ID(rawValue: integer(0)), title: text(1) ?? "", brand: text(2),
-            category: Category.ID(rawValue: text(3) ?? ""),
+            category: ProductCategory.ID(rawValue: text(3) ?? ""),
             price: Price(
                 list: Money(minorUnits: integer(4), currency: currency(5)), discountBasisPoints: integer(6)),
             rating: real(7), stock: integer(8), minimumOrderQuantity: integer(9),

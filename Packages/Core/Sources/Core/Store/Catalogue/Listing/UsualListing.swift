@@ -21,7 +21,7 @@ struct UsualListing: Hashable {
     private static let statements: [UsualListing: String] = {
         var statements: [UsualListing: String] = [:]
         let last = ProductSummary(
-            id: Product.ID(rawValue: 0), title: "", category: Category.ID(rawValue: "a"),
+            id: Product.ID(rawValue: 0), title: "", category: ProductCategory.ID(rawValue: "a"),
             price: Price(list: Money(minorUnits: 0)))
         for category in [nil, last.category] {
             guard let filter = CatalogueFilter(ProductQuery(category: category)) else { continue }

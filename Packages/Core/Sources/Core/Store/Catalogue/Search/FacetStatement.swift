@@ -32,7 +32,7 @@ struct FacetStatement {
         try statement.forEachRow(arguments) {
             candidates.append(
                 .init(
-                    category: Category.ID(rawValue: columns.text(0) ?? ""), brand: columns.text(1),
+                    category: ProductCategory.ID(rawValue: columns.text(0) ?? ""), brand: columns.text(1),
                     price: columns.integer(2)))
         }
         return (Array(candidates.prefix(Self.most)), candidates.count <= Self.most)

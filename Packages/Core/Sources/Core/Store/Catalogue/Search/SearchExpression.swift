@@ -9,7 +9,7 @@ struct SearchExpression: Hashable, Sendable {
     let text: String
 
     /// - Parameter ranked: Whether whole words are told from beginnings of words.
-    init(_ words: SearchWords, category: Category.ID? = nil, brand: String? = nil, ranked: Bool = false) {
+    init(_ words: SearchWords, category: ProductCategory.ID? = nil, brand: String? = nil, ranked: Bool = false) {
         let pieces = words.words.map { word in
             let beginning = Self.quoted(word) + "*"
             return ranked ? "(\(Self.quoted(word)) OR \(beginning))" : beginning

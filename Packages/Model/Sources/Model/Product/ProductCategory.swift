@@ -1,5 +1,5 @@
 /// A part of the catalogue.
-public struct Category: Identifiable, Hashable, Codable, Sendable {
+public struct ProductCategory: Identifiable, Hashable, Codable, Sendable {
     /// Names a category, in the store and in URLs: `home-decoration`.
     public struct ID: RawRepresentable, Hashable, Codable, Sendable, LosslessStringConvertible {
         /// The name as the source writes it.

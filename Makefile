@@ -1,4 +1,4 @@
-# Flow Modules. `make` lists what can be done; options are variables: make test FILTER=Router, make test-modules MODULE=Bag
+# Flow Modules. `make` lists the commands. Options are variables: make test FILTER=Router, make test-modules MODULE=Bag
 
 SCRATCH ?= .build
 PORT ?= 8080
@@ -8,6 +8,7 @@ MODULE ?=
 API ?=
 DATA ?=
 ARGS ?=
+ROUNDS ?= 5
 
 SOURCES := Package.swift Packages $(wildcard Tests Docs/Site)
 MODULES := $(foreach module,$(MODULE),--module $(module))
@@ -21,28 +22,30 @@ STABLE := SWIFT_DETERMINISTIC_HASHING=1
 NEED := QUIET=yes scripts/doctor --install
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-modules test-browser test-consumer test-syntax benchmark lint format docs serve-docs doctor bootstrap clean
+.PHONY: help run test test-modules build-modules test-browser test-consumer test-sanitized test-under-load test-syntax benchmark \
+  lint format docs serve-docs doctor bootstrap clean
 
-help: ## what can be done here
+help: ## list the commands
 	@printf 'Flow Modules\n\n'
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@printf '\nOptions\n\n'
 	@printf '  %-19s %s\n' \
-	  'MODULE="Bag Home"' 'test-modules: only these modules' \
-	  'FILTER=RouterTests' 'test, test-modules, test-browser: only tests that match' \
+	  'MODULE="Bag Home"' 'test-modules, build-modules: only these modules' \
+	  'FILTER=RouterTests' 'test, test-modules, test-browser: only the tests that match' \
 	  'PORT=8080' 'run, serve-docs: the port on loopback' \
-	  'API=URL' 'run: a server to use instead of the own catalogue' \
-	  'DATA=DIR' 'run: where the store is kept' \
+	  'API=URL' 'run: a shop API to use instead of the built-in catalog' \
+	  'DATA=DIR' 'run: the directory of the database' \
 	  'ARGS="open /bag"' 'run, benchmark: other arguments' \
-	  'SCRATCH=DIR' 'where everything is built (now $(SCRATCH))'
+	  'ROUNDS=5' 'test-under-load: how many times each suite runs' \
+	  'SCRATCH=DIR' 'the build directory (now $(SCRATCH))'
 
-run: ## build the shop and open it to a browser on loopback
+run: ## build the shop and serve it to browsers on this machine
 	@$(NEED) swift sqlite
 	@$(STABLE) swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --product storefront
 	@"$$(swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --show-bin-path)/storefront" \
 	  $(or $(ARGS),--port $(PORT) $(if $(API),--api $(API)) $(if $(DATA),--data $(DATA)))
 
-test: ## build and test everything: modules, the shop in a browser, an app outside that uses one feature
+test: ## build and test the workspace, the shop in a browser, and apps that use its packages
 	@$(NEED) swift sqlite python browser
 	@scripts/run_tests.py all --scratch $(SCRATCH) --filter "$(FILTER)"
 ifeq ($(FILTER),)
@@ -51,32 +54,49 @@ ifeq ($(FILTER),)
 	@$(MAKE) --no-print-directory test-consumer
 endif
 
+build-modules: ## build each package and its tests alone
+	@$(NEED) swift sqlite python
+	@scripts/run_tests.py modules --build-only --scratch $(SCRATCH) $(MODULES)
+
 test-modules: ## build and test each package alone
 	@$(NEED) swift sqlite python browser
 	@scripts/run_tests.py modules --scratch $(SCRATCH) --filter "$(FILTER)" $(MODULES)
 
-test-browser: ## the whole shop, as a person uses it in a browser
+test-browser: ## test the shop in a real browser
 	@$(NEED) swift sqlite python browser
 	@$(STABLE) swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --product storefront
 	@FLOW_STOREFRONT="$$(swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --show-bin-path)/storefront" \
 	  "$(FLOW_BROWSER_ENVIRONMENT)/bin/python" -m unittest discover -v -s Tests/Browser $(if $(FILTER),-k "$(FILTER)")
 
-test-consumer: ## apps elsewhere take features and plugin by URL and version; a copy gets a new screen
+test-consumer: ## test other apps that depend on these packages by URL and version
 	@$(NEED) swift python
 	@FLOW_SCRATCH="$(abspath $(SCRATCH))" python3 -m unittest discover -v -s Tests/Consumer
 
 # Its pins are not those of the package without the trait: they are removed, so that nothing else is built with them.
-test-syntax: ## routes read with Swift's own parser are the same as with ours
+test-syntax: ## compare both route scanners
 	@$(NEED) swift
 	@$(STABLE) swift test --package-path Packages/RouteGenerator --traits SyntaxParser --scratch-path $(SCRATCH)/syntax \
 	  --filter SyntaxRouteScannerTests
 	@rm -f Packages/RouteGenerator/Package.resolved
 
-benchmark: ## measure what is promised of the shop's speed, in release
+test-sanitized: ## test Core, FlowKit, DeepLink and HeadlessUI with the thread sanitizer
+	@$(NEED) swift sqlite
+	@for package in Core FlowKit DeepLink HeadlessUI; do \
+	  echo "$$package: testing with the thread sanitizer"; \
+	  $(STABLE) swift build --build-tests --sanitize=thread --package-path Packages/$$package --scratch-path $(SCRATCH)/sanitized && \
+	  TSAN_OPTIONS="suppressions=$(CURDIR)/scripts/tsan-suppressions.txt" swift test --skip-build --sanitize=thread \
+	    --package-path Packages/$$package --scratch-path $(SCRATCH)/sanitized || exit 1; \
+	done
+
+test-under-load: ## run swift test and make test while two processes keep both cores busy
+	@scripts/run_under_load.py --rounds $(ROUNDS) -- swift test --scratch-path $(SCRATCH)
+	@scripts/run_under_load.py --rounds $(ROUNDS) -- $(MAKE) --no-print-directory test
+
+benchmark: ## measure the speed that the documentation promises, in release
 	@$(NEED) swift sqlite python
 	@scripts/benchmark.py --scratch $(SCRATCH) $(ARGS)
 
-lint: ## format, manifests, layers, code in documents
+lint: ## check format, manifests, layers, code in documents
 	@$(NEED) swift python
 	@swift format lint --strict --parallel --recursive $(SOURCES) && echo "format: no finding"
 	@scripts/check_manifests.py
@@ -88,21 +108,21 @@ format: ## format all sources
 	@$(NEED) swift
 	@swift format --in-place --parallel --recursive $(SOURCES)
 
-docs: ## one site of all packages, in Docs/.site
+docs: ## build the documentation of all packages into Docs/.site
 	@$(NEED) swift sqlite python
 	@scripts/build_docs.py --scratch $(SCRATCH) --output $(SITE)
-	@echo "To read it: make serve-docs"
+	@echo "Read it with: make serve-docs"
 
-serve-docs: ## show the site on loopback
-	@test -d $(SITE) || { echo "There is no site yet: make docs"; exit 1; }
+serve-docs: ## serve the documentation on this machine
+	@test -d $(SITE) || { echo "There is no documentation yet. Build it with: make docs"; exit 1; }
 	@echo "http://127.0.0.1:$(PORT)/documentation/"
 	@python3 -m http.server --bind 127.0.0.1 --directory $(SITE) $(PORT)
 
-doctor: ## look for what is needed
+doctor: ## check the required tools
 	@scripts/doctor
 
-bootstrap: ## install what is needed (as root on Debian), or print how
+bootstrap: ## install the required tools (as root on Debian), or print how
 	@scripts/doctor --install
 
-clean: ## remove what was built
+clean: ## remove all build products
 	rm -rf $(SCRATCH) $(SITE) Package.resolved Packages/*/Package.resolved Packages/*/.build

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Builds and tests the whole workspace from its root, or each package alone, in one scratch path.
 
-A warning in our own code, a module without a test and a dependency that is built twice are failures.
+A warning in the workspace's code, a module without tests, and a dependency that is built twice are failures.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent.resolve()
 
 
 def bottom_up(packages: dict[str, Manifest]) -> list[str]:
-    """Every package behind those it depends on, so that a failure shows where it starts."""
+    """The packages in dependency order, so that the first failure is the cause."""
     edges = {name: sorted(manifest.local_packages.values()) for name, manifest in sorted(packages.items())}
     return list(TopologicalSorter(edges).static_order())
 
@@ -30,7 +30,7 @@ def chosen(options: argparse.Namespace, packages: dict[str, Manifest]) -> list[s
         return bottom_up(packages)
     unknown = [name for name in options.module if name not in packages]
     if unknown:
-        sys.exit(f"There is no module {', '.join(unknown)}. There are: {' '.join(sorted(packages))}")
+        sys.exit(f"No such module: {', '.join(unknown)}. The modules are: {' '.join(sorted(packages))}")
     return options.module
 
 
@@ -38,7 +38,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("scope", choices=["all", "modules"])
     parser.add_argument("--scratch", type=Path, default=ROOT / ".build")
-    parser.add_argument("--module", action="append", help="only this one; can be repeated")
+    parser.add_argument("--module", action="append", help="only this module; can be repeated")
+    parser.add_argument("--build-only", action="store_true", help="build the tests, but don't run them")
     parser.add_argument("--filter", default="", help="only tests that match, as for swift test --filter")
     options = parser.parse_args()
     try:
@@ -56,15 +57,15 @@ def main() -> int:
             return 1
     outcomes = []
     for name, folder in places:
-        print(f"{name}: building and testing", flush=True)
-        outcome = test_package(name, folder, scratch, ROOT, options.filter)
+        print(f"{name}: building{'' if options.build_only else ' and testing'}", flush=True)
+        outcome = test_package(name, folder, scratch, ROOT, options.filter, options.build_only)
         outcomes.append(outcome)
         if outcome.failure:
             print(f"{outcome.output}\n{name}: {outcome.failure}", flush=True)
     twice = built_twice(outcomes, {name for each in [root, *packages.values()] for name in each.targets})
     print(f"\n{table(outcomes)}")
     print(f"Dependencies built twice: {', '.join(twice) or 'none'}")
-    if options.filter and not sum(outcome.tests for outcome in outcomes):
+    if options.filter and not options.build_only and not sum(outcome.tests for outcome in outcomes):
         print(f"No test matches '{options.filter}'.")
         return 1
     return 1 if twice or any(outcome.failure for outcome in outcomes) else 0

@@ -21,9 +21,18 @@ export PYTHONDONTWRITEBYTECODE := 1
 STABLE := SWIFT_DETERMINISTIC_HASHING=1
 NEED := QUIET=yes scripts/doctor --install
 
+# The executable that the browser drives: FLOW_STOREFRONT=FILE if it is set, or the one that is built here.
+ifeq ($(FLOW_STOREFRONT),)
+BUILD_STOREFRONT := $(STABLE) swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --product storefront
+STOREFRONT = FLOW_STOREFRONT="$$(swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --show-bin-path)/storefront"
+else
+BUILD_STOREFRONT := true
+STOREFRONT = FLOW_STOREFRONT="$(abspath $(FLOW_STOREFRONT))"
+endif
+
 .DEFAULT_GOAL := help
-.PHONY: help run test test-modules build-modules test-browser test-consumer test-sanitized test-under-load test-syntax benchmark \
-  lint format docs serve-docs doctor bootstrap clean
+.PHONY: help run test test-modules build-modules test-browser test-consumer test-sanitized test-under-load test-syntax screenshots \
+  benchmark lint format docs serve-docs doctor bootstrap clean
 
 help: ## list the commands
 	@printf 'Flow Modules\n\n'
@@ -64,9 +73,13 @@ test-modules: ## build and test each package alone
 
 test-browser: ## test the shop in a real browser
 	@$(NEED) swift sqlite python browser
-	@$(STABLE) swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --product storefront
-	@FLOW_STOREFRONT="$$(swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --show-bin-path)/storefront" \
-	  "$(FLOW_BROWSER_ENVIRONMENT)/bin/python" -m unittest discover -v -s Tests/Browser $(if $(FILTER),-k "$(FILTER)")
+	@$(BUILD_STOREFRONT)
+	@$(STOREFRONT) "$(FLOW_BROWSER_ENVIRONMENT)/bin/python" -m unittest discover -v -s Tests/Browser $(if $(FILTER),-k "$(FILTER)")
+
+screenshots: ## take the pictures of the shop in Docs/Images
+	@$(NEED) swift sqlite python browser
+	@$(BUILD_STOREFRONT)
+	@$(STOREFRONT) "$(FLOW_BROWSER_ENVIRONMENT)/bin/python" Tests/Browser/screenshots.py
 
 test-consumer: ## test other apps that depend on these packages by URL and version
 	@$(NEED) swift python

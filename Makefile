@@ -109,12 +109,14 @@ benchmark: ## measure the speed that the documentation promises, in release
 	@$(NEED) swift sqlite python
 	@scripts/benchmark.py --scratch $(SCRATCH) $(ARGS)
 
-lint: ## check format, manifests, layers, code in documents
+lint: ## check format, manifests, layers, documents, wording
 	@$(NEED) swift python
 	@swift format lint --strict --parallel --recursive $(SOURCES) && echo "format: no finding"
 	@scripts/check_manifests.py
 	@scripts/check_layers.py
 	@scripts/check_snippets.py
+	@scripts/check_documents.py
+	@scripts/check_wording.py
 	@python3 -m unittest discover -s scripts/tests
 
 format: ## format all sources

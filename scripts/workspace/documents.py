@@ -1,0 +1,117 @@
+"""The documents that describe the whole workspace: their diagram, their lists of packages, their links."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from urllib.parse import unquote
+
+from .problem import Problem
+from .rules import FILE as LAYERS
+
+README = "README.md"
+LANDING_PAGE = "Docs/Site/FlowModules.docc/FlowModules.md"
+DOCUMENTS = ("*.md", "Docs/*.md", "Apps/*/*.md", "Packages/*/README.md", ".github/**/*.md")
+BEGIN = "<!-- Generated from Packages/layers.json by scripts/check_documents.py --write -->"
+END = "<!-- End of the generated part -->"
+
+
+def packages(root: Path) -> list[str]:
+    return sorted(folder.name for folder in (root / "Packages").iterdir() if (folder / "Package.swift").exists())
+
+
+def diagram(layers: dict, names: list[str]) -> str:
+    """The layers as a Mermaid diagram: all features are one node, and an edge that others imply is left out."""
+    features = [name for name in names if name not in layers["packages"]]
+    nodes = ["Features", *layers["packages"]]
+    sees = {"Features": set(layers["feature"]["sees"])}
+    for name, rule in layers["packages"].items():
+        sees[name] = {"Features" if each == "*" else each for each in rule["sees"]}
+    lines = ["```mermaid", "flowchart TD"]
+    listed = "<br>".join(", ".join(features[at:at + 3]) for at in range(0, len(features), 3))
+    lines.append(f'    Features["<b>Features</b><br>{listed}"]')
+    lines += [f"    {node}:::testsOnly" for node in nodes if node in layers["testsOnly"]]
+    for node in nodes:
+        for target in sorted(_direct(sees, node)):
+            lines.append(f"    {node} --> {target}")
+    return "\n".join([*lines, "    classDef testsOnly stroke-dasharray: 4 3", "```"])
+
+
+def _direct(sees: dict[str, set[str]], node: str) -> set[str]:
+    """What `node` sees and doesn't see through another package."""
+    return {each for each in sees[node] if not any(each in _reachable(sees, other) for other in sees[node] - {each})}
+
+
+def _reachable(sees: dict[str, set[str]], node: str) -> set[str]:
+    return sees[node].union(*(_reachable(sees, each) for each in sees[node]))
+
+
+def with_diagram(root: Path) -> str:
+    """README with the diagram that layers.json describes. Throws `ValueError` when README has no place for it."""
+    text = (root / README).read_text(encoding="utf-8")
+    if BEGIN not in text or END not in text:
+        raise ValueError(f"{README} has no lines “{BEGIN}” and “{END}”")
+    head, rest = text.split(BEGIN, 1)
+    drawn = diagram(json.loads((root / LAYERS).read_text()), packages(root))
+    return f"{head}{BEGIN}\n\n{drawn}\n\n{END}{rest.split(END, 1)[1]}"
+
+
+def problems(root: Path) -> list[Problem]:
+    return [*_stale_diagram(root), *_packages_missing(root), *_modules_missing(root), *broken_links(root)]
+
+
+def _stale_diagram(root: Path) -> list[Problem]:
+    try:
+        stale = with_diagram(root) != (root / README).read_text(encoding="utf-8")
+    except ValueError as error:
+        return [Problem(README, 0, str(error), "Add both lines where the diagram belongs.")]
+    remedy = "Run scripts/check_documents.py --write."
+    return [Problem(README, 0, f"the diagram doesn't show what {LAYERS} says", remedy)] if stale else []
+
+
+def _packages_missing(root: Path) -> list[Problem]:
+    text = (root / README).read_text(encoding="utf-8")
+    return [
+        Problem(README, 0, f"doesn't name the package {name}", f"Add it to the table: [{name}](Packages/{name})")
+        for name in packages(root) if f"(Packages/{name})" not in text
+    ]
+
+
+def _modules_missing(root: Path) -> list[Problem]:
+    text = (root / LANDING_PAGE).read_text(encoding="utf-8")
+    modules = sorted(catalog.stem for catalog in root.glob("Packages/*/Sources/*/*.docc"))
+    return [
+        Problem(LANDING_PAGE, 0, f"doesn't name the module {name}", f"Add it to the topics: - ``/{name}``")
+        for name in modules if f"- ``/{name}``" not in text
+    ]
+
+
+def broken_links(root: Path) -> list[Problem]:
+    """Relative links of Markdown and HTML to a file or heading that does not exist."""
+    found = []
+    for path in sorted({path for pattern in DOCUMENTS for path in root.glob(pattern)}):
+        fenced = False
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            fenced ^= line.lstrip().startswith("```")
+            for link in [] if fenced else re.findall(r"\]\(([^)\s]+)\)|(?:src|srcset|href)=\"([^\"]+)\"", line):
+                target = unquote(link[0] or link[1])
+                if not re.match(r"[a-z]+:|//", target) and not _exists(path, target):
+                    file = str(path.relative_to(root))
+                    found.append(Problem(file, number, f"the link {target} is broken", "Correct or remove it."))
+    return found
+
+
+def _exists(document: Path, target: str) -> bool:
+    name, _, fragment = target.partition("#")
+    path = document.parent / name if name else document
+    if not path.exists():
+        return False
+    return not fragment or path.suffix != ".md" or fragment in _anchors(path.read_text(encoding="utf-8"))
+
+
+def _anchors(text: str) -> set[str]:
+    """The anchors that GitHub gives to headings."""
+    headings = re.findall(r"(?m)^#+ +(.+?) *$", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
+    return {re.sub(r"[^\w\- ]", "", re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", each).lower()).replace(" ", "-")
+            for each in headings}

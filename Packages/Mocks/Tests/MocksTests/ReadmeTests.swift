@@ -10,7 +10,7 @@ import Testing
         try await bag.add(lamp.id, quantity: 2)
 
         bag.failure = .offline  // every call throws this until it is nil again
-        bag.hold()  // answers wait until release(): look at what the screen shows meanwhile
+        bag.hold()  // responses are held until release()
 
         #expect(bag.currentBag.itemCount == 2)
         #expect(bag.calls == [.add(lamp.id, quantity: 2)])

@@ -29,7 +29,7 @@
                     switch exit {
                     case .product(let id): print("show product \(id)")
                     case .shop: print("leave the account")
-                    case .signedIn(let user): print("go on with what \(user.displayName) wanted to do")
+                    case .signedIn(let user): print("continue as \(user.displayName)")
                     case .link(let link): print("follow \(link)")
                     }
                 })

@@ -4,9 +4,9 @@ public import FlowKit
 public struct ActivityChoice: Identifiable, Hashable, Sendable {
     /// The activity.
     public let id: ActivityID
-    /// What it is called.
+    /// The display name.
     public let title: String
-    /// The name of a system symbol.
+    /// The name of an SF Symbol.
     public let icon: String
 
     public init(id: ActivityID, title: String, icon: String) {

@@ -1,10 +1,10 @@
 public import FlowKit
 
-/// The activities there are at present, and the one that one is in.
+/// The available activities and the current one.
 public struct ActivityChoices: Hashable, Sendable {
-    /// In the order in which they are shown, each once.
+    /// The activities in display order, without duplicates.
     public var items: [ActivityChoice]
-    /// The one that one is in. It need not be among the items: it may have been hidden meanwhile.
+    /// The current activity. It isn't among the items if it has been hidden in the meantime.
     public var current: ActivityID
 
     public init(items: [ActivityChoice], current: ActivityID) {

@@ -1,9 +1,9 @@
 public import FlowKit
 
-/// Where the switcher sends one.
+/// Destinations outside the switcher.
 public enum ActivitySwitcherExit: Hashable, Sendable {
-    /// To another activity. The switcher is not needed any more.
+    /// Switches to another activity and dismisses the switcher.
     case activity(ActivityID)
-    /// Back to where one was.
+    /// Dismisses the switcher.
     case close
 }

@@ -1,4 +1,4 @@
-/// What the switcher's flow needs: what its screen needs, and where its exits lead.
+/// The dependencies of the switcher's flow: those of its screen, and the exit handler.
 public struct ActivitySwitcherFlowDependencyContainer: Sendable {
     let activitySwitcher: ActivitySwitcherDependencyContainer
     let exit: @MainActor @Sendable (ActivitySwitcherExit) -> Void

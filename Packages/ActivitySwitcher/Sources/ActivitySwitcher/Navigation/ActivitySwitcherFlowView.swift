@@ -1,7 +1,7 @@
 import FlowKit
 public import SharedUI
 
-/// The switcher as a flow of its own, for an app that takes just this feature.
+/// A standalone flow of the switcher, for an app that uses only this feature.
 public struct ActivitySwitcherFlowView<ViewModel: ActivitySwitcherFlowViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

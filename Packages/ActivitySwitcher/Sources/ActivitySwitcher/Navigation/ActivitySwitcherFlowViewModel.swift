@@ -1,14 +1,14 @@
 public import FlowKit
 
-/// The way through the switcher's one screen.
+/// The view model of the switcher's flow.
 @MainActor
 public final class ActivitySwitcherFlowViewModel: ActivitySwitcherFlowViewModelProtocol {
     public let router: Router<ActivitySwitcherRoute>
     private let dependencies: ActivitySwitcherFlowDependencyContainer
 
     /// - Parameters:
-    ///   - dependencies: What the flow's screen needs, and where its exits lead.
-    ///   - router: A scope of the app's stack; without it the flow has a stack of its own.
+    ///   - dependencies: The dependencies of the flow's screen, and the exit handler.
+    ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
     public init(_ dependencies: ActivitySwitcherFlowDependencyContainer, router: Router<ActivitySwitcherRoute>? = nil) {
         self.dependencies = dependencies
         self.router = router ?? Router()

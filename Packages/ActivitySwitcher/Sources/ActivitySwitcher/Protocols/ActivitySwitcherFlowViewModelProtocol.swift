@@ -1,6 +1,6 @@
 public import FlowKit
 
-/// What the switcher's flow view and destinations ask for.
+/// The requirements of the switcher's flow view and destinations.
 @MainActor
 public protocol ActivitySwitcherFlowViewModelProtocol: FlowViewModelProtocol where Route == ActivitySwitcherRoute {
     associatedtype ActivitySwitcherScreen: ActivitySwitcherViewModelProtocol

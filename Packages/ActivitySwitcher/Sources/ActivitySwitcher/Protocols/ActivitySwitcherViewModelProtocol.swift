@@ -1,15 +1,15 @@
 public import FlowKit
 
-/// What the switcher shows and what can be done there.
+/// The content and actions of the switcher.
 @MainActor
 public protocol ActivitySwitcherViewModelProtocol: ObservableObject {
-    /// What there is to choose from; nil as long as that is not known.
+    /// The activities to choose from. `nil` until they are known.
     var choices: ActivityChoices? { get }
 
-    /// Follows the choices for as long as the screen is shown.
+    /// Observes the choices. Runs while the screen is shown.
     func observe() async
-    /// Leads to an activity; back to where one was, when one is in it already. Without effect when it is not to be
-    /// chosen any more.
+    /// Switches to an activity. If it is already current, dismisses the switcher. Does nothing if the activity is no
+    /// longer available.
     func choose(_ id: ActivityID)
     func close()
 }

@@ -1,7 +1,7 @@
 import FlowKit
 public import SharedUI
 
-/// The app's activities, with the one that one is in marked.
+/// A list of the app's activities with the current one marked.
 public struct ActivitySwitcherView<ViewModel: ActivitySwitcherViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

@@ -1,7 +1,7 @@
 public import FlowKit
 import SharedUI
 
-/// The activities to switch between: watched, since the server may add, hide and move them at run time.
+/// The view model of the switcher. It observes the choices, because the server can add, hide and move activities.
 @MainActor
 public final class ActivitySwitcherViewModel: ActivitySwitcherViewModelProtocol {
     @Published public private(set) var choices: ActivityChoices?

@@ -1,15 +1,15 @@
 public import Model
 
-/// What the bag's view model needs.
+/// The dependencies of the bag's view model.
 public struct BagDependencyContainer: Sendable {
     let bag: any BagService
     let ordering: BagOrdering?
     let clock: any Clock<Duration>
 
     /// - Parameters:
-    ///   - bag: What is to be bought.
-    ///   - ordering: Orders it; without it the bag is only looked at.
-    ///   - clock: Times the offers to undo.
+    ///   - bag: Stores the bag.
+    ///   - ordering: The services for placing orders. Without them, the user can't order.
+    ///   - clock: The clock that limits how long the user can undo.
     public init(bag: any BagService, ordering: BagOrdering? = nil, clock: any Clock<Duration> = ContinuousClock()) {
         self.bag = bag
         self.ordering = ordering
@@ -17,16 +17,16 @@ public struct BagDependencyContainer: Sendable {
     }
 }
 
-/// What it takes to order what is in the bag.
+/// The services for placing orders.
 public struct BagOrdering: Sendable {
     let orders: any OrdersService
     let session: any SessionService
     let outbox: (any OutboxService)?
 
     /// - Parameters:
-    ///   - orders: Places the orders, and tells of those on their way.
-    ///   - session: Who is signed in.
-    ///   - outbox: Tells what came out otherwise; without it nobody does.
+    ///   - orders: Places orders and reports pending orders.
+    ///   - session: Reports the signed-in user.
+    ///   - outbox: Reports conflicts. Without it, no conflicts are shown.
     public init(orders: any OrdersService, session: any SessionService, outbox: (any OutboxService)? = nil) {
         self.orders = orders
         self.session = session

@@ -1,13 +1,13 @@
 public import Model
 
-/// Where the bag sends one that is not its own.
+/// Destinations outside the bag.
 public enum BagExit: Hashable, Sendable {
-    /// To a product's page.
+    /// Opens a product's page.
     case product(Product.ID)
-    /// To the shop's products, from an empty bag.
+    /// Opens the shop's products, from an empty bag.
     case shop
-    /// To signing in, to order.
+    /// Presents sign-in, which is required to order.
     case signIn
-    /// To the orders.
+    /// Opens the orders.
     case orders
 }

@@ -1,4 +1,4 @@
-/// What the bag's flow needs: what its screens need, and where its exits lead.
+/// The dependencies of the bag's flow: those of its screens, and the exit handler.
 public struct BagFlowDependencyContainer: Sendable {
     let bag: BagDependencyContainer
     let exit: @MainActor @Sendable (BagExit) -> Void

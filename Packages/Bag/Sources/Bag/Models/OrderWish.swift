@@ -1,10 +1,10 @@
-/// Whether one wants to order on a screen, and is signing in for that.
+/// The pending order of a screen while the user signs in.
 @MainActor
 final class OrderWish {
     var waitsForSignIn = false
 }
 
-/// The wishes on all screens of a flow. It keeps none of them: a wish goes with its screen.
+/// The pending orders of all screens of a flow. They are held weakly, so that they end with their screens.
 @MainActor
 struct OrderWishes {
     private struct Held {

@@ -1,8 +1,8 @@
 import Model
 
-/// The quantities that were asked for and are not stored yet, one for each product, in the order of asking.
+/// The requested quantities that aren't stored yet: at most one for each product, in the order of the requests.
 ///
-/// Of several for one product only the last counts: whoever taps plus three times wants three more, not three writes.
+/// A new quantity replaces a pending quantity of the same product: three quick taps on plus cause one write.
 struct WantedQuantities: Hashable, Sendable {
     struct Entry: Hashable, Sendable {
         let id: Product.ID
@@ -13,7 +13,7 @@ struct WantedQuantities: Hashable, Sendable {
 
     init() {}
 
-    /// What is to be stored next.
+    /// The next entry to store.
     var next: Entry? { entries.first }
 
     mutating func want(_ quantity: Int, of id: Product.ID) {
@@ -24,17 +24,17 @@ struct WantedQuantities: Hashable, Sendable {
         }
     }
 
-    /// An entry is stored. If another quantity has been asked for meanwhile, that one stays.
+    /// Removes a stored entry, unless another quantity has been requested since.
     mutating func stored(_ entry: Entry) {
         entries.removeAll { $0 == entry }
     }
 
-    /// A quantity could not be stored: nothing of the product is wanted any more.
+    /// Removes the pending quantity of a product after storing failed.
     mutating func refused(_ id: Product.ID) {
         entries.removeAll { $0.id == id }
     }
 
-    /// The bag as it will be.
+    /// Returns the bag with the pending quantities applied.
     func applied(to bag: Bag) -> Bag {
         var bag = bag
         for entry in entries { bag.set(entry.quantity, of: entry.id) }
@@ -43,7 +43,7 @@ struct WantedQuantities: Hashable, Sendable {
 }
 
 extension Bag {
-    /// Sets the quantity of a line, if there is one.
+    /// Sets the quantity of a line. Does nothing if the bag doesn't contain the product.
     mutating func set(_ quantity: Int, of id: Product.ID) {
         guard let index = lines.firstIndex(where: { $0.id == id }) else { return }
         lines[index].quantity = quantity

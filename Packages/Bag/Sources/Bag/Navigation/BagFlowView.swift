@@ -1,7 +1,7 @@
 import FlowKit
 public import SharedUI
 
-/// The bag as a flow of its own, for an app that takes just this feature.
+/// A standalone flow of the bag, for an app that uses only this feature.
 public struct BagFlowView<ViewModel: BagFlowViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

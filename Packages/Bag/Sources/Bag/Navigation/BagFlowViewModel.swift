@@ -1,6 +1,6 @@
 public import FlowKit
 
-/// The way through the bag's screens.
+/// The view model of the bag's flow.
 @MainActor
 public final class BagFlowViewModel: BagFlowViewModelProtocol {
     public let router: Router<BagRoute>
@@ -8,8 +8,8 @@ public final class BagFlowViewModel: BagFlowViewModelProtocol {
     private var wishes = OrderWishes()
 
     /// - Parameters:
-    ///   - dependencies: What the screens need, and where their exits lead.
-    ///   - router: A scope of the app's stack; without it the flow has a stack of its own.
+    ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
+    ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
     public init(_ dependencies: BagFlowDependencyContainer, router: Router<BagRoute>? = nil) {
         self.dependencies = dependencies
         self.router = router ?? Router()
@@ -21,7 +21,7 @@ public final class BagFlowViewModel: BagFlowViewModelProtocol {
         return screen
     }
 
-    /// Forgets what was to be done after the ``BagExit/signIn``: the person has not signed in. Whoever signs in later, for
-    /// whatever reason, is not asked about an order.
+    /// Discards the order that is pending on ``BagExit/signIn``. Call this when the user cancels sign-in, so that a
+    /// later sign-in doesn't resume the order.
     public func signInCancelled() { wishes.forget() }
 }

@@ -1,6 +1,6 @@
 public import FlowKit
 
-/// What the bag's flow view and destinations ask for.
+/// The requirements of the bag's flow view and destinations.
 @MainActor
 public protocol BagFlowViewModelProtocol: FlowViewModelProtocol where Route == BagRoute {
     associatedtype BagScreen: BagViewModelProtocol

@@ -1,37 +1,37 @@
 public import FlowKit
 public import Model
 
-/// What the bag's screen shows and what can be done there.
+/// The content and actions of the bag's screen.
 @MainActor
 public protocol BagViewModelProtocol: ObservableObject {
-    /// The bag as it is, with the quantities that are just being stored; a failure when the device can't read it.
+    /// The bag including the quantities that aren't stored yet, or the error if the store can't be read.
     var state: ViewState<Bag, ServiceError> { get }
-    /// Which attempt to follow the bag this is: grows with each ``retry()``.
+    /// The number of the current attempt to observe the bag. Each ``retry()`` increments it.
     var attempt: Int { get }
-    /// What went wrong with what was done last.
+    /// An alert about the last failed action.
     var alert: AlertState? { get set }
     var undo: UndoOffer { get }
-    /// Whether there is a way to order at all.
+    /// A Boolean value that indicates whether ordering is available.
     var canOrder: Bool { get }
-    /// Whether an order is being placed.
+    /// A Boolean value that indicates whether an order is being placed.
     var isOrdering: Bool { get }
-    /// The orders that the shop has not confirmed yet, the latest first.
+    /// The unconfirmed orders, latest first.
     var pendingOrders: [PendingOrder] { get }
-    /// What came out otherwise than one wanted it, the latest first.
+    /// The conflicts, latest first.
     var conflicts: [OutboxConflict] { get }
 
-    /// Follows the bag for as long as the screen is shown.
+    /// Observes the bag. Runs while the screen is shown.
     func observe() async
-    /// Tries again what could not be read.
+    /// Retries reading after a failure.
     func retry()
     func open(_ line: BagLine)
-    /// Shows the quantity at once and stores it after those asked for before.
+    /// Sets the quantity of a line. The change shows immediately and is stored after earlier changes.
     func setQuantity(_ quantity: Int, of id: Product.ID)
     func remove(_ line: BagLine) async
     func startShopping()
-    /// Orders what is in the bag: who is not signed in does that first, then one is asked whether one means it.
+    /// Starts checkout: signs the user in if needed, then asks for confirmation.
     func placeOrder()
     func openOrders()
-    /// Takes note that a conflict was seen.
+    /// Dismisses a conflict.
     func dismiss(_ conflict: OutboxConflict) async
 }

@@ -1,7 +1,8 @@
 import Model
 import SharedUI
 
-/// How many of a product: a stepper as long as so many can be bought, otherwise the reason and the way out.
+/// The quantity of a line: a stepper if the quantity is available, otherwise the reason and the nearest available
+/// quantity.
 struct BagLineQuantity: View {
     let line: BagLine
     @Binding var quantity: Int

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// What one has to know before one looks at the bag: orders on their way, and what came out otherwise.
+/// The notices above the bag: pending orders and conflicts.
 struct BagNotices<ViewModel: BagViewModelProtocol>: View {
     @ObservedObject var viewModel: ViewModel
 

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// A product in the bag: how many of it, and what they cost together.
+/// A product in the bag with its quantity and total.
 struct BagRow: View {
     let line: BagLine
     @Binding var quantity: Int

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// What the bag costs, with and without discounts.
+/// The totals of the bag, with and without discounts.
 struct BagSummary: View {
     let bag: Bag
 

@@ -2,7 +2,7 @@ import FlowKit
 import Model
 public import SharedUI
 
-/// What is to be bought, and what it costs.
+/// The bag's screen: the lines and the totals.
 public struct BagView<ViewModel: BagViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 
@@ -51,7 +51,7 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
         }
     }
 
-    /// Reads the quantity as it is now, not as it was when the row was drawn: the next of two quick taps counts on.
+    /// Returns a binding that reads the current quantity, not that of the rendered row, so that quick taps add up.
     private func quantity(of line: BagLine) -> Binding<Int> {
         Binding {
             viewModel.state.value?[line.id]?.quantity ?? line.quantity

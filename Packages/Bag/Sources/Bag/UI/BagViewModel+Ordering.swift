@@ -19,13 +19,13 @@ extension BagViewModel {
         guard let orders = dependencies.ordering?.orders, !isOrdering else { return }
         guard session?.user != nil else {
             wish.waitsForSignIn = true
-            // Who is signed in may not be known yet: then it is found out first.
+            // If the session isn't known yet, ordering continues as soon as it is.
             if session != nil { exit(.signIn) }
             return
         }
         wish.waitsForSignIn = false
         isOrdering = true
-        // Who waits for an answer holds the router: the wait ends with this object.
+        // The task holds the router while it awaits the response, so it is cancelled when this object is released.
         ordering = Task { [weak self] in
             await self?.storing?.value
             await self?.ask(orders)
@@ -33,7 +33,7 @@ extension BagViewModel {
         }
     }
 
-    /// Orders the lines as they were when one was asked: what has changed meanwhile is looked at again.
+    /// Orders exactly the lines that the user confirmed. If any has changed since, the order isn't placed.
     private func ask(_ orders: any OrdersService) async {
         guard let bag = state.value, !bag.isEmpty else { return }
         do throws(PlaceOrderError) {
@@ -100,7 +100,7 @@ extension OutboxConflictKind {
 }
 
 extension DialogState {
-    /// What is asked before something is ordered.
+    /// The confirmation before an order is placed.
     static func placeOrder(of count: Int, for total: Money) -> DialogState {
         DialogState(
             title: "Place order?",
@@ -111,6 +111,6 @@ extension DialogState {
             ])
     }
 
-    /// The answer that orders.
+    /// The action that places the order.
     static var orderAnswer: DialogAction.ID { "order" }
 }

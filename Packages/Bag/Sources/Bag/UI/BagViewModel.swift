@@ -2,7 +2,7 @@ public import FlowKit
 public import Model
 import SharedUI
 
-/// The bag: watched, so that whatever is added anywhere shows here at once.
+/// The view model of the bag. It observes the service, so that changes made on other screens appear immediately.
 @MainActor
 public final class BagViewModel: BagViewModelProtocol {
     @Published public private(set) var state: ViewState<Bag, ServiceError> = .loading
@@ -16,7 +16,7 @@ public final class BagViewModel: BagViewModelProtocol {
 
     let dependencies: BagDependencyContainer
     weak var router: Router<BagRoute>?
-    /// Nil until it is known.
+    /// The session. `nil` until it is known.
     var session: Session?
     let wish = OrderWish()
     var ordering: Task<Void, Never>?
@@ -26,9 +26,9 @@ public final class BagViewModel: BagViewModelProtocol {
     var storing: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - dependencies: What it needs.
-    ///   - router: Asks whether one means it before something is ordered. It is held weakly.
-    ///   - exit: Where its exits lead.
+    ///   - dependencies: The services of the screen.
+    ///   - router: Presents the confirmation before an order is placed. It is held weakly.
+    ///   - exit: Handles the exits.
     public init(
         _ dependencies: BagDependencyContainer, router: Router<BagRoute>? = nil,
         exit: @escaping @MainActor (BagExit) -> Void
@@ -52,7 +52,7 @@ public final class BagViewModel: BagViewModelProtocol {
     private func followBag() async {
         for await bag in dependencies.bag.bag() { show(bag) }
         guard !Task.isCancelled else { return }
-        // It ends by itself only when the device's store can't be read: what was shown may not be so any more.
+        // The stream ends only if the store can't be read. The content may be outdated then.
         stored = nil
         state = .error(.storage("the bag can't be read"))
     }
@@ -71,7 +71,7 @@ public final class BagViewModel: BagViewModelProtocol {
         exit(.shop)
     }
 
-    /// One write at a time: quick taps neither overtake one another nor get lost, not even when the screen goes.
+    /// Writes are sequential, so that quick taps are stored in order, even if the screen is closed.
     public func setQuantity(_ quantity: Int, of id: Product.ID) {
         wanted.want(quantity, of: id)
         show(stored)
@@ -79,7 +79,7 @@ public final class BagViewModel: BagViewModelProtocol {
         storing = Task { await store() }
     }
 
-    /// Waits for the quantities that are being stored, so that what comes back with an undo is what was shown.
+    /// Removes a line after pending quantities are stored, so that undo restores the quantity that was shown.
     public func remove(_ line: BagLine) async {
         await storing?.value
         do throws(BagError) {

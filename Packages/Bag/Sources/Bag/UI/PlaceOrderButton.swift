@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// Orders what is in the bag, when all of it can be bought.
+/// A button that places the order. It is disabled while a line can't be bought.
 struct PlaceOrderButton: View {
     let bag: Bag
     let isOrdering: Bool

@@ -1,16 +1,16 @@
 public import Foundation
 public import Model
 
-/// How long a brochure's offers stand.
+/// The validity of a brochure's offers.
 public enum BrochureValidity: Hashable, Sendable {
-    /// For as long as there is the brochure.
+    /// Valid without an end date.
     case unlimited
-    /// To the end of this day.
+    /// Valid until the end of this day.
     case until(Date)
-    /// No more: this was their last day.
+    /// Expired. The value is the last valid day.
     case expired(Date)
 
-    /// Days begin and end in Greenwich, as those who name them mean it: a day is the same one everywhere.
+    /// Creates the validity of a brochure. Days are in UTC, so that a day is the same for all users.
     public init(of brochure: Brochure, at now: Date) {
         guard let last = brochure.validUntil else {
             self = .unlimited
@@ -22,12 +22,12 @@ public enum BrochureValidity: Hashable, Sendable {
         self = now < end ? .until(last) : .expired(last)
     }
 
-    /// Whether the last day is over.
+    /// A Boolean value that indicates whether the last valid day has passed.
     public var isExpired: Bool {
         if case .expired = self { true } else { false }
     }
 
-    /// The day in words; nil when there is nothing to say.
+    /// The validity as text. `nil` if there is no end date.
     public var text: String? {
         switch self {
         case .unlimited: nil
@@ -36,7 +36,7 @@ public enum BrochureValidity: Hashable, Sendable {
         }
     }
 
-    /// The same in every locale: `31 May 2030`.
+    /// Returns the day in the same format for every locale: `31 May 2030`.
     private static func shown(_ day: Date) -> String {
         var style = Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "en_GB"))
         style.timeZone = .gmt

@@ -1,16 +1,16 @@
 public import Foundation
 public import Model
 
-/// What the brochures' view models need.
+/// The dependencies of the brochures' view models.
 public struct BrochuresDependencyContainer: Sendable {
     let brochures: any BrochureService
     let reachability: any ReachabilityService
     let now: @Sendable () -> Date
 
     /// - Parameters:
-    ///   - brochures: Where the brochures come from.
-    ///   - reachability: Says when what could not be loaded may be asked for again.
-    ///   - now: The time at which a brochure is valid or not.
+    ///   - brochures: Loads the brochures.
+    ///   - reachability: Triggers retries when the server becomes reachable.
+    ///   - now: Returns the time that determines whether a brochure is valid.
     public init(
         brochures: any BrochureService, reachability: any ReachabilityService,
         now: @escaping @Sendable () -> Date = { Date() }

@@ -1,7 +1,7 @@
 public import Model
 
-/// Where the brochures send one that is not their own.
+/// Destinations outside the brochures.
 public enum BrochuresExit: Hashable, Sendable {
-    /// To the page of a product that a brochure shows.
+    /// Opens the page of a product.
     case product(Product.ID)
 }

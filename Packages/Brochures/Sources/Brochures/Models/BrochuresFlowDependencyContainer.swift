@@ -1,4 +1,4 @@
-/// What the brochures' flow needs: what its screens need, and where its exits lead.
+/// The dependencies of the brochures' flow: those of its screens, and the exit handler.
 public struct BrochuresFlowDependencyContainer: Sendable {
     let brochures: BrochuresDependencyContainer
     let exit: @MainActor @Sendable (BrochuresExit) -> Void

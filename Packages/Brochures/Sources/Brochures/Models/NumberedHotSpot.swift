@@ -1,8 +1,8 @@
 import Model
 
-/// A hot spot with the number that stands in the picture at its place.
+/// A hot spot with its number in the picture.
 struct NumberedHotSpot: Identifiable, Hashable {
-    /// Counted from 1, in the page's order.
+    /// The one-based number in the page's order.
     let number: Int
     let hotSpot: HotSpot
 
@@ -10,7 +10,7 @@ struct NumberedHotSpot: Identifiable, Hashable {
 }
 
 extension BrochurePage {
-    /// The hot spots as they are numbered in the page's picture.
+    /// The hot spots, numbered as in the page's picture.
     var numberedHotSpots: [NumberedHotSpot] {
         zip(1..., hotSpots).map { NumberedHotSpot(number: $0, hotSpot: $1) }
     }

@@ -1,26 +1,26 @@
-/// Which of how many pages one looks at.
+/// The position of a page in a brochure.
 public struct PagePosition: Hashable, Sendable {
-    /// Counted from 1.
+    /// The one-based number.
     public let number: Int
-    /// How many there are.
+    /// The number of pages.
     public let count: Int
 
-    /// A position; nil when there is no such page.
+    /// Creates a position. Returns `nil` if there is no such page.
     public init?(index: Int, count: Int) {
         guard (0..<max(count, 0)).contains(index) else { return nil }
         number = index + 1
         self.count = count
     }
 
-    /// Whether there is no page before this one.
+    /// A Boolean value that indicates whether this is the first page.
     public var isFirst: Bool { number == 1 }
 
-    /// Whether there is no page after this one.
+    /// A Boolean value that indicates whether this is the last page.
     public var isLast: Bool { number == count }
 
-    /// Whether there is nothing to turn to.
+    /// A Boolean value that indicates whether this is the only page.
     public var isOnly: Bool { count == 1 }
 
-    /// `Page 2 of 5`, as it is read and read out.
+    /// The text for the screen and for assistive technologies: `Page 2 of 5`.
     public var text: String { "Page \(number) of \(count)" }
 }

@@ -1,7 +1,7 @@
 import FlowKit
 public import SharedUI
 
-/// The brochures as a flow of its own, for an app that takes just this feature.
+/// A standalone flow of the brochures, for an app that uses only this feature.
 public struct BrochuresFlowView<ViewModel: BrochuresFlowViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

@@ -1,15 +1,15 @@
 public import FlowKit
 public import Model
 
-/// The way through the brochures' screens.
+/// The view model of the brochures' flow.
 @MainActor
 public final class BrochuresFlowViewModel: BrochuresFlowViewModelProtocol {
     public let router: Router<BrochuresRoute>
     private let dependencies: BrochuresFlowDependencyContainer
 
     /// - Parameters:
-    ///   - dependencies: What the flow's screens need, and where its exits lead.
-    ///   - router: A scope of the app's stack; without it the flow has a stack of its own.
+    ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
+    ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
     public init(_ dependencies: BrochuresFlowDependencyContainer, router: Router<BrochuresRoute>? = nil) {
         self.dependencies = dependencies
         self.router = router ?? Router()

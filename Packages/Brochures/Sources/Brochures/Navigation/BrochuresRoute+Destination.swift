@@ -1,7 +1,7 @@
 public import SharedUI
 
 extension BrochuresRoute {
-    /// The route's screen.
+    /// Returns the route's screen.
     @MainActor @ViewBuilder
     public func destination<Flow: BrochuresFlowViewModelProtocol>(_ flow: Flow) -> some View {
         switch self {

@@ -2,8 +2,8 @@ public import Model
 
 /// The brochures' screens.
 public enum BrochuresRoute: Hashable, Codable, Sendable {
-    /// All of them.
+    /// All brochures.
     case brochures
-    /// One of them, to leaf through.
+    /// One brochure, shown page by page.
     case brochure(Brochure.ID)
 }

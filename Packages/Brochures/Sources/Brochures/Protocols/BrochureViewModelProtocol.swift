@@ -1,28 +1,28 @@
 public import FlowKit
 public import Model
 
-/// What a brochure shows and what can be done there.
+/// The content and actions of a brochure's screen.
 @MainActor
 public protocol BrochureViewModelProtocol: ObservableObject {
     var state: ViewState<Brochure, ServiceError> { get }
-    /// Why what is shown may be out of date; nil when it is fresh.
+    /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
-    /// The page that one looks at; nil when there is none.
+    /// The current page. `nil` if there is none.
     var page: BrochurePage? { get }
-    /// Which of how many pages that is.
+    /// The position of the current page.
     var position: PagePosition? { get }
-    /// How long the brochure's offers stand, seen from now.
+    /// The current validity of the brochure's offers.
     var validity: BrochureValidity { get }
 
-    /// Loads the brochure, and again when the server is back, for as long as the screen is shown.
+    /// Loads the brochure, and reloads it when the server becomes reachable. Runs while the screen is shown.
     func observe() async
-    /// Asks anew and keeps what is shown until there is an answer.
+    /// Reloads the content, and shows the current content until the response arrives.
     func refresh() async
-    /// Tries again what failed last.
+    /// Retries the last failed load.
     func retry()
-    /// Turns back; without effect on the first page.
+    /// Shows the previous page. Does nothing on the first page.
     func showPrevious()
-    /// Turns over; without effect on the last page.
+    /// Shows the next page. Does nothing on the last page.
     func showNext()
     /// Opens the product of a hot spot.
     func open(_ hotSpot: HotSpot)

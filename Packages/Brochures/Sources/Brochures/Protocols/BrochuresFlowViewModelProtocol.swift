@@ -1,7 +1,7 @@
 public import FlowKit
 public import Model
 
-/// What the brochures' flow view and destinations ask for.
+/// The requirements of the brochures' flow view and destinations.
 @MainActor
 public protocol BrochuresFlowViewModelProtocol: FlowViewModelProtocol where Route == BrochuresRoute {
     associatedtype BrochuresScreen: BrochuresViewModelProtocol

@@ -1,21 +1,21 @@
 public import FlowKit
 public import Model
 
-/// What the list of brochures shows and what can be done there.
+/// The content and actions of the list of brochures.
 @MainActor
 public protocol BrochuresViewModelProtocol: ObservableObject {
-    /// All brochures without their pages, the newest first.
+    /// All brochures without their pages, newest first.
     var state: ViewState<[Brochure], ServiceError> { get }
-    /// Why what is shown may be out of date; nil when it is fresh.
+    /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
 
-    /// Loads the brochures, and again when the server is back, for as long as the screen is shown.
+    /// Loads the brochures, and reloads them when the server becomes reachable. Runs while the screen is shown.
     func observe() async
-    /// Asks anew and keeps what is shown until there is an answer.
+    /// Reloads the content, and shows the current content until the response arrives.
     func refresh() async
-    /// Tries again what failed last.
+    /// Retries the last failed load.
     func retry()
-    /// How long a brochure's offers stand, seen from now.
+    /// Returns the current validity of a brochure's offers.
     func validity(of brochure: Brochure) -> BrochureValidity
     func open(_ brochure: Brochure)
 }

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// A brochure to open: its cover, with what it is about.
+/// A card with a brochure's cover and title, which opens the brochure.
 struct BrochureCard: View {
     let brochure: Brochure
     let validity: BrochureValidity

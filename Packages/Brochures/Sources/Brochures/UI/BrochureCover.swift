@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// A brochure's cover, and below it what it is about.
+/// A brochure's cover with its title and subtitle.
 struct BrochureCover: View {
     let brochure: Brochure
     let validity: BrochureValidity

@@ -1,13 +1,13 @@
 import SharedUI
 
-/// How brochures are laid out.
+/// The layout of the brochures' screens.
 enum BrochureLayout {
-    /// Covers side by side, as many as fit.
+    /// The columns of the covers.
     static let covers = [GridItem(.adaptive(minimum: 300, maximum: 340), spacing: Spacing.l, alignment: .top)]
-    /// Picture and text of a page: side by side where there is room for both.
+    /// The columns of a page: picture and text side by side if both fit.
     static let page = [GridItem(.adaptive(minimum: 320), spacing: Spacing.xl, alignment: .top)]
-    /// A page that is wider is hard to read, in points.
+    /// The maximum width of a page, for readability.
     static let maxWidth: CGFloat = 960
-    /// Width to height of a cover and of a page's picture. What is drawn otherwise is fitted in.
+    /// The aspect ratio of covers and page pictures. Pictures of other ratios are scaled to fit.
     static let pictureRatio: CGFloat = 3 / 4
 }

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// One page: its picture, what it says, and the products in it.
+/// A page: its picture, text and products.
 struct BrochurePageView: View {
     let page: BrochurePage
     let open: @MainActor (HotSpot) -> Void

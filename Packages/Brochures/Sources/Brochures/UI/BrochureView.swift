@@ -2,7 +2,7 @@ import FlowKit
 import Model
 public import SharedUI
 
-/// A brochure to leaf through, page by page.
+/// A brochure, shown page by page.
 public struct BrochureView<ViewModel: BrochureViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 
@@ -11,7 +11,8 @@ public struct BrochureView<ViewModel: BrochureViewModelProtocol>: View {
     }
 
     public var body: some View {
-        // Around what becomes another view with each page: the bar below stays the same one, and keeps the focus.
+        // The stack contains the view whose identity changes with each page, so that the bar below keeps its identity
+        // and focus.
         VStack(spacing: 0) {
             ScrollView {
                 VStack {
@@ -20,13 +21,13 @@ public struct BrochureView<ViewModel: BrochureViewModelProtocol>: View {
                 .frame(maxWidth: .infinity)
                 .padding(Spacing.l)
             }
-            // Each page begins at its top.
+            // A new identity resets the scroll position.
             .id(viewModel.position?.number)
             .refreshable { await viewModel.refresh() }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle(viewModel.state.value?.title ?? "Brochure")
-        // Always at the same place, however long a page is; and what changes here is read out.
+        // The bar has the same position on every page.
         .safeAreaInset(edge: .bottom) { turner }
         .task { await viewModel.observe() }
     }

@@ -2,7 +2,7 @@ public import FlowKit
 public import Model
 import SharedUI
 
-/// A brochure to leaf through: what is stored at once, what is fresh behind it.
+/// The view model of a brochure. Shows stored content first and refreshes it in the background.
 @MainActor
 public final class BrochureViewModel: BrochureViewModelProtocol {
     @Published public private(set) var state: ViewState<Brochure, ServiceError> = .loading
@@ -68,7 +68,7 @@ extension BrochureViewModel {
         pageIndex += step
     }
 
-    /// Stays on the page that one looks at; on the last one when there are fewer now.
+    /// Shows a new state and keeps the current page, or shows the last page if there are fewer pages now.
     private func show(_ new: ViewState<Brochure, ServiceError>) {
         state = new
         if let count = new.value?.pages.count { pageIndex = max(min(pageIndex, count - 1), 0) }

@@ -16,7 +16,7 @@ struct BrochuresSkeleton: View {
 }
 
 extension Brochure {
-    /// Takes the room of a brochure without being one.
+    /// A placeholder with the size of a brochure.
     fileprivate static let placeholder = Brochure(
         id: ID(rawValue: "-"), title: "Loading brochures", subtitle: "What it is about, in a sentence")
 }

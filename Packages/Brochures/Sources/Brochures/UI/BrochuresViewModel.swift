@@ -2,7 +2,7 @@ public import FlowKit
 public import Model
 import SharedUI
 
-/// All brochures: what is stored at once, what is fresh behind it.
+/// The view model of the list of brochures. Shows stored content first and refreshes it in the background.
 @MainActor
 public final class BrochuresViewModel: BrochuresViewModelProtocol {
     @Published public private(set) var state: ViewState<[Brochure], ServiceError> = .loading
@@ -14,8 +14,8 @@ public final class BrochuresViewModel: BrochuresViewModelProtocol {
     private var forwarding: [AnyCancellable] = []
 
     /// - Parameters:
-    ///   - dependencies: What the screen needs.
-    ///   - openBrochure: Shows a brochure, in the same flow.
+    ///   - dependencies: The services of the screen.
+    ///   - openBrochure: Opens a brochure in the same flow.
     public init(
         _ dependencies: BrochuresDependencyContainer, openBrochure: @escaping @MainActor (Brochure.ID) -> Void
     ) {

@@ -1,6 +1,6 @@
 import SharedUI
 
-/// Says above the pages that their offers do not stand any more.
+/// A note above the pages of an expired brochure.
 struct ExpiredNote: View {
     let validity: BrochureValidity
 

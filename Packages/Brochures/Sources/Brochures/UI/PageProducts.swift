@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// The products in a page's picture, each with its number there.
+/// The products in a page's picture, with their numbers.
 struct PageProducts: View {
     let hotSpots: [NumberedHotSpot]
     let open: @MainActor (HotSpot) -> Void

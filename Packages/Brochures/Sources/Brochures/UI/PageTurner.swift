@@ -1,6 +1,6 @@
 import SharedUI
 
-/// Turns the pages, and says which one it is.
+/// A bar with the position of the page, and buttons for the previous and next page.
 struct PageTurner: View {
     let position: PagePosition
     let previous: @MainActor () -> Void

@@ -1,18 +1,19 @@
 public import Model
 
-/// What the shop puts in its window.
+/// The content of the home screen that comes from the catalog.
 public struct HomeContent: Hashable, Sendable {
-    /// The product with the best offer; without offers the best one; nil when there is nothing to buy.
+    /// The product with the highest discount, or the best rated product if there is no offer. `nil` if no product is
+    /// available.
     public let hero: ProductSummary?
-    /// All categories, by name.
+    /// All categories, sorted by name.
     public let categories: [ProductCategory]
-    /// The best rated products, without the hero.
+    /// The best rated products, excluding the hero.
     public let featured: [ProductSummary]
 
     /// - Parameters:
-    ///   - categories: All categories, by name.
-    ///   - offers: Products among which the best offer is looked for.
-    ///   - best: The best rated products, the best first.
+    ///   - categories: All categories, sorted by name.
+    ///   - offers: The candidates for the hero.
+    ///   - best: The best rated products, best first.
     public init(categories: [ProductCategory], offers: [ProductSummary], best: [ProductSummary]) {
         let hero = Self.hero(offers: offers, best: best)
         self.hero = hero
@@ -26,13 +27,14 @@ public struct HomeContent: Hashable, Sendable {
         self.featured = featured
     }
 
-    /// The same products as they are now, each in its place: what is in the window is chosen when it is loaded.
+    /// Returns the content with updated products at the same positions. The selection changes only when the content is
+    /// loaded.
     func applying(_ changes: [Product.ID: ProductChange<ProductSummary>]) -> HomeContent {
         func now(_ product: ProductSummary) -> ProductSummary { changes[product.id]?.applied(to: product) ?? product }
         return HomeContent(hero: hero.map(now), categories: categories, featured: featured.map(now))
     }
 
-    /// All products in the window.
+    /// The identifiers of all products in the content.
     var productIDs: [Product.ID] { ([hero].compactMap(\.self) + featured).map(\.id) }
 
     public var isEmpty: Bool { hero == nil && categories.isEmpty && featured.isEmpty }

@@ -2,9 +2,9 @@ import FlowKit
 import Model
 
 extension HomeDependencyContainer {
-    /// All that the home screen shows of the catalogue; nil when nothing of it is stored.
+    /// Loads the catalog's content of the home screen. Returns `nil` if none of it is stored.
     func homeContent(_ origin: DataOrigin) async throws(ServiceError) -> HomeContent? {
-        // Three answers at once: the slowest of them is what one waits for.
+        // The three requests run concurrently.
         async let categories = result { () async throws(ServiceError) in try await self.categories.categories(origin) }
         async let offers = result { () async throws(ServiceError) in try await firstPage(.featured, origin) }
         async let best = result { () async throws(ServiceError) in try await firstPage(.ratingDescending, origin) }
@@ -18,7 +18,7 @@ extension HomeDependencyContainer {
     }
 }
 
-/// An outcome as a value, which keeps the type of its failure where a child task would forget it.
+/// Returns the outcome as a value, because a child task doesn't preserve the type of the error.
 private func result<Value>(
     _ work: () async throws(ServiceError) -> Value
 ) async -> Result<Value, ServiceError> {

@@ -1,6 +1,6 @@
 public import Model
 
-/// What the home screen's view model needs.
+/// The dependencies of the home screen's view model.
 public struct HomeDependencyContainer: Sendable {
     let products: any ProductService
     let categories: any CategoryService

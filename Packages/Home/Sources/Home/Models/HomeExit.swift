@@ -1,12 +1,12 @@
 public import Model
 
-/// Where the home screen sends one: everywhere else.
+/// Destinations outside the home screen.
 public enum HomeExit: Hashable, Sendable {
-    /// To the products that have these words.
+    /// Searches for a text.
     case search(String)
-    /// To a product's page.
+    /// Opens a product's page.
     case product(Product.ID)
-    /// To the products of a category.
+    /// Opens the products of a category.
     case category(ProductCategory.ID)
     case allProducts
 }

@@ -1,4 +1,4 @@
-/// What the home screen's flow needs: what its screens need, and where its exits lead.
+/// The dependencies of the home screen's flow: those of its screen, and the exit handler.
 public struct HomeFlowDependencyContainer: Sendable {
     let home: HomeDependencyContainer
     let exit: @MainActor @Sendable (HomeExit) -> Void

@@ -1,7 +1,7 @@
 import FlowKit
 public import SharedUI
 
-/// The home screen as a flow of its own, for an app that takes just this feature.
+/// A standalone flow of the home screen, for an app that uses only this feature.
 public struct HomeFlowView<ViewModel: HomeFlowViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

@@ -1,14 +1,14 @@
 public import FlowKit
 
-/// The way through the home screen.
+/// The view model of the home screen's flow.
 @MainActor
 public final class HomeFlowViewModel: HomeFlowViewModelProtocol {
     public let router: Router<HomeRoute>
     private let dependencies: HomeFlowDependencyContainer
 
     /// - Parameters:
-    ///   - dependencies: What the flow's screens need, and where its exits lead.
-    ///   - router: A scope of the app's stack; without it the flow has a stack of its own.
+    ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
+    ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
     public init(_ dependencies: HomeFlowDependencyContainer, router: Router<HomeRoute>? = nil) {
         self.dependencies = dependencies
         self.router = router ?? Router()

@@ -1,6 +1,6 @@
 public import FlowKit
 
-/// What the home screen's flow view and destinations ask for.
+/// The requirements of the home screen's flow view and destinations.
 @MainActor
 public protocol HomeFlowViewModelProtocol: FlowViewModelProtocol where Route == HomeRoute {
     associatedtype HomeScreen: HomeViewModelProtocol

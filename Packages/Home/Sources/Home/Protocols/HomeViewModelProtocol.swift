@@ -1,30 +1,30 @@
 public import FlowKit
 public import Model
 
-/// What the home screen shows and what can be done there.
+/// The content and actions of the home screen.
 @MainActor
 public protocol HomeViewModelProtocol: ObservableObject {
     var state: ViewState<HomeContent, ServiceError> { get }
-    /// Why what is shown may be out of date; nil when it is fresh.
+    /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
-    /// What is in the search field.
+    /// The text in the search field.
     var searchText: String { get set }
-    /// The products one has looked at, the latest first.
+    /// The recently viewed products, latest first.
     var recentlyViewed: [ProductSummary] { get }
-    /// The products whose heart is filled.
+    /// The identifiers of the products on the wishlist.
     var wishlist: Set<Product.ID> { get }
-    /// What went wrong with what was done last.
+    /// An alert about the last failed action.
     var alert: AlertState? { get set }
 
-    /// Loads, and follows all that the screen depends on, for as long as it is shown.
+    /// Loads the content and observes the services that it depends on. Runs while the screen is shown.
     func observe() async
-    /// Tries again what failed last.
+    /// Retries the last failed load.
     func retry()
-    /// Asks anew and keeps what is shown until there is an answer.
+    /// Reloads the content, and shows the current content until the response arrives.
     func refresh() async
-    /// Looks for what is in the search field; without effect when that is nothing.
+    /// Searches for the text in the search field. Does nothing if it is empty.
     func submitSearch()
-    /// Fills or empties a product's heart. That shows at once and is stored behind it.
+    /// Adds a product to the wishlist, or removes it. The change shows immediately and is stored in the background.
     func toggleWishlist(_ product: ProductSummary)
     func open(_ product: ProductSummary)
     func open(_ category: ProductCategory)

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// A product on the home screen, with its heart.
+/// A product card with a wishlist button.
 struct HomeCard<ViewModel: HomeViewModelProtocol>: View {
     @ObservedObject var viewModel: ViewModel
     let product: ProductSummary

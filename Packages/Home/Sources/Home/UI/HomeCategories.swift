@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// The parts of the catalogue, side by side.
+/// A row of the catalog's categories.
 struct HomeCategories: View {
     let categories: [ProductCategory]
     let open: @MainActor (ProductCategory) -> Void

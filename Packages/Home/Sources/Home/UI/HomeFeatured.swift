@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// The best rated products, and the way to all of them.
+/// The best rated products, with a button that opens all products.
 struct HomeFeatured<ViewModel: HomeViewModelProtocol>: View {
     @ObservedObject var viewModel: ViewModel
     let products: [ProductSummary]

@@ -1,6 +1,6 @@
 import SharedUI
 
-/// What a part of the home screen is called.
+/// The heading of a section of the home screen.
 struct HomeHeading: View {
     private let title: String
 

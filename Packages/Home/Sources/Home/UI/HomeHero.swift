@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// The one product that the shop wants to be seen first, with its picture large.
+/// The featured product with a large picture.
 struct HomeHero: View {
     let product: ProductSummary
     let open: @MainActor () -> Void
@@ -23,7 +23,7 @@ struct HomeHero: View {
         .accessibilityIdentifier("home.hero.button")
     }
 
-    /// Words and picture side by side where there is room for both.
+    /// The columns: text and picture side by side if both fit.
     private var columns: [GridItem] { [GridItem(.adaptive(minimum: 380), spacing: Spacing.l, alignment: .leading)] }
 
     private var words: some View {

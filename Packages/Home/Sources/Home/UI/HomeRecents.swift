@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// The products one has looked at, side by side.
+/// A row of the recently viewed products.
 struct HomeRecents<ViewModel: HomeViewModelProtocol>: View {
     @ObservedObject var viewModel: ViewModel
 

@@ -1,6 +1,6 @@
 import SharedUI
 
-/// Where one says what one looks for.
+/// The search field of the home screen.
 struct HomeSearchField: View {
     @Binding var text: String
     let submit: @MainActor () -> Void

@@ -2,7 +2,7 @@ import FlowKit
 import Model
 public import SharedUI
 
-/// The shop's window: a search, an offer, the categories, the best products, and what one looked at before.
+/// The home screen: search, a featured offer, the categories, the best rated products, and recently viewed products.
 public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

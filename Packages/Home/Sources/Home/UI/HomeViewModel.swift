@@ -2,7 +2,7 @@ public import FlowKit
 public import Model
 import SharedUI
 
-/// The shop's window: what is stored at once, what is fresh behind it.
+/// The view model of the home screen. Shows stored content first and refreshes it in the background.
 @MainActor
 public final class HomeViewModel: HomeViewModelProtocol {
     @Published public var searchText = ""
@@ -36,7 +36,7 @@ public final class HomeViewModel: HomeViewModelProtocol {
     public var state: ViewState<HomeContent, ServiceError> { loader.state }
     public var notice: ServiceError? { loader.notice }
     public var wishlist: Set<Product.ID> { hearts.shown }
-    /// Whether something newer than what is shown is on its way.
+    /// A Boolean value that indicates whether a refresh is pending.
     var isLoading: Bool { loader.isRefreshing }
 
     public func retry() { loader.retry() }
@@ -72,7 +72,7 @@ extension HomeViewModel {
         for await products in dependencies.recents.recentlyViewed(limit: 10) { recentlyViewed = products }
     }
 
-    /// Tries again by itself what may succeed now that the server can be reached.
+    /// Retries failed loads when the server becomes reachable.
     private func followReachability() async {
         var wasOffline = false
         for await reachability in dependencies.reachability.reachability() {
@@ -80,7 +80,7 @@ extension HomeViewModel {
                 wasOffline = true
                 continue
             }
-            // What is on its way may have been sent before the connection came back, and fail yet.
+            // A pending request may have been sent before the connection came back, and may still fail.
             if wasOffline { await loader.waitUntilIdle() }
             wasOffline = false
             guard !Task.isCancelled, (state.failure ?? notice)?.isTransient == true else { continue }

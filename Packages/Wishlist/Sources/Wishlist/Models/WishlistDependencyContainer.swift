@@ -1,6 +1,6 @@
 public import Model
 
-/// What the wishlist's view model needs.
+/// The dependencies of the wishlist's view model.
 public struct WishlistDependencyContainer: Sendable {
     let wishlist: any WishlistService
     let toggleWishlist: ToggleWishlist

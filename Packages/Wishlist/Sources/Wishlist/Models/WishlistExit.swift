@@ -1,11 +1,11 @@
 public import Model
 
-/// Where the wishlist sends one that is not its own.
+/// Destinations outside the wishlist.
 public enum WishlistExit: Hashable, Sendable {
-    /// To a product's page.
+    /// Opens a product's page.
     case product(Product.ID)
-    /// To the shop's products, from an empty wishlist.
+    /// Opens the shop's products, from an empty wishlist.
     case shop
-    /// To the bag.
+    /// Opens the bag.
     case bag
 }

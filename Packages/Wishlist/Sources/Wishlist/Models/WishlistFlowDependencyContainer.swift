@@ -1,4 +1,4 @@
-/// What the wishlist's flow needs: what its screens need, and where its exits lead.
+/// The dependencies of the wishlist's flow: those of its screens, and the exit handler.
 public struct WishlistFlowDependencyContainer: Sendable {
     let wishlist: WishlistDependencyContainer
     let exit: @MainActor @Sendable (WishlistExit) -> Void

@@ -1,7 +1,7 @@
 import FlowKit
 public import SharedUI
 
-/// The wishlist as a flow of its own, for an app that takes just this feature.
+/// A standalone flow of the wishlist, for an app that uses only this feature.
 public struct WishlistFlowView<ViewModel: WishlistFlowViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

@@ -1,14 +1,14 @@
 public import FlowKit
 
-/// The way through the wishlist's screens.
+/// The view model of the wishlist's flow.
 @MainActor
 public final class WishlistFlowViewModel: WishlistFlowViewModelProtocol {
     public let router: Router<WishlistRoute>
     private let dependencies: WishlistFlowDependencyContainer
 
     /// - Parameters:
-    ///   - dependencies: What the flow's screens need, and where its exits lead.
-    ///   - router: A scope of the app's stack; without it the flow has a stack of its own.
+    ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
+    ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
     public init(_ dependencies: WishlistFlowDependencyContainer, router: Router<WishlistRoute>? = nil) {
         self.dependencies = dependencies
         self.router = router ?? Router()

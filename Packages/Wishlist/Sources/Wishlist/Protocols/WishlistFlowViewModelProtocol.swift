@@ -1,6 +1,6 @@
 public import FlowKit
 
-/// What the wishlist's flow view and destinations ask for.
+/// The requirements of the wishlist's flow view and destinations.
 @MainActor
 public protocol WishlistFlowViewModelProtocol: FlowViewModelProtocol where Route == WishlistRoute {
     associatedtype WishlistScreen: WishlistViewModelProtocol

@@ -1,20 +1,20 @@
 public import FlowKit
 public import Model
 
-/// What the wishlist's screen shows and what can be done there.
+/// The content and actions of the wishlist's screen.
 @MainActor
 public protocol WishlistViewModelProtocol: ObservableObject {
-    /// What is on it, the newest first; a failure when the device can't read it.
+    /// The items, newest first, or the error if the store can't be read.
     var state: ViewState<[WishlistItem], ServiceError> { get }
-    /// Which attempt to follow the wishlist this is: grows with each ``retry()``.
+    /// The number of the current attempt to observe the wishlist. Each ``retry()`` increments it.
     var attempt: Int { get }
-    /// What went wrong with what was done last.
+    /// An alert about the last failed action.
     var alert: AlertState? { get set }
     var undo: UndoOffer { get }
 
-    /// Follows the wishlist for as long as the screen is shown.
+    /// Observes the wishlist. Runs while the screen is shown.
     func observe() async
-    /// Tries again what could not be read.
+    /// Retries reading after a failure.
     func retry()
     func open(_ item: WishlistItem)
     func remove(_ item: WishlistItem) async

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// A product on the wishlist; also one that the device does not hold any more.
+/// A row for an item on the wishlist, including items whose product is no longer stored.
 struct WishlistRow: View {
     let item: WishlistItem
     let open: @MainActor () -> Void

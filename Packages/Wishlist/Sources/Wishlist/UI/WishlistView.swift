@@ -2,7 +2,7 @@ import FlowKit
 import Model
 public import SharedUI
 
-/// What one wishes for, the newest first.
+/// The wishlist's items, newest first.
 public struct WishlistView<ViewModel: WishlistViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

@@ -2,7 +2,7 @@ public import FlowKit
 public import Model
 import SharedUI
 
-/// The wishlist: watched, so that a heart tapped anywhere shows here at once.
+/// The view model of the wishlist. It observes the service, so that changes made on other screens appear immediately.
 @MainActor
 public final class WishlistViewModel: WishlistViewModelProtocol {
     @Published public private(set) var state: ViewState<[WishlistItem], ServiceError> = .loading
@@ -21,7 +21,7 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
 
     public func observe() async {
         for await items in dependencies.wishlist.items() { state = .success(items) }
-        // It ends by itself only when the device's store can't be read: what was shown may not be so any more.
+        // The stream ends only if the store can't be read. The content may be outdated then.
         if !Task.isCancelled { state = .error(.storage("the wishlist can't be read")) }
     }
 
@@ -92,6 +92,6 @@ extension WishlistViewModel {
 }
 
 extension WishlistItem {
-    /// The product's title, or what to call a product that the device does not hold.
+    /// The product's title, or a placeholder if the product isn't stored.
     var title: String { product?.title ?? "Product \(id)" }
 }

@@ -7,6 +7,9 @@ let nonApple: [Platform] = [.linux, .android, .windows, .wasi]
 /// Whatever only the running shop needs. Off, a single feature resolves neither a database nor a network stack.
 let live = TargetDependencyCondition.when(traits: ["Live"])
 
+/// The screens on HeadlessUI where SwiftUI is available too.
+let headless = TargetDependencyCondition.when(traits: ["Headless"])
+
 /// What reads sources with Swift's own parser: only for comparing, since that takes minutes to build.
 let parser = TargetDependencyCondition.when(traits: ["SyntaxParser"])
 
@@ -47,6 +50,7 @@ let package = Package(
     ],
     traits: [
         .trait(name: "Live", description: "The live services, the servers and the storefront executable."),
+        .trait(name: "Headless", description: "HeadlessUI instead of SwiftUI on Apple platforms, for screen tests."),
         .trait(name: "SyntaxParser", description: "A second scanner of routes, on SwiftParser."),
         .default(enabledTraits: ["Live"]),
     ],
@@ -228,6 +232,7 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 .target(name: "HeadlessUI", condition: .when(platforms: nonApple)),
+                .target(name: "HeadlessUI", condition: headless),
                 "Model",
                 "SharedCombine",
             ],
@@ -240,6 +245,7 @@ let package = Package(
                 "FlowKit",
                 "FlowTesting",
                 .target(name: "HeadlessUI", condition: .when(platforms: nonApple)),
+                .target(name: "HeadlessUI", condition: headless),
                 "Model",
             ],
             path: "Packages/SharedUI/Tests/SharedUITests"

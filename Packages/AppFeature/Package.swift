@@ -1,28 +1,34 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// A package that enables `Headless` enables it in the packages it depends on.
+let handedOn: Set<Package.Dependency.Trait> = [.trait(name: "Headless", condition: .when(traits: ["Headless"]))]
+
 let package = Package(
     name: "AppFeature",
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.library(name: "AppFeature", targets: ["AppFeature"])],
+    traits: [
+        .trait(name: "Headless", description: "HeadlessUI instead of SwiftUI on Apple platforms, for screen tests.")
+    ],
     dependencies: [
-        .package(path: "../ActivitySwitcher"),
-        .package(path: "../Bag"),
-        .package(path: "../Brochures"),
+        .package(path: "../ActivitySwitcher", traits: handedOn),
+        .package(path: "../Bag", traits: handedOn),
+        .package(path: "../Brochures", traits: handedOn),
         .package(path: "../Core"),
         .package(path: "../DeepLink"),
         .package(path: "../FlowKit"),
         .package(path: "../FlowTesting"),
-        .package(path: "../Home"),
+        .package(path: "../Home", traits: handedOn),
         .package(path: "../Mocks"),
         .package(path: "../Model"),
-        .package(path: "../MyAccount"),
-        .package(path: "../ProductDetails"),
-        .package(path: "../ProductListing"),
+        .package(path: "../MyAccount", traits: handedOn),
+        .package(path: "../ProductDetails", traits: handedOn),
+        .package(path: "../ProductListing", traits: handedOn),
         .package(path: "../RouteGenerator"),
-        .package(path: "../SharedUI"),
+        .package(path: "../SharedUI", traits: handedOn),
         .package(path: "../TestClocks"),
-        .package(path: "../Wishlist"),
+        .package(path: "../Wishlist", traits: handedOn),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     ],
     targets: [

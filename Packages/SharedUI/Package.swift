@@ -8,6 +8,9 @@ let package = Package(
     name: "SharedUI",
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.library(name: "SharedUI", targets: ["SharedUI"])],
+    traits: [
+        .trait(name: "Headless", description: "HeadlessUI instead of SwiftUI on Apple platforms, for screen tests.")
+    ],
     dependencies: [
         .package(path: "../FlowKit"),
         .package(path: "../FlowTesting"),
@@ -21,6 +24,7 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 .product(name: "HeadlessUI", package: "HeadlessUI", condition: .when(platforms: nonApple)),
+                .product(name: "HeadlessUI", package: "HeadlessUI", condition: .when(traits: ["Headless"])),
                 "Model",
                 "SharedCombine",
             ]
@@ -32,6 +36,7 @@ let package = Package(
                 "FlowKit",
                 "FlowTesting",
                 .product(name: "HeadlessUI", package: "HeadlessUI", condition: .when(platforms: nonApple)),
+                .product(name: "HeadlessUI", package: "HeadlessUI", condition: .when(traits: ["Headless"])),
                 "Model",
             ]
         ),

@@ -1,21 +1,27 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// A package that enables `Headless` enables it in the packages it depends on.
+let handedOn: Set<Package.Dependency.Trait> = [.trait(name: "Headless", condition: .when(traits: ["Headless"]))]
+
 let package = Package(
     name: "Storefront",
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.executable(name: "storefront", targets: ["Storefront"])],
+    traits: [
+        .trait(name: "Headless", description: "HeadlessUI instead of SwiftUI on Apple platforms, for screen tests.")
+    ],
     dependencies: [
-        .package(path: "../AppFeature"),
+        .package(path: "../AppFeature", traits: handedOn),
         .package(path: "../BrowserHost"),
         .package(path: "../Core"),
         .package(path: "../DeepLink"),
         .package(path: "../FlowKit"),
         .package(path: "../HeadlessUI"),
         .package(path: "../Model"),
-        .package(path: "../ProductDetails"),
-        .package(path: "../ProductListing"),
-        .package(path: "../SharedUI"),
+        .package(path: "../ProductDetails", traits: handedOn),
+        .package(path: "../ProductListing", traits: handedOn),
+        .package(path: "../SharedUI", traits: handedOn),
         .package(path: "../StoreServer"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -1,16 +1,22 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// A package that enables `Headless` enables it in the packages it depends on.
+let handedOn: Set<Package.Dependency.Trait> = [.trait(name: "Headless", condition: .when(traits: ["Headless"]))]
+
 let package = Package(
     name: "Wishlist",
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.library(name: "Wishlist", targets: ["Wishlist"])],
+    traits: [
+        .trait(name: "Headless", description: "HeadlessUI instead of SwiftUI on Apple platforms, for screen tests.")
+    ],
     dependencies: [
         .package(path: "../FlowKit"),
         .package(path: "../FlowTesting"),
         .package(path: "../Mocks"),
         .package(path: "../Model"),
-        .package(path: "../SharedUI"),
+        .package(path: "../SharedUI", traits: handedOn),
     ],
     targets: [
         .target(

@@ -100,6 +100,30 @@ class ManifestsTests(unittest.TestCase):
         self.sample.edit("Packages/Bag/Package.swift", ".iOS(.v18)", ".iOS(.v17)")
         self.check("Packages/Bag/Package.swift:6: error: platforms: ")
 
+    def test_a_trait_that_is_not_handed_on(self) -> None:
+        trait = '    traits: [.trait(name: "Headless")],\n    dependencies: ['
+        self.sample.edit("Packages/Model/Package.swift", "    dependencies: [", trait)
+        self.sample.edit("Packages/Mocks/Package.swift", "    dependencies: [", trait)
+        for package in ("Core", "Home", "Bag", "App"):
+            self.sample.edit("Packages/" + package + "/Package.swift", "    dependencies: [", trait)
+            self.hand_on(package, "Model")
+        for other in ("Bag", "Core", "Home"):
+            self.hand_on("App", other)
+        self.hand_on("Home", "Mocks")
+        self.check(
+            "Package.swift: error: Packages/App/Package.swift has the trait Headless, the root does not",
+            "error: the trait Headless is not handed on to Model",
+            'Write: .package(path: "../Model", traits: [.trait(name: "Headless", '
+            'condition: .when(traits: ["Headless"]))]),',
+        )
+
+    def hand_on(self, package: str, dependency: str) -> None:
+        handed_on = '[.trait(name: "Headless", condition: .when(traits: ["Headless"]))]'
+        self.sample.edit(
+            f"Packages/{package}/Package.swift", f'.package(path: "../{dependency}")',
+            f'.package(path: "../{dependency}", traits: {handed_on})',
+        )
+
     def test_a_package_without_a_manifest(self) -> None:
         self.sample.write("Packages/Search/README.md", "")
         self.check("Packages/Search: error: this package has no manifest", "Write Packages/Search/Package.swift")

@@ -7,6 +7,7 @@ import json
 from .language import header, language
 from .manifests import Manifest, Target, package_folders
 from .problem import Problem
+from .traits import traits
 from .versions import versions
 
 
@@ -19,6 +20,7 @@ def disagreements(root: Manifest, packages: dict[str, Manifest]) -> list[Problem
         found += _products(root, package)
         found += versions(root, package)
     found += _left_over(root, packages)
+    found += traits(root, packages)
     for manifest in [root, *packages.values()]:
         found += language(manifest)
     return found

@@ -86,6 +86,23 @@ class Manifest:
         return {entry["identity"]: Path(entry["path"]).name for entry in entries}
 
     @cached_property
+    def traits(self) -> set[str]:
+        """The names of the package's traits."""
+        return {each["name"] for each in self.dump.get("traits", [])}
+
+    @cached_property
+    def local_traits(self) -> dict[str, set[tuple[str, tuple[str, ...]]]]:
+        """Path dependencies: folder name to the traits it enables, each with the traits that this depends on."""
+        entries = (entry["fileSystem"][0] for entry in self.dump["dependencies"] if "fileSystem" in entry)
+        return {
+            Path(entry["path"]).name: {
+                (each["name"], tuple((each.get("condition") or {}).get("traits", [])))
+                for each in entry.get("traits", [])
+            }
+            for entry in entries
+        }
+
+    @cached_property
     def external_packages(self) -> dict[str, dict]:
         """Dependencies by URL: identity to url, requirement and traits."""
         found = {}

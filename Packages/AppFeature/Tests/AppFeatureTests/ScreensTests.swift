@@ -1,123 +1,125 @@
-import FlowKit
-import FlowTesting
-import Mocks
-import Model
-import Testing
+#if Headless || !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import Testing
 
-@testable import AppFeature
+    @testable import AppFeature
 
-/// Every screen through the whole app: shown, tapped, left.
-@MainActor
-@Suite struct ScreensTests {
-    @Test func homeLeadsToAProductAndBack() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        #expect(app.title == "Home")
-
-        app.tap(id: "home.category-furniture.button")
-        await app.settle()
-        #expect(shop.coordinator.location == "/products?category=furniture&tab=home")
-        app.goBack()
-        #expect(shop.coordinator.location == "/home")
-    }
-
-    @Test func theShopOpensAProductInItsTab() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        app.tap(id: "tab.shop")
-        await app.settle()
-        app.tap(id: "listing.product-1.card")
-        await app.settle()
-        #expect(shop.coordinator.location == "/products/1?tab=shop")
-
-        app.tap(id: "tab.shop")
-        await app.settle()
-        #expect(shop.coordinator.location == "/products")
-    }
-
-    @Test func whatTheListingShowsIsItsLocation() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        app.tap(id: "tab.shop")
-        await app.settle()
-        app.tap(id: "listing.category-furniture.button")
-        await app.settle()
-        #expect(shop.coordinator.location == "/products?category=furniture")
-        #expect(app.title == "Furniture")
-
-        try shop.link("/products?category=groceries&sort=title")
-        await app.settle()
-        #expect(app.title == "Groceries")
-        #expect(shop.coordinator.router(for: .shop).isEmpty)
-        app.tap(id: "tab.home")
-        app.tap(id: "home.all-products.button")
-        await app.settle()
-        #expect(shop.coordinator.location == "/products")
-    }
-
-    @Test func aProductGoesIntoTheBagAndItsTabSaysSo() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        try shop.link("/products/1")
-        await app.settle()
-        app.tap(id: "product.add-to-bag.button")
-        await app.settle { shop.viewModel.bagCount == 1 }
-        #expect(app.outline.contains("badge 1"))
-
-        app.tap(id: "tab.bag")
-        await app.settle()
-        app.increment(.id("bag.product-1.quantity.stepper"))
-        await app.settle { shop.viewModel.bagCount == 2 }
-        app.tap(id: "bag.product-1.remove.button")
-        await app.settle { shop.viewModel.bagCount == 0 }
-        app.tap(id: "undo.button")
-        await app.settle { shop.viewModel.bagCount == 2 }
-    }
-
-    @Test func aHeartIsSeenOnEveryScreen() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        try shop.link("/products/2")
-        await app.settle()
-        app.tap(id: "product.wishlist.button")
-        await app.settle { shop.wishlist.currentItems.count == 1 }
-
-        app.tap(id: "tab.shop")
-        await app.settle()
-        app.tap(id: "listing.product-2.wishlist-button")
-        await app.settle { shop.wishlist.currentItems.isEmpty }
-        app.tap(id: "tab.wishlist")
-        await app.settle()
-        #expect(app.shows("Nothing here yet"))
-        app.tap("Start shopping")
-        #expect(shop.coordinator.currentTab == .shop)
-    }
-
-    @Test func offlineTheStoredCatalogueIsShownUntilItIsOnlineAgain() async throws {
-        let shop = try Shop()
-        shop.products.freshFailure = .offline
-        shop.reachability.current = .offline
-        let app = await shop.open()
-        app.tap(id: "tab.shop")
-        await app.settle()
-        #expect(app.shows(id: "notice.banner"))
-
-        shop.products.freshFailure = nil
-        shop.reachability.current = .online
-        await app.settle { !app.shows(id: "notice.banner") }
-    }
-
-    @Test func nothingIsLeftOfAnAppThatWent() async throws {
-        try await expectNoLeaks { leaks in
+    /// Every screen through the whole app: shown, tapped, left.
+    @MainActor
+    @Suite struct ScreensTests {
+        @Test func homeLeadsToAProductAndBack() async throws {
             let shop = try Shop()
-            leaks.track(shop.coordinator)
-            leaks.track(shop.viewModel)
             let app = await shop.open()
-            for tab in Tab.allCases {
-                shop.coordinator.select(tab)
-                shop.coordinator.navigate(to: .product(3))
-                await app.settle()
+            #expect(app.title == "Home")
+
+            app.tap(id: "home.category-furniture.button")
+            await app.settle()
+            #expect(shop.coordinator.location == "/products?category=furniture&tab=home")
+            app.goBack()
+            #expect(shop.coordinator.location == "/home")
+        }
+
+        @Test func theShopOpensAProductInItsTab() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            app.tap(id: "tab.shop")
+            await app.settle()
+            app.tap(id: "listing.product-1.card")
+            await app.settle()
+            #expect(shop.coordinator.location == "/products/1?tab=shop")
+
+            app.tap(id: "tab.shop")
+            await app.settle()
+            #expect(shop.coordinator.location == "/products")
+        }
+
+        @Test func whatTheListingShowsIsItsLocation() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            app.tap(id: "tab.shop")
+            await app.settle()
+            app.tap(id: "listing.category-furniture.button")
+            await app.settle()
+            #expect(shop.coordinator.location == "/products?category=furniture")
+            #expect(app.title == "Furniture")
+
+            try shop.link("/products?category=groceries&sort=title")
+            await app.settle()
+            #expect(app.title == "Groceries")
+            #expect(shop.coordinator.router(for: .shop).isEmpty)
+            app.tap(id: "tab.home")
+            app.tap(id: "home.all-products.button")
+            await app.settle()
+            #expect(shop.coordinator.location == "/products")
+        }
+
+        @Test func aProductGoesIntoTheBagAndItsTabSaysSo() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            try shop.link("/products/1")
+            await app.settle()
+            app.tap(id: "product.add-to-bag.button")
+            await app.settle { shop.viewModel.bagCount == 1 }
+            #expect(app.outline.contains("badge 1"))
+
+            app.tap(id: "tab.bag")
+            await app.settle()
+            app.increment(.id("bag.product-1.quantity.stepper"))
+            await app.settle { shop.viewModel.bagCount == 2 }
+            app.tap(id: "bag.product-1.remove.button")
+            await app.settle { shop.viewModel.bagCount == 0 }
+            app.tap(id: "undo.button")
+            await app.settle { shop.viewModel.bagCount == 2 }
+        }
+
+        @Test func aHeartIsSeenOnEveryScreen() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            try shop.link("/products/2")
+            await app.settle()
+            app.tap(id: "product.wishlist.button")
+            await app.settle { shop.wishlist.currentItems.count == 1 }
+
+            app.tap(id: "tab.shop")
+            await app.settle()
+            app.tap(id: "listing.product-2.wishlist-button")
+            await app.settle { shop.wishlist.currentItems.isEmpty }
+            app.tap(id: "tab.wishlist")
+            await app.settle()
+            #expect(app.shows("Nothing here yet"))
+            app.tap("Start shopping")
+            #expect(shop.coordinator.currentTab == .shop)
+        }
+
+        @Test func offlineTheStoredCatalogueIsShownUntilItIsOnlineAgain() async throws {
+            let shop = try Shop()
+            shop.products.freshFailure = .offline
+            shop.reachability.current = .offline
+            let app = await shop.open()
+            app.tap(id: "tab.shop")
+            await app.settle()
+            #expect(app.shows(id: "notice.banner"))
+
+            shop.products.freshFailure = nil
+            shop.reachability.current = .online
+            await app.settle { !app.shows(id: "notice.banner") }
+        }
+
+        @Test func nothingIsLeftOfAnAppThatWent() async throws {
+            try await expectNoLeaks { leaks in
+                let shop = try Shop()
+                leaks.track(shop.coordinator)
+                leaks.track(shop.viewModel)
+                let app = await shop.open()
+                for tab in Tab.allCases {
+                    shop.coordinator.select(tab)
+                    shop.coordinator.navigate(to: .product(3))
+                    await app.settle()
+                }
             }
         }
     }
-}
+#endif

@@ -39,7 +39,7 @@ import Testing
         #expect(scene.exits == [.shop])
     }
 
-    #if !canImport(SwiftUI)
+    #if Headless || !canImport(SwiftUI)
         @Test func theFlowShowsTheBag() async {
             let flow = BagScene([.stools]).flow()
             let app = ScreenDriver { BagFlowView(viewModel: flow) }
@@ -57,7 +57,7 @@ import Testing
                 ))
     }
 
-    #if !canImport(SwiftUI)
+    #if Headless || !canImport(SwiftUI)
         @Test func nothingIsLeftOfAScreenThatWent() async {
             await expectNoLeaks { leaks in
                 let scene = BagScene([.stools, .apples])

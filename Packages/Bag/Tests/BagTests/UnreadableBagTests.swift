@@ -59,7 +59,7 @@ import Testing
 
     private func viewModel() -> BagViewModel { BagViewModel(BagDependencyContainer(bag: bag)) { _ in } }
 
-    #if !canImport(SwiftUI)
+    #if Headless || !canImport(SwiftUI)
         @Test func theScreenSaysSoAndFindsBack() async {
             bag.breakDown()
             let viewModel = viewModel()

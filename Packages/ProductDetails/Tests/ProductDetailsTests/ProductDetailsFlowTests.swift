@@ -39,7 +39,7 @@ import Testing
         #expect(scene.exits == [.bag])
     }
 
-    #if !canImport(SwiftUI)
+    #if Headless || !canImport(SwiftUI)
         @Test func theFlowBeginsWithItsProductAndGoesOnToOthers() async {
             let flow = ProductScene().flow()
             let app = ScreenDriver { ProductDetailsFlowView(product: .walnutDesk, viewModel: flow) }
@@ -56,7 +56,7 @@ import Testing
         #expect(ProductDetailsViewModel.routeConfig == RouteConfig(activity: .shop, path: "/products/:id"))
     }
 
-    #if !canImport(SwiftUI)
+    #if Headless || !canImport(SwiftUI)
         @Test func nothingIsLeftOfAScreenThatWent() async {
             await expectNoLeaks { leaks in
                 let scene = ProductScene()

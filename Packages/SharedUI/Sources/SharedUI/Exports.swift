@@ -2,9 +2,10 @@
 @_exported public import Foundation
 @_exported public import SharedCombine
 
-// Features import SharedUI and write SwiftUI. Where the system has none, HeadlessUI has its signatures.
-#if canImport(SwiftUI)
-    @_exported public import SwiftUI
-#else
+// Features import SharedUI and write SwiftUI. HeadlessUI has the same signatures for systems without SwiftUI, and for
+// screen tests on a Mac, which enable the trait `Headless`.
+#if Headless || !canImport(SwiftUI)
     @_exported public import HeadlessUI
+#else
+    @_exported public import SwiftUI
 #endif

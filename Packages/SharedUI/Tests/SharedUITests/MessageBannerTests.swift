@@ -4,7 +4,7 @@ import Testing
 
 @testable import SharedUI
 
-#if !canImport(SwiftUI)
+#if Headless || !canImport(SwiftUI)
     @_spi(Inspection) import HeadlessUI
 #endif
 
@@ -76,7 +76,7 @@ import Testing
         #expect(SwipeUp(translation).isComplete == isComplete)
     }
 
-    #if !canImport(SwiftUI)
+    #if Headless || !canImport(SwiftUI)
         @Test func aSwipeUpwardsSendsItAway() throws {
             let host = ViewHost(banner())
             let banner = try #require(host.tree.first { $0.takes(.drag) })
@@ -97,17 +97,17 @@ import Testing
                 told.words.append("dismiss")
             }
         }
-    #endif
 
-    @Test func inAnInsetItIsThereWhileThereIsAMessage() {
-        let inbox = Inbox()
-        let app = ScreenDriver { InboxView(inbox: inbox) }
-        #expect(!app.shows("Sale"))
-        inbox.message = "Sale"
-        #expect(app.shows("Sale"))
-        app.tap("Dismiss message")
-        #expect(app.outline == "screen\n  text \"The screen\"")
-    }
+        @Test func inAnInsetItIsThereWhileThereIsAMessage() {
+            let inbox = Inbox()
+            let app = ScreenDriver { InboxView(inbox: inbox) }
+            #expect(!app.shows("Sale"))
+            inbox.message = "Sale"
+            #expect(app.shows("Sale"))
+            app.tap("Dismiss message")
+            #expect(app.outline == "screen\n  text \"The screen\"")
+        }
+    #endif
 }
 
 @MainActor

@@ -1,85 +1,87 @@
-import FlowTesting
-import Model
-import SharedUI
-import Testing
+#if Headless || !canImport(SwiftUI)
+    import FlowTesting
+    import Model
+    import SharedUI
+    import Testing
 
-@MainActor
-@Suite struct ProductViewTests {
-    @Test func aCardOpensItsProductAndHasAHeart() {
-        var told: [String] = []
-        let app = ScreenDriver {
-            ProductCard(
-                .lamp(discount: 2_500), identifier: "listing.product-12", toggleWishlist: { told.append("heart") }
-            ) {
-                told.append("open")
+    @MainActor
+    @Suite struct ProductViewTests {
+        @Test func aCardOpensItsProductAndHasAHeart() {
+            var told: [String] = []
+            let app = ScreenDriver {
+                ProductCard(
+                    .lamp(discount: 2_500), identifier: "listing.product-12", toggleWishlist: { told.append("heart") }
+                ) {
+                    told.append("open")
+                }
             }
+            let outline = """
+                screen
+                  button "-25% Nordvik Lamp $36.75, was $49.00 Rated 4.5 out of 5" #listing.product-12.card
+                  button "Add Lamp to wishlist" #listing.product-12.wishlist-button
+                """
+            #expect(app.outline == outline)
+            app.tap(id: "listing.product-12.card")
+            app.tap("Add Lamp to wishlist")
+            #expect(told == ["open", "heart"])
         }
-        let outline = """
-            screen
-              button "-25% Nordvik Lamp $36.75, was $49.00 Rated 4.5 out of 5" #listing.product-12.card
-              button "Add Lamp to wishlist" #listing.product-12.wishlist-button
-            """
-        #expect(app.outline == outline)
-        app.tap(id: "listing.product-12.card")
-        app.tap("Add Lamp to wishlist")
-        #expect(told == ["open", "heart"])
-    }
 
-    @Test func aDiscountOfLessThanAPercentHasNoBadge() {
-        let app = ScreenDriver { ProductBadges(.lamp(discount: 30)) }
-        #expect(app.outline == "screen")
-        #expect(ProductSummary.lamp(discount: 30).price.isDiscounted)
-    }
+        @Test func aDiscountOfLessThanAPercentHasNoBadge() {
+            let app = ScreenDriver { ProductBadges(.lamp(discount: 30)) }
+            #expect(app.outline == "screen")
+            #expect(ProductSummary.lamp(discount: 30).price.isDiscounted)
+        }
 
-    @Test func aCardWithoutAHeartHasNone() {
-        let app = ScreenDriver { ProductCard(.lamp(), identifier: "x") {} }
-        #expect(!app.shows("Add Lamp to wishlist"))
-    }
+        @Test func aCardWithoutAHeartHasNone() {
+            let app = ScreenDriver { ProductCard(.lamp(), identifier: "x") {} }
+            #expect(!app.shows("Add Lamp to wishlist"))
+        }
 
-    @Test func aFilledHeartSaysSo() {
-        let app = ScreenDriver { WishlistButton("Lamp", isOn: true) {} }
-        #expect(app.outline == "screen\n  button \"Remove Lamp from wishlist\" (selected)")
-    }
+        @Test func aFilledHeartSaysSo() {
+            let app = ScreenDriver { WishlistButton("Lamp", isOn: true) {} }
+            #expect(app.outline == "screen\n  button \"Remove Lamp from wishlist\" (selected)")
+        }
 
-    @Test func aRowHasWhateverOneCanDoWithItAtItsEnd() {
-        var told: [String] = []
-        let app = ScreenDriver {
-            ProductRow(.lamp(), identifier: "wishlist.product-12", open: { told.append("open") }) {
-                Button("Remove") { told.append("remove") }
+        @Test func aRowHasWhateverOneCanDoWithItAtItsEnd() {
+            var told: [String] = []
+            let app = ScreenDriver {
+                ProductRow(.lamp(), identifier: "wishlist.product-12", open: { told.append("open") }) {
+                    Button("Remove") { told.append("remove") }
+                }
             }
+            app.tap(id: "wishlist.product-12.row")
+            app.tap("Remove")
+            #expect(told == ["open", "remove"])
         }
-        app.tap(id: "wishlist.product-12.row")
-        app.tap("Remove")
-        #expect(told == ["open", "remove"])
-    }
 
-    @Test(
-        arguments: [
-            (.lamp(), []), (.lamp(discount: 2_500), ["-25%"]), (.lamp(stock: 3), ["Only 3 left"]),
-            (.lamp(discount: 1_000, stock: 5), ["-10%", "Only 5 left"]),
-            (.lamp(discount: 1_000, stock: 0), ["Sold out"]),
-            (.lamp(stock: 3, minimum: 4), ["Sold out"]),
-        ] as [(ProductSummary, [String])])
-    func badgesSayWhatMattersBeforeOneOpensIt(_ product: ProductSummary, _ words: [String]) {
-        #expect(ScreenDriver { ProductBadges(product) }.texts == words)
-    }
+        @Test(
+            arguments: [
+                (.lamp(), []), (.lamp(discount: 2_500), ["-25%"]), (.lamp(stock: 3), ["Only 3 left"]),
+                (.lamp(discount: 1_000, stock: 5), ["-10%", "Only 5 left"]),
+                (.lamp(discount: 1_000, stock: 0), ["Sold out"]),
+                (.lamp(stock: 3, minimum: 4), ["Sold out"]),
+            ] as [(ProductSummary, [String])])
+        func badgesSayWhatMattersBeforeOneOpensIt(_ product: ProductSummary, _ words: [String]) {
+            #expect(ScreenDriver { ProductBadges(product) }.texts == words)
+        }
 
-    @Test func aPriceIsSpokenAsOne() {
-        #expect(ScreenDriver { PriceLabel(Price(list: Money(minorUnits: 999))) }.shows("$9.99"))
-        let price = Price(list: Money(minorUnits: 999), discountBasisPoints: 1_000)
-        #expect(ScreenDriver { PriceLabel(price) }.shows("$8.99, was $9.99"))
-    }
+        @Test func aPriceIsSpokenAsOne() {
+            #expect(ScreenDriver { PriceLabel(Price(list: Money(minorUnits: 999))) }.shows("$9.99"))
+            let price = Price(list: Money(minorUnits: 999), discountBasisPoints: 1_000)
+            #expect(ScreenDriver { PriceLabel(price) }.shows("$8.99, was $9.99"))
+        }
 
-    @Test(
-        arguments: [
-            (4.5, "4.5"), (4.56, "4.6"), (0, "0.0"), (-1, "0.0"), (5, "5.0"), (9, "5.0"), (.infinity, "5.0"),
-            (.nan, "0.0"),
-        ] as [(Double, String)])
-    func aRatingHasOneDigitAfterThePoint(_ rating: Double, _ shown: String) {
-        #expect(ScreenDriver { RatingLabel(rating) }.shows("Rated \(shown) out of 5"))
-    }
+        @Test(
+            arguments: [
+                (4.5, "4.5"), (4.56, "4.6"), (0, "0.0"), (-1, "0.0"), (5, "5.0"), (9, "5.0"), (.infinity, "5.0"),
+                (.nan, "0.0"),
+            ] as [(Double, String)])
+        func aRatingHasOneDigitAfterThePoint(_ rating: Double, _ shown: String) {
+            #expect(ScreenDriver { RatingLabel(rating) }.shows("Rated \(shown) out of 5"))
+        }
 
-    @Test func aProductWithoutABrandHasNoEmptyLine() {
-        #expect(ScreenDriver { ProductCaption(.lamp(brand: nil)) }.texts.first == "Lamp")
+        @Test func aProductWithoutABrandHasNoEmptyLine() {
+            #expect(ScreenDriver { ProductCaption(.lamp(brand: nil)) }.texts.first == "Lamp")
+        }
     }
-}
+#endif

@@ -1,30 +1,32 @@
-import FlowKit
-import FlowTesting
-import Model
-import SharedUI
-import Testing
+#if Headless || !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Model
+    import SharedUI
+    import Testing
 
-/// The code of the README.
-struct LampView: View {
-    let state: ViewState<ProductSummary, ServiceError>
-    let retry: @MainActor () -> Void
+    /// The code of the README.
+    struct LampView: View {
+        let state: ViewState<ProductSummary, ServiceError>
+        let retry: @MainActor () -> Void
 
-    var body: some View {
-        switch state {
-        case .loading: ProgressView("Loading")
-        case .success(let lamp): ProductCard(lamp, identifier: "lamps.product-\(lamp.id)") { print("open it") }
-        case .error(let error): ErrorView(error, retry: retry)
+        var body: some View {
+            switch state {
+            case .loading: ProgressView("Loading")
+            case .success(let lamp): ProductCard(lamp, identifier: "lamps.product-\(lamp.id)") { print("open it") }
+            case .error(let error): ErrorView(error, retry: retry)
+            }
         }
     }
-}
 
-@MainActor
-@Suite struct ReadmeTests {
-    @Test func theViewOfTheReadme() {
-        var retries = 0
-        #expect(ScreenDriver { LampView(state: .loading) {} }.shows("Loading"))
-        #expect(ScreenDriver { LampView(state: .success(.lamp())) {} }.shows(id: "lamps.product-12.card"))
-        ScreenDriver { LampView(state: .error(.offline)) { retries += 1 } }.tap("Try again")
-        #expect(retries == 1)
+    @MainActor
+    @Suite struct ReadmeTests {
+        @Test func theViewOfTheReadme() {
+            var retries = 0
+            #expect(ScreenDriver { LampView(state: .loading) {} }.shows("Loading"))
+            #expect(ScreenDriver { LampView(state: .success(.lamp())) {} }.shows(id: "lamps.product-12.card"))
+            ScreenDriver { LampView(state: .error(.offline)) { retries += 1 } }.tap("Try again")
+            #expect(retries == 1)
+        }
     }
-}
+#endif

@@ -1,92 +1,94 @@
-import FlowKit
-import FlowTesting
-import Model
-import SharedUI
-import Testing
+#if Headless || !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Model
+    import SharedUI
+    import Testing
 
-@MainActor
-@Suite struct StateViewTests {
-    @Test func anErrorCanBeRetried() {
-        var retries = 0
-        let app = ScreenDriver { ErrorView(.offline) { retries += 1 } }
-        let outline = """
-            screen
-              image "wifi.slash"
-              heading "You are offline" #error.title.label
-              text "Check your connection. We try again as soon as it is back."
-              button "Try again"
-            """
-        #expect(app.outline == outline)
-        app.tap("Try again")
-        #expect(retries == 1)
-    }
-
-    @Test func whatDoesNotPassByItselfIsNotRetried() {
-        let app = ScreenDriver { ErrorView(.notFound("product 12")) {} }
-        #expect(app.shows("Not found"))
-        #expect(!app.shows("Try again"))
-    }
-
-    @Test func aCancellationIsNotShown() {
-        #expect(ScreenDriver { ErrorView(.cancelled) {} }.texts.isEmpty)
-        #expect(ScreenDriver { NoticeBanner(.cancelled) {} }.texts.isEmpty)
-    }
-
-    @Test func emptinessMayHaveAWayOut() {
-        var taps = 0
-        let app = ScreenDriver {
-            EmptyStateView(icon: .bag, title: "Empty", message: "Nothing here.", actionTitle: "Shop") { taps += 1 }
+    @MainActor
+    @Suite struct StateViewTests {
+        @Test func anErrorCanBeRetried() {
+            var retries = 0
+            let app = ScreenDriver { ErrorView(.offline) { retries += 1 } }
+            let outline = """
+                screen
+                  image "wifi.slash"
+                  heading "You are offline" #error.title.label
+                  text "Check your connection. We try again as soon as it is back."
+                  button "Try again"
+                """
+            #expect(app.outline == outline)
+            app.tap("Try again")
+            #expect(retries == 1)
         }
-        app.tap("Shop")
-        #expect(taps == 1)
-        let without = ScreenDriver { EmptyStateView(icon: .bag, title: "Empty", message: "Nothing here.") }
-        #expect(without.texts == ["Empty", "Nothing here."])
-    }
 
-    @Test(
-        arguments: [
-            (.offline, "You are offline. This is what was stored."),
-            (.timedOut(after: .seconds(1)), "That took too long. This is what was stored."),
-            (.server(status: 500, message: nil), "The shop has a problem. This is what was stored."),
-        ] as [(ServiceError, String)])
-    func aNoticeSaysWhyItMayBeOutOfDate(_ error: ServiceError, _ text: String) {
-        var retries = 0
-        let app = ScreenDriver { NoticeBanner(error) { retries += 1 } }
-        #expect(app.shows(.label(text)))
-        app.tap(id: "notice.retry.button")
-        #expect(retries == 1)
-    }
-
-    @Test func theSkeletonLoadsAndOpensNothing() {
-        let app = ScreenDriver { SkeletonGrid() }
-        #expect(app.shows("Loading"))
-        #expect(!app.isEnabled(.id("skeleton.card")), "there is nothing to open yet")
-    }
-
-    @Test func whatWasDoneCanBeTakenBackOrLeft() async {
-        let offer = UndoOffer()
-        var undone = 0
-        let app = ScreenDriver { UndoBar(offer) }
-        #expect(!app.shows(id: "undo.bar"))
-        offer.offer("Lamp removed") { undone += 1 }
-        #expect(app.shows("Lamp removed"))
-        app.tap("Undo")
-        await app.settle { undone == 1 }
-        #expect(!app.shows(id: "undo.bar"))
-        offer.offer("Desk removed") { undone += 1 }
-        app.tap("Dismiss")
-        #expect(!app.shows("Desk removed"))
-        #expect(offer.message == nil)
-    }
-
-    @Test func aThemedButtonMayHaveAnIcon() {
-        var taps = 0
-        let app = ScreenDriver {
-            ThemedButton("Add to bag", icon: .bag) { taps += 1 }
-            ThemedButton("Later", style: .secondary) { taps += 10 }
+        @Test func whatDoesNotPassByItselfIsNotRetried() {
+            let app = ScreenDriver { ErrorView(.notFound("product 12")) {} }
+            #expect(app.shows("Not found"))
+            #expect(!app.shows("Try again"))
         }
-        app.tap("Add to bag")
-        app.tap("Later")
-        #expect(taps == 11)
+
+        @Test func aCancellationIsNotShown() {
+            #expect(ScreenDriver { ErrorView(.cancelled) {} }.texts.isEmpty)
+            #expect(ScreenDriver { NoticeBanner(.cancelled) {} }.texts.isEmpty)
+        }
+
+        @Test func emptinessMayHaveAWayOut() {
+            var taps = 0
+            let app = ScreenDriver {
+                EmptyStateView(icon: .bag, title: "Empty", message: "Nothing here.", actionTitle: "Shop") { taps += 1 }
+            }
+            app.tap("Shop")
+            #expect(taps == 1)
+            let without = ScreenDriver { EmptyStateView(icon: .bag, title: "Empty", message: "Nothing here.") }
+            #expect(without.texts == ["Empty", "Nothing here."])
+        }
+
+        @Test(
+            arguments: [
+                (.offline, "You are offline. This is what was stored."),
+                (.timedOut(after: .seconds(1)), "That took too long. This is what was stored."),
+                (.server(status: 500, message: nil), "The shop has a problem. This is what was stored."),
+            ] as [(ServiceError, String)])
+        func aNoticeSaysWhyItMayBeOutOfDate(_ error: ServiceError, _ text: String) {
+            var retries = 0
+            let app = ScreenDriver { NoticeBanner(error) { retries += 1 } }
+            #expect(app.shows(.label(text)))
+            app.tap(id: "notice.retry.button")
+            #expect(retries == 1)
+        }
+
+        @Test func theSkeletonLoadsAndOpensNothing() {
+            let app = ScreenDriver { SkeletonGrid() }
+            #expect(app.shows("Loading"))
+            #expect(!app.isEnabled(.id("skeleton.card")), "there is nothing to open yet")
+        }
+
+        @Test func whatWasDoneCanBeTakenBackOrLeft() async {
+            let offer = UndoOffer()
+            var undone = 0
+            let app = ScreenDriver { UndoBar(offer) }
+            #expect(!app.shows(id: "undo.bar"))
+            offer.offer("Lamp removed") { undone += 1 }
+            #expect(app.shows("Lamp removed"))
+            app.tap("Undo")
+            await app.settle { undone == 1 }
+            #expect(!app.shows(id: "undo.bar"))
+            offer.offer("Desk removed") { undone += 1 }
+            app.tap("Dismiss")
+            #expect(!app.shows("Desk removed"))
+            #expect(offer.message == nil)
+        }
+
+        @Test func aThemedButtonMayHaveAnIcon() {
+            var taps = 0
+            let app = ScreenDriver {
+                ThemedButton("Add to bag", icon: .bag) { taps += 1 }
+                ThemedButton("Later", style: .secondary) { taps += 10 }
+            }
+            app.tap("Add to bag")
+            app.tap("Later")
+            #expect(taps == 11)
+        }
     }
-}
+#endif

@@ -18,7 +18,7 @@ import Testing
         #expect(viewModel.state.failure == .storage("the wishlist can't be read"))
     }
 
-    #if !canImport(SwiftUI)
+    #if Headless || !canImport(SwiftUI)
         @Test func nothingIsLeftOfAScreenThatTriedAgain() async {
             await expectNoLeaks { leaks in
                 let service = UnreadableWishlist()

@@ -1,108 +1,110 @@
-import DeepLink
-import FlowKit
-import FlowTesting
-import Foundation
-import Mocks
-import Model
-import Testing
+#if Headless || !canImport(SwiftUI)
+    import DeepLink
+    import FlowKit
+    import FlowTesting
+    import Foundation
+    import Mocks
+    import Model
+    import Testing
 
-@testable import AppFeature
+    @testable import AppFeature
 
-/// What comes in from outside, through the whole app.
-@MainActor
-@Suite(.timeLimit(.minutes(1))) struct InboundTests {
-    @Test func linksBeforeTheAppIsReadyWait() async throws {
-        let shop = try Shop()
-        await shop.viewModel.inbound.handle(.url("shop://products/3"))
-        #expect(shop.coordinator.state == .beginning)
-        #expect(shop.pendingLinks.currentLinks.count == 1)
+    /// What comes in from outside, through the whole app.
+    @MainActor
+    @Suite(.timeLimit(.minutes(1))) struct InboundTests {
+        @Test func linksBeforeTheAppIsReadyWait() async throws {
+            let shop = try Shop()
+            await shop.viewModel.inbound.handle(.url("shop://products/3"))
+            #expect(shop.coordinator.state == .beginning)
+            #expect(shop.pendingLinks.currentLinks.count == 1)
 
-        let app = await shop.open()
-        await app.eventually { shop.coordinator.state.route == .product(3) }
-        #expect(shop.pendingLinks.currentLinks.isEmpty)
+            let app = await shop.open()
+            await app.eventually { shop.coordinator.state.route == .product(3) }
+            #expect(shop.pendingLinks.currentLinks.isEmpty)
+        }
+
+        @Test func whatAnEarlierProcessHasLeftIsFollowed() async throws {
+            let earlier = try Shop()
+            await earlier.viewModel.inbound.handle(.url("shop://products/3"))
+            let left = earlier.pendingLinks.currentLinks
+
+            let shop = try Shop()
+            for link in left { try await shop.pendingLinks.save(link) }
+            try await shop.pendingLinks.save(StoredPendingLink(id: "broken", data: Data("?".utf8)))
+            let app = await shop.open()
+            await app.eventually { shop.coordinator.state.route == .product(3) }
+        }
+
+        @Test func aLinkSaysAWholeStackAndASheet() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            await shop.viewModel.inbound.handle(
+                .url("https://shop.example/products/2?tab=wishlist&via=/products/1&modal=/sign-in"))
+            await app.settle()
+            #expect(shop.coordinator.state.stack(of: .wishlist) == [.product(1), .product(2)])
+            #expect(app.title == "Sign in")
+            app.dismissSheet()
+            #expect(shop.coordinator.state.route == .product(2))
+        }
+
+        @Test(arguments: [
+            "https://evil.example/products/1", "https://shop.example@evil.example/products/1",
+            "https://shop.example.evil.example/products/1", "https://shоp.example/products/1", "other://products/1",
+            "javascript:alert(1)", "shop://products/1%2F..", "shop://nowhere", "",
+            "https://shop.example/products/1?modal=https://evil.example/x",
+        ])
+        func hostileLinksChangeNothing(link: String) async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            let before = shop.coordinator.state
+            let outcome = await shop.viewModel.inbound.handle(.url(link))
+            await app.settle()
+            if case .refused = outcome {} else { Issue.record("\(link): \(outcome)") }
+            #expect(app.shows("This can't be opened"), "it is said, and nothing else changes")
+            app.tap("OK")
+            #expect(shop.coordinator.state == before)
+        }
+
+        @Test func aSilentPushRefreshesAndLeavesTheScreens() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            let before = shop.coordinator.state
+            shop.configuration.server.disabledTabs = ["bag": "Closed."]
+            let outcome = await shop.viewModel.inbound.handle(
+                InboundEvent(.silentPush, .refresh(["configuration", "product:1", "bag", "moon:1"])))
+            #expect(
+                "\(outcome)".hasPrefix("refreshed."), "\(outcome)")
+            await app.eventually { shop.coordinator.state.disabledReason(of: .bag) == "Closed." }
+            var expected = before
+            expected.apply(.setDisabledTabs([DisabledTab(.bag, reason: "Closed.")]))
+            #expect(shop.coordinator.state == expected)
+        }
+
+        @Test func whatIsSwitchedOffSaysSo() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            shop.configuration.current.disabledFeatures = ["brochures"]
+            await app.eventually { !shop.coordinator.conditions.configuration.disabledFeatures.isEmpty }
+            await shop.viewModel.inbound.handle(.url("shop://brochures"))
+            await app.settle()
+            #expect(app.shows("This is switched off at present."))
+            app.tap("OK")
+
+            shop.configuration.current = AppConfiguration(disabledTabs: ["bag": "Closed on Sundays."])
+            await app.eventually { shop.coordinator.state.disabledReason(of: .bag) != nil }
+            await shop.viewModel.inbound.handle(.shortcut("/bag"))
+            await app.settle()
+            #expect(app.shows("Closed on Sundays."))
+        }
+
+        @Test func everyEventIsInTheLogAndEveryMoveInTheJournal() async throws {
+            let shop = try Shop()
+            _ = await shop.open()
+            await shop.viewModel.inbound.handle(.url("shop://products/3?token=secret"))
+            let record = try #require(shop.viewModel.inbound.log.records.last)
+            #expect(record.outcome == .opened)
+            #expect(!record.description.contains("secret"))
+            #expect(shop.viewModel.journal.journal?.entries.last?.outcome == .changed)
+        }
     }
-
-    @Test func whatAnEarlierProcessHasLeftIsFollowed() async throws {
-        let earlier = try Shop()
-        await earlier.viewModel.inbound.handle(.url("shop://products/3"))
-        let left = earlier.pendingLinks.currentLinks
-
-        let shop = try Shop()
-        for link in left { try await shop.pendingLinks.save(link) }
-        try await shop.pendingLinks.save(StoredPendingLink(id: "broken", data: Data("?".utf8)))
-        let app = await shop.open()
-        await app.eventually { shop.coordinator.state.route == .product(3) }
-    }
-
-    @Test func aLinkSaysAWholeStackAndASheet() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        await shop.viewModel.inbound.handle(
-            .url("https://shop.example/products/2?tab=wishlist&via=/products/1&modal=/sign-in"))
-        await app.settle()
-        #expect(shop.coordinator.state.stack(of: .wishlist) == [.product(1), .product(2)])
-        #expect(app.title == "Sign in")
-        app.dismissSheet()
-        #expect(shop.coordinator.state.route == .product(2))
-    }
-
-    @Test(arguments: [
-        "https://evil.example/products/1", "https://shop.example@evil.example/products/1",
-        "https://shop.example.evil.example/products/1", "https://shоp.example/products/1", "other://products/1",
-        "javascript:alert(1)", "shop://products/1%2F..", "shop://nowhere", "",
-        "https://shop.example/products/1?modal=https://evil.example/x",
-    ])
-    func hostileLinksChangeNothing(link: String) async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        let before = shop.coordinator.state
-        let outcome = await shop.viewModel.inbound.handle(.url(link))
-        await app.settle()
-        if case .refused = outcome {} else { Issue.record("\(link): \(outcome)") }
-        #expect(app.shows("This can't be opened"), "it is said, and nothing else changes")
-        app.tap("OK")
-        #expect(shop.coordinator.state == before)
-    }
-
-    @Test func aSilentPushRefreshesAndLeavesTheScreens() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        let before = shop.coordinator.state
-        shop.configuration.server.disabledTabs = ["bag": "Closed."]
-        let outcome = await shop.viewModel.inbound.handle(
-            InboundEvent(.silentPush, .refresh(["configuration", "product:1", "bag", "moon:1"])))
-        #expect(
-            "\(outcome)".hasPrefix("refreshed."), "\(outcome)")
-        await app.eventually { shop.coordinator.state.disabledReason(of: .bag) == "Closed." }
-        var expected = before
-        expected.apply(.setDisabledTabs([DisabledTab(.bag, reason: "Closed.")]))
-        #expect(shop.coordinator.state == expected)
-    }
-
-    @Test func whatIsSwitchedOffSaysSo() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        shop.configuration.current.disabledFeatures = ["brochures"]
-        await app.eventually { !shop.coordinator.conditions.configuration.disabledFeatures.isEmpty }
-        await shop.viewModel.inbound.handle(.url("shop://brochures"))
-        await app.settle()
-        #expect(app.shows("This is switched off at present."))
-        app.tap("OK")
-
-        shop.configuration.current = AppConfiguration(disabledTabs: ["bag": "Closed on Sundays."])
-        await app.eventually { shop.coordinator.state.disabledReason(of: .bag) != nil }
-        await shop.viewModel.inbound.handle(.shortcut("/bag"))
-        await app.settle()
-        #expect(app.shows("Closed on Sundays."))
-    }
-
-    @Test func everyEventIsInTheLogAndEveryMoveInTheJournal() async throws {
-        let shop = try Shop()
-        _ = await shop.open()
-        await shop.viewModel.inbound.handle(.url("shop://products/3?token=secret"))
-        let record = try #require(shop.viewModel.inbound.log.records.last)
-        #expect(record.outcome == .opened)
-        #expect(!record.description.contains("secret"))
-        #expect(shop.viewModel.journal.journal?.entries.last?.outcome == .changed)
-    }
-}
+#endif

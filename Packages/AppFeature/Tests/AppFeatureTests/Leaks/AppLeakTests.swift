@@ -1,237 +1,239 @@
-import DeepLink
-import FlowKit
-import FlowTesting
-import Mocks
-import Model
-import MyAccount
-import SharedUI
-import Testing
+#if Headless || !canImport(SwiftUI)
+    import DeepLink
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import MyAccount
+    import SharedUI
+    import Testing
 
-@testable import AppFeature
+    @testable import AppFeature
 
-/// Nothing outlives the screen, the flow, the user or the window that it belongs to.
-@MainActor
-@Suite(.timeLimit(.minutes(2))) struct AppLeakTests {
-    @Test(arguments: AppSamples.routes)
-    func nothingIsLeftOfAScreenThatWasPopped(route: AppRoute) async throws {
-        let shop = try Shop()
-        shop.account.currentSession = .signedIn(.emily)
-        let app = await shop.open()
-        await app.eventually { shop.coordinator.conditions.session.user != nil }
-        let before = Set(ScreenObjects(of: app).found.map(ObjectIdentifier.init))
-        let watchers = shop.watcherCount
-        await expectNoLeaks { leaks in
-            shop.coordinator.navigate(to: route, as: .push)
-            await app.settle()
-            if shop.coordinator.state == .beginning { return }
-            let new = ScreenObjects(of: app).found.filter { !before.contains(ObjectIdentifier($0)) }
-            #expect(new.contains { "\(type(of: $0))".hasSuffix("ViewModel") }, "no view model was found")
-            for object in new where !"\(type(of: object))".hasSuffix("FlowViewModel") {
-                leaks.track(object, "\(type(of: object))")
+    /// Nothing outlives the screen, the flow, the user or the window that it belongs to.
+    @MainActor
+    @Suite(.timeLimit(.minutes(2))) struct AppLeakTests {
+        @Test(arguments: AppSamples.routes)
+        func nothingIsLeftOfAScreenThatWasPopped(route: AppRoute) async throws {
+            let shop = try Shop()
+            shop.account.currentSession = .signedIn(.emily)
+            let app = await shop.open()
+            await app.eventually { shop.coordinator.conditions.session.user != nil }
+            let before = Set(ScreenObjects(of: app).found.map(ObjectIdentifier.init))
+            let watchers = shop.watcherCount
+            await expectNoLeaks { leaks in
+                shop.coordinator.navigate(to: route, as: .push)
+                await app.settle()
+                if shop.coordinator.state == .beginning { return }
+                let new = ScreenObjects(of: app).found.filter { !before.contains(ObjectIdentifier($0)) }
+                #expect(new.contains { "\(type(of: $0))".hasSuffix("ViewModel") }, "no view model was found")
+                for object in new where !"\(type(of: object))".hasSuffix("FlowViewModel") {
+                    leaks.track(object, "\(type(of: object))")
+                }
+                shop.coordinator.goBack()
+                await app.settle()
             }
-            shop.coordinator.goBack()
-            await app.settle()
-        }
-        #expect(shop.coordinator.state == .beginning)
-        #expect(shop.watcherCount == watchers, "a screen that is gone still watches")
-    }
-
-    @Test(arguments: AppSamples.routes)
-    func nothingIsLeftOfAFlowThatWasDismissed(route: AppRoute) async throws {
-        let shop = try Shop()
-        shop.account.currentSession = .signedIn(.emily)
-        let app = await shop.open()
-        await app.eventually { shop.coordinator.conditions.session.user != nil }
-        let before = Set(ScreenObjects(of: app).found.map(ObjectIdentifier.init))
-        await expectNoLeaks { leaks in
-            shop.coordinator.navigate(to: route, as: .present(.sheet))
-            await app.settle()
-            shop.coordinator.navigate(to: .product(3), as: .push)
-            await app.settle()
-            let place = shop.coordinator.state.front
-            leaks.track(shop.viewModel.flows[place])
-            leaks.track(shop.coordinator.navigator.router(for: place))
-            for object in ScreenObjects(of: app).found where !before.contains(ObjectIdentifier(object)) {
-                leaks.track(object, "\(type(of: object))")
-            }
-            shop.coordinator.navigator.apply(.dismissAll)
-            await app.settle()
-            // The flows of what is gone go when the next stack is looked at.
-            shop.coordinator.select(.bag)
-            shop.coordinator.showActivities()
-            await app.settle()
-        }
-    }
-
-    @Test func nothingIsLeftOfTheUsersScreensAfterTheSignOut() async throws {
-        let shop = try Shop()
-        shop.account.currentSession = .signedIn(.emily)
-        let app = await shop.open()
-        await app.eventually { shop.coordinator.conditions.session.user != nil }
-        let before = Set(ScreenObjects(of: app).found.map(ObjectIdentifier.init))
-        try await expectNoLeaks { leaks in
-            shop.coordinator.navigate(to: .myAccount(.orders))
-            await app.settle()
-            shop.coordinator.navigate(to: .myAccount(.order(try #require([Order].fixtures.first).id)))
-            await app.settle()
-            for object in ScreenObjects(of: app).found where !before.contains(ObjectIdentifier(object)) {
-                if "\(type(of: object))".hasSuffix("FlowViewModel") { continue }
-                leaks.track(object, "\(type(of: object))")
-            }
-            shop.account.currentSession = .signedOut
-            await app.eventually { shop.coordinator.conditions.session.user == nil }
-            await app.settle()
             #expect(shop.coordinator.state == .beginning)
+            #expect(shop.watcherCount == watchers, "a screen that is gone still watches")
         }
-    }
 
-    @Test func nothingIsLeftOfAWindowAfterGoingEverywhere() async throws {
-        let shop = try Shop()
-        shop.account.currentSession = .signedIn(.emily)
-        try await expectNoLeaks { leaks in
-            let window = try Window(shop, leaks)
-            for route in AppSamples.routes {
-                window.coordinator.navigate(to: route)
+        @Test(arguments: AppSamples.routes)
+        func nothingIsLeftOfAFlowThatWasDismissed(route: AppRoute) async throws {
+            let shop = try Shop()
+            shop.account.currentSession = .signedIn(.emily)
+            let app = await shop.open()
+            await app.eventually { shop.coordinator.conditions.session.user != nil }
+            let before = Set(ScreenObjects(of: app).found.map(ObjectIdentifier.init))
+            await expectNoLeaks { leaks in
+                shop.coordinator.navigate(to: route, as: .present(.sheet))
+                await app.settle()
+                shop.coordinator.navigate(to: .product(3), as: .push)
+                await app.settle()
+                let place = shop.coordinator.state.front
+                leaks.track(shop.viewModel.flows[place])
+                leaks.track(shop.coordinator.navigator.router(for: place))
+                for object in ScreenObjects(of: app).found where !before.contains(ObjectIdentifier(object)) {
+                    leaks.track(object, "\(type(of: object))")
+                }
+                shop.coordinator.navigator.apply(.dismissAll)
+                await app.settle()
+                // The flows of what is gone go when the next stack is looked at.
+                shop.coordinator.select(.bag)
+                shop.coordinator.showActivities()
+                await app.settle()
+            }
+        }
+
+        @Test func nothingIsLeftOfTheUsersScreensAfterTheSignOut() async throws {
+            let shop = try Shop()
+            shop.account.currentSession = .signedIn(.emily)
+            let app = await shop.open()
+            await app.eventually { shop.coordinator.conditions.session.user != nil }
+            let before = Set(ScreenObjects(of: app).found.map(ObjectIdentifier.init))
+            try await expectNoLeaks { leaks in
+                shop.coordinator.navigate(to: .myAccount(.orders))
+                await app.settle()
+                shop.coordinator.navigate(to: .myAccount(.order(try #require([Order].fixtures.first).id)))
+                await app.settle()
+                for object in ScreenObjects(of: app).found where !before.contains(ObjectIdentifier(object)) {
+                    if "\(type(of: object))".hasSuffix("FlowViewModel") { continue }
+                    leaks.track(object, "\(type(of: object))")
+                }
+                shop.account.currentSession = .signedOut
+                await app.eventually { shop.coordinator.conditions.session.user == nil }
+                await app.settle()
+                #expect(shop.coordinator.state == .beginning)
+            }
+        }
+
+        @Test func nothingIsLeftOfAWindowAfterGoingEverywhere() async throws {
+            let shop = try Shop()
+            shop.account.currentSession = .signedIn(.emily)
+            try await expectNoLeaks { leaks in
+                let window = try Window(shop, leaks)
+                for route in AppSamples.routes {
+                    window.coordinator.navigate(to: route)
+                    await window.app.settle()
+                    window.coordinator.switchActivity(to: .brochures)
+                    window.coordinator.switchActivity(to: .shop)
+                    await window.app.settle()
+                }
+                window.trackAll()
+            }
+            #expect(shop.watcherCount == 0)
+        }
+
+        @Test func nothingIsLeftOfAWindowInWhichASignInIsAwaited() async throws {
+            let shop = try Shop()
+            try await expectNoLeaks { leaks in
+                let window = try Window(shop, leaks)
+                window.coordinator.navigate(to: .myAccount(.orders))
                 await window.app.settle()
-                window.coordinator.switchActivity(to: .brochures)
-                window.coordinator.switchActivity(to: .shop)
+                #expect(window.coordinator.signIn.isAsking)
+                #expect(window.coordinator.navigator.pending != nil)
+                leaks.track(window.coordinator.signIn)
+                window.trackAll()
+            }
+            #expect(shop.watcherCount == 0)
+        }
+
+        @Test func nothingIsLeftOfAWindowInWhichALinkWaits() async throws {
+            let shop = try Shop()
+            try await expectNoLeaks { leaks in
+                let window = try Window(shop, leaks)
+                window.viewModel.inbound.receive(.url("shop://orders"))
                 await window.app.settle()
+                #expect(window.viewModel.inbound.pending.count == 1)
+                window.trackAll()
             }
-            window.trackAll()
+            #expect(shop.pendingLinks.currentLinks.count == 1, "the next start follows it")
+            #expect(shop.watcherCount == 0)
         }
-        #expect(shop.watcherCount == 0)
+
+        @Test func nothingIsLeftOfAWindowThatClosesBeforeItIsReady() async throws {
+            let shop = try Shop()
+            try await expectNoLeaks { leaks in
+                let viewModel = leaks.track(try AppFeatureViewModel(services: shop.services, policy: .test))
+                viewModel.inbound.receive(.url("shop://products/3"))
+                viewModel.inbound.receive(.url("shop://orders"))
+                leaks.track(task: Task { await viewModel.inbound.handle(.url("shop://bag")) }, name: "a link")
+                leaks.trackEverything(in: viewModel, modules: Window.modules)
+            }
+        }
+
+        @Test func nothingIsLeftOfAWindowThatClosesWhileItsStoreIsSlow() async throws {
+            let shop = try Shop()
+            shop.pendingLinks.hold()
+            try await expectNoLeaks { leaks in
+                let viewModel = leaks.track(try AppFeatureViewModel(services: shop.services, policy: .test))
+                leaks.track(viewModel.inbound)
+                leaks.track(viewModel.coordinator)
+                leaks.track(task: Task { await viewModel.inbound.handle(.url("shop://bag")) }, name: "a link")
+                await shop.pendingLinks.waitUntilHeld()
+                shop.pendingLinks.release()
+            }
+        }
+
+        @Test func nothingIsLeftOfAPresentationThatWasCancelled() async throws {
+            let shop = try Shop()
+            try await expectNoLeaks { leaks in
+                let window = try Window(shop, leaks)
+                let router = window.coordinator.router(for: .home)
+                let asking = Task {
+                    await router.presentation(of: .myAccount(.signIn), returning: User.self).result
+                }
+                leaks.track(task: asking, name: "ask to sign in")
+                await window.app.settle()
+                #expect(window.coordinator.state.modals.count == 1)
+                let place = window.coordinator.state.front
+                leaks.track(window.viewModel.flows[place])
+                ScreenObjects.track(in: window.app, leaks)
+                asking.cancel()
+                #expect(await asking.value == .cancelled)
+                #expect(window.coordinator.state.modals.isEmpty)
+                await window.app.settle()
+                window.trackAll()
+            }
+            #expect(shop.watcherCount == 0)
+        }
+
+        @Test func nothingIsLeftOfAWindowThatClosesWhileSomebodyAwaitsAResult() async throws {
+            let shop = try Shop()
+            try await expectNoLeaks { leaks in
+                let window = try Window(shop, leaks)
+                let presentation = window.coordinator.navigator.presentation(
+                    of: .myAccount(.signIn), returning: User.self)
+                leaks.track(task: Task { await presentation.result }, name: "ask to sign in")
+                await window.app.settle()
+                window.trackAll()
+            }
+        }
+
+        @Test func nothingIsLeftOfAWindowWithBanners() async throws {
+            let shop = try Shop()
+            try await expectNoLeaks { leaks in
+                let window = try Window(shop, leaks)
+                for number in 1...3 {
+                    window.viewModel.banners.show(InAppBanner(id: "\(number)", title: "Sale", link: "/products/1"))
+                }
+                await window.app.settle()
+                window.viewModel.banners.tap()
+                await window.app.settle()
+                window.trackAll()
+            }
+        }
     }
 
-    @Test func nothingIsLeftOfAWindowInWhichASignInIsAwaited() async throws {
-        let shop = try Shop()
-        try await expectNoLeaks { leaks in
-            let window = try Window(shop, leaks)
-            window.coordinator.navigate(to: .myAccount(.orders))
-            await window.app.settle()
-            #expect(window.coordinator.signIn.isAsking)
-            #expect(window.coordinator.navigator.pending != nil)
-            leaks.track(window.coordinator.signIn)
-            window.trackAll()
-        }
-        #expect(shop.watcherCount == 0)
-    }
+    /// One more window of the app. It is closed when nobody holds it.
+    @MainActor
+    private struct Window {
+        static let modules: Set<String> = [
+            "AppFeature", "FlowKit", "DeepLink", "ActivitySwitcher", "Bag", "Brochures", "Home", "MyAccount",
+            "ProductDetails", "ProductListing", "Wishlist",
+        ]
+        let viewModel: AppFeatureViewModel
+        let app: ScreenDriver
+        let leaks: LeakTracker
+        var coordinator: AppCoordinator { viewModel.coordinator }
 
-    @Test func nothingIsLeftOfAWindowInWhichALinkWaits() async throws {
-        let shop = try Shop()
-        try await expectNoLeaks { leaks in
-            let window = try Window(shop, leaks)
-            window.viewModel.inbound.receive(.url("shop://orders"))
-            await window.app.settle()
-            #expect(window.viewModel.inbound.pending.count == 1)
-            window.trackAll()
-        }
-        #expect(shop.pendingLinks.currentLinks.count == 1, "the next start follows it")
-        #expect(shop.watcherCount == 0)
-    }
-
-    @Test func nothingIsLeftOfAWindowThatClosesBeforeItIsReady() async throws {
-        let shop = try Shop()
-        try await expectNoLeaks { leaks in
+        init(_ shop: Shop, _ leaks: LeakTracker) throws {
             let viewModel = leaks.track(try AppFeatureViewModel(services: shop.services, policy: .test))
-            viewModel.inbound.receive(.url("shop://products/3"))
-            viewModel.inbound.receive(.url("shop://orders"))
-            leaks.track(task: Task { await viewModel.inbound.handle(.url("shop://bag")) }, name: "a link")
-            leaks.trackEverything(in: viewModel, modules: Window.modules)
+            self.viewModel = viewModel
+            self.leaks = leaks
+            app = leaks.track(ScreenDriver { AppFeatureView(viewModel: viewModel) })
+        }
+
+        func trackAll() {
+            leaks.trackEverything(in: viewModel, modules: Self.modules)
+            ScreenObjects.track(in: app, leaks)
         }
     }
 
-    @Test func nothingIsLeftOfAWindowThatClosesWhileItsStoreIsSlow() async throws {
-        let shop = try Shop()
-        shop.pendingLinks.hold()
-        try await expectNoLeaks { leaks in
-            let viewModel = leaks.track(try AppFeatureViewModel(services: shop.services, policy: .test))
-            leaks.track(viewModel.inbound)
-            leaks.track(viewModel.coordinator)
-            leaks.track(task: Task { await viewModel.inbound.handle(.url("shop://bag")) }, name: "a link")
-            await shop.pendingLinks.waitUntilHeld()
-            shop.pendingLinks.release()
+    extension Shop {
+        /// How many watch who is signed in.
+        fileprivate var watcherCount: Int {
+            let current = Mirror(reflecting: account).children.first { $0.label == "current" }
+            return (current?.value as? CurrentValue<Session>)?.watcherCount ?? -1
         }
     }
-
-    @Test func nothingIsLeftOfAPresentationThatWasCancelled() async throws {
-        let shop = try Shop()
-        try await expectNoLeaks { leaks in
-            let window = try Window(shop, leaks)
-            let router = window.coordinator.router(for: .home)
-            let asking = Task {
-                await router.presentation(of: .myAccount(.signIn), returning: User.self).result
-            }
-            leaks.track(task: asking, name: "ask to sign in")
-            await window.app.settle()
-            #expect(window.coordinator.state.modals.count == 1)
-            let place = window.coordinator.state.front
-            leaks.track(window.viewModel.flows[place])
-            ScreenObjects.track(in: window.app, leaks)
-            asking.cancel()
-            #expect(await asking.value == .cancelled)
-            #expect(window.coordinator.state.modals.isEmpty)
-            await window.app.settle()
-            window.trackAll()
-        }
-        #expect(shop.watcherCount == 0)
-    }
-
-    @Test func nothingIsLeftOfAWindowThatClosesWhileSomebodyAwaitsAResult() async throws {
-        let shop = try Shop()
-        try await expectNoLeaks { leaks in
-            let window = try Window(shop, leaks)
-            let presentation = window.coordinator.navigator.presentation(
-                of: .myAccount(.signIn), returning: User.self)
-            leaks.track(task: Task { await presentation.result }, name: "ask to sign in")
-            await window.app.settle()
-            window.trackAll()
-        }
-    }
-
-    @Test func nothingIsLeftOfAWindowWithBanners() async throws {
-        let shop = try Shop()
-        try await expectNoLeaks { leaks in
-            let window = try Window(shop, leaks)
-            for number in 1...3 {
-                window.viewModel.banners.show(InAppBanner(id: "\(number)", title: "Sale", link: "/products/1"))
-            }
-            await window.app.settle()
-            window.viewModel.banners.tap()
-            await window.app.settle()
-            window.trackAll()
-        }
-    }
-}
-
-/// One more window of the app. It is closed when nobody holds it.
-@MainActor
-private struct Window {
-    static let modules: Set<String> = [
-        "AppFeature", "FlowKit", "DeepLink", "ActivitySwitcher", "Bag", "Brochures", "Home", "MyAccount",
-        "ProductDetails", "ProductListing", "Wishlist",
-    ]
-    let viewModel: AppFeatureViewModel
-    let app: ScreenDriver
-    let leaks: LeakTracker
-    var coordinator: AppCoordinator { viewModel.coordinator }
-
-    init(_ shop: Shop, _ leaks: LeakTracker) throws {
-        let viewModel = leaks.track(try AppFeatureViewModel(services: shop.services, policy: .test))
-        self.viewModel = viewModel
-        self.leaks = leaks
-        app = leaks.track(ScreenDriver { AppFeatureView(viewModel: viewModel) })
-    }
-
-    func trackAll() {
-        leaks.trackEverything(in: viewModel, modules: Self.modules)
-        ScreenObjects.track(in: app, leaks)
-    }
-}
-
-extension Shop {
-    /// How many watch who is signed in.
-    fileprivate var watcherCount: Int {
-        let current = Mirror(reflecting: account).children.first { $0.label == "current" }
-        return (current?.value as? CurrentValue<Session>)?.watcherCount ?? -1
-    }
-}
+#endif

@@ -1,76 +1,78 @@
-import FlowTesting
-import Foundation
-import Mocks
-import Model
-import SharedUI
-import Synchronization
-import Testing
+#if Headless || !canImport(SwiftUI)
+    import FlowTesting
+    import Foundation
+    import Mocks
+    import Model
+    import SharedUI
+    import Synchronization
+    import Testing
 
-@testable import AppFeature
+    @testable import AppFeature
 
-/// What the app says of its own version.
-@MainActor
-@Suite(.timeLimit(.minutes(1))) struct UpdateTests {
-    private let address = URL(string: "https://shop.example/app")
+    /// What the app says of its own version.
+    @MainActor
+    @Suite(.timeLimit(.minutes(1))) struct UpdateTests {
+        private let address = URL(string: "https://shop.example/app")
 
-    @Test func aVersionThatIsTooOldLeadsToANewOneAndNowhereElse() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        shop.configuration.current = AppConfiguration(minimumVersion: AppVersion(2), updateURL: address)
-        await app.settle()
-        #expect(app.shows("Please update the app") && app.shows(id: "update.required.link"))
-        #expect(!app.shows(id: "home.search.field") && !app.shows("Wishlist"))
+        @Test func aVersionThatIsTooOldLeadsToANewOneAndNowhereElse() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            shop.configuration.current = AppConfiguration(minimumVersion: AppVersion(2), updateURL: address)
+            await app.settle()
+            #expect(app.shows("Please update the app") && app.shows(id: "update.required.link"))
+            #expect(!app.shows(id: "home.search.field") && !app.shows("Wishlist"))
 
-        shop.configuration.current = AppConfiguration()
-        await app.settle()
-        #expect(!app.shows("Please update the app") && app.shows("Wishlist"))
+            shop.configuration.current = AppConfiguration()
+            await app.settle()
+            #expect(!app.shows("Please update the app") && app.shows("Wishlist"))
+        }
+
+        @Test func withoutAnAddressThereIsNoLink() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            shop.configuration.current = AppConfiguration(minimumVersion: AppVersion(2))
+            await app.settle()
+            #expect(app.shows("Please update the app") && !app.shows(id: "update.required.link"))
+        }
+
+        @Test func aRecommendationIsDismissedOncePerVersion() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            shop.configuration.current = AppConfiguration(recommendedVersion: AppVersion(1, 5), updateURL: address)
+            await app.settle()
+            #expect(app.shows("Version 1.5 is here") && app.shows("Wishlist"))
+
+            app.tap(id: "notice.app.dismiss.button")
+            await app.settle()
+            #expect(!app.shows("Version 1.5 is here"))
+            #expect(shop.notices.control.calls == [.markSeen("update-1.5")])
+
+            shop.configuration.current = AppConfiguration(recommendedVersion: AppVersion(1, 6))
+            await app.settle()
+            #expect(app.shows("Version 1.6 is here"))
+        }
+
+        @Test func whatWasSeenBeforeIsNotShownAgain() async throws {
+            let shop = try Shop(seen: ["update-1.5"])
+            let app = await shop.open()
+            shop.configuration.current = AppConfiguration(recommendedVersion: AppVersion(1, 5))
+            await app.settle()
+            #expect(!app.shows("Version 1.5 is here"))
+        }
+
+        @Test(arguments: [(true, "were saved"), (false, "Not all of your bag")])
+        func aStoreThatWasBegunAnewIsTold(isAllSaved: Bool, words: String) async throws {
+            let seen = Mutex(0)
+            let shop = try Shop(
+                incident: StoreIncident(isAllSaved: isAllSaved), incidentWasSeen: { seen.withLock { $0 += 1 } })
+            let app = await shop.open()
+            #expect(seen.withLock(\.self) == 0)
+            #expect(app.outline.contains("Your data was damaged"))
+            #expect(app.outline.contains(words))
+            app.tap(id: "notice.app.dismiss.button")
+            await app.settle()
+            #expect(!app.outline.contains("Your data was damaged"))
+            #expect(seen.withLock(\.self) == 1)
+        }
     }
-
-    @Test func withoutAnAddressThereIsNoLink() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        shop.configuration.current = AppConfiguration(minimumVersion: AppVersion(2))
-        await app.settle()
-        #expect(app.shows("Please update the app") && !app.shows(id: "update.required.link"))
-    }
-
-    @Test func aRecommendationIsDismissedOncePerVersion() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        shop.configuration.current = AppConfiguration(recommendedVersion: AppVersion(1, 5), updateURL: address)
-        await app.settle()
-        #expect(app.shows("Version 1.5 is here") && app.shows("Wishlist"))
-
-        app.tap(id: "notice.app.dismiss.button")
-        await app.settle()
-        #expect(!app.shows("Version 1.5 is here"))
-        #expect(shop.notices.control.calls == [.markSeen("update-1.5")])
-
-        shop.configuration.current = AppConfiguration(recommendedVersion: AppVersion(1, 6))
-        await app.settle()
-        #expect(app.shows("Version 1.6 is here"))
-    }
-
-    @Test func whatWasSeenBeforeIsNotShownAgain() async throws {
-        let shop = try Shop(seen: ["update-1.5"])
-        let app = await shop.open()
-        shop.configuration.current = AppConfiguration(recommendedVersion: AppVersion(1, 5))
-        await app.settle()
-        #expect(!app.shows("Version 1.5 is here"))
-    }
-
-    @Test(arguments: [(true, "were saved"), (false, "Not all of your bag")])
-    func aStoreThatWasBegunAnewIsTold(isAllSaved: Bool, words: String) async throws {
-        let seen = Mutex(0)
-        let shop = try Shop(
-            incident: StoreIncident(isAllSaved: isAllSaved), incidentWasSeen: { seen.withLock { $0 += 1 } })
-        let app = await shop.open()
-        #expect(seen.withLock(\.self) == 0)
-        #expect(app.outline.contains("Your data was damaged"))
-        #expect(app.outline.contains(words))
-        app.tap(id: "notice.app.dismiss.button")
-        await app.settle()
-        #expect(!app.outline.contains("Your data was damaged"))
-        #expect(seen.withLock(\.self) == 1)
-    }
-}
+#endif

@@ -1,93 +1,95 @@
-import DeepLink
-import FlowKit
-import FlowTesting
-import Foundation
-import Mocks
-import Model
-import MyAccount
-import Testing
+#if Headless || !canImport(SwiftUI)
+    import DeepLink
+    import FlowKit
+    import FlowTesting
+    import Foundation
+    import Mocks
+    import Model
+    import MyAccount
+    import Testing
 
-@testable import AppFeature
+    @testable import AppFeature
 
-/// Where one was is where one is at the next start, as far as that is still there.
-@MainActor
-@Suite(.timeLimit(.minutes(1))) struct RestorationTests {
-    /// What the app has left behind.
-    private func saved(_ lead: (AppCoordinator) -> Void) async throws -> Data {
-        let shop = try Shop()
-        shop.account.currentSession = .signedIn(.emily)
-        let app = await shop.open()
-        await app.eventually { shop.coordinator.conditions.session.user != nil }
-        lead(shop.coordinator)
-        await shop.viewModel.enterBackground()
-        return try #require(try await shop.savedState.load())
-    }
-
-    private func started(on data: Data, _ prepare: (Shop) -> Void = { _ in }) async throws -> Shop {
-        let shop = try Shop()
-        try await shop.savedState.save(data)
-        prepare(shop)
-        let app = await shop.open()
-        await app.eventually { shop.viewModel.inbound.isReady }
-        await app.settle()
-        return shop
-    }
-
-    @Test func everythingIsAsItWas() async throws {
-        var left = AppState.beginning
-        let data = try await saved { coordinator in
-            coordinator.navigate(to: .product(1))
-            coordinator.navigate(to: .product(2), on: .wishlist)
-            coordinator.switchActivity(to: .brochures)
-            left = coordinator.state
+    /// Where one was is where one is at the next start, as far as that is still there.
+    @MainActor
+    @Suite(.timeLimit(.minutes(1))) struct RestorationTests {
+        /// What the app has left behind.
+        private func saved(_ lead: (AppCoordinator) -> Void) async throws -> Data {
+            let shop = try Shop()
+            shop.account.currentSession = .signedIn(.emily)
+            let app = await shop.open()
+            await app.eventually { shop.coordinator.conditions.session.user != nil }
+            lead(shop.coordinator)
+            await shop.viewModel.enterBackground()
+            return try #require(try await shop.savedState.load())
         }
-        let shop = try await started(on: data)
-        #expect(shop.coordinator.state == left)
-    }
 
-    @Test func whatIsGoneIsLeftOut() async throws {
-        let data = try await saved { coordinator in
-            coordinator.navigate(to: .product(1))
-            coordinator.navigate(to: .product(999_999))
-            coordinator.navigate(to: .product(2))
+        private func started(on data: Data, _ prepare: (Shop) -> Void = { _ in }) async throws -> Shop {
+            let shop = try Shop()
+            try await shop.savedState.save(data)
+            prepare(shop)
+            let app = await shop.open()
+            await app.eventually { shop.viewModel.inbound.isReady }
+            await app.settle()
+            return shop
         }
-        let shop = try await started(on: data)
-        #expect(shop.coordinator.state.stack(of: .home) == [.product(1)])
-    }
 
-    @Test func withoutAConnectionNothingIsLost() async throws {
-        let data = try await saved { $0.navigate(to: .product(999_999)) }
-        let shop = try await started(on: data) { $0.products.failure = .offline }
-        #expect(shop.coordinator.state.route == .product(999_999))
-    }
-
-    @Test func nobodySeesTheOrdersOfWhoWasThereBefore() async throws {
-        let data = try await saved { coordinator in
-            coordinator.navigate(to: .product(1))
-            coordinator.navigate(to: .myAccount(.orders))
+        @Test func everythingIsAsItWas() async throws {
+            var left = AppState.beginning
+            let data = try await saved { coordinator in
+                coordinator.navigate(to: .product(1))
+                coordinator.navigate(to: .product(2), on: .wishlist)
+                coordinator.switchActivity(to: .brochures)
+                left = coordinator.state
+            }
+            let shop = try await started(on: data)
+            #expect(shop.coordinator.state == left)
         }
-        let shop = try await started(on: data)
-        #expect(shop.coordinator.state.stack(of: .home) == [.product(1)])
-        let signedIn = try await started(on: data) { $0.account.currentSession = .signedIn(.emily) }
-        #expect(signedIn.coordinator.state.route == .myAccount(.orders))
-    }
 
-    @Test(arguments: ["", "?", "[]", "{\"version\": 99}", "{\"version\": 1, \"activity\": 7}"])
-    func aBrokenFileNeverKeepsTheAppFromStarting(text: String) async throws {
-        let shop = try await started(on: Data(text.utf8))
-        #expect(shop.coordinator.state == .beginning)
-    }
+        @Test func whatIsGoneIsLeftOut() async throws {
+            let data = try await saved { coordinator in
+                coordinator.navigate(to: .product(1))
+                coordinator.navigate(to: .product(999_999))
+                coordinator.navigate(to: .product(2))
+            }
+            let shop = try await started(on: data)
+            #expect(shop.coordinator.state.stack(of: .home) == [.product(1)])
+        }
 
-    @Test func anAddressSaysWhereToBegin() async throws {
-        let data = try await saved { $0.navigate(to: .product(1)) }
-        let shop = try await started(on: data) { try? $0.link("/wishlist") }
-        #expect(shop.coordinator.state == AppState(tab: .wishlist))
-    }
+        @Test func withoutAConnectionNothingIsLost() async throws {
+            let data = try await saved { $0.navigate(to: .product(999_999)) }
+            let shop = try await started(on: data) { $0.products.failure = .offline }
+            #expect(shop.coordinator.state.route == .product(999_999))
+        }
 
-    @Test func aLinkThatWaitedComesAfterWhatWasRestored() async throws {
-        let data = try await saved { $0.navigate(to: .product(1)) }
-        let shop = try await started(on: data) { $0.viewModel.inbound.receive(.url("shop://products/2")) }
-        await Task.yield()
-        #expect(shop.coordinator.state.stack(of: .home) == [.product(1), .product(2)])
+        @Test func nobodySeesTheOrdersOfWhoWasThereBefore() async throws {
+            let data = try await saved { coordinator in
+                coordinator.navigate(to: .product(1))
+                coordinator.navigate(to: .myAccount(.orders))
+            }
+            let shop = try await started(on: data)
+            #expect(shop.coordinator.state.stack(of: .home) == [.product(1)])
+            let signedIn = try await started(on: data) { $0.account.currentSession = .signedIn(.emily) }
+            #expect(signedIn.coordinator.state.route == .myAccount(.orders))
+        }
+
+        @Test(arguments: ["", "?", "[]", "{\"version\": 99}", "{\"version\": 1, \"activity\": 7}"])
+        func aBrokenFileNeverKeepsTheAppFromStarting(text: String) async throws {
+            let shop = try await started(on: Data(text.utf8))
+            #expect(shop.coordinator.state == .beginning)
+        }
+
+        @Test func anAddressSaysWhereToBegin() async throws {
+            let data = try await saved { $0.navigate(to: .product(1)) }
+            let shop = try await started(on: data) { try? $0.link("/wishlist") }
+            #expect(shop.coordinator.state == AppState(tab: .wishlist))
+        }
+
+        @Test func aLinkThatWaitedComesAfterWhatWasRestored() async throws {
+            let data = try await saved { $0.navigate(to: .product(1)) }
+            let shop = try await started(on: data) { $0.viewModel.inbound.receive(.url("shop://products/2")) }
+            await Task.yield()
+            #expect(shop.coordinator.state.stack(of: .home) == [.product(1), .product(2)])
+        }
     }
-}
+#endif

@@ -1,178 +1,181 @@
-import Bag
-import DeepLink
-import FlowKit
-import FlowTesting
-import Home
-import Mocks
-import Model
-import MyAccount
-import Testing
+#if Headless || !canImport(SwiftUI)
+    import Bag
+    import DeepLink
+    import FlowKit
+    import FlowTesting
+    import Home
+    import Mocks
+    import Model
+    import MyAccount
+    import Testing
 
-@testable import AppFeature
+    @testable import AppFeature
 
-/// What waits until somebody signs in, and what goes when they sign out.
-@MainActor
-@Suite(.timeLimit(.minutes(1))) struct SignInTests {
-    private func signIn(_ app: ScreenDriver) async {
-        app.type("emilys", into: .id("sign-in.username.field"))
-        app.type("emilyspass", into: .id("sign-in.password.field"))
-        app.tap(id: "sign-in.submit.button")
-        await app.settle()
+    /// What waits until somebody signs in, and what goes when they sign out.
+    @MainActor
+    @Suite(.timeLimit(.minutes(1))) struct SignInTests {
+        private func signIn(_ app: ScreenDriver) async {
+            app.type("emilys", into: .id("sign-in.username.field"))
+            app.type("emilyspass", into: .id("sign-in.password.field"))
+            app.tap(id: "sign-in.submit.button")
+            await app.settle()
+        }
+
+        @Test func theOrdersWaitForASignInAndGoOn() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            shop.coordinator.navigate(to: .myAccount(.orders))
+            await app.settle()
+            #expect(app.title == "Sign in")
+            #expect(shop.coordinator.navigator.pending?.reason == .signIn)
+
+            await signIn(app)
+            await app.eventually { shop.coordinator.state.route == .myAccount(.orders) }
+            await app.settle()
+            #expect(shop.coordinator.state.modals.isEmpty)
+            #expect(shop.coordinator.state.front == .tab(.home))
+            #expect(app.title == "Orders")
+        }
+
+        @Test func nobodyIsAskedBeforeItIsKnownWhoIsSignedIn() async throws {
+            let shop = try Shop()
+            shop.account.currentSession = .signedIn(.emily)
+            try shop.link("/orders")
+            #expect(shop.coordinator.state.modals.isEmpty)
+            let app = await shop.open()
+            await app.eventually { app.title == "Orders" }
+            #expect(shop.coordinator.state.modals.isEmpty && shop.coordinator.navigator.pending == nil)
+        }
+
+        @Test func whatCameBeforeIsAskedForOnceItIsKnown() async throws {
+            let shop = try Shop()
+            try shop.link("/orders")
+            let app = await shop.open()
+            await app.eventually { app.title == "Sign in" }
+            await signIn(app)
+            await app.eventually { app.title == "Orders" }
+        }
+
+        @Test func whoDoesNotSignInStaysWhereTheyAre() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            shop.coordinator.navigate(to: .myAccount(.orders))
+            await app.settle()
+            app.tap(id: "sign-in.cancel.button")
+            await app.eventually { shop.coordinator.navigator.pending == nil }
+            #expect(shop.coordinator.state == .beginning)
+
+            shop.coordinator.navigate(to: .myAccount(.orders))
+            await app.settle()
+            app.dismissSheet()
+            await app.eventually { shop.coordinator.navigator.pending == nil }
+            #expect(shop.coordinator.state == .beginning)
+        }
+
+        @Test(arguments: [false, true])
+        func whoCancelsAnOrdersSignInIsNotAskedAboutTheOrderLater(bySwipe: Bool) async throws {
+            let shop = try Shop(bag: MockBagService(Bag(lines: [BagLine(product: .fixture(id: 8), quantity: 1)])))
+            let app = await shop.open()
+            shop.coordinator.select(.bag)
+            await app.settle { app.shows(id: "bag.order.button") }
+            app.tap(id: "bag.order.button")
+            await app.settle { app.title == "Sign in" }
+            if bySwipe { app.dismissSheet() } else { app.tap(id: "sign-in.cancel.button") }
+            await app.settle { shop.coordinator.state.modals.isEmpty && !shop.coordinator.signIn.isAsking }
+
+            shop.coordinator.select(.account)
+            await app.settle { app.shows(id: "account.sign-in.button") }
+            app.tap(id: "account.sign-in.button")
+            await app.settle { app.title == "Sign in" }
+            await signIn(app)
+            await app.settle { shop.account.currentSession.user != nil && shop.coordinator.state.modals.isEmpty }
+            shop.coordinator.select(.bag)
+            await app.settle { app.isEnabled(.id("bag.order.button")) }
+            #expect(!app.shows("Place order?") && shop.orders.calls.isEmpty)
+            app.tap(id: "bag.order.button")
+            await app.settle { app.shows("Place order?") }
+        }
+
+        @Test func aReviewWaitsForASignInAndIsListed() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            try shop.link("/products/8/reviews")
+            await app.settle { app.shows(id: "reviews.write.button") }
+            app.tap(id: "reviews.write.button")
+            await app.settle { app.title == "Sign in" }
+            await signIn(app)
+            await app.settle { app.title == "Write a review" }
+            app.type("Stands straight.", into: .id("review.comment.field"))
+            app.tap("4 stars")
+            app.tap(id: "review.send.button")
+            await app.settle { app.title == "Reviews" && app.outline.contains("Stands straight.") }
+            #expect(shop.coordinator.state.modals.isEmpty)
+        }
+
+        @Test func aLinkToAnOrderWaitsAndGoesOn() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            let order = try #require([Order].fixtures.first).id
+            shop.viewModel.inbound.receive(.url("shop://orders/\(order)?via=/orders"))
+            await app.eventually { app.title == "Sign in" }
+            #expect(shop.pendingLinks.currentLinks.count == 1, "it would outlive the process")
+
+            await signIn(app)
+            await app.eventually { shop.coordinator.state.route == .myAccount(.order(order)) }
+            #expect(
+                shop.coordinator.state.stack(of: shop.coordinator.currentTab).suffix(2).first == .myAccount(.orders))
+            #expect(shop.pendingLinks.currentLinks.isEmpty)
+            #expect(shop.coordinator.state.modals.isEmpty)
+        }
+
+        @Test func aLinkThatNobodySignsInForIsGivenUp() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            shop.viewModel.inbound.receive(.url("shop://orders"))
+            await app.eventually { app.title == "Sign in" }
+            app.tap(id: "sign-in.cancel.button")
+            await app.eventually { shop.pendingLinks.currentLinks.isEmpty }
+            #expect(shop.viewModel.inbound.log.records.last?.outcome == .cancelled)
+        }
+
+        @Test func whatNeedsASignInGoesWithTheUser() async throws {
+            let shop = try Shop()
+            shop.account.currentSession = .signedIn(.emily)
+            let app = await shop.open()
+            await app.eventually { shop.coordinator.conditions.session.user != nil }
+            shop.coordinator.navigate(to: .product(1))
+            shop.coordinator.navigate(to: .myAccount(.orders))
+            shop.coordinator.navigate(to: .product(2))
+            #expect(shop.coordinator.state.stack(of: .home).count == 3)
+
+            shop.account.currentSession = .signedOut
+            await app.eventually { shop.coordinator.conditions.session.user == nil }
+            #expect(shop.coordinator.state.stack(of: .home) == [.product(1)])
+        }
+
+        @Test func theAccountSignsInAndOut() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            app.tap(id: "tab.account")
+            await app.settle()
+            app.tap(id: "account.sign-in.button")
+            await app.settle()
+            #expect(shop.coordinator.state.modals.count == 1, "the whole of it is in the app's navigation")
+            await signIn(app)
+            await app.eventually { app.shows("Emily Johnson") }
+            #expect(shop.coordinator.state.modals.isEmpty)
+            #expect(shop.analytics.events.contains(.signedIn))
+        }
+
+        @Test func screensAreCountedWithTheirProduct() async throws {
+            let shop = try Shop()
+            _ = await shop.open()
+            shop.coordinator.navigate(to: .product(7))
+            #expect(
+                shop.analytics.events == [
+                    .screenView(screen: "/home", product: nil),
+                    .screenView(screen: "/products/:id", product: Product.ID(rawValue: 7)),
+                ])
+        }
     }
-
-    @Test func theOrdersWaitForASignInAndGoOn() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        shop.coordinator.navigate(to: .myAccount(.orders))
-        await app.settle()
-        #expect(app.title == "Sign in")
-        #expect(shop.coordinator.navigator.pending?.reason == .signIn)
-
-        await signIn(app)
-        await app.eventually { shop.coordinator.state.route == .myAccount(.orders) }
-        await app.settle()
-        #expect(shop.coordinator.state.modals.isEmpty)
-        #expect(shop.coordinator.state.front == .tab(.home))
-        #expect(app.title == "Orders")
-    }
-
-    @Test func nobodyIsAskedBeforeItIsKnownWhoIsSignedIn() async throws {
-        let shop = try Shop()
-        shop.account.currentSession = .signedIn(.emily)
-        try shop.link("/orders")
-        #expect(shop.coordinator.state.modals.isEmpty)
-        let app = await shop.open()
-        await app.eventually { app.title == "Orders" }
-        #expect(shop.coordinator.state.modals.isEmpty && shop.coordinator.navigator.pending == nil)
-    }
-
-    @Test func whatCameBeforeIsAskedForOnceItIsKnown() async throws {
-        let shop = try Shop()
-        try shop.link("/orders")
-        let app = await shop.open()
-        await app.eventually { app.title == "Sign in" }
-        await signIn(app)
-        await app.eventually { app.title == "Orders" }
-    }
-
-    @Test func whoDoesNotSignInStaysWhereTheyAre() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        shop.coordinator.navigate(to: .myAccount(.orders))
-        await app.settle()
-        app.tap(id: "sign-in.cancel.button")
-        await app.eventually { shop.coordinator.navigator.pending == nil }
-        #expect(shop.coordinator.state == .beginning)
-
-        shop.coordinator.navigate(to: .myAccount(.orders))
-        await app.settle()
-        app.dismissSheet()
-        await app.eventually { shop.coordinator.navigator.pending == nil }
-        #expect(shop.coordinator.state == .beginning)
-    }
-
-    @Test(arguments: [false, true])
-    func whoCancelsAnOrdersSignInIsNotAskedAboutTheOrderLater(bySwipe: Bool) async throws {
-        let shop = try Shop(bag: MockBagService(Bag(lines: [BagLine(product: .fixture(id: 8), quantity: 1)])))
-        let app = await shop.open()
-        shop.coordinator.select(.bag)
-        await app.settle { app.shows(id: "bag.order.button") }
-        app.tap(id: "bag.order.button")
-        await app.settle { app.title == "Sign in" }
-        if bySwipe { app.dismissSheet() } else { app.tap(id: "sign-in.cancel.button") }
-        await app.settle { shop.coordinator.state.modals.isEmpty && !shop.coordinator.signIn.isAsking }
-
-        shop.coordinator.select(.account)
-        await app.settle { app.shows(id: "account.sign-in.button") }
-        app.tap(id: "account.sign-in.button")
-        await app.settle { app.title == "Sign in" }
-        await signIn(app)
-        await app.settle { shop.account.currentSession.user != nil && shop.coordinator.state.modals.isEmpty }
-        shop.coordinator.select(.bag)
-        await app.settle { app.isEnabled(.id("bag.order.button")) }
-        #expect(!app.shows("Place order?") && shop.orders.calls.isEmpty)
-        app.tap(id: "bag.order.button")
-        await app.settle { app.shows("Place order?") }
-    }
-
-    @Test func aReviewWaitsForASignInAndIsListed() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        try shop.link("/products/8/reviews")
-        await app.settle { app.shows(id: "reviews.write.button") }
-        app.tap(id: "reviews.write.button")
-        await app.settle { app.title == "Sign in" }
-        await signIn(app)
-        await app.settle { app.title == "Write a review" }
-        app.type("Stands straight.", into: .id("review.comment.field"))
-        app.tap("4 stars")
-        app.tap(id: "review.send.button")
-        await app.settle { app.title == "Reviews" && app.outline.contains("Stands straight.") }
-        #expect(shop.coordinator.state.modals.isEmpty)
-    }
-
-    @Test func aLinkToAnOrderWaitsAndGoesOn() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        let order = try #require([Order].fixtures.first).id
-        shop.viewModel.inbound.receive(.url("shop://orders/\(order)?via=/orders"))
-        await app.eventually { app.title == "Sign in" }
-        #expect(shop.pendingLinks.currentLinks.count == 1, "it would outlive the process")
-
-        await signIn(app)
-        await app.eventually { shop.coordinator.state.route == .myAccount(.order(order)) }
-        #expect(shop.coordinator.state.stack(of: shop.coordinator.currentTab).suffix(2).first == .myAccount(.orders))
-        #expect(shop.pendingLinks.currentLinks.isEmpty)
-        #expect(shop.coordinator.state.modals.isEmpty)
-    }
-
-    @Test func aLinkThatNobodySignsInForIsGivenUp() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        shop.viewModel.inbound.receive(.url("shop://orders"))
-        await app.eventually { app.title == "Sign in" }
-        app.tap(id: "sign-in.cancel.button")
-        await app.eventually { shop.pendingLinks.currentLinks.isEmpty }
-        #expect(shop.viewModel.inbound.log.records.last?.outcome == .cancelled)
-    }
-
-    @Test func whatNeedsASignInGoesWithTheUser() async throws {
-        let shop = try Shop()
-        shop.account.currentSession = .signedIn(.emily)
-        let app = await shop.open()
-        await app.eventually { shop.coordinator.conditions.session.user != nil }
-        shop.coordinator.navigate(to: .product(1))
-        shop.coordinator.navigate(to: .myAccount(.orders))
-        shop.coordinator.navigate(to: .product(2))
-        #expect(shop.coordinator.state.stack(of: .home).count == 3)
-
-        shop.account.currentSession = .signedOut
-        await app.eventually { shop.coordinator.conditions.session.user == nil }
-        #expect(shop.coordinator.state.stack(of: .home) == [.product(1)])
-    }
-
-    @Test func theAccountSignsInAndOut() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        app.tap(id: "tab.account")
-        await app.settle()
-        app.tap(id: "account.sign-in.button")
-        await app.settle()
-        #expect(shop.coordinator.state.modals.count == 1, "the whole of it is in the app's navigation")
-        await signIn(app)
-        await app.eventually { app.shows("Emily Johnson") }
-        #expect(shop.coordinator.state.modals.isEmpty)
-        #expect(shop.analytics.events.contains(.signedIn))
-    }
-
-    @Test func screensAreCountedWithTheirProduct() async throws {
-        let shop = try Shop()
-        _ = await shop.open()
-        shop.coordinator.navigate(to: .product(7))
-        #expect(
-            shop.analytics.events == [
-                .screenView(screen: "/home", product: nil),
-                .screenView(screen: "/products/:id", product: Product.ID(rawValue: 7)),
-            ])
-    }
-}
+#endif

@@ -1,92 +1,94 @@
-import DeepLink
-import FlowKit
-import FlowTesting
-import Mocks
-import Model
-import MyAccount
-import ProductDetails
-import Testing
+#if Headless || !canImport(SwiftUI)
+    import DeepLink
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import MyAccount
+    import ProductDetails
+    import Testing
 
-@testable import AppFeature
+    @testable import AppFeature
 
-/// A link takes nothing away that somebody has typed, unless they say so.
-@MainActor
-@Suite(.timeLimit(.minutes(1))) struct UnsavedTests {
-    private func editing(_ shop: Shop) async -> ScreenDriver {
-        shop.account.currentSession = .signedIn(.emily)
-        let app = await shop.open()
-        await app.eventually { shop.coordinator.conditions.session.user != nil }
-        shop.coordinator.select(.account)
-        shop.coordinator.navigate(to: .myAccount(.profile))
-        await app.settle { app.shows(id: "profile.first-name.field") }
-        return app
+    /// A link takes nothing away that somebody has typed, unless they say so.
+    @MainActor
+    @Suite(.timeLimit(.minutes(1))) struct UnsavedTests {
+        private func editing(_ shop: Shop) async -> ScreenDriver {
+            shop.account.currentSession = .signedIn(.emily)
+            let app = await shop.open()
+            await app.eventually { shop.coordinator.conditions.session.user != nil }
+            shop.coordinator.select(.account)
+            shop.coordinator.navigate(to: .myAccount(.profile))
+            await app.settle { app.shows(id: "profile.first-name.field") }
+            return app
+        }
+
+        @Test func aLinkAsksFirstAndIsFollowed() async throws {
+            let shop = try Shop()
+            let app = await editing(shop)
+            app.type("Emma", into: .id("profile.first-name.field"))
+            shop.viewModel.inbound.receive(.url("shop://products/3"))
+            await app.settle { app.shows("Discard changes?") }
+            app.tap("Discard and go on")
+            await app.settle { shop.coordinator.state.route == .product(3) }
+            #expect(shop.coordinator.state.modals.isEmpty && shop.viewModel.inbound.waitingReason == nil)
+        }
+
+        @Test func whoStaysKeepsWhatWasTyped() async throws {
+            let shop = try Shop()
+            let app = await editing(shop)
+            app.type("Emma", into: .id("profile.first-name.field"))
+            shop.viewModel.inbound.receive(.url("shop://products/3"))
+            await app.settle { app.shows("Discard changes?") }
+            app.tap("Keep editing")
+            await app.settle { !app.shows("Discard changes?") && shop.viewModel.inbound.waitingReason == nil }
+            #expect(app.value(of: .id("profile.first-name.field")) == "Emma")
+            #expect(shop.coordinator.navigator.pending == nil)
+            // The link is forgotten: saving does not lead there.
+            app.tap(id: "profile.save.button")
+            await app.settle { app.title == "Account" }
+            #expect(shop.account.currentSession.user?.firstName == "Emma")
+        }
+
+        @Test func anAddressAsksToo() async throws {
+            let shop = try Shop()
+            let app = await editing(shop)
+            app.type("Emma", into: .id("profile.first-name.field"))
+            try shop.link("/products/3")
+            await app.settle { app.shows("Discard changes?") }
+            app.tap("Discard and go on")
+            await app.settle { shop.coordinator.state.route == .product(3) }
+        }
+
+        @Test func nobodyIsAskedWhereNothingIsTyped() async throws {
+            let shop = try Shop()
+            let app = await editing(shop)
+            shop.viewModel.inbound.receive(.url("shop://products/3"))
+            await app.settle { shop.coordinator.state.route == .product(3) }
+            #expect(!app.shows("Discard changes?"))
+        }
+
+        @Test func aReviewIsNotLostEither() async throws {
+            let shop = try Shop()
+            shop.account.currentSession = .signedIn(.emily)
+            let app = await shop.open()
+            await app.eventually { shop.coordinator.conditions.session.user != nil }
+            shop.coordinator.navigate(to: .productDetails(.writeReview(Product.ID(rawValue: 8))))
+            await app.settle { app.title == "Write a review" }
+            app.type("Stands straight.", into: .id("review.comment.field"))
+            shop.viewModel.inbound.receive(.url("shop://bag"))
+            await app.settle { app.shows("Discard changes?") }
+            app.tap("Discard and go on")
+            await app.settle { app.title == "Bag" }
+        }
+
+        @Test func whoSignsOutLosesItWithoutAQuestion() async throws {
+            let shop = try Shop()
+            let app = await editing(shop)
+            app.type("Emma", into: .id("profile.first-name.field"))
+            shop.account.currentSession = .signedOut
+            await app.settle { shop.coordinator.state.modals.isEmpty }
+            #expect(!app.shows("Discard changes?"))
+        }
     }
-
-    @Test func aLinkAsksFirstAndIsFollowed() async throws {
-        let shop = try Shop()
-        let app = await editing(shop)
-        app.type("Emma", into: .id("profile.first-name.field"))
-        shop.viewModel.inbound.receive(.url("shop://products/3"))
-        await app.settle { app.shows("Discard changes?") }
-        app.tap("Discard and go on")
-        await app.settle { shop.coordinator.state.route == .product(3) }
-        #expect(shop.coordinator.state.modals.isEmpty && shop.viewModel.inbound.waitingReason == nil)
-    }
-
-    @Test func whoStaysKeepsWhatWasTyped() async throws {
-        let shop = try Shop()
-        let app = await editing(shop)
-        app.type("Emma", into: .id("profile.first-name.field"))
-        shop.viewModel.inbound.receive(.url("shop://products/3"))
-        await app.settle { app.shows("Discard changes?") }
-        app.tap("Keep editing")
-        await app.settle { !app.shows("Discard changes?") && shop.viewModel.inbound.waitingReason == nil }
-        #expect(app.value(of: .id("profile.first-name.field")) == "Emma")
-        #expect(shop.coordinator.navigator.pending == nil)
-        // The link is forgotten: saving does not lead there.
-        app.tap(id: "profile.save.button")
-        await app.settle { app.title == "Account" }
-        #expect(shop.account.currentSession.user?.firstName == "Emma")
-    }
-
-    @Test func anAddressAsksToo() async throws {
-        let shop = try Shop()
-        let app = await editing(shop)
-        app.type("Emma", into: .id("profile.first-name.field"))
-        try shop.link("/products/3")
-        await app.settle { app.shows("Discard changes?") }
-        app.tap("Discard and go on")
-        await app.settle { shop.coordinator.state.route == .product(3) }
-    }
-
-    @Test func nobodyIsAskedWhereNothingIsTyped() async throws {
-        let shop = try Shop()
-        let app = await editing(shop)
-        shop.viewModel.inbound.receive(.url("shop://products/3"))
-        await app.settle { shop.coordinator.state.route == .product(3) }
-        #expect(!app.shows("Discard changes?"))
-    }
-
-    @Test func aReviewIsNotLostEither() async throws {
-        let shop = try Shop()
-        shop.account.currentSession = .signedIn(.emily)
-        let app = await shop.open()
-        await app.eventually { shop.coordinator.conditions.session.user != nil }
-        shop.coordinator.navigate(to: .productDetails(.writeReview(Product.ID(rawValue: 8))))
-        await app.settle { app.title == "Write a review" }
-        app.type("Stands straight.", into: .id("review.comment.field"))
-        shop.viewModel.inbound.receive(.url("shop://bag"))
-        await app.settle { app.shows("Discard changes?") }
-        app.tap("Discard and go on")
-        await app.settle { app.title == "Bag" }
-    }
-
-    @Test func whoSignsOutLosesItWithoutAQuestion() async throws {
-        let shop = try Shop()
-        let app = await editing(shop)
-        app.type("Emma", into: .id("profile.first-name.field"))
-        shop.account.currentSession = .signedOut
-        await app.settle { shop.coordinator.state.modals.isEmpty }
-        #expect(!app.shows("Discard changes?"))
-    }
-}
+#endif

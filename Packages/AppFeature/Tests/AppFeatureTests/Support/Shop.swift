@@ -63,12 +63,14 @@ final class Shop {
         viewModel = try AppFeatureViewModel(services: services, state: state, policy: .test)
     }
 
-    /// The app on a screen, with everything loaded.
-    func open() async -> ScreenDriver {
-        let app = ScreenDriver { AppFeatureView(viewModel: self.viewModel) }
-        await app.settle()
-        return app
-    }
+    #if Headless || !canImport(SwiftUI)
+        /// The app on a screen, with everything loaded.
+        func open() async -> ScreenDriver {
+            let app = ScreenDriver { AppFeatureView(viewModel: self.viewModel) }
+            await app.settle()
+            return app
+        }
+    #endif
 
     func link(_ text: String) throws {
         try coordinator.open(text)

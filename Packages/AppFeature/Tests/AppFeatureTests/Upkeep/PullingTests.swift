@@ -1,47 +1,49 @@
-import FlowTesting
-import Mocks
-import Model
-import TestClocks
-import Testing
+#if Headless || !canImport(SwiftUI)
+    import FlowTesting
+    import Mocks
+    import Model
+    import TestClocks
+    import Testing
 
-@testable import AppFeature
+    @testable import AppFeature
 
-/// What was changed on another device is asked for whenever somebody may look.
-@MainActor
-@Suite(.timeLimit(.minutes(1))) struct PullingTests {
-    private let clock = ManualClock()
+    /// What was changed on another device is asked for whenever somebody may look.
+    @MainActor
+    @Suite(.timeLimit(.minutes(1))) struct PullingTests {
+        private let clock = ManualClock()
 
-    private func pulls(_ shop: Shop) -> Int { shop.outbox.calls.count { $0 == .pull } }
+        private func pulls(_ shop: Shop) -> Int { shop.outbox.calls.count { $0 == .pull } }
 
-    @Test func itIsAskedForAtTheStartAndWhenTheAppComesBack() async throws {
-        let shop = try Shop(clock: clock)
-        let app = await shop.open()
-        await app.eventually { pulls(shop) == 1 }
-        await shop.viewModel.enterForeground()
-        #expect(pulls(shop) == 2)
+        @Test func itIsAskedForAtTheStartAndWhenTheAppComesBack() async throws {
+            let shop = try Shop(clock: clock)
+            let app = await shop.open()
+            await app.eventually { pulls(shop) == 1 }
+            await shop.viewModel.enterForeground()
+            #expect(pulls(shop) == 2)
+        }
+
+        @Test func itIsAskedForWhenTheServerIsBack() async throws {
+            let shop = try Shop(clock: clock)
+            let app = await shop.open()
+            await app.eventually { pulls(shop) == 1 }
+            shop.reachability.current = .offline
+            await app.settle()
+            #expect(pulls(shop) == 1)
+            shop.reachability.current = .online
+            await app.eventually { pulls(shop) == 2 }
+        }
+
+        @Test func itIsAskedForNowAndThen() async throws {
+            let shop = try Shop(clock: clock)
+            let app = await shop.open()
+            await app.eventually { pulls(shop) == 1 }
+            // Three things are done now and then.
+            try await clock.waitForSleepers(3)
+            clock.advance(by: Upkeep.interval)
+            await app.eventually { pulls(shop) == 2 }
+            try await clock.waitForSleepers(3)
+            clock.advance(by: Upkeep.interval)
+            await app.eventually { pulls(shop) == 3 }
+        }
     }
-
-    @Test func itIsAskedForWhenTheServerIsBack() async throws {
-        let shop = try Shop(clock: clock)
-        let app = await shop.open()
-        await app.eventually { pulls(shop) == 1 }
-        shop.reachability.current = .offline
-        await app.settle()
-        #expect(pulls(shop) == 1)
-        shop.reachability.current = .online
-        await app.eventually { pulls(shop) == 2 }
-    }
-
-    @Test func itIsAskedForNowAndThen() async throws {
-        let shop = try Shop(clock: clock)
-        let app = await shop.open()
-        await app.eventually { pulls(shop) == 1 }
-        // Three things are done now and then.
-        try await clock.waitForSleepers(3)
-        clock.advance(by: Upkeep.interval)
-        await app.eventually { pulls(shop) == 2 }
-        try await clock.waitForSleepers(3)
-        clock.advance(by: Upkeep.interval)
-        await app.eventually { pulls(shop) == 3 }
-    }
-}
+#endif

@@ -1,74 +1,76 @@
-import DeepLink
-import FlowKit
-import FlowTesting
-import Mocks
-import Model
-import MyAccount
-import SharedUI
-import Testing
+#if Headless || !canImport(SwiftUI)
+    import DeepLink
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import MyAccount
+    import SharedUI
+    import Testing
 
-@testable import AppFeature
+    @testable import AppFeature
 
-/// Two windows of one app in one process.
-@MainActor
-@Suite(.timeLimit(.minutes(1))) struct WindowTests {
-    @Test func windowsShareServicesAndNothingOfNavigation() async throws {
-        let shop = try Shop()
-        let other = try AppFeatureViewModel(services: shop.services, policy: .test, window: .additional)
-        let one = await shop.open()
-        let two = ScreenDriver { AppFeatureView(viewModel: other) }
-        await two.settle()
+    /// Two windows of one app in one process.
+    @MainActor
+    @Suite(.timeLimit(.minutes(1))) struct WindowTests {
+        @Test func windowsShareServicesAndNothingOfNavigation() async throws {
+            let shop = try Shop()
+            let other = try AppFeatureViewModel(services: shop.services, policy: .test, window: .additional)
+            let one = await shop.open()
+            let two = ScreenDriver { AppFeatureView(viewModel: other) }
+            await two.settle()
 
-        shop.coordinator.navigate(to: .product(1))
-        shop.coordinator.switchActivity(to: .brochures)
-        other.coordinator.select(.wishlist)
-        await other.inbound.handle(.url("shop://bag"))
-        #expect(shop.coordinator.currentActivity == .brochures)
-        #expect(other.coordinator.state == AppState(tab: .bag, previously: [.wishlist]))
-
-        try await shop.bag.add(Product.ID(rawValue: 1), quantity: 1)
-        await one.eventually { shop.viewModel.bagCount == 1 }
-        await two.eventually { other.bagCount == 1 }
-    }
-
-    @Test func nothingIsLeftOfAWindow() async throws {
-        await expectNoLeaks { leaks in
-            guard let shop = try? Shop() else { return }
-            leaks.track(shop.viewModel)
-            leaks.track(shop.coordinator)
-            leaks.track(shop.coordinator.navigator)
-            leaks.track(shop.viewModel.inbound)
-            leaks.track(shop.viewModel.journal)
-            let app = await shop.open()
             shop.coordinator.navigate(to: .product(1))
-            await app.settle()
-            shop.coordinator.showActivities()
-            await app.settle()
             shop.coordinator.switchActivity(to: .brochures)
+            other.coordinator.select(.wishlist)
+            await other.inbound.handle(.url("shop://bag"))
+            #expect(shop.coordinator.currentActivity == .brochures)
+            #expect(other.coordinator.state == AppState(tab: .bag, previously: [.wishlist]))
+
+            try await shop.bag.add(Product.ID(rawValue: 1), quantity: 1)
+            await one.eventually { shop.viewModel.bagCount == 1 }
+            await two.eventually { other.bagCount == 1 }
+        }
+
+        @Test func nothingIsLeftOfAWindow() async throws {
+            await expectNoLeaks { leaks in
+                guard let shop = try? Shop() else { return }
+                leaks.track(shop.viewModel)
+                leaks.track(shop.coordinator)
+                leaks.track(shop.coordinator.navigator)
+                leaks.track(shop.viewModel.inbound)
+                leaks.track(shop.viewModel.journal)
+                let app = await shop.open()
+                shop.coordinator.navigate(to: .product(1))
+                await app.settle()
+                shop.coordinator.showActivities()
+                await app.settle()
+                shop.coordinator.switchActivity(to: .brochures)
+                await app.settle()
+                shop.coordinator.navigate(to: .myAccount(.orders))
+                await app.settle()
+            }
+        }
+
+        @Test func flowsOfWhatWasPresentedGoWithIt() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            shop.coordinator.navigate(to: .myAccount(.signIn))
             await app.settle()
-            shop.coordinator.navigate(to: .myAccount(.orders))
+            let place = shop.coordinator.state.front
+            weak let flows = shop.viewModel.flows[place]
+            #expect(flows != nil)
+            shop.coordinator.navigator.apply(.dismiss)
+            shop.coordinator.select(.bag)
             await app.settle()
+            #expect(flows == nil)
         }
     }
 
-    @Test func flowsOfWhatWasPresentedGoWithIt() async throws {
-        let shop = try Shop()
-        let app = await shop.open()
-        shop.coordinator.navigate(to: .myAccount(.signIn))
-        await app.settle()
-        let place = shop.coordinator.state.front
-        weak let flows = shop.viewModel.flows[place]
-        #expect(flows != nil)
-        shop.coordinator.navigator.apply(.dismiss)
-        shop.coordinator.select(.bag)
-        await app.settle()
-        #expect(flows == nil)
+    extension NavigationState where Schema == AppNavigation {
+        fileprivate init(tab: Tab, previously tabs: [Tab]) {
+            self = .beginning
+            for tab in tabs + [tab] { apply(.selectTab(tab)) }
+        }
     }
-}
-
-extension NavigationState where Schema == AppNavigation {
-    fileprivate init(tab: Tab, previously tabs: [Tab]) {
-        self = .beginning
-        for tab in tabs + [tab] { apply(.selectTab(tab)) }
-    }
-}
+#endif

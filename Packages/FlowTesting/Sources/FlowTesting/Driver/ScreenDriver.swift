@@ -1,39 +1,37 @@
-#if !canImport(SwiftUI)
-    @_spi(Inspection) public import HeadlessUI
+@_spi(Inspection) public import HeadlessUI
 
-    /// Shows a view and does to it what a person would.
-    ///
-    /// ```swift
-    /// let app = ScreenDriver { WishlistView(viewModel: viewModel) }
-    /// await app.settle { app.shows("Lamp") }
-    /// app.tap("Add to bag")
-    /// app.expectOutline("""
-    ///     screen "Wishlist"
-    ///     …
-    ///     """)
-    /// ```
-    ///
-    /// Elements are found by what is on them, or by their accessibility identifier: see ``ElementQuery``. What cannot
-    /// be found or done is a failure at the line of the test that asked for it, and tells what is on the screen.
-    /// Nothing is drawn and nothing waits: a tap takes effect before the call returns.
-    @MainActor
-    public final class ScreenDriver {
-        let host: ViewHost
+/// Shows a view and does to it what a person would.
+///
+/// ```swift
+/// let app = ScreenDriver { WishlistView(viewModel: viewModel) }
+/// await app.settle { app.shows("Lamp") }
+/// app.tap("Add to bag")
+/// app.expectOutline("""
+///     screen "Wishlist"
+///     …
+///     """)
+/// ```
+///
+/// Elements are found by what is on them, or by their accessibility identifier: see ``ElementQuery``. What cannot
+/// be found or done is a failure at the line of the test that asked for it, and tells what is on the screen.
+/// Nothing is drawn and nothing waits: a tap takes effect before the call returns.
+@MainActor
+public final class ScreenDriver {
+    let host: ViewHost
 
-        /// Shows the view that `content` makes, and everything that goes wrong in it as a failure of the caller.
-        public init<Content: View>(
-            fileID: StaticString = #fileID,
-            filePath: StaticString = #filePath,
-            line: UInt = #line,
-            column: UInt = #column,
-            @ViewBuilder _ content: @escaping @MainActor () -> Content
-        ) {
-            host = ViewHost(content())
-            let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-            host.onIssue = { caller.fail($0) }
-            _ = host.tree
-        }
-
-        var elements: ElementList { ElementList(host.tree) }
+    /// Shows the view that `content` makes, and everything that goes wrong in it as a failure of the caller.
+    public init<Content: View>(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        @ViewBuilder _ content: @escaping @MainActor () -> Content
+    ) {
+        host = ViewHost(content())
+        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+        host.onIssue = { caller.fail($0) }
+        _ = host.tree
     }
-#endif
+
+    var elements: ElementList { ElementList(host.tree) }
+}

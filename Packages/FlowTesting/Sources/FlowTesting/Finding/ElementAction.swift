@@ -1,41 +1,39 @@
-#if !canImport(SwiftUI)
-    @_spi(Inspection) import HeadlessUI
+@_spi(Inspection) import HeadlessUI
 
-    /// What a test does to an element, and what it is called in failures.
-    enum ElementAction {
-        case tap, type, submit, increment, decrement, select, scroll
+/// What a test does to an element, and what it is called in failures.
+enum ElementAction {
+    case tap, type, submit, increment, decrement, select, scroll
 
-        var event: RenderNode.Event {
-            switch self {
-            case .tap: .tap
-            case .type, .select: .change
-            case .submit: .submit
-            case .increment: .increment
-            case .decrement: .decrement
-            case .scroll: .scrollToEnd
-            }
-        }
-
-        var phrase: String {
-            switch self {
-            case .tap: "tap"
-            case .type: "type into"
-            case .submit: "submit"
-            case .increment: "increment"
-            case .decrement: "decrement"
-            case .select: "select in"
-            case .scroll: "scroll"
-            }
-        }
-
-        @MainActor
-        func applies(to node: RenderNode) -> Bool {
-            guard node.takes(event) else { return false }
-            return switch self {
-            case .type: [.textField, .secureField, .search].contains(node.kind)
-            case .select: node.kind == .picker
-            default: true
-            }
+    var event: RenderNode.Event {
+        switch self {
+        case .tap: .tap
+        case .type, .select: .change
+        case .submit: .submit
+        case .increment: .increment
+        case .decrement: .decrement
+        case .scroll: .scrollToEnd
         }
     }
-#endif
+
+    var phrase: String {
+        switch self {
+        case .tap: "tap"
+        case .type: "type into"
+        case .submit: "submit"
+        case .increment: "increment"
+        case .decrement: "decrement"
+        case .select: "select in"
+        case .scroll: "scroll"
+        }
+    }
+
+    @MainActor
+    func applies(to node: RenderNode) -> Bool {
+        guard node.takes(event) else { return false }
+        return switch self {
+        case .type: [.textField, .secureField, .search].contains(node.kind)
+        case .select: node.kind == .picker
+        default: true
+        }
+    }
+}

@@ -1,85 +1,83 @@
-#if !canImport(SwiftUI)
-    @_spi(Inspection) import HeadlessUI
+@_spi(Inspection) import HeadlessUI
 
-    /// The elements of a screen that a person can reach, each with those around it.
-    @MainActor
-    struct ElementList {
-        enum Found {
-            case one(RenderNode)
-            case several([RenderNode])
-            case inert(RenderNode)
-            case nothing
-        }
-
-        let root: RenderNode
-        private(set) var nodes: [RenderNode] = []
-        private var parents: [Int?] = []
-
-        init(_ root: RenderNode) {
-            self.root = root
-            collect(root, parent: nil)
-        }
-
-        private mutating func collect(_ node: RenderNode, parent: Int?) {
-            if node.isCovered || node.isBlocked { return }
-            let index = nodes.count
-            nodes.append(node)
-            parents.append(parent)
-            for child in node.children { collect(child, parent: index) }
-        }
-
-        /// The first element that fits, whether or not anything can be done to it.
-        func first(_ query: ElementQuery) -> RenderNode? {
-            nodes.first { query.matches($0) }
-        }
-
-        /// The element that the action goes to.
-        ///
-        /// It is one that fits the query and takes the event. Failing that, what is around a text or image that fits
-        /// (people tap the words on a button), or the only such control inside a view with the identifier.
-        func find(_ query: ElementQuery, for action: ElementAction) -> Found {
-            let fitting = nodes.indices.filter { query.matches(nodes[$0]) }
-            let direct = fitting.filter { action.applies(to: nodes[$0]) }
-            if !direct.isEmpty { return found(direct) }
-            var targets: [Int] = []
-            for index in fitting {
-                let target = around(index, for: action, query) ?? inside(index, for: action, query)
-                if let target, !targets.contains(target) { targets.append(target) }
-            }
-            if !targets.isEmpty { return found(targets) }
-            return fitting.first.map { .inert(nodes[$0]) } ?? .nothing
-        }
-
-        /// One inside of another counts as one: the inner.
-        private func found(_ indices: [Int]) -> Found {
-            let inner = indices.filter { index in !indices.contains { $0 != index && isInside($0, of: index) } }
-            if inner.count == 1, let only = inner.first { return .one(nodes[only]) }
-            return .several(inner.map { nodes[$0] })
-        }
-
-        private func isInside(_ index: Int, of outer: Int) -> Bool {
-            var current = parents[index]
-            while let place = current {
-                if place == outer { return true }
-                current = parents[place]
-            }
-            return false
-        }
-
-        private func around(_ index: Int, for action: ElementAction, _ query: ElementQuery) -> Int? {
-            guard [.text, .image, .asyncImage, .label].contains(nodes[index].kind) else { return nil }
-            var current = parents[index]
-            while let place = current {
-                if action.applies(to: nodes[place]) { return place }
-                current = parents[place]
-            }
-            return nil
-        }
-
-        private func inside(_ index: Int, for action: ElementAction, _ query: ElementQuery) -> Int? {
-            guard case .id = query else { return nil }
-            let controls = nodes.indices.filter { action.applies(to: nodes[$0]) && isInside($0, of: index) }
-            return controls.count == 1 ? controls.first : nil
-        }
+/// The elements of a screen that a person can reach, each with those around it.
+@MainActor
+struct ElementList {
+    enum Found {
+        case one(RenderNode)
+        case several([RenderNode])
+        case inert(RenderNode)
+        case nothing
     }
-#endif
+
+    let root: RenderNode
+    private(set) var nodes: [RenderNode] = []
+    private var parents: [Int?] = []
+
+    init(_ root: RenderNode) {
+        self.root = root
+        collect(root, parent: nil)
+    }
+
+    private mutating func collect(_ node: RenderNode, parent: Int?) {
+        if node.isCovered || node.isBlocked { return }
+        let index = nodes.count
+        nodes.append(node)
+        parents.append(parent)
+        for child in node.children { collect(child, parent: index) }
+    }
+
+    /// The first element that fits, whether or not anything can be done to it.
+    func first(_ query: ElementQuery) -> RenderNode? {
+        nodes.first { query.matches($0) }
+    }
+
+    /// The element that the action goes to.
+    ///
+    /// It is one that fits the query and takes the event. Failing that, what is around a text or image that fits
+    /// (people tap the words on a button), or the only such control inside a view with the identifier.
+    func find(_ query: ElementQuery, for action: ElementAction) -> Found {
+        let fitting = nodes.indices.filter { query.matches(nodes[$0]) }
+        let direct = fitting.filter { action.applies(to: nodes[$0]) }
+        if !direct.isEmpty { return found(direct) }
+        var targets: [Int] = []
+        for index in fitting {
+            let target = around(index, for: action, query) ?? inside(index, for: action, query)
+            if let target, !targets.contains(target) { targets.append(target) }
+        }
+        if !targets.isEmpty { return found(targets) }
+        return fitting.first.map { .inert(nodes[$0]) } ?? .nothing
+    }
+
+    /// One inside of another counts as one: the inner.
+    private func found(_ indices: [Int]) -> Found {
+        let inner = indices.filter { index in !indices.contains { $0 != index && isInside($0, of: index) } }
+        if inner.count == 1, let only = inner.first { return .one(nodes[only]) }
+        return .several(inner.map { nodes[$0] })
+    }
+
+    private func isInside(_ index: Int, of outer: Int) -> Bool {
+        var current = parents[index]
+        while let place = current {
+            if place == outer { return true }
+            current = parents[place]
+        }
+        return false
+    }
+
+    private func around(_ index: Int, for action: ElementAction, _ query: ElementQuery) -> Int? {
+        guard [.text, .image, .asyncImage, .label].contains(nodes[index].kind) else { return nil }
+        var current = parents[index]
+        while let place = current {
+            if action.applies(to: nodes[place]) { return place }
+            current = parents[place]
+        }
+        return nil
+    }
+
+    private func inside(_ index: Int, for action: ElementAction, _ query: ElementQuery) -> Int? {
+        guard case .id = query else { return nil }
+        let controls = nodes.indices.filter { action.applies(to: nodes[$0]) && isInside($0, of: index) }
+        return controls.count == 1 ? controls.first : nil
+    }
+}

@@ -1,6 +1,6 @@
-#if os(macOS)
+#if os(macOS) && !Headless
     extension View {
-        /// A Mac has no screens over everything: it shows a sheet.
+        /// Presents a sheet: macOS has no full-screen covers.
         public func fullScreenCover<Item: Identifiable, Content: View>(
             item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
         ) -> some View {

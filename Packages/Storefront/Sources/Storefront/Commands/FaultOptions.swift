@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if Headless || !canImport(SwiftUI)
     import ArgumentParser
 
     /// Whether the own server lets requests go wrong that ask for it.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if Headless || !canImport(SwiftUI)
     import ArgumentParser
 
     /// A port to listen on: 0 to 65535, where 0 takes any that is free.

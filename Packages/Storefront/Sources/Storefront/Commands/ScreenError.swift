@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if Headless || !canImport(SwiftUI)
     /// A screen has nothing to show but what went wrong.
     struct ScreenError: Error, CustomStringConvertible {
         let link: String

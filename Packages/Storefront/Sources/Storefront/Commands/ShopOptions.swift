@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if Headless || !canImport(SwiftUI)
     import ArgumentParser
     import Foundation
 

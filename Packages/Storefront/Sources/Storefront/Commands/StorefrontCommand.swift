@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if Headless || !canImport(SwiftUI)
     import ArgumentParser
 
     /// The shop on systems without SwiftUI: the same views, in any browser.

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if Headless || !canImport(SwiftUI)
     /// Why a push is not delivered.
     enum PushError: Error, Hashable, CustomStringConvertible {
         case unreadable(String, reason: String)

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if Headless || !canImport(SwiftUI)
     import Foundation
 
     /// Where a payload is read from: a file, or standard input for `-`.

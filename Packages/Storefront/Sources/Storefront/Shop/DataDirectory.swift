@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if Headless || !canImport(SwiftUI)
     import Foundation
 
     /// Where the shop keeps its data: a directory for each server, since product 12 of one is not that of another.

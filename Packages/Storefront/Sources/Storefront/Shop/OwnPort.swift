@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if Headless || !canImport(SwiftUI)
     import Foundation
 
     /// The port of the own catalogue's server: the same each time, as long as it is free.

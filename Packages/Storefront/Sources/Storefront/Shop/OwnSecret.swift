@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if Headless || !canImport(SwiftUI)
     import Foundation
 
     /// What the own catalogue's server signs its tokens with: the same each time, so that who is signed in still is after

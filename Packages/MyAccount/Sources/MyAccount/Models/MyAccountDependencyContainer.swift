@@ -1,6 +1,6 @@
 public import Model
 
-/// What the account's view models need.
+/// The dependencies of the account's view models.
 public struct MyAccountDependencyContainer: Sendable {
     let session: any SessionService
     let orders: any OrdersService
@@ -15,17 +15,17 @@ public struct MyAccountDependencyContainer: Sendable {
     let signOut: SignOut
 
     /// - Parameters:
-    ///   - authentication: Signs in and out.
-    ///   - session: Who is signed in.
-    ///   - orders: What they have bought.
-    ///   - listingStyle: How one likes lists laid out.
-    ///   - reachability: Whether the server can be reached.
-    ///   - analytics: Counts what happens.
-    ///   - appVersion: Which version the app is.
-    ///   - outbox: The user's changes on their way; without it nothing is said of them.
-    ///   - profile: What a user may change about themselves; without it they may not.
-    ///   - notifications: What the shop wants them to know; without it there is no inbox.
-    ///   - clock: Times what passes on the screens.
+    ///   - authentication: Signs users in and out.
+    ///   - session: Reports the signed-in user.
+    ///   - orders: Loads the user's orders.
+    ///   - listingStyle: Stores the preferred layout.
+    ///   - reachability: Reports whether the server is reachable.
+    ///   - analytics: Records analytics events.
+    ///   - appVersion: The version of the app.
+    ///   - outbox: Reports pending changes and conflicts. Without it, none are shown.
+    ///   - profile: Stores profile changes. Without it, the user can't edit the profile.
+    ///   - notifications: Loads notifications. Without it, there is no inbox.
+    ///   - clock: The clock for time limits on the screens.
     public init(
         authentication: any AuthenticationService, session: any SessionService, orders: any OrdersService,
         listingStyle: any ListingStyleService, reachability: any ReachabilityService,

@@ -1,13 +1,13 @@
 public import Model
 
-/// Where the account sends one that is not its own.
+/// Destinations outside the account.
 public enum MyAccountExit: Hashable, Sendable {
-    /// To a product's page, from an order.
+    /// Opens a product's page, from an order.
     case product(Product.ID)
-    /// To the shop's products, when nothing has been ordered yet.
+    /// Opens the shop's products, if there are no orders yet.
     case shop
-    /// Back to what somebody wanted to do before they signed in.
+    /// Continues the navigation that required sign-in.
     case signedIn(User)
-    /// To where a notification leads: a link of the app.
+    /// Opens the link of a notification.
     case link(String)
 }

@@ -1,4 +1,4 @@
-/// What the account's flow needs: what its screens need, and where its exits lead.
+/// The dependencies of the account's flow: those of its screens, and the exit handler.
 public struct MyAccountFlowDependencyContainer: Sendable {
     let myAccount: MyAccountDependencyContainer
     let exit: @MainActor @Sendable (MyAccountExit) -> Void

@@ -1,7 +1,7 @@
 import Model
 
 extension OrderStatus {
-    /// What a person calls it.
+    /// The display name of the status.
     var name: String {
         switch self {
         case .placed: "Placed"

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// What a person is told when signing in did not work.
+/// The message for a failed sign-in.
 struct SignInCopy: Hashable {
     let message: String
 
@@ -11,7 +11,7 @@ struct SignInCopy: Hashable {
             case .wrongCredentials, .service(.unauthorised):
                 "The user name or the password is wrong. Check both and try again."
             case .service(.offline):
-                // Nothing is sent again by itself: the password is not kept.
+                // There is no automatic retry, because the password isn't stored.
                 "\(ErrorCopy(.offline).title). Check your connection and try again."
             case .service(let error):
                 "\(ErrorCopy(error).title). \(ErrorCopy(error).message)"

@@ -2,12 +2,12 @@ public import FlowKit
 import Model
 import SharedUI
 
-/// Signing out from a screen: it asks first, shows that it works, and tells what went wrong.
+/// The sign-out of a screen: asks for confirmation, shows progress, and reports failures.
 @MainActor
 public final class SigningOut: ObservableObject {
-    /// Whether somebody is being signed out.
+    /// A Boolean value that indicates whether the sign-out is in progress.
     @Published public private(set) var isWorking = false
-    /// What went wrong.
+    /// An alert about the last failure.
     @Published public var alert: AlertState?
 
     private let signOut: SignOut
@@ -16,9 +16,9 @@ public final class SigningOut: ObservableObject {
     private var asking: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - signOut: Does it.
-    ///   - router: Asks the question. It is held weakly.
-    ///   - done: Told when nobody is signed in any more.
+    ///   - signOut: Signs the user out.
+    ///   - router: Presents the confirmation. It is held weakly.
+    ///   - done: Called after the user is signed out.
     init(_ signOut: SignOut, router: Router<MyAccountRoute>, done: @escaping @MainActor () -> Void = {}) {
         self.signOut = signOut
         self.router = router
@@ -29,18 +29,18 @@ public final class SigningOut: ObservableObject {
         asking?.cancel()
     }
 
-    /// Signs out, if that is what one wants: it asks. Without effect while it works.
+    /// Asks for confirmation, then signs the user out. Does nothing while a sign-out is in progress.
     public func ask() {
         guard !isWorking else { return }
         asking?.cancel()
-        // Who waits for an answer holds the router: the wait ends with this object.
+        // The task holds the router while it awaits the response, so it is cancelled when this object is released.
         asking = Task { [weak self, weak router] in
             guard await router?.ask(.signOut).value == DialogState.signOutAnswer else { return }
             await self?.confirmed()
         }
     }
 
-    /// Signs out. A second call does nothing while the first one works.
+    /// Signs the user out. Does nothing while a sign-out is in progress.
     private func confirmed() async {
         guard !isWorking else { return }
         isWorking = true
@@ -56,7 +56,7 @@ public final class SigningOut: ObservableObject {
 }
 
 extension DialogState {
-    /// What is asked before somebody is signed out.
+    /// The confirmation before signing out.
     static let signOut = DialogState(
         title: "Sign out?", message: "Your orders leave this device. They are here again when you sign in.",
         actions: [
@@ -64,6 +64,6 @@ extension DialogState {
             DialogAction(id: "cancel", title: "Cancel", role: .cancel),
         ])
 
-    /// The answer that signs out.
+    /// The action that signs the user out.
     static var signOutAnswer: DialogAction.ID { "sign-out" }
 }

@@ -1,7 +1,7 @@
 import Model
 
 extension User {
-    /// The first letters of the names, as large ones; of the name to sign in with when there are no others.
+    /// The uppercase initials of the first and last name, or of the username if both are missing.
     var initials: String {
         let letters = [firstName, lastName].compactMap(\.first)
         return String(letters.isEmpty ? Array(username.prefix(1)) : letters).uppercased()

@@ -2,17 +2,17 @@ import FlowKit
 import Model
 import SharedUI
 
-/// Something that only its user may see: what is stored at once, what is fresh behind it.
+/// Content that belongs to the signed-in user. Shows stored content first and refreshes it in the background.
 ///
-/// It follows the session: nothing of one user stays on the screen when somebody else is signed in, or nobody. It loads
-/// again by itself when somebody has signed in, and when the server can be reached again.
+/// It observes the session: when the user changes or signs out, the content is removed. It reloads after sign-in, and
+/// when the server becomes reachable.
 @MainActor
 final class UserContent<Value: Sendable>: ObservableObject {
     typealias Load = StoredFirstLoader<Value, ServiceError>.Load
 
-    /// What the screen shows; ``ServiceError/unauthorised`` when it can't be shown to whoever is there.
+    /// The content. ``ServiceError/unauthorised`` if the user is signed out or isn't allowed to see it.
     @Published private(set) var state: ViewState<Value, ServiceError> = .loading
-    /// Why what is shown may be out of date; nil when it is fresh.
+    /// The reason why the content may be outdated. `nil` if the content is fresh.
     @Published private(set) var notice: ServiceError?
 
     private let session: any SessionService
@@ -28,24 +28,25 @@ final class UserContent<Value: Sendable>: ObservableObject {
         self.load = load
     }
 
-    /// Loads, and follows the session and the connection, for as long as the screen is shown.
+    /// Loads the content and observes the session and the connection. Runs while the screen is shown.
     func observe() async {
         async let session: Void = followSession()
         async let reachability: Void = followReachability()
         _ = await (session, reachability)
     }
 
-    /// Asks anew and keeps what is shown until there is an answer.
+    /// Reloads the content, and shows the current content until the response arrives.
     func refresh() async {
         await loader?.refresh()
     }
 
-    /// Tries again after a failure.
+    /// Retries after a failure.
     func retry() {
         if let loader { loader.retry() } else { begin() }
     }
 
-    /// Somebody has signed in on this screen. Without effect when it has loaded for them already.
+    /// Loads the content after the user has signed in on this screen. Does nothing if it is already loaded for that
+    /// user.
     func signedIn() {
         if state.failure == .unauthorised { begin() }
     }
@@ -60,7 +61,7 @@ final class UserContent<Value: Sendable>: ObservableObject {
         loader.start()
     }
 
-    /// Takes everything off the screen and stops what is on its way.
+    /// Removes the content and cancels pending requests.
     private func end() {
         forwarding = []
         loader = nil
@@ -68,7 +69,7 @@ final class UserContent<Value: Sendable>: ObservableObject {
         state = .error(.unauthorised)
     }
 
-    /// Who is not allowed to see what is fresh does not see either what is stored.
+    /// Shows a notice. If the server denies access, the stored content is removed, too.
     private func show(notice new: ServiceError?) {
         if new == .unauthorised { end() } else { notice = new }
     }
@@ -90,11 +91,11 @@ extension UserContent {
                 break
             }
         }
-        // It ends by itself only when nobody knows who is signed in: then the service says what is wrong.
+        // The stream ends only if the session can't be read. The service then reports the error.
         if !Task.isCancelled, loader == nil, state.isLoading { begin() }
     }
 
-    /// Tries again by itself what may succeed now that the server can be reached.
+    /// Retries failed loads when the server becomes reachable.
     private func followReachability() async {
         var wasOffline = false
         for await reachability in reachability.reachability() {
@@ -102,7 +103,7 @@ extension UserContent {
                 wasOffline = true
                 continue
             }
-            // What is on its way may have been sent before the connection came back, and fail yet.
+            // A pending request may have been sent before the connection came back, and may still fail.
             if wasOffline { await loader?.waitUntilIdle() }
             wasOffline = false
             guard !Task.isCancelled, (state.failure ?? notice)?.isTransient == true else { continue }

@@ -1,7 +1,7 @@
 import FlowKit
 public import SharedUI
 
-/// The account as a flow of its own, for an app that takes just this feature.
+/// A standalone flow of the account, for an app that uses only this feature.
 public struct MyAccountFlowView<ViewModel: MyAccountFlowViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

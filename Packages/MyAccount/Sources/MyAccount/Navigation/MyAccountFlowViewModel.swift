@@ -1,7 +1,7 @@
 public import FlowKit
 public import Model
 
-/// The way through the account's screens.
+/// The view model of the account's flow.
 @MainActor
 public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
     public let router: Router<MyAccountRoute>
@@ -9,8 +9,8 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
     private weak var profile: ProfileViewModel?
 
     /// - Parameters:
-    ///   - dependencies: What the flow's screens need, and where its exits lead.
-    ///   - router: A scope of the app's stack; without it the flow has a stack of its own.
+    ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
+    ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
     public init(_ dependencies: MyAccountFlowDependencyContainer, router: Router<MyAccountRoute>? = nil) {
         self.dependencies = dependencies
         self.router = router ?? Router()
@@ -45,7 +45,8 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
         return screen
     }
 
-    /// Whether something is typed on one of its screens that is not saved: an app asks before it takes that away.
+    /// A Boolean value that indicates whether a screen has unsaved changes. Ask the user to confirm before removing the
+    /// flow.
     public var hasUnsavedChanges: Bool { profile?.hasChanges ?? false }
 
     public func makeNotificationsViewModel() -> NotificationsViewModel {

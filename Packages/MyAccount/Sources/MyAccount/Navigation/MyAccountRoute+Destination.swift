@@ -1,7 +1,7 @@
 public import SharedUI
 
 extension MyAccountRoute {
-    /// The route's screen.
+    /// Returns the route's screen.
     @MainActor @ViewBuilder
     public func destination<Flow: MyAccountFlowViewModelProtocol>(_ flow: Flow) -> some View {
         switch self {

@@ -2,18 +2,18 @@ public import Model
 
 /// The account's screens.
 public enum MyAccountRoute: Hashable, Codable, Sendable {
-    /// Who is signed in, and what is theirs.
+    /// The account with the signed-in user.
     case account
-    /// Signing in; it is presented, and ends with the user.
+    /// Sign-in, which is presented and returns the user.
     case signIn
-    /// What the user has bought.
+    /// The user's orders.
     case orders
-    /// One of their orders.
+    /// One of the user's orders.
     case order(Order.ID)
-    /// What can be chosen for the whole app.
+    /// The app's settings.
     case settings
-    /// The user's name and address, to be changed; it is presented.
+    /// The form for editing the user's name and email address, which is presented.
     case profile
-    /// What the shop wants them to know.
+    /// The user's notifications.
     case notifications
 }

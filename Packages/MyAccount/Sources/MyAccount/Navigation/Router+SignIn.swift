@@ -2,10 +2,10 @@ import FlowKit
 import Model
 
 extension Router<MyAccountRoute> {
-    /// Has somebody sign in. Whoever waits for the result does not hold the router, and hears of its end.
+    /// Presents sign-in. Awaiting the result doesn't retain the router, and ends when the router is released.
     func signingIn() -> Presentation<User> { presentation(of: .signIn) }
 
-    /// Gives the user to whoever presented the sign-in, and takes it away, however it came up.
+    /// Returns the user to the presenter and removes the sign-in screen, whether it was presented or pushed.
     func finishSignIn(with user: User) {
         if !finish(with: user), currentRoutes.last == .signIn { pop() }
     }

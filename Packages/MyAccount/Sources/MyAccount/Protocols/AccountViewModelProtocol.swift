@@ -1,37 +1,37 @@
 public import FlowKit
 public import Model
 
-/// What the account's screen shows and what can be done there.
+/// The content and actions of the account's screen.
 @MainActor
 public protocol AccountViewModelProtocol: ObservableObject {
-    /// Whether somebody is signed in, and who; nil until that is known.
+    /// The current session. `nil` until it is known.
     var session: Session? { get }
-    /// Whether the latest order is being looked for.
+    /// A Boolean value that indicates whether the latest order is being loaded.
     var isLookingForLatestOrder: Bool { get }
-    /// What went wrong with what was done last.
+    /// An alert about the last failed action.
     var alert: AlertState? { get set }
     var signingOut: SigningOut { get }
-    /// How far the user's changes are on their way to the shop.
+    /// The status of the user's pending changes.
     var outbox: OutboxStatus { get }
-    /// What came out otherwise than the user wanted it, the latest first.
+    /// The conflicts, latest first.
     var conflicts: [OutboxConflict] { get }
-    /// How many notifications are not read yet; nil where there is no inbox.
+    /// The number of unread notifications. `nil` if there is no inbox.
     var unreadCount: Int? { get }
-    /// Whether the user may change their profile.
+    /// A Boolean value that indicates whether the user can edit the profile.
     var canEditProfile: Bool { get }
 
-    /// Follows the session for as long as the screen is shown.
+    /// Observes the session. Runs while the screen is shown.
     func observe() async
     func signIn() async
-    /// Shows the orders; who is not signed in does that first.
+    /// Opens the orders, after presenting sign-in if needed.
     func openOrders() async
-    /// Loads the orders, and shows the latest of them.
+    /// Loads the orders and opens the latest.
     func openLatestOrder() async
     func openSettings()
     func openProfile()
     func openNotifications()
-    /// Sends what waits, without waiting for the next attempt's time.
+    /// Sends the pending changes immediately.
     func sendNow() async
-    /// Takes note that a conflict was seen.
+    /// Dismisses a conflict.
     func dismiss(_ conflict: OutboxConflict) async
 }

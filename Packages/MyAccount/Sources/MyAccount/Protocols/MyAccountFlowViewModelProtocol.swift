@@ -1,7 +1,7 @@
 public import FlowKit
 public import Model
 
-/// What the account's flow view and destinations ask for.
+/// The requirements of the account's flow view and destinations.
 @MainActor
 public protocol MyAccountFlowViewModelProtocol: FlowViewModelProtocol where Route == MyAccountRoute {
     associatedtype AccountScreen: AccountViewModelProtocol

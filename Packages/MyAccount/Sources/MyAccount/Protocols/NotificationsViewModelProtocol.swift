@@ -1,18 +1,18 @@
 public import FlowKit
 public import Model
 
-/// What the inbox shows and what can be done there.
+/// The content and actions of the inbox.
 @MainActor
 public protocol NotificationsViewModelProtocol: ObservableObject {
-    /// The notifications, the latest first; `unauthorised` when nobody is signed in.
+    /// The notifications, latest first. `unauthorised` if the user is signed out.
     var state: ViewState<[InboxNotification], ServiceError> { get }
-    /// Why what is shown may be out of date; nil when it is fresh.
+    /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
 
-    /// Follows what there is, and asks for what is new, for as long as the screen is shown.
+    /// Observes the stored notifications and loads new ones. Runs while the screen is shown.
     func observe() async
     func refresh() async
     func signIn() async
-    /// Marks it as read, and goes where it leads.
+    /// Marks a notification as read and opens its link.
     func open(_ notification: InboxNotification) async
 }

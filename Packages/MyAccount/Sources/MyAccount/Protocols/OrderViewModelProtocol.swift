@@ -1,18 +1,18 @@
 public import FlowKit
 public import Model
 
-/// What an order's screen shows and what can be done there.
+/// The content and actions of an order's screen.
 @MainActor
 public protocol OrderViewModelProtocol: ObservableObject {
     var id: Order.ID { get }
-    /// The order; `unauthorised` when nobody is signed in.
+    /// The order. `unauthorised` if the user is signed out.
     var state: ViewState<Order, ServiceError> { get }
-    /// Why what is shown may be out of date; nil when it is fresh.
+    /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
 
-    /// Loads, and follows the session and the connection, for as long as the screen is shown.
+    /// Loads the content and observes the session and the connection. Runs while the screen is shown.
     func observe() async
-    /// Asks anew and keeps what is shown until it is there.
+    /// Reloads the content, and shows the current content until the response arrives.
     func refresh() async
     func retry()
     func signIn() async

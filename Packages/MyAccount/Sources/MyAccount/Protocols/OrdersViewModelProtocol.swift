@@ -1,19 +1,19 @@
 public import FlowKit
 public import Model
 
-/// What the list of orders shows and what can be done there.
+/// The content and actions of the list of orders.
 @MainActor
 public protocol OrdersViewModelProtocol: ObservableObject {
-    /// The orders, the latest first; `unauthorised` when nobody is signed in.
+    /// The orders, latest first. `unauthorised` if the user is signed out.
     var state: ViewState<[Order], ServiceError> { get }
-    /// The orders that the shop has not confirmed yet, the latest first.
+    /// The unconfirmed orders, latest first.
     var pending: [PendingOrder] { get }
-    /// Why what is shown may be out of date; nil when it is fresh.
+    /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
 
-    /// Loads, and follows the session and the connection, for as long as the screen is shown.
+    /// Loads the content and observes the session and the connection. Runs while the screen is shown.
     func observe() async
-    /// Asks anew and keeps what is shown until it is there.
+    /// Reloads the content, and shows the current content until the response arrives.
     func refresh() async
     func retry()
     func signIn() async

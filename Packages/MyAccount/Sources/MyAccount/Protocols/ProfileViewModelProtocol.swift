@@ -1,26 +1,26 @@
 public import FlowKit
 public import Model
 
-/// What the profile's screen shows and what can be done there.
+/// The content and actions of the profile form.
 @MainActor
 public protocol ProfileViewModelProtocol: ObservableObject {
     var firstName: String { get set }
     var lastName: String { get set }
     var email: String { get set }
-    /// Whether it is known yet who is signed in.
+    /// A Boolean value that indicates whether the session is still being loaded.
     var isLoading: Bool { get }
-    /// Whether something is typed that is not saved.
+    /// A Boolean value that indicates whether there are unsaved changes.
     var hasChanges: Bool { get }
-    /// What is wrong with what is typed; nil when it can be saved, or nothing is changed.
+    /// The first validation problem. `nil` if the changes are valid, or if there are none.
     var problem: ProfileProblem? { get }
     var canSave: Bool { get }
-    /// What went wrong with saving.
+    /// An alert about the last failed attempt to save.
     var alert: AlertState? { get set }
 
-    /// Follows the profile for as long as the screen is shown. What is typed stays.
+    /// Observes the profile and keeps the user's input. Runs while the screen is shown.
     func observe() async
-    /// Saves what is changed, and goes away.
+    /// Saves the changes and closes the form.
     func save() async
-    /// Goes away; with changes that are not saved it asks first.
+    /// Closes the form, after asking for confirmation if there are unsaved changes.
     func cancel()
 }

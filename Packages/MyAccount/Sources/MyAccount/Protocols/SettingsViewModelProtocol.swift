@@ -1,21 +1,21 @@
 public import FlowKit
 public import Model
 
-/// What the settings show and what can be chosen there.
+/// The content and actions of the settings.
 @MainActor
 public protocol SettingsViewModelProtocol: ObservableObject {
-    /// How lists of products are laid out.
+    /// The layout of product lists.
     var style: ListingStyle { get }
     /// The version of the app.
     var version: String { get }
-    /// Whether there is somebody to sign out.
+    /// A Boolean value that indicates whether the user is signed in.
     var isSignedIn: Bool { get }
-    /// What went wrong with what was done last.
+    /// An alert about the last failed action.
     var alert: AlertState? { get set }
     var signingOut: SigningOut { get }
 
-    /// Follows what is chosen, here and elsewhere, for as long as the screen is shown.
+    /// Observes the settings. Runs while the screen is shown.
     func observe() async
-    /// Shows the choice at once; goes back to what it was when it can't be kept.
+    /// Shows the new style immediately, and reverts to the previous style if storing fails.
     func setStyle(_ style: ListingStyle) async
 }

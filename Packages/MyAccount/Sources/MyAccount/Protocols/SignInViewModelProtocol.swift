@@ -1,19 +1,19 @@
 public import FlowKit
 
-/// What the sign-in shows and what can be done there.
+/// The content and actions of the sign-in screen.
 @MainActor
 public protocol SignInViewModelProtocol: ObservableObject {
     var username: String { get set }
-    /// It is forgotten as soon as there is an answer, whatever it is.
+    /// The password. It is cleared after each response.
     var password: String { get set }
-    /// Whether there is something to send, and nothing on its way.
+    /// A Boolean value that indicates whether both fields are filled and no request is pending.
     var canSubmit: Bool { get }
     var isWorking: Bool { get }
-    /// Why it did not work last time.
+    /// The message about the last failed attempt.
     var message: String? { get }
 
-    /// Signs in; without effect when something is missing.
+    /// Signs the user in. Does nothing if a field is empty.
     func submit()
-    /// Takes back what is on its way, and forgets the password.
+    /// Cancels the pending request and clears the password.
     func cancel()
 }

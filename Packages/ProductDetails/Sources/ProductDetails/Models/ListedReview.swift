@@ -1,8 +1,8 @@
 public import Model
 
-/// A review in a list of them, with something to tell it from the others by.
+/// A review with an identity in a list.
 public struct ListedReview: Identifiable, Hashable, Sendable {
-    /// What the server calls it; of one that has no name there, its place in the list.
+    /// The server's identifier, or the position in the list if the server has none.
     public enum ID: Hashable, Sendable {
         case server(Int)
         case place(Int)
@@ -18,7 +18,7 @@ public struct ListedReview: Identifiable, Hashable, Sendable {
 }
 
 extension ListedReview.ID: CustomStringConvertible {
-    /// `17` for one that the server has named, otherwise `at-3`.
+    /// The server's identifier, such as `17`, or the position, such as `at-3`.
     public var description: String {
         switch self {
         case .server(let id): "\(id)"

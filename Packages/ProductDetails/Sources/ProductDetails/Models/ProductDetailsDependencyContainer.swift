@@ -1,6 +1,6 @@
 public import Model
 
-/// What the view model of a product's page needs.
+/// The dependencies of the product page's view model.
 public struct ProductDetailsDependencyContainer: Sendable {
     let products: any ProductService
     let categories: any CategoryService

@@ -1,11 +1,11 @@
 public import Model
 
-/// Where a product's page sends one that is not its own.
+/// Destinations outside the product page.
 public enum ProductDetailsExit: Hashable, Sendable {
-    /// To another product's page.
+    /// Opens another product's page.
     case product(Product.ID)
-    /// To the products of a category.
+    /// Opens the products of a category.
     case category(ProductCategory.ID)
-    /// To the bag.
+    /// Opens the bag.
     case bag
 }

@@ -1,4 +1,4 @@
-/// What the flow of a product's page needs: what its screens need, and where its exits lead.
+/// The dependencies of the product flow: those of its screens, and the exit handler.
 public struct ProductDetailsFlowDependencyContainer: Sendable {
     let productDetails: ProductDetailsDependencyContainer
     let exit: @MainActor @Sendable (ProductDetailsExit) -> Void

@@ -2,7 +2,7 @@ import FlowKit
 import Model
 
 extension ProductService {
-    /// What is around a product. Categories seldom change: they are asked for freshly only when none are stored.
+    /// Loads a product's surroundings. Fetches the categories only if none are stored, because they seldom change.
     func surroundings(
         of product: ProductSummary, categories service: any CategoryService, _ origin: DataOrigin
     ) async throws(ServiceError) -> ProductSurroundings {
@@ -11,7 +11,7 @@ extension ProductService {
             ProductQuery(category: product.category), PageRequest(cursor: nil, origin: origin), limit: limit + 1)
         var surroundings = ProductSurroundings(of: product)
         surroundings.related = Array(page.items.filter { $0.id != product.id }.prefix(limit))
-        // Without its name the category still has the words in its identifier.
+        // If the category's name isn't known, the identifier is used.
         var categories = try? await service.categories(.stored)
         if categories == nil, origin.mayAskSource { categories = try? await service.categories(.current) }
         if let name = categories?.first(where: { $0.id == product.category })?.name {

@@ -1,12 +1,12 @@
 public import Model
 
-/// What is around a product: the name of its category, and what else there is in it.
+/// The name of a product's category, and related products of that category.
 public struct ProductSurroundings: Hashable, Sendable {
     public var categoryName: String
-    /// At most ``limit``, never the product itself.
+    /// The related products: at most ``limit``, excluding the product itself.
     public var related: [ProductSummary]
 
-    /// How many related products are shown.
+    /// The maximum number of related products.
     public static let limit = 8
 
     public init(categoryName: String, related: [ProductSummary] = []) {
@@ -14,7 +14,7 @@ public struct ProductSurroundings: Hashable, Sendable {
         self.related = related
     }
 
-    /// What can be said of a category whose name is not known (yet): the words in its identifier.
+    /// Creates surroundings with a name that is derived from the category's identifier.
     init(of product: ProductSummary) {
         let words = product.category.rawValue.split(separator: "-")
         self.init(categoryName: words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " "))

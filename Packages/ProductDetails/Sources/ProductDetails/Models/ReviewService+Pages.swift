@@ -2,9 +2,9 @@ import FlowKit
 import Model
 
 extension ReviewService {
-    /// How a pager asks for the reviews of a product.
+    /// Returns a pager for the reviews of a product.
     ///
-    /// - Parameter tell: Told what all reviews together say, with each page.
+    /// - Parameter tell: Receives the overview with each page.
     @MainActor
     func pages(
         of id: Product.ID, tell: @escaping @MainActor (ReviewsOverview) -> Void

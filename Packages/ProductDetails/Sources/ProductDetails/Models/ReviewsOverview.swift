@@ -1,9 +1,9 @@
 import Model
 
-/// What all who have the product think of it together.
+/// The average rating and the number of a product's reviews.
 public struct ReviewsOverview: Hashable, Sendable {
     public var total: Int
-    /// 1 to 5; nil when nobody has said anything.
+    /// The average rating from 1 to 5. `nil` if there are no reviews.
     public var average: Double?
 
     public init(total: Int, average: Double? = nil) {
@@ -13,7 +13,7 @@ public struct ReviewsOverview: Hashable, Sendable {
 
     init(_ page: ReviewPage) { self.init(total: page.total, average: page.average) }
 
-    /// How many there are, in words.
+    /// The number of reviews as text.
     var count: String {
         switch total {
         case 0: "No reviews yet"

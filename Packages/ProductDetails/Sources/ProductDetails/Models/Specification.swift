@@ -1,16 +1,16 @@
 import Foundation
 import Model
 
-/// One line of what there is to know about a product.
+/// A line in the product's details.
 struct Specification: Identifiable, Hashable {
-    /// Part of its accessibility identifier.
+    /// The suffix of the accessibility identifier.
     let id: String
     let name: String
     let value: String
 }
 
 extension ProductDetails {
-    /// What is known of the product; nothing is said of what is not. Sizes have no unit: the source names none.
+    /// The known details of the product. Sizes have no unit, because the server doesn't send one.
     var specifications: [Specification] {
         let size = dimensions.map { [$0.width, $0.height, $0.depth].map(Self.shown).joined(separator: " × ") }
         let known: [(id: String, name: String, value: String?)] = [
@@ -23,7 +23,7 @@ extension ProductDetails {
         }
     }
 
-    /// At most two digits after the point, the same in every locale.
+    /// Returns a number with at most two decimals, in the same format for every locale.
     private static func shown(_ number: Double) -> String {
         let rounded = (number * 100).rounded() / 100
         return Int(exactly: rounded).map(String.init) ?? "\(rounded)"

@@ -1,7 +1,7 @@
 import Model
 
 extension StockRule {
-    /// What one has to know before one buys, in words.
+    /// The notes about availability and minimum quantity.
     var notes: [String] {
         guard !isSoldOut else { return ["Sold out"] }
         let left = isLow ? "Only \(stock) left" : "In stock"

@@ -2,14 +2,14 @@ import FlowKit
 public import Model
 public import SharedUI
 
-/// A product's page as a flow of its own, for an app that takes just this feature.
+/// A standalone flow of the product page, for an app that uses only this feature.
 public struct ProductDetailsFlowView<ViewModel: ProductDetailsFlowViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
     private let product: Product.ID
 
     /// - Parameters:
-    ///   - product: The product whose page the flow begins with.
-    ///   - viewModel: The way through the flow's screens.
+    ///   - product: The product at the root of the flow.
+    ///   - viewModel: The flow's view model.
     public init(product: Product.ID, viewModel: @autoclosure @escaping () -> ViewModel) {
         self.product = product
         _viewModel = StateObject(wrappedValue: viewModel())

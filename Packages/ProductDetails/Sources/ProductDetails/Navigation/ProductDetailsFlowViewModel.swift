@@ -1,7 +1,7 @@
 public import FlowKit
 public import Model
 
-/// The way through the screens about products.
+/// The view model of the product flow.
 @MainActor
 public final class ProductDetailsFlowViewModel: ProductDetailsFlowViewModelProtocol {
     public let router: Router<ProductDetailsRoute>
@@ -9,8 +9,8 @@ public final class ProductDetailsFlowViewModel: ProductDetailsFlowViewModelProto
     private weak var review: WriteReviewViewModel?
 
     /// - Parameters:
-    ///   - dependencies: What the screens need, and where their exits lead.
-    ///   - router: A scope of the app's stack; without it the flow has a stack of its own.
+    ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
+    ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
     public init(_ dependencies: ProductDetailsFlowDependencyContainer, router: Router<ProductDetailsRoute>? = nil) {
         self.dependencies = dependencies
         self.router = router ?? Router()
@@ -30,6 +30,7 @@ public final class ProductDetailsFlowViewModel: ProductDetailsFlowViewModelProto
         return screen
     }
 
-    /// Whether something is written on one of its screens that is not sent: an app asks before it takes that away.
+    /// A Boolean value that indicates whether a screen has an unsent review. Ask the user to confirm before removing
+    /// the flow.
     public var hasUnsavedChanges: Bool { review?.hasUnsentChanges ?? false }
 }

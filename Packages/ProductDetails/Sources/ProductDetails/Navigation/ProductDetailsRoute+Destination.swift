@@ -1,7 +1,7 @@
 public import SharedUI
 
 extension ProductDetailsRoute {
-    /// The route's screen.
+    /// Returns the route's screen.
     @MainActor @ViewBuilder
     public func destination<Flow: ProductDetailsFlowViewModelProtocol>(_ flow: Flow) -> some View {
         switch self {

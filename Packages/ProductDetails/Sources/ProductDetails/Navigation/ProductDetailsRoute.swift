@@ -1,10 +1,10 @@
 public import Model
 
-/// The screens about one product.
+/// The screens of a product.
 public enum ProductDetailsRoute: Hashable, Codable, Sendable {
     case productDetails(Product.ID)
-    /// All that customers say of it.
+    /// All reviews of a product.
     case productReviews(Product.ID)
-    /// A review of one's own, to be written; it is presented.
+    /// The form for writing a review, which is presented.
     case writeReview(Product.ID)
 }

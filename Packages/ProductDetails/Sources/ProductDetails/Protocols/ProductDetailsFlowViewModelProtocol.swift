@@ -1,7 +1,7 @@
 public import FlowKit
 public import Model
 
-/// What the flow view and destinations of product pages ask for.
+/// The requirements of the product flow's view and destinations.
 @MainActor
 public protocol ProductDetailsFlowViewModelProtocol: FlowViewModelProtocol where Route == ProductDetailsRoute {
     associatedtype ProductDetailsScreen: ProductDetailsViewModelProtocol

@@ -2,47 +2,47 @@ public import FlowKit
 public import Foundation
 public import Model
 
-/// What a product's page shows and what can be done there.
+/// The content and actions of the product page.
 @MainActor
 public protocol ProductDetailsViewModelProtocol: ObservableObject {
     var state: ViewState<Product, ServiceError> { get }
-    /// Why what is shown may be out of date; nil when it is fresh.
+    /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
-    /// What is around the product, as far as it is known.
+    /// The product's surroundings. `nil` until they are known.
     var surroundings: ProductSurroundings? { get }
-    /// The first of what customers say of it; nil until something of it is known.
+    /// The first reviews. `nil` until they are known.
     var reviews: ReviewPage? { get }
-    /// The products whose heart is filled.
+    /// The identifiers of the products on the wishlist.
     var wished: Set<Product.ID> { get }
-    /// How many of the product are in the bag already.
+    /// The quantity of the product in the bag.
     var quantityInBag: Int { get }
 
-    /// The pictures to choose from; the product's small one when there are no others.
+    /// The pictures of the gallery, or the thumbnail if there are none.
     var pictures: [URL] { get }
-    /// The place of the picture that is shown large, among ``pictures``.
+    /// The index of the large picture in ``pictures``.
     var pictureIndex: Int { get set }
-    /// How many are to be added to the bag.
+    /// The quantity to add to the bag.
     var quantity: Int { get set }
-    /// The product's public address, if the shop has one.
+    /// The product's public URL. `nil` if the shop has none.
     var shareURL: URL? { get }
 
-    /// What went wrong with what was done last.
+    /// An alert about the last failed action.
     var alert: AlertState? { get set }
-    /// What was added to the bag last, while that can be undone.
+    /// The offer to undo the last addition to the bag.
     var added: UndoOffer { get }
 
-    /// Loads the product and follows what belongs to it for as long as the screen is shown.
+    /// Loads the product and observes its data. Runs while the screen is shown.
     func observe() async
     func refresh() async
     func retry()
     func addToBag() async
-    /// Fills or empties a product's heart. That shows at once and is stored behind it.
+    /// Adds a product to the wishlist, or removes it. The change shows immediately and is stored in the background.
     func toggleWishlist(_ id: Product.ID)
     func open(_ product: ProductSummary)
     func openCategory()
     func openBag()
-    /// Leads to all reviews.
+    /// Opens all reviews.
     func openReviews()
-    /// Leads to a review of one's own.
+    /// Presents the form for writing a review.
     func writeReview()
 }

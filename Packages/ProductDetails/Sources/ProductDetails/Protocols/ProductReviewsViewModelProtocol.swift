@@ -1,21 +1,21 @@
 public import FlowKit
 public import Model
 
-/// What the screen of a product's reviews shows and what can be done there.
+/// The content and actions of the reviews screen.
 @MainActor
 public protocol ProductReviewsViewModelProtocol: ObservableObject {
     var state: PaginatedViewState<[ListedReview], ServiceError> { get }
-    /// What all reviews together say; nil until that is known.
+    /// The overview of all reviews. `nil` until it is known.
     var overview: ReviewsOverview? { get }
-    /// Why what is shown may be out of date; nil when it is fresh.
+    /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
     var hasNextPage: Bool { get }
 
-    /// Loads the reviews and follows what is written here for as long as the screen is shown.
+    /// Loads the reviews and reloads them after the user has written one. Runs while the screen is shown.
     func observe() async
     func refresh() async
     func retry()
     func loadNextPage()
-    /// Leads to a review of one's own.
+    /// Presents the form for writing a review.
     func write()
 }

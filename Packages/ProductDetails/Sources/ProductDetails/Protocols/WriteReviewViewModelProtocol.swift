@@ -1,23 +1,23 @@
 public import FlowKit
 public import Model
 
-/// What the screen shows on which a review is written, and what can be done there.
+/// The content and actions of the form for writing a review.
 @MainActor
 public protocol WriteReviewViewModelProtocol: ObservableObject {
-    /// How many stars are given; 0 as long as none are chosen.
+    /// The number of stars, or 0 if the user hasn't chosen any.
     var rating: Int { get set }
     var comment: String { get set }
-    /// Whether something is written that is not sent.
+    /// A Boolean value that indicates whether the form has unsent input.
     var hasChanges: Bool { get }
-    /// What is still to be done before it can be sent; nil when it can, or nothing is written yet.
+    /// The first validation problem. `nil` if the review is valid, or if the form is empty.
     var problem: ReviewDraft.Problem? { get }
     var canSend: Bool { get }
     var isSending: Bool { get }
-    /// What went wrong with sending.
+    /// An alert about the last failed attempt to send.
     var alert: AlertState? { get set }
 
-    /// Sends it, and goes away. What could not be sent stays.
+    /// Sends the review and closes the form. If sending fails, the form stays open.
     func send() async
-    /// Goes away; with something written that is not sent it asks first.
+    /// Closes the form, after asking for confirmation if there is unsent input.
     func cancel()
 }

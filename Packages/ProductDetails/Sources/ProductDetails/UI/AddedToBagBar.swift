@@ -1,7 +1,7 @@
 import FlowKit
 import SharedUI
 
-/// Says that something is in the bag now, takes it back, or leads there.
+/// A bar that confirms the addition to the bag, with buttons for undo and for opening the bag.
 struct AddedToBagBar: View {
     @ObservedObject private var offer: UndoOffer
     private let openBag: @MainActor () -> Void

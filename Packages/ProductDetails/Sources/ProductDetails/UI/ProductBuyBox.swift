@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// What the product is called and costs, and all that one can do with it.
+/// The product's name and price, and the purchase buttons.
 struct ProductBuyBox<ViewModel: ProductDetailsViewModelProtocol>: View {
     private let product: Product
     @ObservedObject private var viewModel: ViewModel

@@ -2,7 +2,7 @@ import FlowKit
 import Model
 public import SharedUI
 
-/// All about one product, and the way to buy it.
+/// The product page.
 public struct ProductDetailsView<ViewModel: ProductDetailsViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

@@ -13,7 +13,7 @@ extension ProductDetailsViewModel {
         }
     }
 
-    /// Takes out of the bag just what was put in.
+    /// Removes the quantity that was added.
     private func takeBack(_ quantity: Int) async {
         do throws(BagError) {
             try await dependencies.addToBag.takeBack(id, quantity: quantity)

@@ -2,7 +2,7 @@ import FlowKit
 import Model
 
 extension ProductDetailsViewModel {
-    /// Shows what the device's store comes to hold of the product, whoever writes it.
+    /// Updates the page when the stored product changes.
     func followChanges() async {
         await following.follow { changes in
             switch changes[id] {
@@ -13,7 +13,7 @@ extension ProductDetailsViewModel {
         }
     }
 
-    /// What was shown can still be read, but not bought any more.
+    /// Shows that the product is no longer available. The content stays readable, but the product can't be bought.
     private func showAsGone() {
         if var shown = product.state.value {
             shown.summary = ProductChange<ProductSummary>.gone.applied(to: shown.summary)

@@ -6,7 +6,7 @@ extension ProductDetailsViewModel {
         for await bag in dependencies.bag.bag() { quantityInBag = bag[id]?.quantity ?? 0 }
     }
 
-    /// Loads again what could not be loaded, as soon as the server can be reached again.
+    /// Retries failed loads when the server becomes reachable.
     func followReachability() async {
         for await now in dependencies.reachability.reachability() {
             let isBack = now == .online && reachability == .offline

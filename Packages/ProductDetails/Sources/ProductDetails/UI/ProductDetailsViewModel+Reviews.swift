@@ -2,10 +2,10 @@ import FlowKit
 public import Model
 
 extension ProductDetailsViewModel {
-    /// How many reviews are shown on the page itself.
+    /// The number of reviews on the product page.
     static var shownReviews: Int { 3 }
 
-    /// As long as the shop has not said what others say, the product tells what it knows.
+    /// The loaded reviews, or those that came with the product.
     public var reviews: ReviewPage? {
         firstReviews ?? state.value.map { ReviewPage(all: $0.details.reviews) }
     }
@@ -14,12 +14,12 @@ extension ProductDetailsViewModel {
 
     public func writeReview() { router?.navigate(to: .writeReview(id)) }
 
-    /// Asks at once, and again after one was written.
+    /// Loads the reviews, and reloads them after the user has written one.
     func followReviews() async {
         for await _ in dependencies.reviews.writings(of: id) { await loadReviews() }
     }
 
-    /// What others say is an extra: without it the page does well enough, and nobody is told.
+    /// Loads the reviews. Failures aren't reported, because the page works without reviews.
     func loadReviews() async {
         reviewsAsked += 1
         let mine = reviewsAsked

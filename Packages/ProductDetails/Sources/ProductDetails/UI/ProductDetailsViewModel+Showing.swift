@@ -17,7 +17,7 @@ extension ProductDetailsViewModel {
     func show(_ new: ViewState<Product, ServiceError>) {
         let isFirst = !state.isSuccess
         let category = state.value?.summary.category
-        // What is loaded anew and the same is nothing to draw again.
+        // An unchanged state doesn't need another render.
         if new != state { state = new }
         following.show([id])
         guard let product = new.value else { return }
@@ -37,7 +37,7 @@ extension ProductDetailsViewModel {
         }
         forwarding.append(
             loader.$state.sink { [weak self] in
-                // What is around a product is an extra: nobody misses it while it can't be loaded.
+                // Failures to load the surroundings aren't reported, because the page works without them.
                 if let value = $0.value { self?.show(value) }
             })
         around = loader
@@ -49,7 +49,7 @@ extension ProductDetailsViewModel {
         followingRelated.show(new.related.map(\.id))
     }
 
-    /// Once for each time the page is opened; a product that is not there is not viewed.
+    /// Records the view once for each opened page. A product that isn't available isn't recorded.
     private func recordView() {
         guard !isViewRecorded else { return }
         isViewRecorded = true

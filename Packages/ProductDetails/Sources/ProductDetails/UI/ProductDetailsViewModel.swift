@@ -2,14 +2,14 @@ public import FlowKit
 public import Model
 import SharedUI
 
-/// A product's page: what is stored at once, what is fresh behind it, and the way into the bag.
+/// The view model of the product page. Shows stored content first and refreshes it in the background.
 @MainActor
 public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
     @Published public internal(set) var state: ViewState<Product, ServiceError> = .loading
     @Published public internal(set) var notice: ServiceError?
     @Published public internal(set) var surroundings: ProductSurroundings?
     @Published public internal(set) var quantityInBag = 0
-    /// The first reviews, as far as the shop has said them.
+    /// The first loaded reviews. `nil` until they are loaded.
     @Published var firstReviews: ReviewPage?
     @Published public var pictureIndex = 0
     @Published public var quantity = 1

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// What is said and known of a product.
+/// The product's description and details.
 struct ProductFacts: View {
     let details: ProductDetails
 

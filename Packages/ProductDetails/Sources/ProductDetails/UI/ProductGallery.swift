@@ -1,6 +1,6 @@
 import SharedUI
 
-/// The product's pictures: one large, the others to choose from.
+/// The product's pictures: a large one, and thumbnails to choose from.
 struct ProductGallery: View {
     let pictures: [URL]
     let title: String

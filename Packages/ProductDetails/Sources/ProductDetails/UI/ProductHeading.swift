@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// A product's name, what others think of it, and its price.
+/// The product's name, rating and price.
 struct ProductHeading: View {
     let product: Product
     let reviews: ReviewsOverview

@@ -1,8 +1,8 @@
 import SharedUI
 
-/// Picture and purchase side by side where there is room for both, otherwise one below the other.
+/// The layout of the product page: picture and purchase side by side if both fit.
 enum ProductLayout {
-    /// Not enough for three columns.
+    /// The maximum width, which fits two columns.
     static let maxWidth: CGFloat = 960
 
     static var columns: [GridItem] {

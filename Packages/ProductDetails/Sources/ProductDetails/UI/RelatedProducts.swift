@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// What else there is in the category.
+/// Related products of the same category.
 struct RelatedProducts<ViewModel: ProductDetailsViewModelProtocol>: View {
     @ObservedObject private var viewModel: ViewModel
 

@@ -1,6 +1,6 @@
 public import Model
 
-/// What the listing's view model needs.
+/// The dependencies of the listing's view model.
 public struct ProductListingDependencyContainer: Sendable {
     let products: any ProductService
     let categories: any CategoryService
@@ -12,15 +12,15 @@ public struct ProductListingDependencyContainer: Sendable {
     let changes: any ProductChangesService
 
     /// - Parameters:
-    ///   - products: The catalogue.
-    ///   - categories: Its parts.
-    ///   - wishlist: Which hearts are filled.
-    ///   - listingStyle: How one likes lists laid out.
-    ///   - reachability: Whether the server can be reached.
-    ///   - analytics: Counts what happens.
-    ///   - search: Looks for products on the device while one types; without it the catalogue is asked when words are
-    ///     submitted.
-    ///   - changes: Tells of changes of the products that are shown.
+    ///   - products: Loads the products.
+    ///   - categories: Loads the categories.
+    ///   - wishlist: Stores the wishlist.
+    ///   - listingStyle: Stores the preferred layout.
+    ///   - reachability: Reports whether the server is reachable.
+    ///   - analytics: Records analytics events.
+    ///   - search: Searches on the device while the user types. Without it, the catalog is searched when the user
+    ///     submits the text.
+    ///   - changes: Reports changes of the shown products.
     public init(
         products: any ProductService, categories: any CategoryService, wishlist: any WishlistService,
         listingStyle: any ListingStyleService, reachability: any ReachabilityService,

@@ -1,7 +1,7 @@
 public import Model
 
-/// Where the listing sends one that is not its own.
+/// Destinations outside the listing.
 public enum ProductListingExit: Hashable, Sendable {
-    /// To a product's page.
+    /// Opens a product's page.
     case product(Product.ID)
 }

@@ -1,4 +1,4 @@
-/// What the listing's flow needs: what its screens need, and where its exits lead.
+/// The dependencies of the listing's flow: those of its screens, and the exit handler.
 public struct ProductListingFlowDependencyContainer: Sendable {
     let productListing: ProductListingDependencyContainer
     let exit: @MainActor @Sendable (ProductListingExit) -> Void

@@ -1,6 +1,6 @@
 import Model
 
 extension ProductQuery {
-    /// The same question in its shortest form, so that equal questions are equal values.
+    /// The query in its canonical form, so that equivalent queries are equal.
     var normalised: ProductQuery { ProductQuery(category: category, text: searchText, sort: sort) }
 }

@@ -1,7 +1,7 @@
 import Model
 
 extension ProductSort {
-    /// What a person calls the order.
+    /// The display name of the sort order.
     var name: String {
         switch self {
         case .featured: "Featured"

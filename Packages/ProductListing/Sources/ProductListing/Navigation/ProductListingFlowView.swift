@@ -1,7 +1,7 @@
 import FlowKit
 public import SharedUI
 
-/// The listing as a flow of its own, for an app that takes just this feature.
+/// A standalone flow of the listing, for an app that uses only this feature.
 public struct ProductListingFlowView<ViewModel: ProductListingFlowViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

@@ -1,7 +1,7 @@
 public import FlowKit
 public import Model
 
-/// The way through the listing's screens, for one stack.
+/// The view model of the listing's flow, for one stack.
 @MainActor
 public final class ProductListingFlowViewModel: ProductListingFlowViewModelProtocol {
     public let router: Router<ProductListingRoute>
@@ -9,9 +9,9 @@ public final class ProductListingFlowViewModel: ProductListingFlowViewModelProto
     private let dependencies: ProductListingFlowDependencyContainer
 
     /// - Parameters:
-    ///   - dependencies: What the flow's screens need, and where its exits lead.
-    ///   - router: A scope of the app's stack; without it the flow has a stack of its own.
-    ///   - rootQuery: What the listing at the root of the stack shows to begin with.
+    ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
+    ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
+    ///   - rootQuery: The initial query of the listing at the root of the stack.
     public init(
         _ dependencies: ProductListingFlowDependencyContainer, router: Router<ProductListingRoute>? = nil,
         rootQuery: ProductQuery = ProductQuery()
@@ -35,8 +35,8 @@ public final class ProductListingFlowViewModel: ProductListingFlowViewModelProto
         }
     }
 
-    /// Keeps what the root shows. A route on the stack stays as it is: another one in its place would be another screen,
-    /// and the list that one looks at would be gone.
+    /// Stores the query of the root. Routes on the stack don't change, because replacing a route would create another
+    /// screen and discard its list.
     public func queryChanged(_ query: ProductQuery, narrowedTo narrowing: SearchNarrowing = SearchNarrowing()) {
         let new = ProductListingRoute.productListing(query, narrowedTo: narrowing)
         guard router.isEmpty, new != root else { return }

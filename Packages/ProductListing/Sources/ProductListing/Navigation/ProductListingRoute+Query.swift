@@ -1,11 +1,11 @@
 public import Model
 
 extension ProductListingRoute {
-    /// The products that answer a query.
+    /// Returns the route for a query.
     ///
     /// - Parameters:
-    ///   - query: Which products, and in which order.
-    ///   - narrowing: What is left of those that the query's words find. Without words it is left out.
+    ///   - query: The category, text and sort order.
+    ///   - narrowing: The filters of the search. Ignored if the query has no text.
     public static func productListing(
         _ query: ProductQuery, narrowedTo narrowing: SearchNarrowing = SearchNarrowing()
     ) -> ProductListingRoute {
@@ -15,7 +15,7 @@ extension ProductListingRoute {
             brand: narrowing.brand, price: narrowing.price.map(PriceRange.init))
     }
 
-    /// What the screen asks for.
+    /// The query of the screen.
     public var query: ProductQuery {
         switch self {
         case .productListing(let category, let text, let sort, _, _):
@@ -23,7 +23,7 @@ extension ProductListingRoute {
         }
     }
 
-    /// What the screen narrows its search to.
+    /// The filters of the screen's search.
     public var narrowing: SearchNarrowing {
         switch self {
         case .productListing(_, _, _, let brand, let price):

@@ -1,17 +1,17 @@
 public import FlowKit
 public import Model
 
-/// What the listing's flow view and destinations ask for.
+/// The requirements of the listing's flow view and destinations.
 @MainActor
 public protocol ProductListingFlowViewModelProtocol: FlowViewModelProtocol where Route == ProductListingRoute {
     associatedtype ProductListingScreen: ProductListingViewModelProtocol
-    /// What the listing at the root of the stack shows. It follows what one chooses there, and the listing follows it.
+    /// The query of the listing at the root of the stack. The listing updates it, and shows the results when it is set.
     var rootQuery: ProductQuery { get set }
-    /// The same with what its search is narrowed to.
+    /// The route of the listing at the root of the stack: its query and its filters.
     var root: ProductListingRoute { get set }
     func makeProductListingViewModel(
         _ query: ProductQuery, narrowedTo narrowing: SearchNarrowing
     ) -> ProductListingScreen
-    /// The screen on top shows the answer to another query, or less of it.
+    /// Called when the query or the filters of the top screen have changed.
     func queryChanged(_ query: ProductQuery, narrowedTo narrowing: SearchNarrowing)
 }

@@ -1,47 +1,47 @@
 public import FlowKit
 public import Model
 
-/// What the listing's screen shows and what can be done there.
+/// The content and actions of the listing's screen.
 @MainActor
 public protocol ProductListingViewModelProtocol: ObservableObject {
     var state: PaginatedViewState<[ProductSummary], ServiceError> { get }
-    /// Why what is shown may be out of date; nil when it is fresh.
+    /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
     var hasNextPage: Bool { get }
     var query: ProductQuery { get }
-    /// What was found on the device while one types; nil when the list shows something else.
+    /// The results of the on-device search. `nil` if the list shows something else.
     var found: FoundProducts? { get }
-    /// What was looked for lately, the latest first.
+    /// The recent searches, latest first.
     var recentSearches: [String] { get }
-    /// What is in the search field. It becomes a part of the query when it is submitted, or emptied.
+    /// The text in the search field. It becomes part of the query when the user submits or clears it.
     var searchText: String { get set }
-    /// All categories, by name; empty as long as they are not known.
+    /// All categories, sorted by name. Empty until they are known.
     var categories: [ProductCategory] { get }
     var style: ListingStyle { get }
-    /// The products whose heart is filled.
+    /// The identifiers of the products on the wishlist.
     var wishlist: Set<Product.ID> { get }
-    /// What went wrong with what was done last.
+    /// An alert about the last failed action.
     var alert: AlertState? { get set }
 
-    /// Loads, and follows all that the screen depends on, for as long as it is shown.
+    /// Loads the content and observes the services that it depends on. Runs while the screen is shown.
     func observe() async
-    /// Shows the answer to another query, in the place of what is shown and what is on its way.
+    /// Shows the results of another query, replacing the current content and the pending request.
     func show(_ query: ProductQuery, narrowedTo narrowing: SearchNarrowing)
-    /// The same without a change of what a search is narrowed to.
+    /// Shows the results of another query with the current filters.
     func show(_ query: ProductQuery)
     func submitSearch()
-    /// Looks for what was looked for before.
+    /// Repeats a recent search.
     func search(for text: String)
     func forgetSearches() async
-    /// Narrows what was found to a brand, or a range of prices.
+    /// Filters the search results by brand or price range.
     func narrow(to narrowing: SearchNarrowing)
     func loadNextPage()
-    /// Tries again what failed last: the first page, or one more.
+    /// Retries the last failed load: the first or the next page.
     func retry()
-    /// Asks for the first page anew and keeps what is shown until it is there.
+    /// Reloads the first page, and shows the current content until the response arrives.
     func refresh() async
     func setStyle(_ style: ListingStyle) async
-    /// Fills or empties a product's heart. That shows at once and is stored behind it.
+    /// Adds a product to the wishlist, or removes it. The change shows immediately and is stored in the background.
     func toggleWishlist(_ product: ProductSummary)
     func open(_ product: ProductSummary)
 }
@@ -51,12 +51,12 @@ extension ProductListingViewModelProtocol {
         show(ProductQuery(category: query.category, text: query.text, sort: sort))
     }
 
-    /// - Parameter category: Nil for all.
+    /// - Parameter category: The category, or `nil` for all.
     public func choose(_ category: ProductCategory.ID?) {
         show(ProductQuery(category: category, text: query.text, sort: query.sort))
     }
 
-    /// Takes away what narrows the list most: the words one looks for, otherwise the category.
+    /// Removes the search text, or the category if there is no search text.
     public func widen() {
         show(ProductQuery(category: query.searchText == nil ? nil : query.category, sort: query.sort))
     }

@@ -1,20 +1,20 @@
 public import FlowKit
 public import Model
 
-/// What a search on the device has found, as the screen shows it.
+/// The results of an on-device search.
 public struct FoundProducts: Hashable, Sendable {
-    /// The words that were looked for.
+    /// The search text.
     public var words: String
-    /// The products, page by page.
+    /// The products, loaded page by page.
     public var state: PaginatedViewState<[SearchHit], ServiceError>
-    /// Whether there are more of them.
+    /// A Boolean value that indicates whether there are more pages.
     public var hasNextPage: Bool
-    /// What they can be narrowed to.
+    /// The available filters.
     public var facets: SearchFacets
-    /// What they are narrowed to, besides the category.
+    /// The active filters, excluding the category.
     public var narrowing: SearchNarrowing
 
-    /// What was found.
+    /// Creates search results.
     public init(
         words: String, state: PaginatedViewState<[SearchHit], ServiceError>, hasNextPage: Bool = false,
         facets: SearchFacets = SearchFacets(), narrowing: SearchNarrowing = SearchNarrowing()

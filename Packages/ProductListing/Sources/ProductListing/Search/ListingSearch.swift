@@ -1,28 +1,28 @@
 import FlowKit
 import Model
 
-/// What is found on the device while one types.
+/// The on-device search while the user types.
 ///
-/// What is shown stays until the answer to the newest question is there: a list that comes and goes with each letter
-/// can't be read.
+/// The current results stay until the results of the newest query are available, so that the list doesn't flicker with
+/// each letter.
 @MainActor
 final class ListingSearch: ObservableObject {
-    /// What was found for ``answered``, page by page.
+    /// The results of ``answered``, loaded page by page.
     @Published private(set) var state: PaginatedViewState<[SearchHit], ServiceError> = .loadingFirstPage
-    /// What it can be narrowed to.
+    /// The available filters.
     @Published private(set) var facets = SearchFacets()
-    /// The question that ``state`` answers; nil before the first answer.
+    /// The query of ``state``. `nil` before the first results.
     private(set) var answered: SearchQuery?
 
-    /// Told of each answer to another question.
+    /// Called when the results of another query are available.
     var onAnswer: (@MainActor () -> Void)?
-    /// Told after what was found has become something else or more.
+    /// Called after the hits have changed.
     var hitsDidChange: (@MainActor (PagedItemsChange<SearchHit>) -> Void)?
     private let service: any SearchService
     private var asked: SearchQuery?
     private var next: SearchCursor?
     private var work: Task<Void, Never>?
-    /// Grows with each question: an answer to an earlier one is not for us any more.
+    /// The number of the newest query. Results of earlier queries are ignored.
     private var generation = 0
 
     init(_ service: any SearchService) { self.service = service }
@@ -30,10 +30,10 @@ final class ListingSearch: ObservableObject {
     isolated deinit { work?.cancel() }
 
     var hasNextPage: Bool { next != nil }
-    /// Whether the newest question has no answer yet.
+    /// A Boolean value that indicates whether the newest query has no results yet.
     var isAsking: Bool { asked != answered }
 
-    /// Asks, in the place of what was asked before. Without effect for what is asked already.
+    /// Starts a query, replacing the previous one. Does nothing if the query is unchanged.
     func ask(_ query: SearchQuery) {
         guard query != asked else { return }
         asked = query
@@ -48,7 +48,7 @@ final class ListingSearch: ObservableObject {
         }
     }
 
-    /// Asks nothing any more, and forgets what was found.
+    /// Cancels the query and discards the results.
     func stop() {
         work?.cancel()
         work = nil
@@ -61,7 +61,7 @@ final class ListingSearch: ObservableObject {
         hitsDidChange?(.replaced([]))
     }
 
-    /// Asks for the same again, as when the device holds more by now.
+    /// Repeats the query, for example after more products have been stored.
     func askAgain() {
         guard let query = asked else { return }
         asked = nil
@@ -80,7 +80,7 @@ final class ListingSearch: ObservableObject {
         }
     }
 
-    /// Waits for the answer to the newest question.
+    /// Waits for the results of the newest query.
     func waitUntilIdle() async {
         while let work { await work.value }
     }
@@ -130,9 +130,9 @@ extension ListingSearch {
         hitsDidChange?(.replaced([]))
     }
 
-    /// Changes hits where they stand. Nobody is told of a change that changes nothing.
+    /// Updates hits in place. Observers are notified only if a hit has changed.
     ///
-    /// - Parameter change: Answers what a hit is now; nil for one that stays.
+    /// - Parameter change: Returns the new value of a hit, or `nil` if it is unchanged.
     func update(_ change: (SearchHit) -> SearchHit?) {
         let new = state.map { hits in hits.map { change($0) ?? $0 } }
         if new != state { state = new }

@@ -1,30 +1,31 @@
 import Model
 
-/// What a search is narrowed to besides the category.
+/// The filters of a search, excluding the category.
 public struct SearchNarrowing: Hashable, Sendable {
-    /// The only brand; nil for all of them.
+    /// The brand, or `nil` for all.
     public var brand: String?
-    /// What the list price may be, in minor units; nil for any.
+    /// The range of the list price in minor units, or `nil` for any price.
     public var price: ClosedRange<Int>?
 
-    /// Without arguments it is narrowed to nothing.
+    /// Creates filters. Without arguments, there are none.
     public init(brand: String? = nil, price: ClosedRange<Int>? = nil) {
         self.brand = brand
         self.price = price
     }
 
-    /// The same for a query with words; without any there is nothing to narrow. A brand without a name is none.
+    /// Returns the filters that apply to a query: none if the query has no text. An empty brand is ignored.
     func of(_ query: ProductQuery) -> SearchNarrowing {
         guard query.searchText != nil else { return SearchNarrowing() }
         return SearchNarrowing(brand: brand?.isEmpty == true ? nil : brand, price: price)
     }
 
-    /// Whether it leaves everything in.
+    /// A Boolean value that indicates whether there are no filters.
     public var isEmpty: Bool { brand == nil && price == nil }
 }
 
 extension ProductQuery {
-    /// The search for these words in the same category and order. The shop's own order is that of relevance there.
+    /// Returns the on-device search for a text in the same category and order. The shop's default order maps to
+    /// relevance.
     func search(_ words: String, _ narrowing: SearchNarrowing) -> SearchQuery {
         SearchQuery(
             words, category: category, brand: narrowing.brand, price: narrowing.price,

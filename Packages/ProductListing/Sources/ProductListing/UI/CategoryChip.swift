@@ -1,6 +1,6 @@
 import SharedUI
 
-/// A part of the catalogue, to be chosen.
+/// A button that chooses a category.
 struct CategoryChip: View {
     let name: String
     let isChosen: Bool

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// What one chooses above a listing: the category, the order, the layout.
+/// The bar above a listing: category, sort order and layout.
 struct ListingBar<ViewModel: ProductListingViewModelProtocol>: View {
     @ObservedObject var viewModel: ViewModel
 

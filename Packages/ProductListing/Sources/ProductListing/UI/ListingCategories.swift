@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// The parts of the catalogue side by side; one taps on one of them to see just that.
+/// A row of category buttons.
 struct ListingCategories: View {
     let categories: [ProductCategory]
     let chosen: ProductCategory.ID?
@@ -25,7 +25,7 @@ struct ListingCategories: View {
 }
 
 extension ListingCategories: Equatable {
-    /// Whether both show the same. What a tap does follows from the category.
+    /// Returns whether both views show the same content. The tap actions depend only on the category.
     nonisolated static func == (one: ListingCategories, other: ListingCategories) -> Bool {
         one.chosen == other.chosen && one.categories == other.categories
     }

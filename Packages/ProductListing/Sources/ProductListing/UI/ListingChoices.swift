@@ -1,11 +1,11 @@
 import Model
 import SharedUI
 
-/// The order and the layout of a listing, side by side.
+/// The pickers of a listing's sort order and layout.
 struct ListingChoices: View {
     let sort: ProductSort
     let style: ListingStyle
-    /// Whether it orders what a search has found, the best match first. That is always a list.
+    /// A Boolean value that indicates whether the listing shows search results: best match first, and always as a list.
     let isSearch: Bool
     let setSort: @MainActor (ProductSort) -> Void
     let setStyle: @MainActor (ListingStyle) -> Void
@@ -37,7 +37,7 @@ struct ListingChoices: View {
 }
 
 extension ListingChoices: Equatable {
-    /// Whether both show the same. What is chosen goes to the one view model that there is.
+    /// Returns whether both views show the same content. The actions always go to the same view model.
     nonisolated static func == (one: ListingChoices, other: ListingChoices) -> Bool {
         one.sort == other.sort && one.style == other.style && one.isSearch == other.isSearch
     }

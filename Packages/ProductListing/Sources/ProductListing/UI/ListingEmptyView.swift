@@ -1,6 +1,6 @@
 import SharedUI
 
-/// What the listing shows when nothing answers the query, and the way out of it.
+/// The empty state of a listing, with a button that widens the query.
 struct ListingEmptyView: View {
     private let copy: ListingCopy
     private let widen: @MainActor () -> Void

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// The end of what is loaded, where more comes in.
+/// The end of the loaded products, which loads the next page.
 struct ListingEnd<ViewModel: ProductListingViewModelProtocol>: View {
     @ObservedObject var viewModel: ViewModel
 
@@ -15,6 +15,6 @@ struct ListingEnd<ViewModel: ProductListingViewModelProtocol>: View {
 }
 
 extension ProductSummary {
-    /// What the accessibility identifiers of the product's elements begin with.
+    /// The prefix of the accessibility identifiers of the product's elements.
     var listingIdentifier: String { "listing.product-\(id)" }
 }

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// A product as a row of the list, with its heart.
+/// A product row with a wishlist button.
 struct ListingRow: View {
     private let product: ProductSummary
     private let isInWishlist: Bool
@@ -27,7 +27,7 @@ struct ListingRow: View {
 }
 
 extension ListingRow: Equatable {
-    /// Whether both show the same. What a tap does follows from the product.
+    /// Returns whether both views show the same content. The tap actions depend only on the product.
     nonisolated static func == (one: ListingRow, other: ListingRow) -> Bool {
         one.product == other.product && one.isInWishlist == other.isInWishlist
     }

@@ -2,15 +2,15 @@ import FlowKit
 public import Model
 public import SharedUI
 
-/// Products as a grid or as a list, searched, sorted, and loaded as one scrolls.
+/// Products as a grid or a list, searchable, sortable, and loaded as the user scrolls.
 public struct ProductListingView<ViewModel: ProductListingViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
     private let shown: Shown
 
     /// - Parameters:
-    ///   - viewModel: What the screen shows; made once for as long as it is shown.
-    ///   - query: What the route says. The screen stays the same one when it changes.
-    ///   - narrowing: What the route narrows its search to.
+    ///   - viewModel: The view model, created once for the lifetime of the screen.
+    ///   - query: The route's query. When it changes, the screen keeps its identity.
+    ///   - narrowing: The route's filters.
     public init(
         viewModel: @autoclosure @escaping () -> ViewModel, query: ProductQuery,
         narrowing: SearchNarrowing = SearchNarrowing()
@@ -60,7 +60,7 @@ public struct ProductListingView<ViewModel: ProductListingViewModelProtocol>: Vi
         return ListingCopy(query, categories: viewModel.categories)
     }
 
-    /// What the route says.
+    /// The query and the filters of the route.
     private struct Shown: Equatable {
         let query: ProductQuery
         let narrowing: SearchNarrowing

@@ -2,15 +2,15 @@ import FlowKit
 import Model
 
 extension ProductListingViewModel {
-    /// Keeps the rows of the list as the device's store has them. They stay where they are: what does not belong there
-    /// any more, or not at that place, goes when the list is loaded anew.
+    /// Updates the rows when the stored products change. Rows keep their positions until the list is reloaded, even if
+    /// a product no longer matches the query.
     func followChanges() async {
         await following.follow { changes in
             pager.update { changes[$0.id]?.applied(to: $0) }
         }
     }
 
-    /// The same for what was found on the device.
+    /// Updates the results of the on-device search when the stored products change.
     func followFoundChanges() async {
         guard let search else { return }
         await followingFound.follow { changes in
@@ -20,7 +20,7 @@ extension ProductListingViewModel {
 }
 
 extension ProductFollower<ProductSummary> {
-    /// The list shows other items, or more of them.
+    /// Updates the observed products after the list's items have changed.
     func show<Item: Identifiable>(_ change: PagedItemsChange<Item>) where Item.ID == Product.ID {
         switch change {
         case .replaced(let items): show(items.lazy.map(\.id))
@@ -30,7 +30,7 @@ extension ProductFollower<ProductSummary> {
 }
 
 extension ProductChange<ProductSummary> {
-    /// What to show in the place of a product that was found. Where the words are in a new title nobody has said.
+    /// Returns the updated hit. A changed title has no highlights, because the matches in it are unknown.
     func applied(to hit: SearchHit) -> SearchHit {
         var hit = hit
         hit.product = applied(to: hit.product)

@@ -2,11 +2,11 @@ import FlowKit
 import Model
 
 extension ProductListingViewModel {
-    /// The words in the search field; nil when there are none, or nothing can be looked for on the device.
+    /// The search text for the on-device search. `nil` if it is empty, or if there is no on-device search.
     var words: String? { search == nil ? nil : ProductQuery(text: searchText).searchText }
 
-    /// What was found on the device for the words in the search field. Nil when there are none, and when the device knows
-    /// nothing that fits words that were submitted: then the shop itself is asked, as without a search on the device.
+    /// The results of the on-device search for the search text. `nil` if the text is empty, or if it was submitted and
+    /// has no results on the device: then the catalog is searched.
     public var found: FoundProducts? {
         guard let search, let words, !asksTheShop else { return nil }
         return FoundProducts(
@@ -14,27 +14,27 @@ extension ProductListingViewModel {
             narrowing: narrowing)
     }
 
-    /// Whether the list is the shop's answer, not what was found on the device.
+    /// A Boolean value that indicates whether the list shows the catalog's results instead of on-device results.
     var asksTheShop: Bool {
         guard let search, let words else { return true }
         return query.text == words && narrowing.isEmpty && search.answered == query.search(words, narrowing)
             && search.state.value?.isEmpty == true
     }
 
-    /// Looks on the device for what is in the search field now.
+    /// Starts an on-device search for the text in the search field.
     func lookFor() {
         guard let search else { return }
         if let words { search.ask(query.search(words, narrowing)) } else { search.stop() }
     }
 
-    /// What the list shows is loaded only when it is shown: a search on the device needs no connection.
+    /// Loads the list if it is visible. An on-device search doesn't need it.
     func loadListIfShown() {
         guard asksTheShop, loadedQuery != query else { return }
         loadList()
     }
 
     public func narrow(to narrowing: SearchNarrowing) {
-        // Whoever narrows what was found means the words that are in the field.
+        // Choosing a filter submits the text in the search field.
         if query.text != words { remember(words) }
         show(
             ProductQuery(category: query.category, text: words ?? query.text, sort: query.sort), narrowedTo: narrowing)
@@ -55,7 +55,7 @@ extension ProductListingViewModel {
 
     func remember(_ words: String?) {
         guard let words, let search = dependencies.search else { return }
-        // What can't be remembered is typed again: nothing to talk about.
+        // Failing to store a recent search isn't reported.
         Task { try? await search.remember(words) }
     }
 

@@ -2,7 +2,7 @@ public import FlowKit
 public import Model
 import SharedUI
 
-/// A list of products, page by page: what is stored at once, what is fresh behind it.
+/// The view model of the listing. Shows stored pages first and refreshes them in the background.
 @MainActor
 public final class ProductListingViewModel: ProductListingViewModelProtocol {
     @Published public private(set) var query: ProductQuery
@@ -22,9 +22,9 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
 
     let dependencies: ProductListingDependencyContainer
     let hearts: WishlistHearts
-    /// Looks for products on the device; nil for a device that can't.
+    /// The on-device search. `nil` if the app doesn't provide one.
     let search: ListingSearch?
-    /// What the list shows or loads; nil when nothing is loaded yet.
+    /// The query of the list. `nil` until it is loaded for the first time.
     private(set) var loadedQuery: ProductQuery?
     let following: ProductFollower<ProductSummary>
     let followingFound: ProductFollower<ProductSummary>
@@ -34,11 +34,11 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
     private var forwarding: [AnyCancellable] = []
 
     /// - Parameters:
-    ///   - query: What to show to begin with.
-    ///   - narrowing: What a search for the query's words is narrowed to.
-    ///   - dependencies: The services to ask.
-    ///   - exit: Where its exits lead.
-    ///   - queryChanged: Told when one asks for something else on the screen itself.
+    ///   - query: The initial query.
+    ///   - narrowing: The initial filters of the search.
+    ///   - dependencies: The services of the screen.
+    ///   - exit: Handles the exits.
+    ///   - queryChanged: Called when the user changes the query or the filters on the screen.
     public init(
         _ query: ProductQuery, narrowedTo narrowing: SearchNarrowing = SearchNarrowing(),
         _ dependencies: ProductListingDependencyContainer,
@@ -64,7 +64,7 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
             }
         }
         hearts.tellFailures(to: self) { $0.show($1) }
-        // The shop is asked as soon as the device turns out to know nothing.
+        // If the device finds nothing, the catalog is searched.
         search?.onAnswer = { [weak self] in self?.loadListIfShown() }
         pager.itemsDidChange = { [following] in following.show($0) }
         search?.hitsDidChange = { [followingFound] in followingFound.show($0) }
@@ -74,7 +74,7 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
     public var notice: ServiceError? { pager.notice }
     public var wishlist: Set<Product.ID> { hearts.shown }
     public var hasNextPage: Bool { pager.hasNextPage }
-    /// Whether anything is on its way, also behind what is shown.
+    /// A Boolean value that indicates whether a request is pending, including background refreshes.
     var isLoading: Bool { pager.isRefreshing || pager.state.isLoading }
 
     public func show(_ query: ProductQuery) { show(query, narrowedTo: narrowing) }
@@ -86,7 +86,7 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
         guard isAnother || new != narrowing else { return }
         let words = self.query.text
         self.query = query
-        // Words that are typed but not submitted yet stay when only the order changes.
+        // A text that isn't submitted yet stays when only the sort order changes.
         if query.text != words { searchText = query.text ?? "" }
         narrowing = new
         lookFor()
@@ -94,7 +94,7 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
         queryChanged(query, new)
     }
 
-    /// Loads what the list shows, in the place of what it has shown.
+    /// Loads the list for the current query, replacing its content.
     func loadList() {
         loadedQuery = query
         pager.restart(load: dependencies.products.pages(of: query))
@@ -157,7 +157,7 @@ extension ProductListingViewModel {
         for await style in dependencies.listingStyle.listingStyle() { self.style = style }
     }
 
-    /// Tries again by itself what may succeed now that the server can be reached.
+    /// Retries failed loads when the server becomes reachable.
     private func followReachability() async {
         var wasOffline = false
         for await reachability in dependencies.reachability.reachability() {
@@ -165,7 +165,7 @@ extension ProductListingViewModel {
                 wasOffline = true
                 continue
             }
-            // What is on its way may have been sent before the connection came back, and fail yet.
+            // A pending request may have been sent before the connection came back, and may still fail.
             if wasOffline { await pager.waitUntilIdle() }
             wasOffline = false
             guard !Task.isCancelled, asksTheShop, (state.failure ?? notice)?.isTransient == true else { continue }
@@ -174,7 +174,7 @@ extension ProductListingViewModel {
         }
     }
 
-    /// Without names the screen does well enough: a failure is nothing to talk about.
+    /// Loads the categories. Failures aren't reported, because the screen works without the names.
     private func loadCategories() async {
         if categories.isEmpty, let stored = try? await dependencies.categories.categories(.stored) {
             categories = stored
@@ -186,7 +186,7 @@ extension ProductListingViewModel {
 // MARK: - What is kept
 
 extension ProductListingViewModel {
-    /// Shows the choice at once; goes back to what it was when it can't be kept.
+    /// Shows the new style immediately, and reverts to the previous style if storing fails.
     public func setStyle(_ style: ListingStyle) async {
         let old = self.style
         self.style = style
@@ -209,7 +209,7 @@ extension ProductListingViewModel {
 }
 
 extension ProductService {
-    /// How a pager asks for the pages of a query.
+    /// Returns a pager for a query.
     fileprivate func pages(of query: ProductQuery) -> Pager<ProductSummary, ProductCursor, ServiceError>.Load {
         { request throws(ServiceError) in try await self.products(query, request, limit: 20) }
     }

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// The user's picture, name and mail address.
+/// The user's picture, name and email address.
 struct AccountHeader: View {
     let user: User
 

@@ -1,6 +1,6 @@
 import SharedUI
 
-/// A row that leads to another screen.
+/// A row that opens another screen.
 struct AccountRow: View {
     private let title: String
     private let symbol: String

@@ -2,7 +2,7 @@ import FlowKit
 import Model
 public import SharedUI
 
-/// Who is signed in, and what is theirs.
+/// The account with the signed-in user.
 public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

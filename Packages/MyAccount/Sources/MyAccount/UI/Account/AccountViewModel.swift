@@ -2,7 +2,7 @@ public import FlowKit
 public import Model
 import SharedUI
 
-/// The account: who is signed in, and what is theirs.
+/// The view model of the account.
 @MainActor
 public final class AccountViewModel: AccountViewModelProtocol {
     @Published public private(set) var session: Session?
@@ -74,7 +74,7 @@ public final class AccountViewModel: AccountViewModelProtocol {
         router?.navigate(to: .settings)
     }
 
-    /// Whether somebody is signed in, if need be after asking them to.
+    /// Returns whether the user is signed in, after presenting sign-in if needed.
     private func isSignedIn() async -> Bool {
         if session?.user != nil { return true }
         return await signedInUser() != nil

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// Says how many of the user's changes the shop does not know yet, and sends them.
+/// A notice with the number of pending changes, and a button that sends them.
 struct OutboxNotice: View {
     let status: OutboxStatus
     let send: @MainActor () -> Void

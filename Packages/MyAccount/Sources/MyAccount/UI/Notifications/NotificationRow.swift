@@ -33,7 +33,7 @@ struct NotificationRow: View {
 }
 
 extension InboxNotification {
-    /// The day on which it was sent, the same everywhere: `1 January 2026`.
+    /// The day of the notification, in the same format for every locale: `1 January 2026`.
     var day: String {
         var style = Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "en_GB"))
         style.timeZone = .gmt

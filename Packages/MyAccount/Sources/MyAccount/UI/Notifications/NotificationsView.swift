@@ -2,7 +2,7 @@ import FlowKit
 import Model
 public import SharedUI
 
-/// What the shop wants the user to know, the latest first.
+/// The user's notifications, latest first.
 public struct NotificationsView<ViewModel: NotificationsViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

@@ -2,7 +2,7 @@ public import FlowKit
 public import Model
 import SharedUI
 
-/// What the shop wants the user to know: what is stored at once, what is fresh behind it.
+/// The view model of the inbox. Shows stored notifications first and refreshes them in the background.
 @MainActor
 public final class NotificationsViewModel: NotificationsViewModelProtocol {
     @Published public private(set) var state: ViewState<[InboxNotification], ServiceError> = .loading
@@ -52,12 +52,12 @@ public final class NotificationsViewModel: NotificationsViewModelProtocol {
     }
 
     public func open(_ notification: InboxNotification) async {
-        // What can't be marked now stays unread: nothing to talk about.
+        // If marking fails, the notification stays unread. The failure isn't reported.
         if !notification.isRead { try? await dependencies.notifications?.markRead(notification.id) }
         if let link = notification.link { exit(.link(link)) }
     }
 
-    /// An inbox with nothing in it says so only when the shop has been asked.
+    /// Updates the state. An empty inbox is shown only after the first load.
     private func show() {
         guard user != nil else {
             state = .error(.unauthorised)
@@ -95,7 +95,7 @@ extension NotificationsViewModel {
         }
     }
 
-    /// Tries again by itself what may succeed now that the server can be reached.
+    /// Retries failed loads when the server becomes reachable.
     private func followReachability() async {
         for await reachability in dependencies.reachability.reachability() where reachability == .online {
             if notice?.isTransient == true { await refresh() }

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// A product as it was ordered.
+/// A line of an order.
 struct OrderLineRow: View {
     let line: OrderLine
     let open: @MainActor () -> Void

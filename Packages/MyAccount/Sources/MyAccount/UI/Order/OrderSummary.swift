@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// When an order was placed, and how far it is.
+/// The date and status of an order.
 struct OrderSummary: View {
     let order: Order
 
@@ -15,7 +15,7 @@ struct OrderSummary: View {
     }
 }
 
-/// What an order cost.
+/// The total of an order.
 struct OrderTotal: View {
     let order: Order
 

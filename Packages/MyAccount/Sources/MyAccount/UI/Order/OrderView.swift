@@ -2,7 +2,7 @@ import FlowKit
 import Model
 public import SharedUI
 
-/// One order, line by line.
+/// An order with its lines.
 public struct OrderView<ViewModel: OrderViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

@@ -2,7 +2,7 @@ public import FlowKit
 public import Model
 import SharedUI
 
-/// One order: what is stored at once, what is fresh behind it.
+/// The view model of an order. Shows stored content first and refreshes it in the background.
 @MainActor
 public final class OrderViewModel: OrderViewModelProtocol {
     public let id: Order.ID

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// An order in the list of all of them.
+/// An order in the list of orders.
 struct OrderRow: View {
     let order: Order
     let open: @MainActor () -> Void

@@ -2,7 +2,7 @@ import FlowKit
 import Model
 public import SharedUI
 
-/// What the user has bought, the latest first.
+/// The user's orders, latest first.
 public struct OrdersView<ViewModel: OrdersViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

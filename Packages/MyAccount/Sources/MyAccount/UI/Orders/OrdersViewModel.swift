@@ -2,7 +2,7 @@ public import FlowKit
 public import Model
 import SharedUI
 
-/// What the user has bought: what is stored at once, what is fresh behind it.
+/// The view model of the orders. Shows stored orders first and refreshes them in the background.
 @MainActor
 public final class OrdersViewModel: OrdersViewModelProtocol {
     @Published public private(set) var state: ViewState<[Order], ServiceError> = .loading
@@ -39,7 +39,7 @@ public final class OrdersViewModel: OrdersViewModelProtocol {
         _ = await (content, pending)
     }
 
-    /// An order that is confirmed leaves those that wait and is among the others.
+    /// Observes the pending orders. A confirmed order moves to the other orders.
     private func followPending() async {
         for await pending in orders.pending() {
             let isConfirmed = pending.count < self.pending.count

@@ -2,7 +2,7 @@ import FlowKit
 import Model
 public import SharedUI
 
-/// The user's name and address in fields.
+/// The form for editing the user's name and email address.
 public struct ProfileView<ViewModel: ProfileViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 
@@ -42,7 +42,8 @@ public struct ProfileView<ViewModel: ProfileViewModelProtocol>: View {
                     TextField("E-mail", text: $viewModel.email)
                         .autocorrectionDisabled()
                         .accessibilityIdentifier("profile.email.field")
-                    // There before it says anything: who does not see it is told when it does.
+                    // The element exists before it has a text, so that assistive technologies announce the text when it
+                    // appears.
                     Text(viewModel.problem?.description ?? "")
                         .font(FontStyle.note)
                         .foregroundStyle(ThemedColor.sale)

@@ -3,7 +3,7 @@ import Foundation
 public import Model
 import SharedUI
 
-/// The user's name and address, to be changed.
+/// The view model of the profile form.
 @MainActor
 public final class ProfileViewModel: ProfileViewModelProtocol {
     @Published public var firstName = ""
@@ -55,14 +55,14 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
     public func cancel() {
         guard hasChanges else { return close() }
         asking?.cancel()
-        // Who waits for an answer holds the router: the wait ends with this object.
+        // The task holds the router while it awaits the response, so it is cancelled when this object is released.
         asking = Task { [weak self, weak router] in
             guard await router?.ask(.discardChanges).value == DialogState.discardAnswer else { return }
             self?.close()
         }
     }
 
-    /// What is typed and is not saved; spaces around come with a pasted text.
+    /// The unsaved changes, without surrounding whitespace, which pasted texts often have.
     private var change: ProfileChange {
         guard let saved else { return ProfileChange() }
         func new(_ text: String, _ old: String?) -> String? {
@@ -74,7 +74,7 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
             email: new(email, saved.email))
     }
 
-    /// Fields that one has not changed follow the profile; the others keep what is typed.
+    /// Updates the fields that the user hasn't changed. The others keep the user's input.
     private func show(_ user: User) {
         let old = saved
         saved = user
@@ -90,7 +90,7 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
 }
 
 extension DialogState {
-    /// What is asked before something that was typed is lost.
+    /// The confirmation before unsaved changes are discarded.
     static let discardChanges = discarding(
         "Discard changes?", message: "What you have changed is not saved.", keep: "Keep editing")
 }

@@ -2,7 +2,7 @@ import FlowKit
 import Model
 public import SharedUI
 
-/// What can be chosen for the whole app.
+/// The app's settings.
 public struct SettingsView<ViewModel: SettingsViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

@@ -2,7 +2,7 @@ public import FlowKit
 public import Model
 import SharedUI
 
-/// What can be chosen for the whole app.
+/// The app's settings.
 @MainActor
 public final class SettingsViewModel: SettingsViewModelProtocol {
     @Published public private(set) var style = ListingStyle.grid
@@ -16,7 +16,7 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
     public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
         self.dependencies = dependencies
         version = dependencies.appVersion.description
-        // Who has signed out is done here.
+        // The screen is closed after signing out.
         signingOut = SigningOut(dependencies.signOut, router: router) { [weak router] in router?.pop() }
     }
 

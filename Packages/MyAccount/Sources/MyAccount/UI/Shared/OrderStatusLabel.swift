@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// How far an order is.
+/// The status of an order.
 struct OrderStatusLabel: View {
     private let status: OrderStatus
 

@@ -1,6 +1,6 @@
 import SharedUI
 
-/// Says what one gets from signing in, and leads there.
+/// An invitation to sign in, with a button.
 struct SignInInvitation: View {
     let title: String
     let message: String

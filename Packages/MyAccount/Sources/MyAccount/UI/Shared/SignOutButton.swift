@@ -1,6 +1,6 @@
 import SharedUI
 
-/// Begins to sign out, and shows that it is going on.
+/// A button that signs the user out and shows progress.
 struct SignOutButton: View {
     @ObservedObject private var signingOut: SigningOut
     private let identifier: String

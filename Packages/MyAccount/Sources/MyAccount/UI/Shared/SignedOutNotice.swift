@@ -1,6 +1,6 @@
 import SharedUI
 
-/// What a screen of the user's shows when nobody is signed in (any more).
+/// The content of a screen that requires sign-in while the user is signed out.
 struct SignedOutNotice: View {
     let signIn: @MainActor () -> Void
 

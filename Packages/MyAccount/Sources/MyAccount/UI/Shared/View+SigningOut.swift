@@ -1,7 +1,7 @@
 import SharedUI
 
 extension View {
-    /// Shows what went wrong when somebody was to be signed out.
+    /// Presents an alert if signing out fails.
     func signingOut(_ signingOut: SigningOut) -> some View { modifier(SigningOutFailure(signingOut: signingOut)) }
 }
 

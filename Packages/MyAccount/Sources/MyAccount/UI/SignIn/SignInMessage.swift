@@ -1,6 +1,7 @@
 import SharedUI
 
-/// Why signing in did not work. It is there before it says anything: who does not see it is told when it does.
+/// The message about a failed sign-in. The element exists before it has a text, so that assistive technologies announce
+/// the text when it appears.
 struct SignInMessage: View {
     private let message: String?
 

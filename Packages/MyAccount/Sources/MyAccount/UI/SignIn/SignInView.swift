@@ -1,7 +1,7 @@
 import FlowKit
 public import SharedUI
 
-/// A user name, a password, and a button.
+/// The sign-in screen: username, password and a button.
 public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
     @Environment(\.dismiss) private var dismiss

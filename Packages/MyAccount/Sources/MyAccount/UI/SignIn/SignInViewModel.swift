@@ -2,7 +2,7 @@ public import FlowKit
 public import Model
 import SharedUI
 
-/// Signing in. It ends with the user.
+/// The view model of the sign-in screen.
 @MainActor
 public final class SignInViewModel: SignInViewModelProtocol {
     @Published public var username = ""
@@ -15,8 +15,8 @@ public final class SignInViewModel: SignInViewModelProtocol {
     private var work: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - dependencies: What it signs in with.
-    ///   - finish: Told who has signed in; it takes the screen away.
+    ///   - dependencies: The services of the screen.
+    ///   - finish: Receives the signed-in user and closes the screen.
     public init(_ dependencies: MyAccountDependencyContainer, finish: @escaping @MainActor (User) -> Void) {
         signIn = dependencies.signIn
         self.finish = finish
@@ -28,14 +28,14 @@ public final class SignInViewModel: SignInViewModelProtocol {
 
     public var canSubmit: Bool { !isWorking && !name.isEmpty && !password.isEmpty }
 
-    /// The user name without blanks around it, which come with a pasted text.
+    /// The username without surrounding whitespace, which pasted texts often have.
     private var name: String { username.trimmingCharacters(in: .whitespacesAndNewlines) }
 
     public func submit() {
         guard canSubmit else { return }
         isWorking = true
         message = nil
-        // A screen that goes away takes its request with it.
+        // The request is cancelled when the screen is released.
         work = Task { [weak self, signIn, name, password] in
             let outcome: Result<User, SignInError>
             do throws(SignInError) {

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// What those say who have the product: the first of it, and the ways to all of it and to a word of one's own.
+/// The first reviews, with buttons for showing all reviews and writing one.
 struct ProductReviews<ViewModel: ProductDetailsViewModelProtocol>: View {
     let page: ReviewPage
     @ObservedObject var viewModel: ViewModel

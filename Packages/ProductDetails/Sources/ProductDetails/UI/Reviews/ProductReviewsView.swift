@@ -2,7 +2,7 @@ import FlowKit
 import Model
 public import SharedUI
 
-/// All that customers say of a product, the latest first.
+/// All reviews of a product, latest first.
 public struct ProductReviewsView<ViewModel: ProductReviewsViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

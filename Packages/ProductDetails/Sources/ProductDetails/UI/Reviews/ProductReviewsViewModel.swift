@@ -2,7 +2,7 @@ public import FlowKit
 public import Model
 import SharedUI
 
-/// All that customers say of a product, page by page.
+/// The view model of the reviews screen. Loads the reviews page by page.
 @MainActor
 public final class ProductReviewsViewModel: ProductReviewsViewModelProtocol {
     @Published public private(set) var overview: ReviewsOverview?
@@ -12,7 +12,7 @@ public final class ProductReviewsViewModel: ProductReviewsViewModelProtocol {
     private weak var router: Router<ProductDetailsRoute>?
     private var pager = Pager<ListedReview, Int, ServiceError> { _ in .empty }
     private var forwarding: AnyCancellable?
-    /// How many had been written when the reviews were asked for last.
+    /// The number of written reviews when the list was last loaded.
     private var writings: Int?
 
     public init(
@@ -47,7 +47,7 @@ public final class ProductReviewsViewModel: ProductReviewsViewModelProtocol {
         if overview != new { overview = new }
     }
 
-    /// What was written here is among the others at once.
+    /// Reloads the list after the user has written a review.
     private func followWritings() async {
         for await count in dependencies.reviews.writings(of: id) {
             let isNew = writings != nil && writings != count
@@ -56,7 +56,7 @@ public final class ProductReviewsViewModel: ProductReviewsViewModelProtocol {
         }
     }
 
-    /// Tries again by itself what may succeed now that the server can be reached.
+    /// Retries failed loads when the server becomes reachable.
     private func followReachability() async {
         var wasOffline = false
         for await reachability in dependencies.reachability.reachability() {
@@ -64,7 +64,7 @@ public final class ProductReviewsViewModel: ProductReviewsViewModelProtocol {
                 wasOffline = true
                 continue
             }
-            // What is on its way may have been sent before the connection came back, and fail yet.
+            // A pending request may have been sent before the connection came back, and may still fail.
             if wasOffline { await pager.waitUntilIdle() }
             wasOffline = false
             guard !Task.isCancelled, (state.failure ?? notice)?.isTransient == true else { continue }

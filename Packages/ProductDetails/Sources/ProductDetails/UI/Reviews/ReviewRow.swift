@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// One opinion.
+/// A review with its author, rating and date.
 struct ReviewRow: View {
     let review: Review
 
@@ -19,7 +19,7 @@ struct ReviewRow: View {
         .accessibilityElement(children: .combine)
     }
 
-    /// The day, the same everywhere: `1 January 2025`.
+    /// Returns the day in the same format for every locale: `1 January 2025`.
     static func shown(_ date: Date) -> String {
         var style = Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "en_GB"))
         style.timeZone = .gmt

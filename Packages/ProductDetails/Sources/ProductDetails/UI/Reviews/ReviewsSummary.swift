@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// The average of all reviews, and how many there are.
+/// The average rating and the number of reviews.
 struct ReviewsSummary: View {
     let overview: ReviewsOverview
 

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// One to five stars, each a button of its own.
+/// A rating control with one button for each star.
 struct StarPicker: View {
     @Binding var rating: Int
 

@@ -2,7 +2,7 @@ import FlowKit
 import Model
 public import SharedUI
 
-/// Stars to choose and a field for what one has to say.
+/// The form for writing a review: stars and a text field.
 public struct WriteReviewView<ViewModel: WriteReviewViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 
@@ -17,7 +17,8 @@ public struct WriteReviewView<ViewModel: WriteReviewViewModelProtocol>: View {
                 TextField("Your review", text: $viewModel.comment, axis: .vertical)
                     .textFieldStyle(.roundedBorder)
                     .accessibilityIdentifier("review.comment.field")
-                // There before it says anything: who does not see it is told when it does.
+                // The element exists before it has a text, so that assistive technologies announce the text when it
+                // appears.
                 Text(viewModel.problem?.description ?? "")
                     .font(FontStyle.note)
                     .foregroundStyle(ThemedColor.sale)

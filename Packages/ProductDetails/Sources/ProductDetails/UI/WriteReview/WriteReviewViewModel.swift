@@ -3,7 +3,7 @@ import Foundation
 public import Model
 import SharedUI
 
-/// A review that is being written. Sending it again after a failure never makes two of it: the service sees to that.
+/// The view model of the form for writing a review. Sending again after a failure never creates a second review.
 @MainActor
 public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
     @Published public var rating = 0
@@ -30,7 +30,7 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
     }
 
     public var hasChanges: Bool { rating != 0 || !comment.isEmpty }
-    /// A screen that is done has nothing to lose.
+    /// A closed form has no unsent input.
     var hasUnsentChanges: Bool { hasChanges && !isClosed }
     public var problem: ReviewDraft.Problem? { hasChanges ? draft.problem : nil }
     public var canSend: Bool { draft.problem == nil && !isSending }
@@ -51,19 +51,19 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
     public func cancel() {
         guard hasChanges else { return close() }
         asking?.cancel()
-        // Who waits for an answer holds the router: the wait ends with this object.
+        // The task holds the router while it awaits the response, so it is cancelled when this object is released.
         asking = Task { [weak self, weak router] in
             guard await router?.ask(.discardReview).value == DialogState.discardAnswer else { return }
             self?.close()
         }
     }
 
-    /// Blanks around it come with a pasted text.
+    /// The review without surrounding whitespace, which pasted texts often have.
     private var draft: ReviewDraft {
         ReviewDraft(rating: rating, comment: comment.trimmingCharacters(in: .whitespacesAndNewlines))
     }
 
-    /// Once: what is shown in its place afterwards is not its own.
+    /// Closes the form once. A second call could dismiss another screen.
     private func close() {
         guard let router, !isClosed else { return }
         isClosed = true
@@ -72,7 +72,7 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
 }
 
 extension DialogState {
-    /// What is asked before something that was written is lost.
+    /// The confirmation before unsent input is discarded.
     static let discardReview = discarding(
         "Discard review?", message: "What you have written is not sent.", keep: "Keep writing")
 }

@@ -1,9 +1,9 @@
 import Model
 import SharedUI
 
-/// Choices side by side, each with how many products it leaves. A tap on the chosen one takes it back.
+/// A row of filter choices with their numbers of products. Tapping the active choice removes the filter.
 struct FacetChips<Value: Hashable & Sendable>: View {
-    /// A choice as it is shown.
+    /// A filter choice.
     struct Choice: Hashable, Sendable {
         let value: Value
         let name: String

@@ -2,7 +2,7 @@ import FlowKit
 import Model
 import SharedUI
 
-/// What can be done with what was found: narrow it to a category, a brand, or a range of prices.
+/// The filters of the search results: category, brand and price range.
 struct FoundFacets: View {
     let found: FoundProducts
     let category: ProductCategory.ID?

@@ -2,7 +2,7 @@ import FlowKit
 import Model
 import SharedUI
 
-/// What was found on the device, and what it can be narrowed to.
+/// The results of the on-device search, with the available filters.
 struct FoundList<ViewModel: ProductListingViewModelProtocol>: View {
     @ObservedObject var viewModel: ViewModel
     let found: FoundProducts
@@ -38,7 +38,8 @@ struct FoundList<ViewModel: ProductListingViewModelProtocol>: View {
         .refreshable { await viewModel.refresh() }
     }
 
-    /// The device may know less than the shop: with filters one takes them away, without one asks the shop.
+    /// The empty state. It offers to remove the filters, or to search the whole catalog, which may contain more than
+    /// the device.
     private var nothing: some View {
         ScrollView {
             if found.narrowing.isEmpty {

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// A product that was found, with what was looked for marked in its texts.
+/// A search hit with highlighted matches.
 struct FoundRow: View {
     let hit: SearchHit
     let isInWishlist: Bool
@@ -42,7 +42,7 @@ struct FoundRow: View {
 }
 
 extension FoundRow: Equatable {
-    /// Whether both show the same. What a tap does follows from the product.
+    /// Returns whether both views show the same content. The tap actions depend only on the product.
     nonisolated static func == (one: FoundRow, other: FoundRow) -> Bool {
         one.hit == other.hit && one.isInWishlist == other.isInWishlist
     }

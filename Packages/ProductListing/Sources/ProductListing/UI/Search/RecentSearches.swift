@@ -1,6 +1,6 @@
 import SharedUI
 
-/// What was looked for lately, under the empty search field.
+/// The recent searches below the empty search field.
 struct RecentSearches: View {
     let searches: [String]
     let search: @MainActor (String) -> Void

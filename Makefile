@@ -31,7 +31,7 @@ STOREFRONT = FLOW_STOREFRONT="$(abspath $(FLOW_STOREFRONT))"
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-modules build-modules test-browser test-consumer test-sanitized test-under-load test-syntax screenshots \
+.PHONY: help run test test-modules build-modules test-browser test-consumer test-sanitized test-under-load screenshots \
   benchmark lint format docs serve-docs doctor bootstrap clean
 
 help: ## list the commands
@@ -84,13 +84,6 @@ screenshots: ## take the pictures of the shop in Docs/Images
 test-consumer: ## test other apps that depend on these packages by URL and version
 	@$(NEED) swift python
 	@FLOW_SCRATCH="$(abspath $(SCRATCH))" python3 -m unittest discover -v -s Tests/Consumer
-
-# Its pins are not those of the package without the trait: they are removed, so that nothing else is built with them.
-test-syntax: ## compare both route scanners
-	@$(NEED) swift
-	@$(STABLE) swift test --package-path Packages/RouteGenerator --traits SyntaxParser --scratch-path $(SCRATCH)/syntax \
-	  --filter SyntaxRouteScannerTests
-	@rm -f Packages/RouteGenerator/Package.resolved
 
 test-sanitized: ## test Core, FlowKit, DeepLink and HeadlessUI with the thread sanitizer
 	@$(NEED) swift sqlite

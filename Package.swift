@@ -10,9 +10,6 @@ let live = TargetDependencyCondition.when(traits: ["Live"])
 /// The screens on HeadlessUI where SwiftUI is available too.
 let headless = TargetDependencyCondition.when(traits: ["Headless"])
 
-/// What reads sources with Swift's own parser: only for comparing, since that takes minutes to build.
-let parser = TargetDependencyCondition.when(traits: ["SyntaxParser"])
-
 let package = Package(
     name: "flow-modules",
     platforms: [.iOS(.v18), .macOS(.v15)],
@@ -51,7 +48,6 @@ let package = Package(
     traits: [
         .trait(name: "Live", description: "The live services, the servers and the storefront executable."),
         .trait(name: "Headless", description: "HeadlessUI instead of SwiftUI on Apple platforms, for screen tests."),
-        .trait(name: "SyntaxParser", description: "A second scanner of routes, on SwiftParser."),
         .default(enabledTraits: ["Live"]),
     ],
     dependencies: [
@@ -67,7 +63,6 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     ],
@@ -150,18 +145,9 @@ let package = Package(
             dependencies: ["RoutePatterns"],
             path: "Packages/RouteGenerator/Sources/RouteGenerator"
         ),
-        .target(
-            name: "SyntaxRouteScanner",
-            dependencies: [
-                "RouteGenerator",
-                .product(name: "SwiftParser", package: "swift-syntax", condition: parser),
-                .product(name: "SwiftSyntax", package: "swift-syntax", condition: parser),
-            ],
-            path: "Packages/RouteGenerator/Sources/SyntaxRouteScanner"
-        ),
         .executableTarget(
             name: "route-generator",
-            dependencies: ["RouteGenerator", "SyntaxRouteScanner"],
+            dependencies: ["RouteGenerator"],
             path: "Packages/RouteGenerator/Sources/route-generator"
         ),
         .plugin(
@@ -174,12 +160,6 @@ let package = Package(
             name: "RouteGeneratorTests",
             dependencies: ["RouteGenerator"],
             path: "Packages/RouteGenerator/Tests/RouteGeneratorTests"
-        ),
-        .testTarget(
-            name: "SyntaxRouteScannerTests",
-            dependencies: ["RouteGenerator", "SyntaxRouteScanner"],
-            path: "Packages/RouteGenerator/Tests/SyntaxRouteScannerTests",
-            exclude: ["Corpus"]
         ),
         .target(
             name: "RouteTools",

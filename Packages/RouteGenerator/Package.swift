@@ -1,9 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What reads sources with Swift's own parser: only for comparing, since that takes minutes to build.
-let parser = TargetDependencyCondition.when(traits: ["SyntaxParser"])
-
 let package = Package(
     name: "RouteGenerator",
     platforms: [.iOS(.v18), .macOS(.v15)],
@@ -15,13 +12,9 @@ let package = Package(
         .plugin(name: "RouteGeneratorPlugin", targets: ["RouteGeneratorPlugin"]),
         .plugin(name: "RoutesCommand", targets: ["RoutesCommand"]),
     ],
-    traits: [
-        .trait(name: "SyntaxParser", description: "A second scanner, on SwiftParser.")
-    ],
     dependencies: [
         .package(path: "../RoutePatterns"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
         .target(
@@ -30,19 +23,10 @@ let package = Package(
                 "RoutePatterns"
             ]
         ),
-        .target(
-            name: "SyntaxRouteScanner",
-            dependencies: [
-                "RouteGenerator",
-                .product(name: "SwiftParser", package: "swift-syntax", condition: parser),
-                .product(name: "SwiftSyntax", package: "swift-syntax", condition: parser),
-            ]
-        ),
         .executableTarget(
             name: "route-generator",
             dependencies: [
-                "RouteGenerator",
-                "SyntaxRouteScanner",
+                "RouteGenerator"
             ]
         ),
         .plugin(
@@ -85,14 +69,6 @@ let package = Package(
             dependencies: [
                 "RouteGenerator"
             ]
-        ),
-        .testTarget(
-            name: "SyntaxRouteScannerTests",
-            dependencies: [
-                "RouteGenerator",
-                "SyntaxRouteScanner",
-            ],
-            exclude: ["Corpus"]
         ),
     ],
     swiftLanguageModes: [.v6]

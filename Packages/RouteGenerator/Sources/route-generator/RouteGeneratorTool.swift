@@ -24,7 +24,7 @@ struct RouteGeneratorTool {
 
     private static func run(_ arguments: ToolArguments) throws -> Int32 {
         var generation = Generation(
-            try GenerationInput(listAt: arguments.inputs), scanner: arguments.scanner, cachePath: arguments.cache)
+            try GenerationInput(listAt: arguments.inputs), cachePath: arguments.cache)
         let outcome = try generation.run(output: arguments.output)
         if case .refused(let diagnostics) = outcome {
             for diagnostic in diagnostics { show(diagnostic.description) }

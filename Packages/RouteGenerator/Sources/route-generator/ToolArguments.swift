@@ -1,25 +1,16 @@
-import RouteGenerator
-
-#if SyntaxParser
-    import SyntaxRouteScanner
-#endif
-
 /// What the tool is told on its command line.
 struct ToolArguments {
     var inputs: String
     var output: String
     var cache: String?
     var showsStatistics = false
-    var scanner: any DeclarationScanner = SourceScanner()
 
     static let usage = """
-        Usage: route-generator --inputs FILE --output FILE [--cache FILE] [--scanner NAME] [--statistics]
+        Usage: route-generator --inputs FILE --output FILE [--cache FILE] [--statistics]
 
           --inputs FILE    the list of sources: "target", "import" and "source" lines, parts separated by tabs
           --output FILE    where to write the code; the file is left alone when it holds the same already
           --cache FILE     where to keep what was found, so that files that have not changed are not read again
-          --scanner NAME   what reads the sources: "source", or "syntax" for Swift's own parser, which is there only when
-                           the package's trait SyntaxParser is on
           --statistics     print how many files were read
         """
 
@@ -33,7 +24,6 @@ struct ToolArguments {
             case "--inputs", "--output", "--cache":
                 guard let value = rest.popFirst() else { throw UsageError("\(name) needs a file") }
                 values[name] = value
-            case "--scanner": scanner = try Self.scanner(rest.popFirst())
             default: throw UsageError("there is no \(name)")
             }
         }
@@ -42,19 +32,6 @@ struct ToolArguments {
         self.inputs = inputs
         self.output = output
         cache = values["--cache"]
-    }
-
-    private static func scanner(_ name: String?) throws(UsageError) -> any DeclarationScanner {
-        switch name {
-        case "source": return SourceScanner()
-        case "syntax":
-            #if SyntaxParser
-                return SyntaxScanner()
-            #else
-                throw UsageError("the scanner syntax is there only with --traits SyntaxParser")
-            #endif
-        default: throw UsageError("--scanner needs \"source\" or \"syntax\"")
-        }
     }
 }
 

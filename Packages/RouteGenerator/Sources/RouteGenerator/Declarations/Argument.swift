@@ -1,5 +1,5 @@
 /// An argument of a call.
-public struct Argument: Hashable, Codable, Sendable {
+public struct Argument: Hashable, Sendable {
     public var label: String?
     public var value: Expression
     /// Where it begins: its label, or its value when it has none.

@@ -1,5 +1,5 @@
 /// A static property and what it is set to.
-public struct ConstantDeclaration: Hashable, Codable, Sendable {
+public struct ConstantDeclaration: Hashable, Sendable {
     /// The type that it belongs to, with those around it: `Checkout.AddressViewModel`.
     public var type: String
     public var name: String

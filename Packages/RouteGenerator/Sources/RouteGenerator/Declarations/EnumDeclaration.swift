@@ -1,5 +1,5 @@
 /// An enumeration and its cases.
-public struct EnumDeclaration: Hashable, Codable, Sendable {
+public struct EnumDeclaration: Hashable, Sendable {
     /// Its name, with the types around it.
     public var name: String
     /// Where its name stands.
@@ -22,7 +22,7 @@ public struct EnumDeclaration: Hashable, Codable, Sendable {
 }
 
 /// A case of an enumeration.
-public struct CaseDeclaration: Hashable, Codable, Sendable {
+public struct CaseDeclaration: Hashable, Sendable {
     public var name: String
     public var position: SourcePosition
     public var isConditional: Bool
@@ -39,7 +39,7 @@ public struct CaseDeclaration: Hashable, Codable, Sendable {
 }
 
 /// A value that a case carries.
-public struct AssociatedValue: Hashable, Codable, Sendable {
+public struct AssociatedValue: Hashable, Sendable {
     public var label: String?
     /// The type as it is written, without comments: `Product.ID?`.
     public var type: String

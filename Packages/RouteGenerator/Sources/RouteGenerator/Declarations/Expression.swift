@@ -1,5 +1,5 @@
 /// An expression, as far as a declaration may use one. What can't be known without building the app is ``other``.
-public indirect enum Expression: Hashable, Codable, Sendable {
+public indirect enum Expression: Hashable, Sendable {
     case string(StringValue)
     case integer(Int)
     case boolean(Bool)

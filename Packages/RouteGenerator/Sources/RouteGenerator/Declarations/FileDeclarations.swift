@@ -1,5 +1,5 @@
 /// What one source declares.
-public struct FileDeclarations: Hashable, Codable, Sendable {
+public struct FileDeclarations: Hashable, Sendable {
     public var file: SourceFile
     /// `static let routeConfig = RouteConfig(…)`, in whatever type.
     public var routeConfigs: [ConstantDeclaration] = []

@@ -1,5 +1,5 @@
 /// A string literal without interpolation.
-public struct StringValue: Hashable, Codable, Sendable {
+public struct StringValue: Hashable, Sendable {
     /// What it means, escapes resolved.
     public var text: String
     /// How far behind the literal's beginning its text begins, in bytes; nil where the text is not as it is written, so

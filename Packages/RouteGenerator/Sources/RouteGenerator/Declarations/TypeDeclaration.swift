@@ -1,6 +1,6 @@
 /// A type, or an extension of one.
-public struct TypeDeclaration: Hashable, Codable, Sendable {
-    public enum Kind: String, Codable, Sendable {
+public struct TypeDeclaration: Hashable, Sendable {
+    public enum Kind: String, Sendable {
         case `actor`, `class`, `enum`, `extension`, `protocol`, `struct`
     }
 

@@ -1,5 +1,5 @@
 /// The target that code is generated for.
-public struct GenerationTarget: Hashable, Codable, Sendable {
+public struct GenerationTarget: Hashable, Sendable {
     public var module: String
     /// The modules that it depends on itself.
     public var imports: Set<String>

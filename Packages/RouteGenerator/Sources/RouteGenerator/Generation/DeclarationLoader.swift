@@ -19,15 +19,11 @@ public struct DeclarationLoader {
     }
 
     public private(set) var statistics = Statistics()
-    private let scanner: any DeclarationScanner
     private let cachePath: String?
     private var filters: [String: Prefilter] = [:]
 
-    /// - Parameters:
-    ///   - scanner: What reads a source.
-    ///   - cachePath: Where to keep what was found; nil to keep nothing.
-    public init(scanner: any DeclarationScanner = SourceScanner(), cachePath: String? = nil) {
-        self.scanner = scanner
+    /// - Parameter cachePath: The path of the cache file, or nil to scan without a cache.
+    public init(cachePath: String? = nil) {
         self.cachePath = cachePath
     }
 
@@ -37,8 +33,7 @@ public struct DeclarationLoader {
     ///
     /// - Throws: ``GenerationError/unreadable(_:reason:)``, and ``GenerationError/unwritable(_:reason:)`` for the cache.
     public mutating func load(_ sources: [SourceFile]) throws(GenerationError) -> Declarations {
-        let name = "\(type(of: scanner)) \(Self.version)"
-        let old = cachePath.map { ScanCache.read($0, scanner: name) } ?? ScanCache(scanner: name)
+        let old = cachePath.map { ScanCache.read($0, scanner: Self.version) } ?? ScanCache(scanner: Self.version)
         let stamps = sources.map { cachePath == nil ? nil : FileStamp(path: $0.path) }
         statistics = Statistics(files: sources.count)
         var found: [Found] = []
@@ -56,18 +51,20 @@ public struct DeclarationLoader {
             found[index] = try scan(sources[index], for: filter)
         }
         count(found, isKnown)
-        if let cachePath { try keep(found, of: sources, stamps, types, name).write(cachePath) }
+        if let cachePath { try keep(found, of: sources, stamps, types).write(cachePath) }
         return Declarations(files: found.compactMap(\.declarations))
     }
 
     private mutating func scan(_ file: SourceFile) throws(GenerationError) -> Found {
         let source = try Files.read(file.path)
-        return filter(for: file.module).accepts(source) ? Found(declarations: scanner.scan(source, of: file)) : Found()
+        return filter(for: file.module).accepts(source)
+            ? Found(declarations: SourceScanner().scan(source, of: file)) : Found()
     }
 
     private func scan(_ file: SourceFile, for filter: Prefilter) throws(GenerationError) -> Found {
         let source = try Files.read(file.path)
-        return filter.accepts(source) ? Found(declarations: scanner.scan(source, of: file), isOfTypes: true) : Found()
+        return filter.accepts(source)
+            ? Found(declarations: SourceScanner().scan(source, of: file), isOfTypes: true) : Found()
     }
 
     private mutating func filter(for module: String) -> Prefilter {
@@ -84,14 +81,14 @@ public struct DeclarationLoader {
     }
 
     private func keep(
-        _ found: [Found], of sources: [SourceFile], _ stamps: [FileStamp?], _ types: Set<String>, _ name: String
+        _ found: [Found], of sources: [SourceFile], _ stamps: [FileStamp?], _ types: Set<String>
     ) -> ScanCache {
-        var cache = ScanCache(scanner: name)
+        var cache = ScanCache(scanner: Self.version)
         cache.types = types
         for (index, file) in sources.enumerated() { cache.keep(found[index], of: file, stamps[index]) }
         return cache
     }
 
-    /// Another one whenever what is found in a source changes.
-    private static let version = 1
+    /// The scanner's name and version. Increase the number whenever the scanner reads a source differently.
+    private static let version = "SourceScanner 1"
 }

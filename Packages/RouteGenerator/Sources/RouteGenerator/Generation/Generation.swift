@@ -12,9 +12,9 @@ public struct Generation {
     private let input: GenerationInput
     private var loader: DeclarationLoader
 
-    public init(_ input: GenerationInput, scanner: any DeclarationScanner = SourceScanner(), cachePath: String? = nil) {
+    public init(_ input: GenerationInput, cachePath: String? = nil) {
         self.input = input
-        loader = DeclarationLoader(scanner: scanner, cachePath: cachePath)
+        loader = DeclarationLoader(cachePath: cachePath)
     }
 
     public var statistics: DeclarationLoader.Statistics { loader.statistics }

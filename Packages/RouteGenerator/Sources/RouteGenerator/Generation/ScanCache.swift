@@ -5,7 +5,7 @@ struct ScanCache {
         var found: DeclarationLoader.Found
     }
 
-    /// What made the entries: another scanner, or another version of it, finds other things.
+    /// The version of the scanner that made the entries. Entries of another version are ignored.
     let scanner: String
     /// The types that were looked for besides.
     var types: Set<String> = []

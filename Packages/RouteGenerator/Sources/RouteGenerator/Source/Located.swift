@@ -1,5 +1,5 @@
 /// A value, and where it stands in its source.
-public struct Located<Value: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
+public struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
     public var value: Value
     public var position: SourcePosition
 

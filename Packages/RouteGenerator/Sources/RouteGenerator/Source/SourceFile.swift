@@ -1,5 +1,5 @@
 /// A source and the module it belongs to.
-public struct SourceFile: Hashable, Codable, Sendable {
+public struct SourceFile: Hashable, Sendable {
     public var module: String
     public var path: String
 

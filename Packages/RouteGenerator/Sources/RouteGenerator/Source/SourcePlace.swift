@@ -1,5 +1,5 @@
 /// A position in a certain file.
-public struct SourcePlace: Hashable, Codable, Sendable {
+public struct SourcePlace: Hashable, Sendable {
     public var file: String
     public var position: SourcePosition
 

@@ -1,5 +1,5 @@
 /// A place in a source, as compilers count: lines and columns from 1, columns in bytes of UTF-8.
-public struct SourcePosition: Hashable, Codable, Sendable {
+public struct SourcePosition: Hashable, Sendable {
     public var line: Int
     public var column: Int
 

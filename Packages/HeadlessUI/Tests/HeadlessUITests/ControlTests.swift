@@ -111,4 +111,55 @@ import Testing
         #expect(ViewHost(Text(verbatim: "\(1234)")).tree.texts == ["1234"])
         #expect(ViewHost(Text("\(2.5) \(2.5, specifier: "%.1f")")).tree.texts == ["2.500000 2.5"])
     }
+
+    @Test func fieldsHaveTheInputTraitsOfTheViewsAroundThem() {
+        struct Fields: View {
+            @State private var text = ""
+            var body: some View {
+                VStack {
+                    TextField("User name", text: $text)
+                        .textContentType(.username)
+                        .textInputAutocapitalization(.never)
+                    TextField("E-mail", text: $text)
+                        .keyboardType(.emailAddress)
+                    SecureField("Password", text: $text)
+                }
+                .textContentType(.password)
+                .autocorrectionDisabled()
+            }
+        }
+        let fields = ViewHost(Fields()).tree.all { $0.kind == .textField || $0.kind == .secureField }
+        let inputs = fields.map(\.style.textInput)
+        #expect(inputs.map(\.contentType) == [.username, .password, .password])
+        #expect(inputs.map(\.keyboardType) == [.default, .emailAddress, .default])
+        #expect(inputs.map(\.autocapitalization) == [.never, nil, nil])
+        #expect(inputs.map(\.isAutocorrectionDisabled) == [true, true, true])
+    }
+
+    @Test func announcementsReachTheHostWhoseEffectsRun() async {
+        struct Announcing: View {
+            @State private var count = 0
+            let isAnnounced: () -> Void
+            var body: some View {
+                Button("Add") { count += 1 }
+                    .onAppear { AccessibilityNotification.Announcement("Shown").post() }
+                    .onChange(of: count) { AccessibilityNotification.Announcement("\(count) in the bag").post() }
+                    .task {
+                        AccessibilityNotification.Announcement("Loaded").post()
+                        isAnnounced()
+                    }
+            }
+        }
+        var (first, second): ([String], [String]) = ([], [])
+        let (announced, announcement) = AsyncStream<Void>.makeStream()
+        let host = ViewHost(Announcing { announcement.finish() })
+        let other = ViewHost(Announcing {})
+        host.onAnnouncement = { first.append($0) }
+        other.onAnnouncement = { second.append($0) }
+        host.tree.button("Add")?.tap()
+        _ = host.tree
+        for await _ in announced {}
+        #expect(first == ["Shown", "1 in the bag", "Loaded"])
+        #expect(second == [])
+    }
 }

@@ -9,8 +9,9 @@ enum Tag: String, Sendable {
 
 /// The attributes they have.
 enum AttributeName: String, Sendable {
-    case alt, autocomplete, `class`, decoding, disabled, enterkeyhint, href, inert, inputmode, loading, max, name, open
-    case placeholder, rel, role, selected, src, tabindex, target, title, type, value
+    case alt, autocapitalize, autocomplete, autocorrect, `class`, decoding, disabled, enterkeyhint, href, inert
+    case inputmode, loading, max, name, open, placeholder, rel, role, selected, src, tabindex, target, title, type,
+        value
     case ariaBusy = "aria-busy"
     case ariaChecked = "aria-checked"
     case ariaCurrent = "aria-current"

@@ -28,10 +28,18 @@ extension RenderPass {
         if !isLong {
             attributes += [
                 .init(.type, node.kind == .secureField ? "password" : "text"), .init(.value, node.value ?? ""),
-                .init(.autocomplete, node.kind == .secureField ? "current-password" : "off"),
+                .init(.autocomplete, Self.autocomplete(node)),
             ]
             if let hint = Self.enterKey(node.style.submitLabel) { attributes.append(.init(.enterkeyhint, hint)) }
+            if let mode = Self.inputMode(node.style.textInput.keyboardType) {
+                attributes.append(.init(.inputmode, mode))
+            }
         }
+        if let capitalization = node.style.textInput.autocapitalization {
+            let value = capitalization == .never ? "none" : capitalization.renderedName
+            attributes.append(.init(.autocapitalize, value))
+        }
+        if node.style.textInput.isAutocorrectionDisabled { attributes.append(.init(.autocorrect, "off")) }
         attributes += accessibility(node, label: name)
         if node.isFocused { attributes.append(.init(.dataFocus)) }
         if !node.isEnabled { attributes.append(.init(.disabled)) }
@@ -43,6 +51,26 @@ extension RenderPass {
 
     private func fieldEvents(_ node: RenderNode) -> String {
         [RenderNode.Event.change, .submit, .focus].filter(node.takes).map(\.rawValue).joined(separator: " ")
+    }
+
+    private static func autocomplete(_ node: RenderNode) -> String {
+        switch node.style.textInput.contentType {
+        case .password?: "current-password"
+        case let type?: type.rawValue
+        case nil: node.kind == .secureField ? "current-password" : "off"
+        }
+    }
+
+    private static func inputMode(_ keyboard: UIKeyboardType) -> String? {
+        switch keyboard {
+        case .default, .asciiCapable, .namePhonePad, .numbersAndPunctuation, .twitter: nil
+        case .URL: "url"
+        case .numberPad, .asciiCapableNumberPad: "numeric"
+        case .phonePad: "tel"
+        case .emailAddress: "email"
+        case .decimalPad: "decimal"
+        case .webSearch: "search"
+        }
     }
 
     private static func enterKey(_ label: RenderStyle.SubmitKind?) -> String? {

@@ -75,6 +75,7 @@ extension _ViewInputs {
         node.isEnabled = environment.isEnabled
         node.style.field = environment.fieldKind
         node.style.submitLabel = environment.submitKind
+        node.style.textInput = environment.textInput
         node.actions[.change] = { new in
             if new != text.wrappedValue { text.wrappedValue = new }
         }

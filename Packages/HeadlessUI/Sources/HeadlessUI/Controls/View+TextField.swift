@@ -101,6 +101,4 @@ extension View {
     public func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
         Contextual(self) { $0.environment.fieldKind = style._kind.kind }
     }
-
-    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 }

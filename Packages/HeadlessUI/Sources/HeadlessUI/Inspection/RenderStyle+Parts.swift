@@ -42,6 +42,15 @@ extension RenderStyle {
         public internal(set) var alignment = Alignment.center
     }
 
+    /// How a field takes text.
+    public struct TextInput: Equatable, Sendable {
+        public internal(set) var contentType: UITextContentType?
+        public internal(set) var keyboardType = UIKeyboardType.default
+        /// Nil for the platform's default.
+        public internal(set) var autocapitalization: TextInputAutocapitalization?
+        public internal(set) var isAutocorrectionDisabled = false
+    }
+
     public struct AspectRatio: Equatable, Sendable {
         /// Width by height; nil for the content's own.
         public internal(set) var ratio: CGFloat?

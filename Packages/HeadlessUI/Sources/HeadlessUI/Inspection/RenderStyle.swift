@@ -76,6 +76,7 @@ public struct RenderStyle {
     public internal(set) var detents: [PresentationDetent] = []
     public internal(set) var isVerticalField = false
     public internal(set) var submitLabel: SubmitKind?
+    public internal(set) var textInput = TextInput()
 
     public init() {}
 }

@@ -12,6 +12,9 @@ public final class ViewHost {
     /// By default it is written to standard error.
     public var onIssue: @MainActor (String) -> Void = ViewHost.print
 
+    /// Called with the text of an `AccessibilityNotification.Announcement` that a view posts.
+    public var onAnnouncement: (@MainActor (String) -> Void)?
+
     /// What the root view sees in its environment.
     public var environment = EnvironmentValues() {
         didSet { invalidate() }
@@ -94,6 +97,8 @@ extension ViewHost {
 
     func report(_ issue: String) { onIssue(issue) }
 
+    func announce(_ text: String) { onAnnouncement?(text) }
+
     private func render() -> RenderNode {
         pass += 1
         isDirty = false
@@ -108,7 +113,9 @@ extension ViewHost {
         root.sweep(pass: pass)
         let due = effects
         effects = []
-        for effect in due { effect() }
+        RunningHost.$current.withValue(RunningHost(host: self)) {
+            for effect in due { effect() }
+        }
         return node
     }
 }

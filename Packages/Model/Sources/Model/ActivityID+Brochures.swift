@@ -1,6 +1,6 @@
 public import FlowKit
 
 extension ActivityID {
-    /// The brochures: leaf through, and open what is in them in the shop.
+    /// The brochures activity.
     public static let brochures: ActivityID = "brochures"
 }

@@ -1,6 +1,6 @@
 public import FlowKit
 
 extension ActivityID {
-    /// The shop: browse, choose, buy.
+    /// The shop activity.
     public static let shop: ActivityID = "shop"
 }

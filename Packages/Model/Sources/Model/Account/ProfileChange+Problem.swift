@@ -1,17 +1,17 @@
-/// What is wrong with a profile as it was typed.
+/// A validation problem of a profile.
 public enum ProfileProblem: Error, Hashable, Sendable {
-    /// A given name is needed.
+    /// The first name is missing.
     case noFirstName
-    /// A family name is needed.
+    /// The last name is missing.
     case noLastName
     /// A name is longer than 100 characters.
     case tooLong
-    /// No mail could reach this address.
+    /// The email address isn't valid.
     case noAddress
 }
 
 extension ProfileProblem: CustomStringConvertible {
-    /// What a person is told.
+    /// The text to show to the user.
     public var description: String {
         switch self {
         case .noFirstName: "Enter your first name."
@@ -25,7 +25,7 @@ extension ProfileProblem: CustomStringConvertible {
 extension ProfileChange {
     private static let longest = 100
 
-    /// The first thing that is wrong with it; nil when the shop can be asked to take it. Spaces around are no name.
+    /// The first validation problem. `nil` if the profile is valid. Whitespace alone isn't a valid name.
     public var problem: ProfileProblem? {
         if let firstName, firstName.allSatisfy(\.isWhitespace) { return .noFirstName }
         if let lastName, lastName.allSatisfy(\.isWhitespace) { return .noLastName }
@@ -34,7 +34,8 @@ extension ProfileChange {
         return nil
     }
 
-    /// Something, one `@`, and a domain of two parts at least. Whether it exists, only a mail tells.
+    /// Returns whether the text has the form of an email address: a local part, one `@`, and a domain with at least two
+    /// parts.
     private static func isAddress(_ text: String) -> Bool {
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
         guard text.utf8.count <= 254, !text.contains(where: \.isWhitespace), parts.count == 2, !parts[0].isEmpty else {

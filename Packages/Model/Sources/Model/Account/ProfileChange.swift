@@ -1,23 +1,23 @@
-/// What a user changes of their own profile. What is nil stays as it is.
+/// A change of a user's profile. Properties that are `nil` stay unchanged.
 public struct ProfileChange: Hashable, Codable, Sendable {
-    /// The given name.
+    /// The first name.
     public var firstName: String?
-    /// The family name.
+    /// The last name.
     public var lastName: String?
-    /// Where mail reaches them.
+    /// The email address.
     public var email: String?
 
-    /// A change of these.
+    /// Creates a change.
     public init(firstName: String? = nil, lastName: String? = nil, email: String? = nil) {
         self.firstName = firstName
         self.lastName = lastName
         self.email = email
     }
 
-    /// Whether it changes nothing.
+    /// A Boolean value that indicates whether the change has no effect.
     public var isEmpty: Bool { firstName == nil && lastName == nil && email == nil }
 
-    /// The user after the change.
+    /// Returns the user with the change applied.
     public func applied(to user: User) -> User {
         var user = user
         if let firstName { user.firstName = firstName }
@@ -26,7 +26,7 @@ public struct ProfileChange: Hashable, Codable, Sendable {
         return user
     }
 
-    /// One change that does what this one and then another does.
+    /// Returns a change that combines this change with a later one.
     public func followed(by later: ProfileChange) -> ProfileChange {
         ProfileChange(
             firstName: later.firstName ?? firstName, lastName: later.lastName ?? lastName, email: later.email ?? email)

@@ -1,11 +1,11 @@
-/// Whether somebody is signed in, and who.
+/// The sign-in state.
 public enum Session: Hashable, Sendable {
-    /// Nobody is.
+    /// The user is signed out.
     case signedOut
-    /// Somebody is.
+    /// The user is signed in.
     case signedIn(User)
 
-    /// Who is signed in; nil when nobody is.
+    /// The signed-in user. `nil` if the user is signed out.
     public var user: User? {
         switch self {
         case .signedOut: nil

@@ -1,13 +1,13 @@
-/// Why signing in did not work.
+/// A reason why sign-in failed.
 public enum SignInError: Error, Hashable, Sendable {
-    /// There is no user of that name with that password. Which of the two is wrong, nobody says.
+    /// The username or the password is wrong. The server doesn't say which.
     case wrongCredentials
-    /// The service did not answer.
+    /// The service failed.
     case service(ServiceError)
 }
 
 extension SignInError: CustomStringConvertible {
-    /// For developers and logs. It names neither the user nor the password.
+    /// A text for developers and logs. It contains neither the username nor the password.
     public var description: String {
         switch self {
         case .wrongCredentials: "There is no user of that name with that password. Check both and try again."

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// Who is signed in.
+/// A user of the shop.
 public struct User: Identifiable, Hashable, Codable, Sendable {
-    /// Names a user, on the server and in the device's store.
+    /// The identifier of a user, on the server and in the local store.
     public struct ID: RawRepresentable, Hashable, Codable, Sendable, LosslessStringConvertible {
-        /// The number that the server has given.
+        /// The server's number.
         public let rawValue: Int
 
-        /// The identifier of this very number.
+        /// Creates an identifier from its raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Accepts digits only, as ``description`` prints them: one user has one text.
+        /// Creates an identifier from digits in the canonical form of ``description``. Returns `nil` for any other
+        /// text.
         public init?(_ description: String) {
             guard let value = Int(description), value >= 0, String(value) == description else { return nil }
             rawValue = value
@@ -20,20 +21,20 @@ public struct User: Identifiable, Hashable, Codable, Sendable {
         public var description: String { String(rawValue) }
     }
 
-    /// Names the user.
+    /// The user's identifier.
     public var id: ID
-    /// The name to sign in with.
+    /// The username for sign-in.
     public var username: String
-    /// Where mail reaches them; nil when that is not known.
+    /// The email address. `nil` if it isn't known.
     public var email: String?
-    /// The given name.
+    /// The first name.
     public var firstName: String
-    /// The family name.
+    /// The last name.
     public var lastName: String
-    /// A small picture of them; nil when there is none.
+    /// The URL of the user's picture. `nil` if there is none.
     public var image: URL?
 
-    /// A user. Nothing is checked.
+    /// Creates a user without validation.
     public init(
         id: ID, username: String, email: String? = nil, firstName: String, lastName: String, image: URL? = nil
     ) {
@@ -45,7 +46,7 @@ public struct User: Identifiable, Hashable, Codable, Sendable {
         self.image = image
     }
 
-    /// Both names; the one to sign in with when there is none.
+    /// The first and last name, or the username if both are empty.
     public var displayName: String {
         let names = [firstName, lastName].filter { !$0.isEmpty }
         return names.isEmpty ? username : names.joined(separator: " ")

@@ -1,13 +1,13 @@
-/// Something worth counting.
+/// An analytics event.
 public enum AnalyticsEvent: Hashable, Sendable {
-    /// A screen came to the front: its pattern (`/products/:id`), and the product it shows, if it shows one.
+    /// A screen became visible: its path pattern (`/products/:id`), and its product, if it has one.
     case screenView(screen: String, product: Product.ID?)
-    /// A product was put into the bag.
+    /// A product was added to the bag.
     case addedToBag(Product.ID, quantity: Int)
-    /// A product was put on the wishlist, or taken off it.
+    /// A product was added to the wishlist or removed from it.
     case wishlistChanged(Product.ID, isOn: Bool)
-    /// Somebody has signed in.
+    /// The user signed in.
     case signedIn
-    /// Somebody has signed out.
+    /// The user signed out.
     case signedOut
 }

@@ -1,17 +1,17 @@
-/// What is to be bought.
+/// The products that the user wants to buy.
 public struct Bag: Hashable, Codable, Sendable {
-    /// In the order in which they were put in.
+    /// The lines, oldest first.
     public var lines: [BagLine]
 
-    /// A bag with these lines, the one that was put in first at the beginning.
+    /// Creates a bag with lines, oldest first.
     public init(lines: [BagLine] = []) {
         self.lines = lines
     }
 
-    /// Whether nothing is in it.
+    /// A Boolean value that indicates whether the bag has no lines.
     public var isEmpty: Bool { lines.isEmpty }
 
-    /// How many pieces there are, of all products.
+    /// The total quantity of all lines.
     public var itemCount: Int {
         lines.reduce(0) { count, line in
             let (sum, overflow) = count.addingReportingOverflow(line.quantity)
@@ -19,9 +19,9 @@ public struct Bag: Hashable, Codable, Sendable {
         }
     }
 
-    /// What it all costs; nil when the lines have no common currency or the sum does not fit.
+    /// The totals. `nil` if the lines are in different currencies, or if a sum overflows.
     public var totals: BagTotals? { BagTotals(lines) }
 
-    /// The product's line; nil when it is not in the bag. Looks at each line until it is found.
+    /// The line of a product. `nil` if the bag doesn't contain it. Complexity: O(n) in the number of lines.
     public subscript(id: Product.ID) -> BagLine? { lines.first { $0.id == id } }
 }

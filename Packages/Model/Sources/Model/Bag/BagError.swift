@@ -1,6 +1,6 @@
-/// Why the bag did not change.
+/// A reason why the bag didn't change.
 public enum BagError: Error, Hashable, Sendable {
-    /// The quantity can't be bought.
+    /// The quantity isn't available.
     case refused(QuantityRefusal)
     /// The bag could not be read or written.
     case service(ServiceError)

@@ -1,25 +1,25 @@
-/// A product in the bag, and how many of it.
+/// A product in the bag with its quantity.
 public struct BagLine: Identifiable, Hashable, Codable, Sendable {
-    /// What is to be bought, as the device holds it now.
+    /// The product as currently stored.
     public var product: ProductSummary
-    /// How many pieces of it.
+    /// The quantity.
     public var quantity: Int
 
-    /// So many of a product. Whether so many can be bought, ``refusal`` tells.
+    /// Creates a line. See ``refusal`` for whether the quantity is available.
     public init(product: ProductSummary, quantity: Int) {
         self.product = product
         self.quantity = quantity
     }
 
-    /// The product's: a product has one line.
+    /// The product's identifier. A product has at most one line.
     public var id: Product.ID { product.id }
 
-    /// What the line would cost without discounts; nil when it does not fit.
+    /// The total without discounts. `nil` if it overflows.
     public var listTotal: Money? { product.price.list.multiplied(by: quantity) }
 
-    /// What the line costs; nil when it does not fit.
+    /// The total. `nil` if it overflows.
     public var total: Money? { product.price.current.multiplied(by: quantity) }
 
-    /// Why this quantity can't be bought any more; nil while it can.
+    /// The reason why the quantity isn't available. `nil` if it is.
     public var refusal: QuantityRefusal? { product.stockRule.refusal(of: quantity) }
 }

@@ -1,13 +1,13 @@
-/// What a bag costs.
+/// The totals of a bag.
 public struct BagTotals: Hashable, Sendable {
-    /// Without discounts.
+    /// The sum of the list prices.
     public let list: Money
-    /// With them: what one pays.
+    /// The amount to pay.
     public let total: Money
-    /// What the discounts save.
+    /// The sum of the discounts.
     public let discount: Money
 
-    /// The sums over the lines; nil when they have no common currency or a sum does not fit.
+    /// Creates the totals of lines. Returns `nil` if the lines are in different currencies, or if a sum overflows.
     public init?(_ lines: [BagLine]) {
         let currency = lines.first?.product.price.list.currency ?? .usd
         var list: Money? = .zero(currency)

@@ -1,11 +1,11 @@
-/// A line that was taken out of the bag: enough to put it back where it was.
+/// A line that was removed from the bag, with its position for undo.
 public struct RemovedBagLine: Hashable, Sendable {
-    /// What was taken out.
+    /// The removed line.
     public let line: BagLine
-    /// Its place among the lines, counted from 0.
+    /// The index among the lines.
     public let index: Int
 
-    /// A line, and where it was.
+    /// Creates a removed line.
     public init(line: BagLine, index: Int) {
         self.line = line
         self.index = index

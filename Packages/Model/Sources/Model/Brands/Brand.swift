@@ -1,16 +1,16 @@
-/// Who makes products, and how many of them the device holds.
+/// A brand with its number of stored products.
 public struct Brand: Identifiable, Hashable, Codable, Sendable {
-    /// What it is called: that names it, too.
+    /// The name, which also identifies the brand.
     public var name: String
-    /// How many of its products there are.
+    /// The number of products.
     public var productCount: Int
 
-    /// A brand. A count below 0 is 0.
+    /// Creates a brand. Negative counts become 0.
     public init(name: String, productCount: Int) {
         self.name = name
         self.productCount = max(productCount, 0)
     }
 
-    /// Its name: there is one brand of a name.
+    /// The name, which is unique.
     public var id: String { name }
 }

@@ -1,39 +1,39 @@
 public import Foundation
 
-/// Pages to leaf through, with products to open.
+/// A brochure: pages with links to products.
 public struct Brochure: Identifiable, Hashable, Codable, Sendable {
-    /// Names a brochure, in the store and in URLs: `spring-kitchen`.
+    /// The identifier of a brochure, in the store and in URLs: `spring-kitchen`.
     public struct ID: RawRepresentable, Hashable, Codable, Sendable, LosslessStringConvertible {
-        /// The name as the source writes it.
+        /// The server's identifier.
         public let rawValue: String
 
-        /// The identifier of this very text.
+        /// Creates an identifier from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Refuses an empty text: no brochure is named so.
+        /// Creates an identifier. Returns `nil` for an empty text.
         public init?(_ description: String) {
             guard !description.isEmpty else { return nil }
             rawValue = description
         }
 
-        /// The name as it stands in URLs.
+        /// The identifier as it appears in URLs.
         public var description: String { rawValue }
     }
 
-    /// Names the brochure.
+    /// The brochure's identifier.
     public var id: ID
-    /// What it is called.
+    /// The display name.
     public var title: String
-    /// What it is about, in a sentence.
+    /// The subtitle, a short sentence.
     public var subtitle: String
-    /// The picture on its front; nil when there is none.
+    /// The URL of the cover picture. `nil` if there is none.
     public var cover: URL?
-    /// The last day of its offers; nil when they have no end.
+    /// The last valid day of the offers. `nil` if there is no end date.
     public var validUntil: Date?
-    /// Its pages, in order. A list of brochures holds none.
+    /// The pages, in order. Empty for brochures from a list.
     public var pages: [BrochurePage]
 
-    /// A brochure. That its pages are numbered in order is not checked.
+    /// Creates a brochure. The order of the page numbers isn't validated.
     public init(
         id: ID, title: String, subtitle: String = "", cover: URL? = nil, validUntil: Date? = nil,
         pages: [BrochurePage] = []

@@ -2,18 +2,18 @@ public import Foundation
 
 /// A page of a brochure.
 public struct BrochurePage: Identifiable, Hashable, Codable, Sendable {
-    /// Its number, from 1.
+    /// The one-based page number.
     public var number: Int
-    /// What it is about.
+    /// The title.
     public var title: String
-    /// What it says; empty when it only shows something.
+    /// The text. Empty if the page has only a picture.
     public var text: String
-    /// Its picture; nil when there is none.
+    /// The URL of the picture. `nil` if there is none.
     public var image: URL?
-    /// What on it opens a product.
+    /// The areas that open products.
     public var hotSpots: [HotSpot]
 
-    /// A page. Its number is taken as it is.
+    /// Creates a page. The number isn't validated.
     public init(number: Int, title: String, text: String = "", image: URL? = nil, hotSpots: [HotSpot] = []) {
         self.number = number
         self.title = title
@@ -22,6 +22,6 @@ public struct BrochurePage: Identifiable, Hashable, Codable, Sendable {
         self.hotSpots = hotSpots
     }
 
-    /// Its number: a brochure has one page of a number.
+    /// The page number, which is unique in a brochure.
     public var id: Int { number }
 }

@@ -1,21 +1,21 @@
-/// A part of a brochure's page that opens a product.
+/// An area of a brochure's page that opens a product.
 ///
-/// Its place is given in parts of the page: 0 is left or top, 1 is right or bottom.
+/// Coordinates are relative to the page's size: 0 is the left or top edge, 1 is the right or bottom edge.
 public struct HotSpot: Identifiable, Hashable, Codable, Sendable {
-    /// The product that it opens.
+    /// The product to open.
     public var product: Product.ID
-    /// What the product is called.
+    /// The product's title.
     public var title: String
-    /// How far its left edge is from the page's.
+    /// The distance from the page's left edge.
     public var x: Double
-    /// How far its upper edge is from the page's.
+    /// The distance from the page's top edge.
     public var y: Double
-    /// How wide it is.
+    /// The width.
     public var width: Double
-    /// How high it is.
+    /// The height.
     public var height: Double
 
-    /// What lies outside of the page is cut off.
+    /// Creates a hot spot, clipped to the page.
     public init(product: Product.ID, title: String, x: Double, y: Double, width: Double, height: Double) {
         func part(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }
         self.product = product
@@ -26,6 +26,6 @@ public struct HotSpot: Identifiable, Hashable, Codable, Sendable {
         self.height = min(part(height), 1 - self.y)
     }
 
-    /// The product's: a page shows a product once.
+    /// The product's identifier. A page contains a product at most once.
     public var id: Product.ID { product }
 }

@@ -1,6 +1,6 @@
-/// Tells nobody of anything: for a device whose products change only when a screen asks for them.
+/// A service that never reports changes, for apps whose products change only when a screen loads them.
 public struct NoProductChanges: ProductChangesService {
-    /// A service without changes.
+    /// Creates the service.
     public init() {}
 
     public func moment() -> ProductMoment { ProductMoment(rawValue: 0) }

@@ -1,8 +1,8 @@
-/// What has become of a product that is watched.
+/// A change of an observed product.
 public enum ProductChange<Value> {
-    /// It is this now.
+    /// The product's new value.
     case now(Value)
-    /// The shop does not have it any more.
+    /// The product is no longer available.
     case gone
 }
 
@@ -11,8 +11,7 @@ extension ProductChange: Hashable where Value: Hashable {}
 extension ProductChange: Sendable where Value: Sendable {}
 
 extension ProductChange<ProductSummary> {
-    /// What to show in the place of what is shown of the product: one that the shop has no more is sold out, as it is in
-    /// a bag.
+    /// Returns the updated product. A product that is no longer available is shown as sold out.
     public func applied(to shown: ProductSummary) -> ProductSummary {
         switch self {
         case .now(let summary): return summary

@@ -1,10 +1,10 @@
-/// A moment in the life of the device's store: whoever watches from it on misses nothing that was written after it.
+/// A point in the history of the local store. An observation that starts from it misses no later write.
 ///
-/// It is of no use for another store, nor after the app has been started again.
+/// It is valid only for the same store, until the app is restarted.
 public struct ProductMoment: Hashable, Sendable {
-    /// The number of the last change before it.
+    /// The number of the last change before this point.
     public let rawValue: Int
 
-    /// The moment after so many changes.
+    /// Creates a point in the history after a number of changes.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }

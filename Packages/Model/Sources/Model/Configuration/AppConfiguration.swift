@@ -1,26 +1,26 @@
 public import FlowKit
 public import Foundation
 
-/// What the server says of the app: what it shows at present, and what it does not.
+/// The remote configuration of the app.
 public struct AppConfiguration: Hashable, Codable, Sendable {
-    /// The activities to show, in this order; nil for all of them as the app has them. Unknown ones are passed over.
+    /// The activities to show, in order. `nil` shows all activities in the app's order. Unknown activities are ignored.
     public var activities: [ActivityID]?
-    /// The tabs that can't be chosen, by identifier, each with a reason for the user to read.
+    /// The disabled tabs by identifier, each with a reason to show to the user.
     public var disabledTabs: [String: String]
-    /// The features that are switched off, by name.
+    /// The names of the disabled features.
     public var disabledFeatures: Set<String>
-    /// The oldest version of the app that still works; nil when all do.
+    /// The oldest supported version of the app. `nil` if all versions are supported.
     public var minimumVersion: AppVersion?
-    /// The oldest version of the app that one should have; nil when all will do.
+    /// The oldest recommended version of the app. `nil` if there is no recommendation.
     public var recommendedVersion: AppVersion?
-    /// Where a newer version is to be had; nil when that is not known.
+    /// The URL for updating the app. `nil` if it isn't known.
     public var updateURL: URL?
-    /// What the server decides of the app while it runs, by the flags' names.
+    /// The feature flags by name.
     public var flags: [String: RemoteFlag]
-    /// Which pages of the web may be shown inside the app.
+    /// The web pages that the app may show.
     public var webView: WebViewConfiguration
 
-    /// A configuration. Without anything said, everything is on.
+    /// Creates a configuration. By default, everything is enabled.
     public init(
         activities: [ActivityID]? = nil, disabledTabs: [String: String] = [:], disabledFeatures: Set<String> = [],
         minimumVersion: AppVersion? = nil, recommendedVersion: AppVersion? = nil, updateURL: URL? = nil,
@@ -36,7 +36,7 @@ public struct AppConfiguration: Hashable, Codable, Sendable {
         self.webView = webView
     }
 
-    /// Reads what was written, also by a version of the app that knew less of it.
+    /// Decodes a configuration, including those that older versions of the app have stored.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         activities = try container.decodeIfPresent([ActivityID].self, forKey: .activities)

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What the server says of the version that is running.
+/// An available update of the app.
 public enum AppUpdate: Hashable, Sendable {
-    /// It is too old to work, and where a newer one is to be had, when that is known.
+    /// An update is required: the oldest supported version, and the URL for updating, if known.
     case required(AppVersion, URL?)
-    /// A newer one is recommended, and where it is to be had, when that is known.
+    /// An update is recommended: the recommended version, and the URL for updating, if known.
     case recommended(AppVersion, URL?)
 }
 
 extension AppConfiguration {
-    /// Whether this version of the app is too old, or might be newer; nil when it is as it should be.
+    /// Returns the update that a version of the app needs. Returns `nil` if it is up to date.
     public func update(of version: AppVersion) -> AppUpdate? {
         if let minimumVersion, version < minimumVersion { return .required(minimumVersion, updateURL) }
         if let recommendedVersion, version < recommendedVersion { return .recommended(recommendedVersion, updateURL) }

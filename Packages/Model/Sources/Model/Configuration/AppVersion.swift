@@ -1,9 +1,9 @@
 /// A version of the app: `1.2.0`.
 public struct AppVersion: Hashable, Comparable, Sendable, LosslessStringConvertible {
-    /// The numbers, without zeros at the end: 1.2 and 1.2.0 are the same.
+    /// The numbers without trailing zeros, so that 1.2 equals 1.2.0.
     public let numbers: [Int]
 
-    /// Reads one to four numbers with points between them; nil for anything else.
+    /// Creates a version from one to four numbers, separated by periods. Returns `nil` for any other text.
     public init?(_ description: String) {
         let parts = description.split(separator: ".", omittingEmptySubsequences: false)
         guard (1...4).contains(parts.count), parts.allSatisfy({ $0.count <= 9 && $0.allSatisfy(\.isASCIIDigit) }) else {
@@ -15,17 +15,17 @@ public struct AppVersion: Hashable, Comparable, Sendable, LosslessStringConverti
         self.numbers = numbers
     }
 
-    /// Numbers below zero count as zero.
+    /// Creates a version. Negative numbers become 0.
     public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
         var numbers = [major, minor, patch].map { max($0, 0) }
         while numbers.count > 1, numbers.last == 0 { numbers.removeLast() }
         self.numbers = numbers
     }
 
-    /// The numbers with points between them.
+    /// The numbers, separated by periods.
     public var description: String { numbers.map(String.init).joined(separator: ".") }
 
-    /// By number, the first one first.
+    /// Compares the numbers from left to right.
     public static func < (one: AppVersion, other: AppVersion) -> Bool {
         one.numbers.lexicographicallyPrecedes(other.numbers)
     }
@@ -36,7 +36,7 @@ extension Character {
 }
 
 extension AppVersion: Codable {
-    /// Reads it as its text.
+    /// Decodes the text form.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
@@ -47,7 +47,7 @@ extension AppVersion: Codable {
         self = version
     }
 
-    /// Writes it as its text.
+    /// Encodes the text form.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

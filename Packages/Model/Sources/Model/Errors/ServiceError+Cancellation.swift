@@ -1,11 +1,11 @@
 public import FlowKit
 
 extension ServiceError: CancellationRepresenting {
-    /// Whether it only says that nobody waits for the answer any more.
+    /// A Boolean value that indicates whether the request was cancelled. Never show cancellations to the user.
     public var isCancellation: Bool { self == .cancelled }
 }
 
 extension BagError: CancellationRepresenting {
-    /// Whether it only says that nobody waits for the outcome any more.
+    /// A Boolean value that indicates whether the request was cancelled. Never show cancellations to the user.
     public var isCancellation: Bool { self == .service(.cancelled) }
 }

@@ -1,41 +1,41 @@
-/// Why a service did not answer. The kind survives from the socket to the screen.
+/// A failure of a service. The kind of failure is preserved from the socket to the screen.
 public enum ServiceError: Error, Hashable, Sendable {
     /// There is no connection to the server.
     case offline
-    /// The server did not answer in time.
+    /// The server didn't respond in time.
     case timedOut(after: Duration)
-    /// The caller did not want the answer any more. Never shown to anyone.
+    /// The request was cancelled. Never show this to the user.
     case cancelled
-    /// The server wants to know who asks.
+    /// The server requires authentication (401).
     case unauthorised
-    /// The server knows who asks, and they may not (403), with its own words.
+    /// The server denied access (403), with its message.
     case forbidden(message: String?)
-    /// The server knows of no such thing: `product 12`.
+    /// The server doesn't have this resource (404): `product 12`.
     case notFound(String)
-    /// The server has been asked too often, and when it may be asked again, if it said so.
+    /// The server received too many requests (429). The value is the delay before the next attempt, if the server sent
+    /// one.
     case rateLimited(retryAfter: Duration?)
-    /// What was asked for does not go with what the server holds by now (409), with its own words.
+    /// The request conflicts with the server's current state (409), with its message.
     case conflict(message: String?)
-    /// The server refuses the request itself (another 4xx), with its own words.
+    /// The server rejected the request (another 4xx status), with its message.
     case rejected(status: Int, message: String?)
-    /// The server failed (5xx), with its own words.
+    /// The server failed (5xx), with its message.
     case server(status: Int, message: String?)
-    /// Whoever answers could not show that it is the server (TLS), and why not. It was sent nothing.
+    /// The server's identity couldn't be verified (TLS), with the reason. Nothing was sent.
     case untrusted(String)
-    /// The answer is not what it should be: where in it (`products.3.price`), what is wrong there, and the first of what
-    /// stands there.
+    /// The response can't be decoded: the coding path (`products.3.price`), the reason, and a snippet of the value.
     ///
-    /// The snippet has at most 80 characters and none that controls anything. It is nil where there is nothing to show,
-    /// and for all answers that may hold a secret.
+    /// The snippet has at most 80 characters and no control characters. It is `nil` if the value is missing, and for
+    /// all responses that may contain a secret.
     case undecodable(path: String, reason: String, snippet: String? = nil)
-    /// The answer is larger than is accepted.
+    /// The response exceeds the size limit.
     case tooLarge(limitInBytes: Int)
-    /// The device's own store failed.
+    /// The local store failed.
     case storage(String)
 }
 
 extension ServiceError {
-    /// Whether the same request may well succeed a little later.
+    /// A Boolean value that indicates whether the same request may succeed later.
     public var isTransient: Bool {
         switch self {
         case .offline, .timedOut, .rateLimited, .server: true

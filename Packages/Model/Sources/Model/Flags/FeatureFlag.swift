@@ -1,4 +1,4 @@
-/// Something of the app that the server may decide, declared where it is used:
+/// A feature flag, declared where it is used:
 ///
 /// ```swift
 /// extension FeatureFlag where Value == Bool {
@@ -6,12 +6,12 @@
 /// }
 /// ```
 public struct FeatureFlag<Value: FlagValue>: Hashable, Sendable {
-    /// What the server calls it.
+    /// The server's identifier.
     public let name: String
-    /// What holds as long as the server says nothing, or nothing that can be read.
+    /// The value to use if the server sends none, or one of another type.
     public let defaultValue: Value
 
-    /// A flag of this name.
+    /// Creates a flag.
     public init(_ name: String, default defaultValue: Value) {
         self.name = name
         self.defaultValue = defaultValue

@@ -1,4 +1,4 @@
-/// A value of a flag as it travels: in an answer, in the store, in a field for debugging.
+/// The raw value of a flag, as in responses, in the store and in the debug menu.
 public enum RawFlagValue: Hashable, Sendable {
     case bool(Bool)
     case int(Int)
@@ -6,11 +6,11 @@ public enum RawFlagValue: Hashable, Sendable {
     case string(String)
 }
 
-/// A type that a flag may have.
+/// A type that a flag can have.
 public protocol FlagValue: Hashable, Sendable {
-    /// Reads a value; nil when it is of another type.
+    /// Creates a value from a raw value. Returns `nil` if the raw value has another type.
     init?(_ raw: RawFlagValue)
-    /// The value as it travels.
+    /// The raw value.
     var raw: RawFlagValue { get }
 }
 
@@ -31,7 +31,7 @@ extension Int: FlagValue {
 }
 
 extension Double: FlagValue {
-    /// A whole number will do: JSON does not tell 2 from 2.0.
+    /// Creates a value from a number. Integers are accepted, because JSON doesn't distinguish 2 from 2.0.
     public init?(_ raw: RawFlagValue) {
         switch raw {
         case .double(let value): self = value

@@ -1,5 +1,5 @@
 extension RawFlagValue: Codable {
-    /// Reads a truth value, a number or a text; anything else is an error.
+    /// Decodes a Boolean, a number or a string. Throws for any other type.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let value = try? container.decode(Bool.self) {
@@ -16,7 +16,7 @@ extension RawFlagValue: Codable {
         }
     }
 
-    /// Writes the value itself.
+    /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
@@ -29,7 +29,7 @@ extension RawFlagValue: Codable {
 }
 
 extension RawFlagValue: CustomStringConvertible {
-    /// The value as one would write it: `true`, `3`, `"red"`.
+    /// The value as a literal: `true`, `3`, `"red"`.
     public var description: String {
         switch self {
         case .bool(let value): "\(value)"

@@ -1,40 +1,40 @@
-/// What the server says of a flag: a value for all, and others for some.
+/// A flag's value from the server: a default value, and rules for some audiences.
 public struct RemoteFlag: Hashable, Codable, Sendable {
-    /// What holds where no rule fits.
+    /// The value if no rule matches.
     public var value: RawFlagValue
-    /// The first one that fits decides.
+    /// The rules. The first match applies.
     public var rules: [FlagRule]
 
-    /// A value, and its exceptions.
+    /// Creates a flag's value with rules.
     public init(value: RawFlagValue, rules: [FlagRule] = []) {
         self.value = value
         self.rules = rules
     }
 
-    /// What holds for somebody.
+    /// Returns the value for an audience.
     ///
     /// - Parameters:
-    ///   - name: The flag's name, which decides together with who one is whether one belongs to a percentage.
-    ///   - audience: Who asks.
+    ///   - name: The flag's name, which is hashed together with the user or device for percentage rules.
+    ///   - audience: The audience.
     public func value(named name: String, for audience: FlagAudience) -> RawFlagValue {
         rules.first { $0.fits(audience, flag: name) }?.value ?? value
     }
 }
 
-/// A value for some. All that it names must fit; a rule that names nothing fits everybody.
+/// A value for an audience. All conditions must match. A rule without conditions matches every audience.
 public struct FlagRule: Hashable, Codable, Sendable {
-    /// The versions of the app; nil for all of them.
+    /// The versions of the app, or `nil` for all.
     public var versions: VersionRange?
-    /// The users; nil for everybody, signed in or not.
+    /// The users, or `nil` for all, including signed-out users.
     public var users: Set<User.ID>?
-    /// The countries by their ISO 3166 codes, in capital letters; nil for all of them.
+    /// The uppercase ISO 3166 country codes, or `nil` for all.
     public var countries: Set<String>?
-    /// How many of a hundred, 0 to 100; nil for all.
+    /// The percentage of users from 0 to 100, or `nil` for all.
     public var percentage: Double?
-    /// What holds for them.
+    /// The value for the matching audience.
     public var value: RawFlagValue
 
-    /// A rule. A percentage out of range counts as the nearest one in range.
+    /// Creates a rule. Percentages are clamped to 0...100.
     public init(
         versions: VersionRange? = nil, users: Set<User.ID>? = nil, countries: Set<String>? = nil,
         percentage: Double? = nil, value: RawFlagValue
@@ -46,7 +46,7 @@ public struct FlagRule: Hashable, Codable, Sendable {
         self.value = value
     }
 
-    /// Whether it is meant for somebody. What is not known of them does not fit a rule that asks for it.
+    /// Returns whether the rule matches an audience. A condition on an unknown property doesn't match.
     public func fits(_ audience: FlagAudience, flag: String) -> Bool {
         if let versions, audience.version.map(versions.contains) != true { return false }
         if let users, audience.user.map(users.contains) != true { return false }

@@ -1,6 +1,6 @@
-/// Versions of the app, as a rule writes them: `>=1.2 <2.0`. All parts must hold.
+/// A range of app versions, such as `>=1.2 <2.0`. A version must satisfy all bounds.
 public struct VersionRange: Hashable, Sendable, LosslessStringConvertible {
-    /// How a version is compared.
+    /// The comparison.
     public enum Comparison: String, CaseIterable, Hashable, Sendable {
         case atLeast = ">="
         case atMost = "<="
@@ -9,25 +9,25 @@ public struct VersionRange: Hashable, Sendable, LosslessStringConvertible {
         case exactly = "="
     }
 
-    /// One part: a comparison with a version.
+    /// A bound: a comparison with a version.
     public struct Bound: Hashable, Sendable {
-        /// How a version is compared.
+        /// The comparison.
         public let comparison: Comparison
-        /// What it is compared with.
+        /// The version to compare with.
         public let version: AppVersion
 
-        /// A comparison with a version.
+        /// Creates a bound.
         public init(_ comparison: Comparison, _ version: AppVersion) {
             self.comparison = comparison
             self.version = version
         }
     }
 
-    /// What must hold; never empty.
+    /// The bounds. Never empty.
     public let bounds: [Bound]
 
-    /// Reads one or more comparisons with spaces between them, without spaces inside; a version alone stands for itself.
-    /// Nil for anything else.
+    /// Creates a range from one or more comparisons, separated by spaces. A version without a comparison matches
+    /// exactly. Returns `nil` for any other text.
     public init?(_ description: String) {
         let parts = description.split(whereSeparator: \.isWhitespace)
         let bounds = parts.compactMap(Self.bound)
@@ -35,12 +35,12 @@ public struct VersionRange: Hashable, Sendable, LosslessStringConvertible {
         self.bounds = bounds
     }
 
-    /// The comparisons with spaces between them.
+    /// The comparisons, separated by spaces.
     public var description: String {
         bounds.map { $0.comparison.rawValue + $0.version.description }.joined(separator: " ")
     }
 
-    /// Whether a version is one of them.
+    /// Returns whether the range contains a version.
     public func contains(_ version: AppVersion) -> Bool {
         bounds.allSatisfy { bound in
             switch bound.comparison {
@@ -61,7 +61,7 @@ public struct VersionRange: Hashable, Sendable, LosslessStringConvertible {
 }
 
 extension VersionRange: Codable {
-    /// Reads it as its text.
+    /// Decodes the text form.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let range = VersionRange(try container.decode(String.self)) else {
@@ -71,7 +71,7 @@ extension VersionRange: Codable {
         self = range
     }
 
-    /// Writes it as its text.
+    /// Encodes the text form.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

@@ -1,4 +1,4 @@
-/// How a list of products is laid out.
+/// The layout of a product list.
 public enum ListingStyle: String, CaseIterable, Hashable, Codable, Sendable {
     /// Cards side by side, with large pictures.
     case grid

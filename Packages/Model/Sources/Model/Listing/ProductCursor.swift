@@ -1,13 +1,13 @@
-/// Where the next page of a list of products begins.
+/// The start of the next page in a product list.
 ///
-/// It knows the place by number, for a source that counts, and by the last item, for one that compares (a keyset).
+/// It contains the offset, for sources with offset paging, and the last item, for sources with keyset paging.
 public struct ProductCursor: Hashable, Sendable {
-    /// How many items of the source come before.
+    /// The number of preceding items.
     public var offset: Int
-    /// The last item before.
+    /// The last preceding item.
     public var last: ProductSummary
 
-    /// The place behind an item.
+    /// Creates a cursor after an item.
     public init(offset: Int, last: ProductSummary) {
         self.offset = offset
         self.last = last

@@ -1,20 +1,20 @@
-/// Which products a list shows, and in which order.
+/// The category, search text and sort order of a product list.
 public struct ProductQuery: Hashable, Codable, Sendable {
-    /// The only category to show; nil for all of them.
+    /// The category, or `nil` for all.
     public var category: ProductCategory.ID?
-    /// Words to look for. Blank text is the same as none.
+    /// The search text. Whitespace is the same as no text.
     public var text: String?
-    /// The order in which they are shown.
+    /// The sort order.
     public var sort: ProductSort
 
-    /// Without arguments: all products, in the shop's own order.
+    /// Creates a query. By default, it matches all products in the shop's order.
     public init(category: ProductCategory.ID? = nil, text: String? = nil, sort: ProductSort = .featured) {
         self.category = category
         self.text = text
         self.sort = sort
     }
 
-    /// The words to look for without blanks around them; nil when there are none.
+    /// The search text without surrounding whitespace. `nil` if it is empty.
     public var searchText: String? {
         guard let text else { return nil }
         let trimmed = text.drop(while: \.isWhitespace)

@@ -1,22 +1,22 @@
-/// The order of a list of products.
+/// The sort order of a product list.
 public enum ProductSort: String, CaseIterable, Hashable, Codable, Sendable {
-    /// The order of the shop itself.
+    /// The shop's order.
     case featured
     /// By list price, before any discount.
     case priceAscending = "price-asc"
-    /// By list price, the dearest first.
+    /// By list price, highest first.
     case priceDescending = "price-desc"
-    /// By the average of the ratings, the best first.
+    /// By average rating, best first.
     case ratingDescending = "rating"
     /// By title, from A to Z.
     case titleAscending = "title"
 }
 
-/// As it is written in URLs: `?sort=price-asc`.
+/// The text form in URLs: `?sort=price-asc`.
 extension ProductSort: LosslessStringConvertible {
-    /// Reads the word of a URL; nil for any other text.
+    /// Creates a value from its text form in URLs. Returns `nil` for any other text.
     public init?(_ description: String) { self.init(rawValue: description) }
 
-    /// The word that stands in a URL.
+    /// The text form in URLs.
     public var description: String { rawValue }
 }

@@ -3,7 +3,7 @@ public struct Currency: RawRepresentable, Hashable, Codable, Sendable {
     /// Three capital letters: `USD`.
     public let rawValue: String
 
-    /// The currency of a code. Any text is taken: amounts of a currency that nobody knows are still told apart.
+    /// Creates a currency. Any text is accepted, so that amounts of unknown currencies stay distinct.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The dollar of the United States.
@@ -15,10 +15,10 @@ public struct Currency: RawRepresentable, Hashable, Codable, Sendable {
     /// The Japanese yen, which has no smaller unit.
     public static let jpy = Currency(rawValue: "JPY")
 
-    /// How many digits its minor unit has after the point: 2 for cents, 0 for yen (ISO 4217).
+    /// The number of decimals of the minor unit (ISO 4217): 2 for cents, 0 for yen.
     public var fractionDigits: Int { self == .jpy ? 0 : 2 }
 
-    /// The sign that is put before an amount; the code where there is no sign of its own.
+    /// The symbol before an amount, or the code if the currency has no symbol.
     public var symbol: String {
         switch self {
         case .usd: "$"

@@ -1,5 +1,5 @@
 extension Money {
-    /// The amount as it is shown: `$1,299.00`. The same on every system and in every locale.
+    /// The amount as text, in the same format for every locale: `$1,299.00`.
     public var formatted: String {
         let digits = String(minorUnits.magnitude)
         let fraction = currency.fractionDigits

@@ -2,51 +2,52 @@ public import Foundation
 
 /// An amount of money in minor units: 1299 is $12.99. Never a floating-point number.
 public struct Money: Hashable, Codable, Sendable {
-    /// How many of the currency's smallest unit: cents for dollars, yen for yen. Below zero for what is owed.
+    /// The amount in the currency's minor unit: cents for dollars, yen for yen. Negative for debts.
     public var minorUnits: Int
-    /// What it is counted in. Amounts of two currencies never add up.
+    /// The currency. Amounts of different currencies can't be added.
     public var currency: Currency
 
-    /// So many of the smallest unit of a currency.
+    /// Creates an amount in minor units.
     public init(minorUnits: Int, currency: Currency = .usd) {
         self.minorUnits = minorUnits
         self.currency = currency
     }
 
-    /// An amount from a decimal number, rounded half away from zero to a minor unit; nil when it does not fit.
+    /// Creates an amount from a decimal number, rounded to the nearest minor unit, half away from zero. Returns `nil`
+    /// on overflow.
     public init?(_ amount: Decimal, currency: Currency = .usd) {
         var scaled = amount
         for _ in 0..<currency.fractionDigits { scaled *= 10 }
         var rounded = Decimal()
         NSDecimalRound(&rounded, &scaled, 0, .plain)
-        // By way of its digits: a conversion by way of NSDecimalNumber wraps around at the edges.
+        // Parsing the digits detects overflow. A conversion with NSDecimalNumber wraps around.
         guard let units = Int(rounded.description) else { return nil }
         self.init(minorUnits: units, currency: currency)
     }
 
-    /// Nothing, in a currency.
+    /// Returns an amount of zero.
     public static func zero(_ currency: Currency) -> Money { Money(minorUnits: 0, currency: currency) }
 
-    /// Whether it is nothing at all.
+    /// A Boolean value that indicates whether the amount is zero.
     public var isZero: Bool { minorUnits == 0 }
 }
 
 extension Money {
-    /// The sum; nil for two currencies, or when it does not fit.
+    /// Returns the sum, or `nil` for different currencies or on overflow.
     public func adding(_ other: Money) -> Money? {
         guard currency == other.currency else { return nil }
         let (sum, overflow) = minorUnits.addingReportingOverflow(other.minorUnits)
         return overflow ? nil : Money(minorUnits: sum, currency: currency)
     }
 
-    /// The difference; nil for two currencies, or when it does not fit.
+    /// Returns the difference, or `nil` for different currencies or on overflow.
     public func subtracting(_ other: Money) -> Money? {
         guard currency == other.currency else { return nil }
         let (difference, overflow) = minorUnits.subtractingReportingOverflow(other.minorUnits)
         return overflow ? nil : Money(minorUnits: difference, currency: currency)
     }
 
-    /// So many times the amount; nil when it does not fit.
+    /// Returns the product, or `nil` on overflow.
     public func multiplied(by count: Int) -> Money? {
         let (product, overflow) = minorUnits.multipliedReportingOverflow(by: count)
         return overflow ? nil : Money(minorUnits: product, currency: currency)

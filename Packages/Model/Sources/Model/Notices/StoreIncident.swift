@@ -1,9 +1,9 @@
-/// That what the device held could not be read, and had to be begun anew.
+/// An incident in which the local store couldn't be read and was recreated.
 public struct StoreIncident: Hashable, Sendable {
-    /// Whether everything that the user owns was saved: bag, wishlist, what waits to be sent.
+    /// A Boolean value that indicates whether all of the user's data was recovered: bag, wishlist and pending changes.
     public let isAllSaved: Bool
 
-    /// An incident.
+    /// Creates an incident.
     public init(isAllSaved: Bool) {
         self.isAllSaved = isAllSaved
     }

@@ -1,39 +1,39 @@
 public import Foundation
 
-/// Something that the shop wants a user to know.
+/// A notification from the shop.
 public struct InboxNotification: Identifiable, Hashable, Codable, Sendable {
-    /// Names a notification on the server.
+    /// The identifier of a notification.
     public struct ID: RawRepresentable, Hashable, Codable, Sendable, LosslessStringConvertible {
-        /// The name as the server writes it.
+        /// The server's identifier.
         public let rawValue: String
 
-        /// The identifier of this very text.
+        /// Creates an identifier from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Refuses an empty text: nothing is named so.
+        /// Creates an identifier. Returns `nil` for an empty text.
         public init?(_ description: String) {
             guard !description.isEmpty else { return nil }
             rawValue = description
         }
 
-        /// The name as the server writes it.
+        /// The server's identifier.
         public var description: String { rawValue }
     }
 
-    /// Names it.
+    /// The identifier.
     public var id: ID
-    /// What it is about, in a few words.
+    /// The title.
     public var title: String
-    /// What it says.
+    /// The text.
     public var body: String
-    /// When it was sent.
+    /// The date on which it was sent.
     public var date: Date
-    /// Where it leads, as a link of the app; nil when it leads nowhere.
+    /// A link of the app to open. `nil` if there is none.
     public var link: String?
-    /// Whether the user has read it.
+    /// A Boolean value that indicates whether the user has read it.
     public var isRead: Bool
 
-    /// A notification. That its link leads anywhere is not checked.
+    /// Creates a notification. The link isn't validated.
     public init(id: ID, title: String, body: String, date: Date, link: String? = nil, isRead: Bool = false) {
         self.id = id
         self.title = title

@@ -1,11 +1,11 @@
-/// Whether the user lets the app show notifications outside of itself.
+/// The user's authorization of system notifications.
 public enum NotificationAuthorisation: String, CaseIterable, Hashable, Codable, Sendable {
-    /// Nobody has asked yet.
+    /// The user hasn't been asked yet.
     case notDetermined
-    /// They have said no.
+    /// The user denied notifications.
     case denied
-    /// They have said yes.
+    /// The user allowed notifications.
     case authorised
-    /// They are delivered quietly, without having asked.
+    /// Notifications are delivered quietly, without asking the user.
     case provisional
 }

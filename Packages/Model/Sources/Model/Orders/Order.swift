@@ -1,37 +1,38 @@
 public import Foundation
 
-/// What was bought at once.
+/// An order.
 public struct Order: Identifiable, Hashable, Codable, Sendable {
-    /// Names an order, on the server and in URLs.
+    /// The identifier of an order, on the server and in URLs.
     public struct ID: RawRepresentable, Hashable, Codable, Sendable, LosslessStringConvertible {
-        /// The number that the server has given.
+        /// The server's number.
         public let rawValue: Int
 
-        /// The identifier of this very number.
+        /// Creates an identifier from its raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Accepts digits only, as ``description`` prints them: one order has one text.
+        /// Creates an identifier from digits in the canonical form of ``description``. Returns `nil` for any other
+        /// text.
         public init?(_ description: String) {
             guard let value = Int(description), value >= 0, String(value) == description else { return nil }
             rawValue = value
         }
 
-        /// The number in digits, as it stands in URLs.
+        /// The number as it appears in URLs.
         public var description: String { String(rawValue) }
     }
 
-    /// Names the order.
+    /// The order's identifier.
     public var id: ID
-    /// When it was placed.
+    /// The date on which it was placed.
     public var placedAt: Date
-    /// How far it is.
+    /// The status.
     public var status: OrderStatus
-    /// What was ordered.
+    /// The ordered products.
     public var lines: [OrderLine]
-    /// What all of it cost, as the server has charged it.
+    /// The total that the server charged.
     public var total: Money
 
-    /// An order. That the total is that of the lines is not checked: there may have been a discount.
+    /// Creates an order. The total isn't compared with the lines, because it may include a discount.
     public init(id: ID, placedAt: Date, status: OrderStatus, lines: [OrderLine], total: Money) {
         self.id = id
         self.placedAt = placedAt
@@ -40,7 +41,7 @@ public struct Order: Identifiable, Hashable, Codable, Sendable {
         self.total = total
     }
 
-    /// How many pieces were ordered; `Int.max` when that does not fit.
+    /// The total quantity of all lines, or `Int.max` on overflow.
     public var itemCount: Int {
         lines.reduce(0) { sum, line in
             let (sum, overflow) = sum.addingReportingOverflow(line.quantity)

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What is to be ordered, as the customer has seen it. Whatever is one, may be placed as far as the device knows.
+/// A validated order that the user has confirmed but not placed.
 public struct OrderDraft: Hashable, Codable, Sendable {
-    /// The products with their quantities and prices, each product once.
+    /// The products with quantities and prices, without duplicates.
     public private(set) var lines: [OrderLine]
-    /// What all of it costs.
+    /// The total.
     public let total: Money
 
-    /// Checks each quantity against the stock, and that the sums fit.
+    /// Creates a draft after checking the quantities against the stock and the totals for overflow.
     ///
-    /// - Throws: ``PlaceOrderError``: the first thing that is wrong.
+    /// - Throws: ``PlaceOrderError`` for the first problem.
     public init(_ lines: [BagLine]) throws(PlaceOrderError) {
         guard !lines.isEmpty else { throw .empty }
         var known: Set<Product.ID> = []
@@ -26,7 +26,7 @@ public struct OrderDraft: Hashable, Codable, Sendable {
         total = totals.total
     }
 
-    /// The same with other pictures: where those are, may change while an order waits.
+    /// Returns the draft with other picture URLs, which may change while an order is pending.
     public func withThumbnails(_ thumbnail: (URL) -> URL?) -> OrderDraft {
         var draft = self
         for index in lines.indices { draft.lines[index].thumbnail = lines[index].thumbnail.flatMap(thumbnail) }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A product as it was ordered: its title and price may have changed since.
+/// A line of an order, with the product's title and price at the time of the order.
 public struct OrderLine: Identifiable, Hashable, Codable, Sendable {
-    /// What was ordered.
+    /// The ordered products.
     public var product: Product.ID
-    /// What it was called then.
+    /// The product's title at the time of the order.
     public var title: String
-    /// How many pieces, at least 1.
+    /// The quantity, at least 1.
     public var quantity: Int
-    /// What one piece cost then.
+    /// The price of one item at the time of the order.
     public var unitPrice: Money
-    /// A small picture of it; nil when there is none.
+    /// The URL of the thumbnail. `nil` if there is none.
     public var thumbnail: URL?
 
-    /// A quantity below 1 counts as 1.
+    /// Creates a line. The quantity is at least 1.
     public init(product: Product.ID, title: String, quantity: Int, unitPrice: Money, thumbnail: URL? = nil) {
         self.product = product
         self.title = title
@@ -22,9 +22,9 @@ public struct OrderLine: Identifiable, Hashable, Codable, Sendable {
         self.thumbnail = thumbnail
     }
 
-    /// The product's: an order has one line for a product.
+    /// The product's identifier. An order has at most one line for a product.
     public var id: Product.ID { product }
 
-    /// What the line cost; nil when it does not fit.
+    /// The total of the line. `nil` if it overflows.
     public var total: Money? { unitPrice.multiplied(by: quantity) }
 }

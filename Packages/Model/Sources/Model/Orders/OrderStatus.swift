@@ -1,11 +1,11 @@
-/// How far an order is.
+/// The status of an order.
 public enum OrderStatus: String, CaseIterable, Hashable, Codable, Sendable {
-    /// It has been taken.
+    /// The order was placed.
     case placed
-    /// It is on its way.
+    /// The order was shipped.
     case shipped
-    /// It has arrived.
+    /// The order was delivered.
     case delivered
-    /// It was called off, and nothing comes.
+    /// The order was canceled.
     case cancelled
 }

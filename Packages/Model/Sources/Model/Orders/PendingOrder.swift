@@ -1,34 +1,34 @@
 public import Foundation
 
-/// An order that the user has placed on this device, and that the server has not confirmed yet.
+/// An order that was placed on this device and isn't confirmed by the server yet.
 public struct PendingOrder: Identifiable, Hashable, Sendable {
-    /// Names an order before the server has given it a number.
+    /// The identifier of a pending order.
     public struct ID: RawRepresentable, Hashable, Codable, Sendable {
-        /// Goes with the order to the server, which so knows it again.
+        /// The idempotency key of the order, by which the server recognizes retries.
         public let rawValue: UUID
 
-        /// The identifier with this very value.
+        /// Creates an identifier from its raw value.
         public init(rawValue: UUID) { self.rawValue = rawValue }
     }
 
-    /// How far it is.
+    /// The status.
     public enum State: Hashable, Codable, Sendable {
-        /// It has not left the device.
+        /// The order hasn't been sent.
         case waiting
-        /// It has been sent at least once, and there is no answer yet.
+        /// The order was sent at least once, without a response so far.
         case sent
     }
 
-    /// Names the order.
+    /// The order's identifier.
     public let id: ID
-    /// When the user placed it.
+    /// The date on which the user placed it.
     public let placedAt: Date
-    /// What was ordered.
+    /// The ordered products.
     public let draft: OrderDraft
-    /// How far it is.
+    /// The status.
     public let state: State
 
-    /// An order on its way.
+    /// Creates a pending order.
     public init(id: ID, placedAt: Date, draft: OrderDraft, state: State) {
         self.id = id
         self.placedAt = placedAt

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Something that did not come out as the user wanted it, and that they have to be told.
+/// A conflict between a change of the user and the server's state, to show to the user.
 public struct OutboxConflict: Identifiable, Hashable, Sendable {
-    /// Names a conflict on this device.
+    /// The identifier of a conflict on this device.
     public struct ID: RawRepresentable, Hashable, Codable, Sendable {
-        /// A number that counts up.
+        /// An increasing number.
         public let rawValue: Int
 
-        /// The identifier of this very number.
+        /// Creates an identifier from its raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
     }
 
-    /// Names the conflict.
+    /// The conflict's identifier.
     public let id: ID
-    /// What came out instead.
+    /// The kind of conflict.
     public let kind: OutboxConflictKind
-    /// The product that it is about; nil when it is about none or several.
+    /// The affected product. `nil` if there is none, or more than one.
     public let product: Product.ID?
-    /// What that product is called, as far as the device knows.
+    /// The product's title, if it is stored.
     public let productTitle: String?
-    /// When the device learned of it.
+    /// The date on which the device received the conflict.
     public let date: Date
 
-    /// A conflict, as it is kept until the user has seen it.
+    /// Creates a conflict.
     public init(id: ID, kind: OutboxConflictKind, product: Product.ID?, productTitle: String?, date: Date) {
         self.id = id
         self.kind = kind
@@ -31,9 +31,9 @@ public struct OutboxConflict: Identifiable, Hashable, Sendable {
         self.date = date
     }
 
-    /// What a person reads first.
+    /// The title to show to the user.
     public var title: String { kind.title }
 
-    /// What a person is told.
+    /// The text to show to the user.
     public var text: String { kind.text(about: productTitle) }
 }

@@ -1,19 +1,19 @@
-/// What came out instead of what the user wanted.
+/// A kind of conflict.
 public enum OutboxConflictKind: Hashable, Codable, Sendable {
-    /// The bag has fewer of a product than were put in: there are no more.
+    /// The quantity of a product in the bag was lowered to the available stock.
     case lowered(from: Int, to: Int)
-    /// The bag has more of a product than were put in: fewer are not sold.
+    /// The quantity of a product in the bag was raised to the minimum.
     case raised(from: Int, to: Int)
-    /// A product has left the bag, because nothing is left of it.
+    /// A product was removed from the bag, because it is sold out.
     case soldOut
-    /// A product has left the bag, because the shop sells it no more.
+    /// A product was removed from the bag, because it is no longer available.
     case gone
-    /// An order was not taken. What can still be had of it is in the bag again.
+    /// An order was rejected. The lines that are still available are back in the bag.
     case orderRefused([RefusedOrderLine])
-    /// A product can't be wished for, because the shop has it no more.
+    /// A product was removed from the wishlist, because it is no longer available.
     case wishRefused
-    /// The user's name or address was not taken; with the server's own words.
+    /// A profile change was rejected, with the server's message.
     case profileRefused(String?)
-    /// The server did not take a change, for a reason that the app does not know; with the server's own words.
+    /// A change was rejected for an unknown reason, with the server's message.
     case refused(String?)
 }

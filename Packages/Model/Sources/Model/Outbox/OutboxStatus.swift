@@ -1,17 +1,17 @@
 public import Foundation
 
-/// How far the user's changes are on their way to the server.
+/// The status of the outbox.
 public struct OutboxStatus: Hashable, Sendable {
-    /// How many changes the server has not answered yet.
+    /// The number of pending changes.
     public var waiting: Int
-    /// Whether one of them is being sent now.
+    /// A Boolean value that indicates whether a change is being sent.
     public var isSending: Bool
-    /// When the next attempt is due; nil when nothing waits for its time.
+    /// The date of the next attempt. `nil` if none is scheduled.
     public var nextAttempt: Date?
-    /// Why the last attempt did not work; nil when it did.
+    /// The error of the last attempt. `nil` if it succeeded.
     public var lastFailure: ServiceError?
 
-    /// A state of the outbox. Nothing waits, unless something else is said.
+    /// Creates a status. By default, no changes are pending.
     public init(
         waiting: Int = 0, isSending: Bool = false, nextAttempt: Date? = nil, lastFailure: ServiceError? = nil
     ) {
@@ -21,6 +21,6 @@ public struct OutboxStatus: Hashable, Sendable {
         self.lastFailure = lastFailure
     }
 
-    /// Whether the server knows all that the user has done.
+    /// A Boolean value that indicates whether the server has received all changes.
     public var isEmpty: Bool { waiting == 0 }
 }

@@ -1,25 +1,25 @@
-/// Why a product of an order was refused.
+/// A rejected line of an order.
 public struct RefusedOrderLine: Hashable, Codable, Sendable {
-    /// What is wrong with a line.
+    /// The reason why a line was rejected.
     public enum Reason: Hashable, Codable, Sendable {
-        /// Only so many are left.
+        /// The stock is lower than the quantity.
         case stock(Int)
-        /// It is sold in quantities of so many or more.
+        /// The quantity is below the minimum.
         case minimum(Int)
-        /// The shop sells it no more.
+        /// The product is no longer available.
         case gone
-        /// It costs something else now.
+        /// The price has changed.
         case price(Money)
     }
 
-    /// Which product.
+    /// The product.
     public var product: Product.ID
-    /// What it is called.
+    /// The display name.
     public var title: String
-    /// What is wrong with it.
+    /// The reason.
     public var reason: Reason
 
-    /// A line that was refused.
+    /// Creates a rejected line.
     public init(product: Product.ID, title: String, reason: Reason) {
         self.product = product
         self.title = title
@@ -28,7 +28,7 @@ public struct RefusedOrderLine: Hashable, Codable, Sendable {
 }
 
 extension RefusedOrderLine: CustomStringConvertible {
-    /// What a person is told.
+    /// The text to show to the user.
     public var description: String {
         switch reason {
         case .stock(let left) where left <= 0: "\(title) is sold out."

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Where a picture is, as text.
+/// The URL of a picture, stored as text.
 ///
-/// Taking an address apart costs more than all the rest of reading a product from the store, and most products of a list
-/// are never on the screen: so it is done when the address is wanted.
+/// Parsing a URL costs more than reading the rest of a product from the store, and most products of a list never appear
+/// on the screen. Therefore the text is parsed only when the URL is used.
 public struct ImageAddress: Hashable, Sendable {
-    /// The address as it is written.
+    /// The URL as text.
     public let text: String
 
-    /// An address that is known to be one.
+    /// Creates an address from a URL.
     public init(_ url: URL) { text = url.absoluteString }
 
-    /// The text of an address that has been a ``url`` before. Nothing is checked.
+    /// Creates an address from text without validation.
     public init(text: String) { self.text = text }
 
-    /// The address; nil when the text is none.
+    /// The URL. `nil` if the text isn't a valid URL.
     public var url: URL? { URL(string: text) }
 }
 
-/// As one text, like an address.
+/// Encoded as a single string.
 extension ImageAddress: Codable {
     public init(from decoder: any Decoder) throws {
         text = try decoder.singleValueContainer().decode(String.self)

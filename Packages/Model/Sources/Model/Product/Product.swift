@@ -1,37 +1,38 @@
-/// A product with everything its page shows.
+/// A product with all data of the product page.
 public struct Product: Identifiable, Hashable, Sendable {
-    /// Names a product, in the store and in URLs.
+    /// The identifier of a product, in the store and in URLs.
     public struct ID: RawRepresentable, Hashable, Codable, Sendable, LosslessStringConvertible, Comparable {
-        /// The number that the source has given it.
+        /// The server's number.
         public let rawValue: Int
 
-        /// The identifier of this very number.
+        /// Creates an identifier from its raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Accepts digits only, as ``description`` prints them: one product has one text.
+        /// Creates an identifier from digits in the canonical form of ``description``. Returns `nil` for any other
+        /// text.
         public init?(_ description: String) {
             guard let value = Int(description), value >= 0, String(value) == description else { return nil }
             rawValue = value
         }
 
-        /// The number in digits, as it stands in URLs.
+        /// The number as it appears in URLs.
         public var description: String { String(rawValue) }
 
-        /// By number.
+        /// Compares the numbers.
         public static func < (one: ID, other: ID) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// What lists show.
+    /// The data for lists.
     public var summary: ProductSummary
-    /// What only its own page shows.
+    /// The data for the product page.
     public var details: ProductDetails
 
-    /// A product from its two parts.
+    /// Creates a product.
     public init(summary: ProductSummary, details: ProductDetails) {
         self.summary = summary
         self.details = details
     }
 
-    /// The identifier of its summary.
+    /// The product's identifier.
     public var id: ID { summary.id }
 }

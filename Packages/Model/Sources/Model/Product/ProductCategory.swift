@@ -1,29 +1,29 @@
-/// A part of the catalogue.
+/// A category of the catalog.
 public struct ProductCategory: Identifiable, Hashable, Codable, Sendable {
-    /// Names a category, in the store and in URLs: `home-decoration`.
+    /// The identifier of a category, in the store and in URLs: `home-decoration`.
     public struct ID: RawRepresentable, Hashable, Codable, Sendable, LosslessStringConvertible {
-        /// The name as the source writes it.
+        /// The server's identifier.
         public let rawValue: String
 
-        /// The identifier of this very text.
+        /// Creates an identifier from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Refuses an empty text: no category is named so.
+        /// Creates an identifier. Returns `nil` for an empty text.
         public init?(_ description: String) {
             guard !description.isEmpty else { return nil }
             rawValue = description
         }
 
-        /// The name as it stands in URLs.
+        /// The identifier as it appears in URLs.
         public var description: String { rawValue }
     }
 
-    /// What names it in the store and in URLs.
+    /// The category's identifier.
     public var id: ID
-    /// What a person calls it: "Home Decoration".
+    /// The display name: "Home Decoration".
     public var name: String
 
-    /// A category and its name.
+    /// Creates a category.
     public init(id: ID, name: String) {
         self.id = id
         self.name = name

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// What only a product's own page shows.
+/// The data of a product that only the product page shows.
 public struct ProductDetails: Hashable, Codable, Sendable {
-    /// What it is, in a few sentences; may be empty.
+    /// The description. May be empty.
     public var description: String
-    /// Its pictures, the one to show first at the beginning.
+    /// The URLs of the pictures, in display order.
     public var images: [URL]
-    /// Words under which one might look for it.
+    /// Additional search words.
     public var tags: [String]
-    /// The shop's own number for what is in stock; nil when it has none.
+    /// The stock keeping unit. `nil` if there is none.
     public var sku: String?
-    /// In the unit that the source uses (it names none).
+    /// The weight, in the server's unspecified unit.
     public var weight: Double?
-    /// Its size, when that is known.
+    /// The dimensions, if known.
     public var dimensions: Dimensions?
-    /// What is promised if it breaks, in words.
+    /// The warranty as text.
     public var warranty: String?
-    /// How soon it is sent, in words.
+    /// The shipping time as text.
     public var shipping: String?
-    /// Whether and how long it can be given back, in words.
+    /// The return policy as text.
     public var returnPolicy: String?
-    /// What customers say, in the order of the source.
+    /// The reviews, in the server's order.
     public var reviews: [Review]
 
-    /// Whatever is not given is not known.
+    /// Creates details. By default, optional values are unknown.
     public init(
         description: String = "", images: [URL] = [], tags: [String] = [], sku: String? = nil, weight: Double? = nil,
         dimensions: Dimensions? = nil, warranty: String? = nil, shipping: String? = nil, returnPolicy: String? = nil,
@@ -42,16 +42,16 @@ public struct ProductDetails: Hashable, Codable, Sendable {
     }
 }
 
-/// Width, height and depth, in the unit that the source uses (it names none).
+/// The width, height and depth, in the server's unspecified unit.
 public struct Dimensions: Hashable, Codable, Sendable {
-    /// From side to side.
+    /// The width.
     public var width: Double
-    /// From the bottom to the top.
+    /// The height.
     public var height: Double
-    /// From the front to the back.
+    /// The depth.
     public var depth: Double
 
-    /// A size. Nothing is checked.
+    /// Creates dimensions without validation.
     public init(width: Double, height: Double, depth: Double) {
         self.width = width
         self.height = height

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// What a list shows of a product.
+/// The data of a product that lists show.
 public struct ProductSummary: Identifiable, Hashable, Codable, Sendable {
-    /// Names the product.
+    /// The product's identifier.
     public var id: Product.ID
-    /// What it is called.
+    /// The display name.
     public var title: String
-    /// Who makes it, when that is known.
+    /// The brand, if known.
     public var brand: String?
-    /// The part of the catalogue that it belongs to.
+    /// The category.
     public var category: ProductCategory.ID
-    /// What it costs.
+    /// The price.
     public var price: Price
-    /// The average of the ratings, 0 to 5.
+    /// The average rating from 0 to 5.
     public var rating: Double
-    /// How many there are to sell.
+    /// The available quantity.
     public var stock: Int
-    /// The smallest quantity that is sold, at least 1.
+    /// The minimum quantity, at least 1.
     public var minimumOrderQuantity: Int
-    /// Where a small picture of it is; nil when there is none.
+    /// The address of the thumbnail. `nil` if there is none.
     public var picture: ImageAddress?
 
     private enum CodingKeys: String, CodingKey {
@@ -26,7 +26,7 @@ public struct ProductSummary: Identifiable, Hashable, Codable, Sendable {
         case picture = "thumbnail"
     }
 
-    /// A smallest quantity below 1 counts as 1.
+    /// Creates a summary. The minimum quantity is at least 1.
     public init(
         id: Product.ID, title: String, brand: String? = nil, category: ProductCategory.ID, price: Price,
         rating: Double = 0,
@@ -37,7 +37,7 @@ public struct ProductSummary: Identifiable, Hashable, Codable, Sendable {
             minimumOrderQuantity: minimumOrderQuantity, picture: thumbnail.map(ImageAddress.init))
     }
 
-    /// A smallest quantity below 1 counts as 1.
+    /// Creates a summary. The minimum quantity is at least 1.
     public init(
         id: Product.ID, title: String, brand: String?, category: ProductCategory.ID, price: Price, rating: Double,
         stock: Int, minimumOrderQuantity: Int, picture: ImageAddress?
@@ -53,12 +53,12 @@ public struct ProductSummary: Identifiable, Hashable, Codable, Sendable {
         self.picture = picture
     }
 
-    /// A small picture of it; nil when there is none. It is taken apart each time it is asked for.
+    /// The URL of the thumbnail. `nil` if there is none. It is parsed on each access.
     public var thumbnail: URL? {
         get { picture?.url }
         set { picture = newValue.map(ImageAddress.init) }
     }
 
-    /// Which quantities of it can be bought.
+    /// The rule for available quantities.
     public var stockRule: StockRule { StockRule(stock: stock, minimum: minimumOrderQuantity) }
 }

@@ -1,15 +1,15 @@
-/// Why a quantity can't be bought.
+/// A reason why a quantity isn't available.
 public enum QuantityRefusal: Error, Hashable, Sendable {
-    /// Fewer are left than are sold at a time, perhaps none.
+    /// The stock is below the minimum quantity.
     case soldOut
-    /// Fewer than are sold at a time.
+    /// The quantity is below the minimum.
     case belowMinimum(Int)
-    /// More than there are.
+    /// The quantity exceeds the stock.
     case aboveStock(Int)
 }
 
 extension QuantityRefusal: CustomStringConvertible {
-    /// What a person is told.
+    /// The text to show to the user.
     public var description: String {
         switch self {
         case .soldOut: "This product is sold out."

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What a customer says of a product.
+/// A customer's review of a product.
 public struct Review: Hashable, Codable, Sendable {
-    /// What the server calls it; nil for one that came with its product.
+    /// The server's identifier. `nil` for reviews that came with the product.
     public var id: Int?
-    /// 1 to 5.
+    /// The rating from 1 to 5.
     public var rating: Int
-    /// What they say, in their own words.
+    /// The text.
     public var comment: String
-    /// When they said it, when that is known.
+    /// The date, if known.
     public var date: Date?
-    /// The name they go by.
+    /// The reviewer's display name.
     public var reviewer: String
 
-    /// What a customer says. A rating out of range is taken as it is.
+    /// Creates a review. The rating isn't validated.
     public init(id: Int? = nil, rating: Int, comment: String, date: Date? = nil, reviewer: String) {
         self.id = id
         self.rating = rating

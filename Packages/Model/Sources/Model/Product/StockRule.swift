@@ -1,31 +1,31 @@
-/// Which quantities of a product can be bought.
+/// The rule for the available quantities of a product.
 public struct StockRule: Hashable, Sendable {
-    /// How many there are to sell, at least 0.
+    /// The available stock, at least 0.
     public let stock: Int
-    /// The smallest quantity that is sold, at least 1.
+    /// The minimum quantity, at least 1.
     public let minimum: Int
 
-    /// A number out of range counts as the nearest one in range.
+    /// Creates a rule. Numbers are clamped to their ranges.
     public init(stock: Int, minimum: Int) {
         self.stock = max(stock, 0)
         self.minimum = max(minimum, 1)
     }
 
-    /// The quantities that can be bought; nil when none can, because fewer are left than the smallest quantity.
+    /// The available quantities. `nil` if the stock is below the minimum.
     public var quantities: ClosedRange<Int>? { stock >= minimum ? minimum...stock : nil }
 
-    /// Whether no quantity at all can be bought.
+    /// A Boolean value that indicates whether no quantity is available.
     public var isSoldOut: Bool { quantities == nil }
 
-    /// Few enough left to be worth a word.
+    /// A Boolean value that indicates whether the stock is low.
     public var isLow: Bool { !isSoldOut && stock <= max(5, minimum) }
 
-    /// The quantity nearest to the one asked for that can be bought; nil when none can.
+    /// Returns the available quantity that is nearest to a quantity, or `nil` if none is available.
     public func nearest(to quantity: Int) -> Int? {
         quantities.map { min(max(quantity, $0.lowerBound), $0.upperBound) }
     }
 
-    /// Why a quantity can't be bought; nil when it can.
+    /// Returns the reason why a quantity isn't available, or `nil` if it is.
     public func refusal(of quantity: Int) -> QuantityRefusal? {
         guard let quantities else { return .soldOut }
         if quantity < quantities.lowerBound { return .belowMinimum(minimum) }

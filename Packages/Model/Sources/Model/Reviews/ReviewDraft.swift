@@ -1,20 +1,20 @@
-/// A review as it is being written.
+/// A review that the user is writing.
 public struct ReviewDraft: Hashable, Codable, Sendable {
-    /// How many stars; 0 as long as none are chosen.
+    /// The number of stars, or 0 if the user hasn't chosen any.
     public var rating: Int
-    /// What one has to say.
+    /// The text.
     public var comment: String
 
-    /// A draft; without arguments nothing is written yet.
+    /// Creates a draft. By default, it is empty.
     public init(rating: Int = 0, comment: String = "") {
         self.rating = rating
         self.comment = comment
     }
 
-    /// The most characters that are sent.
+    /// The maximum length of the text.
     public static let longestComment = 2_000
 
-    /// What is still to be done before it can be sent; nil when it can.
+    /// The first validation problem. `nil` if the draft is valid.
     public var problem: Problem? {
         if !(1...5).contains(rating) { return .noRating }
         if comment.allSatisfy(\.isWhitespace) { return .noComment }
@@ -22,19 +22,19 @@ public struct ReviewDraft: Hashable, Codable, Sendable {
         return nil
     }
 
-    /// Why a draft can't be sent.
+    /// A validation problem of a draft.
     public enum Problem: Hashable, Sendable {
-        /// No stars are chosen.
+        /// The rating is missing.
         case noRating
-        /// Nothing is said.
+        /// The text is missing.
         case noComment
-        /// Too much is said, and by how many characters.
+        /// The text is too long, by a number of characters.
         case tooLong(by: Int)
     }
 }
 
 extension ReviewDraft.Problem: CustomStringConvertible {
-    /// What a person is told.
+    /// The text to show to the user.
     public var description: String {
         switch self {
         case .noRating: "Choose how many stars you give."

@@ -1,15 +1,15 @@
-/// Some of what customers say of a product, and what all of them together think.
+/// A page of a product's reviews, with the overview of all reviews.
 public struct ReviewPage: Hashable, Sendable {
-    /// These reviews, the latest first as far as the server orders them.
+    /// The reviews in the server's order, usually latest first.
     public var reviews: [Review]
-    /// How many there are on all pages.
+    /// The number of reviews on all pages.
     public var total: Int
-    /// The average of all ratings, 1 to 5; nil when there are none.
+    /// The average of all ratings from 1 to 5. `nil` if there are none.
     public var average: Double?
-    /// How many come before the next page; nil on the last one.
+    /// The offset of the next page. `nil` on the last page.
     public var next: Int?
 
-    /// A page of reviews.
+    /// Creates a page.
     public init(reviews: [Review], total: Int, average: Double?, next: Int? = nil) {
         self.reviews = reviews
         self.total = total
@@ -17,7 +17,7 @@ public struct ReviewPage: Hashable, Sendable {
         self.next = next
     }
 
-    /// All there is, on one page.
+    /// Creates a single page with all reviews.
     public init(all reviews: [Review]) {
         let sum = reviews.reduce(0.0) { $0 + Double($1.rating) }
         self.init(

@@ -1,31 +1,31 @@
-/// A text with the parts marked that were looked for.
+/// A text with highlighted search matches.
 public struct HighlightedText: Hashable, Sendable {
-    /// A piece of the text that is all marked or all not.
+    /// A part of the text that is either highlighted or not.
     public struct Part: Hashable, Sendable {
-        /// The piece itself; never cut within a character.
+        /// The text of the part, split at character boundaries.
         public var text: String
-        /// Whether it is what was looked for.
+        /// A Boolean value that indicates whether the part matches the search.
         public var isMatch: Bool
 
-        /// A piece of a text.
+        /// Creates a part.
         public init(_ text: String, isMatch: Bool = false) {
             self.text = text
             self.isMatch = isMatch
         }
     }
 
-    /// The pieces in order: together they are the whole text.
+    /// The parts in order, which together are the whole text.
     public var parts: [Part]
 
-    /// A text from its pieces.
+    /// Creates a text from parts.
     public init(parts: [Part]) { self.parts = parts }
 
-    /// A text without any mark.
+    /// Creates a text without highlights.
     public init(_ text: String) { parts = text.isEmpty ? [] : [Part(text)] }
 
-    /// The whole text, without its marks.
+    /// The whole text without highlights.
     public var text: String { parts.map(\.text).joined() }
 
-    /// Whether anything is marked.
+    /// A Boolean value that indicates whether any part is highlighted.
     public var hasMatch: Bool { parts.contains(where: \.isMatch) }
 }

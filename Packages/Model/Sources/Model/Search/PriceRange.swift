@@ -1,4 +1,4 @@
-/// A range of prices as it is written in URLs: `?price=2000-4999`, in minor units, with both ends in it.
+/// A closed price range in minor units, with a text form for URLs: `?price=2000-4999`.
 public struct PriceRange: Hashable, Codable, Sendable {
     public let range: ClosedRange<Int>
 
@@ -6,8 +6,8 @@ public struct PriceRange: Hashable, Codable, Sendable {
 }
 
 extension PriceRange: LosslessStringConvertible {
-    /// Reads the text of a URL; nil for anything but two numbers, the lower one first, each written in the one way there
-    /// is.
+    /// Creates a range from its text form in URLs. Returns `nil` unless it is two numbers in canonical form, lower
+    /// bound first.
     public init?(_ description: String) {
         let ends = description.split(separator: "-", omittingEmptySubsequences: false)
         guard ends.count == 2, let lower = Self.end(ends[0]), let upper = Self.end(ends[1]), lower <= upper else {
@@ -16,7 +16,7 @@ extension PriceRange: LosslessStringConvertible {
         self.init(lower...upper)
     }
 
-    /// The text that stands in a URL.
+    /// The text form in URLs.
     public var description: String { "\(range.lowerBound)-\(range.upperBound)" }
 
     private static func end(_ text: Substring) -> Int? {

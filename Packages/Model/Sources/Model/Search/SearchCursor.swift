@@ -1,15 +1,15 @@
-/// Where the next page of a search begins: behind a product, whatever comes and goes in the catalogue.
+/// The start of the next page of a search: after a product, even if the catalog has changed.
 public struct SearchCursor: Hashable, Sendable {
-    /// How many products come before.
+    /// The number of preceding products.
     public var offset: Int
-    /// The last product before.
+    /// The last preceding product.
     public var last: ProductSummary
-    /// How well that one fits, the best lowest; nil in any other order than that of relevance.
+    /// The rank of that product, lower is better. `nil` for sort orders other than relevance.
     public var rank: Double?
-    /// The numbers of the products that are ranked among themselves; those behind them follow. Nil where there are no ranks.
+    /// The range of products that are ranked together. `nil` if there are no ranks.
     public var block: ClosedRange<Int>?
 
-    /// The place behind a product.
+    /// Creates a cursor after a product.
     public init(offset: Int, last: ProductSummary, rank: Double? = nil, block: ClosedRange<Int>? = nil) {
         self.offset = offset
         self.last = last

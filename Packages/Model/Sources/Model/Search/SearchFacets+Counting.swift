@@ -1,14 +1,14 @@
 extension SearchFacets {
-    /// What is counted of a product.
+    /// The properties of a product that facets count.
     public struct Candidate: Hashable, Sendable {
-        /// Where it belongs.
+        /// The category.
         public var category: ProductCategory.ID
-        /// Who makes it; nil when that is not known.
+        /// The brand. `nil` if it isn't known.
         public var brand: String?
         /// The list price in minor units.
         public var price: Int
 
-        /// What is counted of a product.
+        /// The properties of a product that facets count.
         public init(category: ProductCategory.ID, brand: String?, price: Int) {
             self.category = category
             self.brand = brand
@@ -16,7 +16,7 @@ extension SearchFacets {
         }
     }
 
-    /// Counts what the words of a search have found. Takes a step for each candidate, and sorts their prices.
+    /// Creates facets from the results of a text search. Complexity: O(n log n), because the prices are sorted.
     public init(counting candidates: [Candidate], for query: SearchQuery, isExact: Bool) {
         var categories: [ProductCategory.ID: Int] = [:]
         var brands: [String: Int] = [:]
@@ -40,10 +40,10 @@ extension SearchFacets {
 }
 
 extension PriceBucket {
-    /// At most so many ranges are offered.
+    /// The maximum number of price ranges.
     private static var most: Int { 5 }
 
-    /// Ranges with about as many prices in each, which begin at round numbers. Empty without prices.
+    /// Returns price ranges with round lower bounds and about equal numbers of prices. Empty if there are no prices.
     public static func buckets(of prices: [Int]) -> [PriceBucket] {
         let sorted = prices.sorted()
         guard let first = sorted.first, let last = sorted.last else { return [] }
@@ -65,7 +65,7 @@ extension PriceBucket {
         }
     }
 
-    /// The next number down that has one digit and zeroes behind it: 4 million for 4,999,999.
+    /// Returns the price, rounded down to one significant digit: 4,000,000 for 4,999,999.
     private static func roundedDown(_ price: Int) -> Int {
         var step = 1
         while price / step >= 10 { step *= 10 }

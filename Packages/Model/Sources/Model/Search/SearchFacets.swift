@@ -1,17 +1,17 @@
-/// What a search can be narrowed to, and how many products each choice leaves.
+/// The available filters of a search, with the number of products for each choice.
 ///
-/// Each list counts what the other filters let through, so that one sees what another choice would give.
+/// Each list counts the products that match the other filters, so that the user sees the effect of another choice.
 public struct SearchFacets: Hashable, Sendable {
-    /// The categories, those with the most products first.
+    /// The categories, most products first.
     public var categories: [FacetCount<ProductCategory.ID>]
-    /// The brands, those with the most products first.
+    /// The brands, most products first.
     public var brands: [FacetCount<String>]
-    /// Ranges of list prices, the lowest first.
+    /// The ranges of list prices, lowest first.
     public var prices: [PriceBucket]
-    /// Whether all that was found has been counted. If not, each number is a lower bound.
+    /// A Boolean value that indicates whether all results were counted. Otherwise, each number is a lower bound.
     public var isExact: Bool
 
-    /// What a search can be narrowed to.
+    /// The filters of a search.
     public init(
         categories: [FacetCount<ProductCategory.ID>] = [], brands: [FacetCount<String>] = [],
         prices: [PriceBucket] = [],
@@ -24,28 +24,28 @@ public struct SearchFacets: Hashable, Sendable {
     }
 }
 
-/// A choice, and how many products it leaves.
+/// A filter choice with its number of products.
 public struct FacetCount<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// What can be chosen.
+    /// The value of the choice.
     public var value: Value
-    /// How many products have it, at least 1.
+    /// The number of products, at least 1.
     public var count: Int
 
-    /// A choice and its number.
+    /// Creates a choice.
     public init(_ value: Value, count: Int) {
         self.value = value
         self.count = count
     }
 }
 
-/// A range of list prices, and how many products are in it.
+/// A range of list prices with its number of products.
 public struct PriceBucket: Hashable, Sendable {
-    /// From the lowest to the highest price that belongs to it, in minor units.
+    /// The closed range of prices in minor units.
     public var range: ClosedRange<Int>
-    /// How many products are in it, at least 1.
+    /// The number of products, at least 1.
     public var count: Int
 
-    /// A range and its number.
+    /// Creates a range.
     public init(_ range: ClosedRange<Int>, count: Int) {
         self.range = range
         self.count = count

@@ -1,13 +1,13 @@
-/// A product that was found, and where in its texts.
+/// A search result with highlighted matches.
 public struct SearchHit: Identifiable, Hashable, Sendable {
-    /// What lists show of it.
+    /// The product's data for lists.
     public var product: ProductSummary
-    /// Its title, with the words marked that were looked for.
+    /// The title with highlighted matches.
     public var title: HighlightedText
-    /// The piece of its description where the words are; nil when they are not there.
+    /// The excerpt of the description with matches. `nil` if the description has none.
     public var excerpt: HighlightedText?
 
-    /// A product that was found.
+    /// Creates a search result.
     public init(product: ProductSummary, title: HighlightedText, excerpt: HighlightedText? = nil) {
         self.product = product
         self.title = title

@@ -1,17 +1,18 @@
-/// What one looks for: words, and what the products found must have besides.
+/// A search: the text and the filters.
 public struct SearchQuery: Hashable, Codable, Sendable {
-    /// The words, each of which must begin a word of the product's texts. Blank text finds whatever the rest lets through.
+    /// The search text. Each word must be a prefix of a word in the product's texts. Whitespace alone matches all
+    /// products.
     public var text: String
-    /// The only category to show; nil for all of them.
+    /// The category, or `nil` for all.
     public var category: ProductCategory.ID?
-    /// The only brand to show, as products name it; nil for all of them.
+    /// The brand as spelled in products, or `nil` for all.
     public var brand: String?
-    /// What the list price may be, in minor units; nil for any.
+    /// The range of the list price in minor units, or `nil` for any price.
     public var price: ClosedRange<Int>?
-    /// The order of what is found.
+    /// The sort order.
     public var sort: SearchSort
 
-    /// Without more than a text: the best fit first, whatever it costs.
+    /// Creates a search. By default, it has no filters and is sorted by relevance.
     public init(
         _ text: String, category: ProductCategory.ID? = nil, brand: String? = nil, price: ClosedRange<Int>? = nil,
         sort: SearchSort = .relevance
@@ -23,9 +24,9 @@ public struct SearchQuery: Hashable, Codable, Sendable {
         self.sort = sort
     }
 
-    /// The words without blanks around them; nil when there are none.
+    /// The search text without surrounding whitespace. `nil` if it is empty.
     public var words: String? { ProductQuery(text: text).searchText }
 
-    /// The order that is meant: without words nothing fits better than anything else.
+    /// The effective sort order. Without a search text, relevance means the shop's order.
     public var order: SearchSort { sort == .relevance && words == nil ? .products(.featured) : sort }
 }

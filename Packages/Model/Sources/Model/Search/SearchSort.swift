@@ -1,26 +1,26 @@
-/// The order of what a search has found.
+/// The sort order of search results.
 public enum SearchSort: Hashable, Codable, Sendable {
-    /// What fits the words best comes first. Without words, the shop's own order.
+    /// Best match first. Without a search text, the shop's order.
     case relevance
-    /// One of the orders of all lists.
+    /// A sort order of product lists.
     case products(ProductSort)
 }
 
 extension SearchSort: CaseIterable {
-    /// The best fit first, then the orders of all lists.
+    /// Relevance, followed by the sort orders of product lists.
     public static var allCases: [SearchSort] { [.relevance] + ProductSort.allCases.map(SearchSort.products) }
 }
 
-/// As it is written in URLs: `?sort=relevance`, `?sort=price-asc`.
+/// The text form in URLs: `?sort=relevance`, `?sort=price-asc`.
 extension SearchSort: LosslessStringConvertible {
-    /// Reads the word of a URL; nil for any other text.
+    /// Creates a value from its text form in URLs. Returns `nil` for any other text.
     public init?(_ description: String) {
         if description == Self.relevanceWord { self = .relevance; return }
         guard let sort = ProductSort(description) else { return nil }
         self = .products(sort)
     }
 
-    /// The word that stands in a URL.
+    /// The text form in URLs.
     public var description: String {
         switch self {
         case .relevance: Self.relevanceWord

@@ -1,5 +1,5 @@
-/// Counts what happens in the app. It must return at once: whoever tells it something does not wait.
+/// A recorder of analytics events. Methods return immediately.
 public protocol AnalyticsTracker: Sendable {
-    /// Counts an event.
+    /// Records an event.
     func track(_ event: AnalyticsEvent)
 }

@@ -1,9 +1,9 @@
-/// Signs in and out. Who is signed in then, the ``SessionService`` tells.
+/// Signs users in and out. Observe the ``SessionService`` for the resulting session.
 public protocol AuthenticationService: Sendable {
-    /// Signs in, in the place of whoever is.
+    /// Signs in, replacing the current session if there is one.
     @discardableResult
     func signIn(username: String, password: String) async throws(SignInError) -> User
 
-    /// Signs out. What belongs to the user leaves the device, also when the server can't be reached.
+    /// Signs out and removes the user's data from the device, even if the server isn't reachable.
     func signOut() async throws(ServiceError)
 }

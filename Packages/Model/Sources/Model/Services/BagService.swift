@@ -1,23 +1,23 @@
-/// What is to be bought.
+/// The products that the user wants to buy.
 public protocol BagService: Sendable {
-    /// The bag as it is, then every change of it and of its products. It ends by itself only when the device's store
+    /// Returns a stream of the bag, followed by every change of the bag and its products. It ends only if the store
     /// can't be read.
     func bag() -> AsyncStream<Bag>
 
-    /// Puts so many more of a product into the bag. Refuses a quantity that can't be bought, counting what is in it.
+    /// Adds a quantity of a product to the bag. Throws if the resulting quantity isn't available.
     func add(_ id: Product.ID, quantity: Int) async throws(BagError)
 
-    /// Takes so many of a product out again; the whole line when fewer than can be bought would be left.
+    /// Removes a quantity of a product. Removes the whole line if the rest would be below the minimum.
     func take(_ id: Product.ID, quantity: Int) async throws(BagError)
 
-    /// Sets how many of a product are in the bag. Refuses a quantity that can't be bought; without effect on a product
-    /// that is not in it.
+    /// Sets the quantity of a product in the bag. Throws if the quantity isn't available. Does nothing if the bag
+    /// doesn't contain the product.
     func setQuantity(_ quantity: Int, of id: Product.ID) async throws(BagError)
 
-    /// Takes a product out of the bag. Returns what puts it back, or nil when it was not there.
+    /// Removes a product from the bag. Returns a value for undo, or `nil` if the bag didn't contain the product.
     @discardableResult
     func remove(_ id: Product.ID) async throws(BagError) -> RemovedBagLine?
 
-    /// Puts a line back where it was.
+    /// Restores a removed line at its position.
     func restore(_ removed: RemovedBagLine) async throws(BagError)
 }

@@ -1,12 +1,12 @@
-/// Who makes what is sold, as far as the device knows.
+/// The brands of the stored products.
 public protocol BrandService: Sendable {
-    /// The brands of the products that the device holds, by name, each with the number of its products.
+    /// Returns the brands of the stored products, sorted by name, with their numbers of products.
     ///
-    /// - Parameter category: The only category to look at; nil for all of them.
+    /// - Parameter category: The category, or `nil` for all.
     func brands(in category: ProductCategory.ID?) async throws(ServiceError) -> [Brand]
 }
 
 extension BrandService {
-    /// The brands of all products that the device holds, by name.
+    /// Returns the brands of all stored products, sorted by name.
     public func brands() async throws(ServiceError) -> [Brand] { try await brands(in: nil) }
 }

@@ -1,12 +1,12 @@
 public import FlowKit
 
-/// The brochures that there are.
+/// Loads brochures.
 public protocol BrochureService: Sendable {
-    /// All brochures without their pages, the newest first. Asked for what is stored, it answers nil when they were
-    /// never loaded.
+    /// Returns all brochures without their pages, newest first. For stored brochures, returns `nil` if they were never
+    /// loaded.
     func brochures(_ origin: DataOrigin) async throws(ServiceError) -> [Brochure]?
 
-    /// One brochure with its pages. Asked for what is stored, it answers nil when there is no such thing; asked for
-    /// what the server says, it answers a brochure or throws.
+    /// Returns a brochure with its pages. For stored brochures, returns `nil` if it isn't stored. For requests to the
+    /// server, returns a brochure or throws.
     func brochure(_ id: Brochure.ID, _ origin: DataOrigin) async throws(ServiceError) -> Brochure?
 }

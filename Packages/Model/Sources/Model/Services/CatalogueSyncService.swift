@@ -1,10 +1,11 @@
-/// Brings all products of the shop onto the device, and keeps them like the server's.
+/// Synchronizes the whole catalog with the device.
 public protocol CatalogueSyncService: Sendable {
-    /// How far it is, then every change. A slow watcher skips to the latest one.
+    /// Returns a stream of the progress. Slow observers receive only the latest value.
     func progress() -> AsyncStream<SyncProgress>
 
-    /// Fetches what has changed since the last time; all of it, the first time. What was interrupted goes on where it was.
+    /// Fetches the changes since the last synchronization, or the whole catalog the first time. Resumes an interrupted
+    /// synchronization.
     ///
-    /// A call while another runs joins that one: both end alike, and are cancelled together.
+    /// A call during a running synchronization joins it. Both end with the same result, and are cancelled together.
     func synchronise() async throws(ServiceError)
 }

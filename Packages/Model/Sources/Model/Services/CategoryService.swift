@@ -1,7 +1,7 @@
 public import FlowKit
 
-/// The parts of the catalogue. What it answers freshly is stored; what is stored it answers offline too.
+/// Loads the categories of the catalog. Responses are stored and available offline.
 public protocol CategoryService: Sendable {
-    /// All categories, by name. Asked for what is stored, it answers nil when they were never loaded.
+    /// Returns all categories, sorted by name. For stored categories, returns `nil` if they were never loaded.
     func categories(_ origin: DataOrigin) async throws(ServiceError) -> [ProductCategory]?
 }

@@ -1,18 +1,19 @@
 public import FlowKit
 
-/// What the server says of the app, at run time.
+/// Loads the remote configuration of the app.
 public protocol ConfigurationService: Sendable {
-    /// What was heard last, then every change. Before anything was heard it is a configuration with everything on.
+    /// Returns a stream of the latest configuration, followed by every change. Initially, everything is enabled.
     func configuration() -> AsyncStream<AppConfiguration>
 
-    /// Asks the server. What it says comes through ``configuration()``; when it can't be asked, what was heard stays.
+    /// Reloads the configuration, which is published through ``configuration()``. On failure, the latest configuration
+    /// stays.
     ///
-    /// - Parameter origin: `.current` asks only when what was heard is not good any more; `.stored` and `.fallback` ask
-    ///   nobody.
+    /// - Parameter origin: `.current` sends a request only if the stored value is stale; `.stored` and `.fallback` send
+    ///   none.
     func refresh(_ origin: DataOrigin) async throws(ServiceError)
 }
 
 extension ConfigurationService {
-    /// Asks the server, however good that is which was heard last.
+    /// Reloads from the server, even if the stored value is fresh.
     public func refresh() async throws(ServiceError) { try await refresh(.fresh) }
 }

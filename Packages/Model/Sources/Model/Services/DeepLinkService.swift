@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Follows links from inside the app, in the way in which those from outside are followed.
+/// Opens links from inside the app, with the same rules as links from outside.
 public protocol DeepLinkService: Sendable {
-    /// Follows a link of the app: `shop://products/12`, `https://shop.example/bag`.
+    /// Opens a link of the app: `shop://products/12`, `https://shop.example/bag`.
     ///
-    /// - Returns: Whether it leads somewhere; what has to wait, for a sign-in for instance, does.
+    /// - Returns: Whether the link is valid. A link that is pending, for example on sign-in, is valid.
     @MainActor
     func open(_ url: URL) async -> Bool
 }

@@ -1,21 +1,21 @@
-/// What the server decides of the app while it runs, with a way to try out other values on this device.
+/// Provides feature flags, with overrides on this device for debugging.
 public protocol FlagService: Sendable {
-    /// What a flag is now, then every change: when the server says something else, when somebody signs in or out, when
-    /// it is overridden. What can't be read as the flag's type is its default.
+    /// Returns a stream of a flag's value, followed by every change: by the server, by sign-in or sign-out, or by an
+    /// override. If the value has another type, the default is used.
     func values<Value: FlagValue>(of flag: FeatureFlag<Value>) -> AsyncStream<Value>
 
-    /// Has a flag be something else on this device, whatever the server says; nil ends that. For debugging.
+    /// Overrides a flag on this device. `nil` removes the override. For debugging.
     func override<Value: FlagValue>(_ flag: FeatureFlag<Value>, with value: Value?) async throws(ServiceError)
 
-    /// The flags that are something else on this device, by name, then every change.
+    /// Returns a stream of the overrides by name, followed by every change.
     func overrides() -> AsyncStream<[String: RawFlagValue]>
 
-    /// Has all flags be what the server says.
+    /// Removes all overrides.
     func removeOverrides() async throws(ServiceError)
 }
 
 extension FlagService {
-    /// What a flag is now.
+    /// Returns the current value of a flag.
     public func value<Value: FlagValue>(of flag: FeatureFlag<Value>) async -> Value {
         for await value in values(of: flag) { return value }
         return flag.defaultValue

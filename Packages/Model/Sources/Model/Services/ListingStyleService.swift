@@ -1,8 +1,8 @@
-/// How one likes lists of products laid out.
+/// Stores the user's layout of product lists.
 public protocol ListingStyleService: Sendable {
-    /// The choice as it is, then every change.
+    /// Returns a stream of the layout, followed by every change.
     func listingStyle() -> AsyncStream<ListingStyle>
 
-    /// Keeps another choice. Fails only when the device can't store it.
+    /// Stores a layout. Throws only if the store fails.
     func setListingStyle(_ style: ListingStyle) async throws(ServiceError)
 }

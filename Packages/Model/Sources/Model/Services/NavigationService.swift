@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where the app is, and the way back.
+/// Provides the app's location, and navigates back.
 @MainActor
 public protocol NavigationService: AnyObject, Sendable {
-    /// The address of the screen on show, then of each one that is shown later.
+    /// Returns a stream of the visible screen's URL, followed by every change.
     func locations() -> AsyncStream<URL>
 
-    /// Goes back by one screen. Without effect where there is no way back.
+    /// Goes back by one screen. Does nothing if there is no previous screen.
     func goBack()
 }

@@ -1,7 +1,7 @@
-/// Remembers which notices the user has seen, so that none comes twice. A notice has a name: `update-2.1`.
+/// Stores the names of the notices that the user has seen, so that each is shown once: `update-2.1`.
 public protocol NoticeService: Sendable {
-    /// The names of those that were seen, then every change. The latest hundred are remembered.
+    /// Returns a stream of the seen notices, followed by every change. The latest 100 are stored.
     func seen() -> AsyncStream<Set<String>>
-    /// Notes that a notice was seen.
+    /// Marks a notice as seen.
     func markSeen(_ notice: String) async throws(ServiceError)
 }

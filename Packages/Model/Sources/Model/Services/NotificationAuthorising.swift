@@ -1,13 +1,13 @@
-/// Asks the user, by way of the platform, whether notifications may be shown. Each platform implements it.
+/// Requests the user's authorization of notifications. Each platform implements it.
 public protocol NotificationAuthorising: Sendable {
-    /// How it is now.
+    /// Returns the current authorization.
     func authorisation() async -> NotificationAuthorisation
 
-    /// Asks the user, if that has not been done, and returns how it is then.
+    /// Asks the user if they haven't been asked before, and returns the resulting authorization.
     func request() async -> NotificationAuthorisation
 }
 
-/// For a platform that shows no notifications outside of the app: the answer is always no.
+/// An implementation for platforms without system notifications. Authorization is always denied.
 public struct NoNotificationAuthorising: NotificationAuthorising {
     public init() {}
     public func authorisation() async -> NotificationAuthorisation { .denied }

@@ -1,31 +1,31 @@
 public import FlowKit
 
-/// What the shop wants a user to know: kept on the device, fresh from the server. Without a user there is nothing.
+/// Loads the user's notifications and stores them on the device. Empty if the user is signed out.
 public protocol NotificationService: Sendable {
-    /// What there is, the latest first, then every change.
+    /// Returns a stream of the notifications, latest first, followed by every change.
     func inbox() -> AsyncStream<[InboxNotification]>
 
-    /// How many are not read yet, then every change of that number.
+    /// Returns a stream of the number of unread notifications, followed by every change.
     func unreadCount() -> AsyncStream<Int>
 
-    /// Asks the server. What it says comes through ``inbox()``. Nothing changes for a server that knows of no
+    /// Reloads the notifications, which are published through ``inbox()``. Does nothing if the server doesn't support
     /// notifications.
     ///
-    /// - Parameter origin: `.current` asks only when what was heard is not good any more; `.stored` and `.fallback` ask
-    ///   nobody.
+    /// - Parameter origin: `.current` sends a request only if the stored value is stale; `.stored` and `.fallback` send
+    ///   none.
     func refresh(_ origin: DataOrigin) async throws(ServiceError)
 
-    /// Marks one as read, on the device at once. The server is told with it, or with the next ``refresh()``.
+    /// Marks a notification as read on the device, and on the server now or with the next ``refresh()``.
     func markRead(_ id: InboxNotification.ID) async throws(ServiceError)
 
-    /// Lets the server send pushes for who is signed in to this device.
+    /// Registers this device for push notifications to the signed-in user.
     func register(_ token: PushToken) async throws(ServiceError)
 
-    /// Lets the server send no more pushes to this device. Without effect when it sends none.
+    /// Unregisters this device from push notifications. Does nothing if it isn't registered.
     func unregister(_ token: PushToken) async throws(ServiceError)
 }
 
 extension NotificationService {
-    /// Asks the server, however good that is which was heard last.
+    /// Reloads from the server, even if the stored value is fresh.
     public func refresh() async throws(ServiceError) { try await refresh(.fresh) }
 }

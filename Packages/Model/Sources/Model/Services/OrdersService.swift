@@ -1,25 +1,24 @@
 public import FlowKit
 
-/// What the user has bought and buys. Only who is signed in has orders: for anybody else it fails with
-/// ``ServiceError/unauthorised``.
+/// Loads and places the user's orders. Throws ``ServiceError/unauthorised`` if the user is signed out.
 public protocol OrdersService: Sendable {
-    /// All orders of the user, the latest first. Asked for what is stored, it answers nil when they were never loaded.
+    /// Returns all orders of the user, latest first. For stored orders, returns `nil` if they were never loaded.
     func orders(_ origin: DataOrigin) async throws(ServiceError) -> [Order]?
 
-    /// One order of the user. Asked for what is stored, it answers nil when there is no such thing; asked for what
-    /// the server says, it answers an order or throws.
+    /// Returns an order of the user. For stored orders, returns `nil` if it isn't stored. For requests to the server,
+    /// returns an order or throws.
     func order(_ id: Order.ID, _ origin: DataOrigin) async throws(ServiceError) -> Order?
 
-    /// Orders these lines of the bag, as the customer has seen them. They leave the bag at once, and the order is sent as
-    /// soon as the server can be reached, also after a restart.
+    /// Places an order of lines that the user has confirmed. The lines are removed from the bag immediately, and the
+    /// order is sent as soon as the server is reachable, even after a restart.
     ///
-    /// What the server refuses comes back into the bag, and the ``OutboxService`` tells why.
+    /// Rejected lines return to the bag, and the ``OutboxService`` reports the conflict.
     ///
-    /// - Throws: ``PlaceOrderError``. Nothing has changed then.
+    /// - Throws: ``PlaceOrderError``. The bag is unchanged then.
     @discardableResult
     func place(_ lines: [BagLine]) async throws(PlaceOrderError) -> PendingOrder.ID
 
-    /// The orders that the server has not confirmed yet, the latest first; then every change. None for who is not signed
-    /// in. An order that is confirmed leaves them and is among the stored ``orders(_:)``.
+    /// Returns a stream of the unconfirmed orders, latest first, followed by every change. Empty if the user is signed
+    /// out. A confirmed order moves to the stored ``orders(_:)``.
     func pending() -> AsyncStream<[PendingOrder]>
 }

@@ -1,22 +1,22 @@
-/// The user's changes on their way to the server.
+/// Sends the user's changes to the server.
 ///
-/// A change is made on the device at once and waits here until the server has answered. It survives the app's end, is
-/// sent in the order in which the changes were made, and has its effect once, however often it must be sent.
+/// A change is applied on the device immediately and stays pending until the server has responded. Pending changes are
+/// persistent, are sent in order, and take effect once, even if they are sent several times.
 public protocol OutboxService: Sendable {
-    /// How it is, then every change. It ends by itself only when the device's store can't be read.
+    /// Returns a stream of the status, followed by every change. It ends only if the store can't be read.
     func status() -> AsyncStream<OutboxStatus>
 
-    /// What the user has to be told and has not dismissed, the latest first; then every change. It ends as ``status()``
-    /// does.
+    /// Returns a stream of the conflicts that the user hasn't dismissed, latest first, followed by every change. It
+    /// ends only if the store can't be read.
     func conflicts() -> AsyncStream<[OutboxConflict]>
 
-    /// Takes note that the user has seen a conflict. Without effect on one that is not there.
+    /// Dismisses a conflict. Does nothing if it doesn't exist.
     func dismiss(_ id: OutboxConflict.ID) async throws(ServiceError)
 
-    /// Sends now, without waiting for the next attempt's time. Returns at once.
+    /// Starts sending without waiting for the next scheduled attempt. Returns immediately.
     func send() async
 
-    /// Asks how things are on the server, for what was changed on another device. Returns at once. Without effect when it
-    /// was asked a moment ago, and while nobody is signed in.
+    /// Starts loading changes that were made on other devices. Returns immediately. Does nothing shortly after the last
+    /// call, or if the user is signed out.
     func pull() async
 }

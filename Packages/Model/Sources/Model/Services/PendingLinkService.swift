@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A link that waits, as it is kept. What is in it, only the app understands.
+/// A pending link in the app's private format.
 public struct StoredPendingLink: Identifiable, Hashable, Sendable {
-    /// Names it.
+    /// The identifier.
     public let id: String
-    /// The link, as the app has written it.
+    /// The encoded link.
     public let data: Data
 
-    /// A link under a name.
+    /// Creates a pending link.
     public init(id: String, data: Data) {
         self.id = id
         self.data = data
     }
 }
 
-/// Keeps links that wait until the app is ready for them. Once it has answered, they survive the end of the process.
+/// Stores pending links until the app is ready to open them. Saved links are persistent.
 public protocol PendingLinkService: Sendable {
-    /// All of them, in the order in which they were kept first.
+    /// Returns all links in the order in which they were first saved.
     func links() async throws(ServiceError) -> [StoredPendingLink]
 
-    /// Keeps one; another one of the same identifier gives way, and its place in the order stays.
+    /// Saves a link. Replaces a link with the same identifier at its position.
     func save(_ link: StoredPendingLink) async throws(ServiceError)
 
-    /// Forgets one; without effect when it is not there.
+    /// Removes a link. Does nothing if it doesn't exist.
     func remove(_ id: StoredPendingLink.ID) async throws(ServiceError)
 }

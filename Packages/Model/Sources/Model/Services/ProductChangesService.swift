@@ -1,44 +1,43 @@
-/// Tells of changes of single products in what the device holds, whoever has made them.
+/// Reports changes of stored products.
 ///
-/// A screen uses it through a ``ProductFollower``.
+/// Screens use it through ``ProductFollower``.
 public protocol ProductChangesService: Sendable {
-    /// The moment now.
+    /// Returns the current point in the store's history.
     func moment() -> ProductMoment
 
-    /// Begins to watch, no product at first.
+    /// Starts an observation without products.
     ///
     /// - Parameters:
-    ///   - moment: What was written after it is told too, as soon as the product is watched.
-    ///   - touched: Told which of the watched products were written, before whoever has written them hears that it is
-    ///     done. It is called on any thread, must be brief, and must not ask this service anything. It may be told of a
-    ///     product that is what it was.
-    /// - Returns: What says which products are watched. Watching ends when it is forgotten.
+    ///   - moment: Later writes of a product are reported as soon as the product is observed.
+    ///   - touched: Receives the written products before the write returns to its caller. It is called on any thread,
+    ///     must be brief, and must not call this service. It may receive products whose values are unchanged.
+    /// - Returns: An observation, which sets the observed products. It ends when it is released.
     func watch(
         since moment: ProductMoment, _ touched: @escaping @Sendable ([Product.ID]) -> Void
     ) -> any ProductWatch
 
-    /// What has become of these products; what is not known of one is left out.
+    /// Returns the current values of products. Unknown products are omitted.
     ///
-    /// - Throws: That the device's store can't be read.
+    /// - Throws: An error if the store can't be read.
     func summaryChanges(
         of ids: Set<Product.ID>
     ) async throws(ServiceError) -> [Product.ID: ProductChange<ProductSummary>]
 
-    /// What has become of a product, with its details; nil when nothing is known of it.
+    /// Returns the current value of a product with its details, or `nil` if it is unknown.
     ///
-    /// - Throws: That the device's store can't be read.
+    /// - Throws: An error if the store can't be read.
     func productChange(of id: Product.ID) async throws(ServiceError) -> ProductChange<Product>?
 }
 
-/// Which products somebody watches.
+/// An observation of products.
 public protocol ProductWatch: AnyObject, Sendable {
-    /// Watches these products and no others any more. Tells at once which of them were written since the watch's moment.
+    /// Replaces the observed products. Immediately reports those that were written since the observation's start.
     func set(_ ids: Set<Product.ID>)
 
-    /// Watches these products too. Tells at once which of them were written since the watch's moment. Costs what these
-    /// products are, whatever the number of the others.
+    /// Adds observed products. Immediately reports those that were written since the observation's start. The cost
+    /// depends only on the number of added products.
     func add(_ ids: [Product.ID])
 
-    /// Watches nothing any more.
+    /// Ends the observation.
     func end()
 }

@@ -1,13 +1,13 @@
-/// What a user may change about themselves.
+/// Loads and changes the user's profile.
 public protocol ProfileService: Sendable {
-    /// Who is signed in, with all changes that were made on this device, sent or not; then every change. Nil while
-    /// nobody is.
+    /// Returns a stream of the signed-in user including unsent changes, followed by every change. `nil` while the user
+    /// is signed out.
     func profile() -> AsyncStream<User?>
 
-    /// Changes the profile on the device at once, and on the server when it can be reached. Without effect when nothing
-    /// changes.
+    /// Changes the profile on the device immediately, and on the server when it is reachable. Does nothing if the
+    /// change is empty.
     ///
-    /// - Throws: ``ServiceError/unauthorised`` when nobody is signed in; ``ServiceError/rejected(status:message:)`` with
-    ///   400 and the words of ``ProfileProblem`` for what is no name or address.
+    /// - Throws: ``ServiceError/unauthorised`` if the user is signed out. ``ServiceError/rejected(status:message:)``
+    ///   with 400 and the text of ``ProfileProblem`` if a name or the email address isn't valid.
     func change(_ change: ProfileChange) async throws(ServiceError)
 }

@@ -1,13 +1,13 @@
-/// Whether the server can be reached.
+/// The reachability of the server.
 public enum Reachability: Hashable, Sendable {
-    /// The server has answered last, or nothing is known against it.
+    /// The last request reached the server, or there was none yet.
     case online
-    /// The last request has found no server, or had no answer in time.
+    /// The last request didn't reach the server, or timed out.
     case offline
 }
 
-/// Knows whether the server can be reached, and finds out by itself when it can again.
+/// Observes whether the server is reachable, and probes it while it isn't.
 public protocol ReachabilityService: Sendable {
-    /// How it is, then every change.
+    /// Returns a stream of the reachability, followed by every change.
     func reachability() -> AsyncStream<Reachability>
 }

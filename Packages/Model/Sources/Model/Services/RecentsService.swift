@@ -1,8 +1,8 @@
-/// The products one has looked at.
+/// Stores the recently viewed products.
 public protocol RecentsService: Sendable {
-    /// The products looked at, the latest first and each once, then every change.
+    /// Returns a stream of the recently viewed products, latest first and without duplicates, followed by every change.
     func recentlyViewed(limit: Int) -> AsyncStream<[ProductSummary]>
 
-    /// Notes that a product has been looked at.
+    /// Records a view of a product.
     func recordView(of id: Product.ID) async throws(ServiceError)
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Keeps where the user was in the app, for the next start. What it keeps, only the app understands.
+/// Stores the navigation state for the next launch, in the app's private format.
 public protocol SavedStateService: Sendable {
-    /// What was kept last; nil when there is nothing.
+    /// Returns the stored state, or `nil` if there is none.
     func load() async throws(ServiceError) -> Data?
 
-    /// Keeps this in the place of what is there; nil removes that.
+    /// Replaces the stored state. `nil` removes it.
     func save(_ data: Data?) async throws(ServiceError)
 }

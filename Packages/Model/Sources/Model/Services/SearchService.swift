@@ -1,21 +1,22 @@
 public import FlowKit
 
-/// Looks for products on the device, while one types.
+/// Searches the products on the device while the user types.
 public protocol SearchService: Sendable {
-    /// A page of what is found, after the last product of the page before.
+    /// Returns a page of results after a cursor.
     func search(
         _ query: SearchQuery, after cursor: SearchCursor?, limit: Int
     ) async throws(ServiceError) -> Page<SearchHit, SearchCursor>
 
-    /// What the search can be narrowed to.
+    /// Returns the available filters of a search.
     func facets(of query: SearchQuery) async throws(ServiceError) -> SearchFacets
 
-    /// What was looked for on this device, the latest first and each once, then every change. At most 20 are remembered.
+    /// Returns a stream of the recent searches, latest first and without duplicates, followed by every change. At most
+    /// 20 are stored.
     func recentSearches(limit: Int) -> AsyncStream<[String]>
 
-    /// Notes what was looked for. Blank text is not noted.
+    /// Stores a recent search. Ignores whitespace.
     func remember(_ text: String) async throws(ServiceError)
 
-    /// Forgets all that was looked for.
+    /// Removes all recent searches.
     func forgetSearches() async throws(ServiceError)
 }

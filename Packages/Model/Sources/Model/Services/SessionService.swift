@@ -1,5 +1,5 @@
-/// Knows who is signed in.
+/// Provides the session.
 public protocol SessionService: Sendable {
-    /// How it is, then every change: also when the server ends a session by itself.
+    /// Returns a stream of the session, followed by every change, including a session that the server ends.
     func session() -> AsyncStream<Session>
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The public addresses of the shop's screens, to be shared.
+/// Provides public URLs of the shop's screens for sharing.
 public protocol WebURLProvider: Sendable {
-    /// The address of a product's page; nil when the shop has no public address.
+    /// Returns the URL of a product page, or `nil` if the shop has no public website.
     func url(ofProduct id: Product.ID) -> URL?
 }

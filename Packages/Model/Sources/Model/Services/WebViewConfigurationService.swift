@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Which pages of the web may be shown inside the app.
+/// The web pages that the app may show.
 public protocol WebViewConfigurationService: Sendable {
-    /// What was heard last from the server, then every change. Before anything was heard no page is allowed.
+    /// Returns a stream of the latest configuration, followed by every change. Initially, no page is allowed.
     func configuration() -> AsyncStream<WebViewConfiguration>
 }
 
 extension WebViewConfigurationService {
-    /// Whether a page may be shown inside the app, now.
+    /// Returns whether the app may currently show a page.
     public func allows(_ url: URL) async -> Bool {
         for await configuration in configuration() { return configuration.allows(url) }
         return false

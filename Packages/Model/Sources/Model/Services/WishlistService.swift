@@ -1,19 +1,20 @@
-/// What one wishes for. Every screen that shows a heart watches it.
+/// Stores the wishlist. Every screen with a heart observes it.
 public protocol WishlistService: Sendable {
-    /// The wishlist as it is, the newest item first, then every change of it and of its products. It ends by itself only
-    /// when the device's store can't be read.
+    /// Returns a stream of the items, newest first, followed by every change of the items and their products. It ends
+    /// only if the store can't be read.
     func items() -> AsyncStream<[WishlistItem]>
 
-    /// Which products are on it, then every change. It ends as ``items()`` does.
+    /// Returns a stream of the identifiers on the wishlist, followed by every change. It ends only if the store can't
+    /// be read.
     func productIDs() -> AsyncStream<Set<Product.ID>>
 
-    /// Puts a product on the wishlist; without effect when it is there.
+    /// Adds a product to the wishlist. Does nothing if it is already there.
     func add(_ id: Product.ID) async throws(ServiceError)
 
-    /// Takes a product off the wishlist. Returns what puts it back, or nil when it was not there.
+    /// Removes a product from the wishlist. Returns a value for undo, or `nil` if it wasn't there.
     @discardableResult
     func remove(_ id: Product.ID) async throws(ServiceError) -> RemovedWishlistItem?
 
-    /// Puts an item back where it was.
+    /// Restores a removed item at its position.
     func restore(_ removed: RemovedWishlistItem) async throws(ServiceError)
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How far the synchronisation of the catalogue is.
+/// The progress of the catalog synchronization.
 public enum SyncProgress: Hashable, Sendable {
-    /// Nothing runs; when it was complete for the last time, if it ever was.
+    /// No synchronization is running. The value is the date of the last complete one.
     case idle(last: Date?)
-    /// So many products of so many have been looked at. The number of all is nil as long as the server has not said it.
+    /// A synchronization is running: the number of processed products, and the total if the server has sent it.
     case running(done: Int, total: Int?)
-    /// The last attempt has failed. The next one goes on where it was.
+    /// The last synchronization failed. The next one resumes it.
     case failed(ServiceError)
 }

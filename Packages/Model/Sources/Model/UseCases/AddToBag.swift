@@ -1,4 +1,4 @@
-/// Puts a product into the bag, and counts it.
+/// Adds a product to the bag and records the event.
 public struct AddToBag: Sendable {
     private let bag: any BagService
     private let analytics: any AnalyticsTracker
@@ -8,13 +8,13 @@ public struct AddToBag: Sendable {
         self.analytics = analytics
     }
 
-    /// Puts so many more into the bag. Refuses a quantity that can't be bought, counting what is in it.
+    /// Adds a quantity to the bag. Throws if the resulting quantity isn't available.
     public func callAsFunction(_ id: Product.ID, quantity: Int) async throws(BagError) {
         try await bag.add(id, quantity: quantity)
         analytics.track(.addedToBag(id, quantity: quantity))
     }
 
-    /// Takes out of the bag just what was put in.
+    /// Removes the quantity that was added.
     public func takeBack(_ id: Product.ID, quantity: Int) async throws(BagError) {
         try await bag.take(id, quantity: quantity)
     }

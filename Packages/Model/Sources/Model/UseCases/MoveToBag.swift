@@ -1,7 +1,7 @@
 /// Moves a product from the wishlist to the bag, and back.
 ///
-/// Each way has two steps, and the product is put in its new place before it leaves the old one: when the second step
-/// fails, it is in both, not in neither.
+/// Both directions add the product before removing it, so that it is in both places, not in neither, if the second step
+/// fails.
 public struct MoveToBag: Sendable {
     private let add: AddToBag
     private let toggle: ToggleWishlist
@@ -13,9 +13,9 @@ public struct MoveToBag: Sendable {
         toggle = ToggleWishlist(wishlist, analytics: analytics)
     }
 
-    /// Puts the smallest quantity that is sold into the bag, and takes the product off the wishlist.
+    /// Adds the minimum quantity to the bag and removes the product from the wishlist.
     ///
-    /// - Returns: What moves it back; nil when it was not on the wishlist any more.
+    /// - Returns: A value for undo, or `nil` if the product was no longer on the wishlist.
     @discardableResult
     public func callAsFunction(_ product: ProductSummary) async throws(BagError) -> MovedToBag? {
         let quantity = product.minimumOrderQuantity
@@ -27,7 +27,7 @@ public struct MoveToBag: Sendable {
         }
     }
 
-    /// Puts the product back where it was on the wishlist, and takes out of the bag just what was put in.
+    /// Restores the product at its position on the wishlist and removes the added quantity from the bag.
     public func takeBack(_ moved: MovedToBag) async throws(BagError) {
         do throws(ServiceError) {
             try await toggle.takeBack(moved.removed)

@@ -1,14 +1,14 @@
-/// Keeps what a screen shows of some products as the device holds them, whoever changes them.
+/// Updates the products on a screen when the stored products change.
 ///
-/// A screen makes one before it loads anything, says which products it shows, and follows for as long as it is there.
-/// What is written between its loading a product and its saying so is not missed, nor what is written while it does not
-/// follow: it is told when it follows again. What it is told is never older than what it has loaded and stored itself.
+/// Create a follower before loading, pass the shown products, and follow while the screen is visible. Writes between
+/// loading and showing aren't missed, nor are writes while the screen doesn't follow: they are reported when it follows
+/// again. Reported values are never older than those the screen has loaded and stored.
 @MainActor
 public final class ProductFollower<Value: Sendable> {
-    /// What has become of products.
+    /// The changes by product.
     public typealias Changes = [Product.ID: ProductChange<Value>]
 
-    /// The products that the screen shows.
+    /// The products on the screen.
     public private(set) var shown: Set<Product.ID> = []
 
     private let service: any ProductChangesService
@@ -25,22 +25,22 @@ public final class ProductFollower<Value: Sendable> {
         moment = service.moment()
     }
 
-    /// The screen shows these products, and no others; or it has loaded them anew.
+    /// Replaces the products on the screen. Call it also after reloading them.
     public func show(_ ids: some Sequence<Product.ID>) {
         shown = Set(ids)
         watch?.set(shown)
     }
 
-    /// The screen shows these products too. Costs what these are, whatever the number of the others.
+    /// Adds products on the screen. The cost depends only on the number of added products.
     public func showAlso(_ ids: some Sequence<Product.ID>) {
         let ids = Array(ids)
         shown.formUnion(ids)
         watch?.add(ids)
     }
 
-    /// Follows the products until the calling task is cancelled, or the device's store can't be read.
+    /// Follows the products until the calling task is cancelled, or the store can't be read.
     ///
-    /// - Parameter apply: Told what has become of products; also of what the screen itself has loaded and shows.
+    /// - Parameter apply: Receives the changes, including those that the screen has loaded itself.
     public func follow(_ apply: @MainActor (Changes) -> Void) async {
         let touched = TouchedProducts()
         let (wakes, waking) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -58,7 +58,8 @@ public final class ProductFollower<Value: Sendable> {
             let ids = touched.take().intersection(shown)
             guard !ids.isEmpty else { continue }
             guard let changes = try? await read(ids), !Task.isCancelled else { return }
-            // One that was written meanwhile is read again: the screen may have loaded and shown it by now.
+            // A product that was written in the meantime is read again, because the screen may already show the newer
+            // value.
             let settled = changes.filter { !touched.contains($0.key) }
             if !settled.isEmpty { apply(settled) }
         }
@@ -66,14 +67,14 @@ public final class ProductFollower<Value: Sendable> {
 }
 
 extension ProductFollower<ProductSummary> {
-    /// Follows what lists show of products.
+    /// Creates a follower of product summaries.
     public convenience init(summariesOf service: any ProductChangesService) {
         self.init(service) { ids throws(ServiceError) in try await service.summaryChanges(of: ids) }
     }
 }
 
 extension ProductFollower<Product> {
-    /// Follows products with their details.
+    /// Creates a follower of products with their details.
     public convenience init(productsOf service: any ProductChangesService) {
         self.init(service) { ids throws(ServiceError) in
             var changes: Changes = [:]

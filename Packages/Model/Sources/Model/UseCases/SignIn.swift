@@ -1,4 +1,4 @@
-/// Signs somebody in, and counts it.
+/// Signs a user in and records the event.
 public struct SignIn: Sendable {
     private let authentication: any AuthenticationService
     private let analytics: any AnalyticsTracker
@@ -8,7 +8,7 @@ public struct SignIn: Sendable {
         self.analytics = analytics
     }
 
-    /// Signs in, in the place of whoever is. It keeps neither the name nor the password.
+    /// Signs in, replacing the current session if there is one. The username and the password are not stored.
     @discardableResult
     public func callAsFunction(username: String, password: String) async throws(SignInError) -> User {
         let user = try await authentication.signIn(username: username, password: password)

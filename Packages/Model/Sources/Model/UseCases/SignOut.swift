@@ -1,4 +1,4 @@
-/// Signs out whoever is signed in, and counts it.
+/// Signs the user out and records the event.
 public struct SignOut: Sendable {
     private let authentication: any AuthenticationService
     private let analytics: any AnalyticsTracker

@@ -1,4 +1,4 @@
-/// Puts a product on the wishlist or takes it off, and counts it.
+/// Adds a product to the wishlist or removes it, and records the event.
 public struct ToggleWishlist: Sendable {
     private let wishlist: any WishlistService
     private let analytics: any AnalyticsTracker
@@ -8,9 +8,9 @@ public struct ToggleWishlist: Sendable {
         self.analytics = analytics
     }
 
-    /// Puts the product on the wishlist, or takes it off. Nothing is counted when it was not there to be taken off.
+    /// Adds the product to the wishlist or removes it. No event is recorded if it wasn't on the wishlist.
     ///
-    /// - Returns: What puts it back after it was taken off; otherwise nil.
+    /// - Returns: A value for undo after a removal, otherwise `nil`.
     @discardableResult
     public func callAsFunction(_ id: Product.ID, isOn: Bool) async throws(ServiceError) -> RemovedWishlistItem? {
         if isOn {
@@ -23,7 +23,7 @@ public struct ToggleWishlist: Sendable {
         return removed
     }
 
-    /// Puts an item back where it was.
+    /// Restores a removed item at its position.
     public func takeBack(_ removed: RemovedWishlistItem) async throws(ServiceError) {
         try await wishlist.restore(removed)
         analytics.track(.wishlistChanged(removed.item.id, isOn: true))

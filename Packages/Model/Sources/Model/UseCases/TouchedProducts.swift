@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The products that were written and have not been read since.
+/// The products that were written since they were last read.
 final class TouchedProducts: Sendable {
     private let ids = Mutex<Set<Product.ID>>([])
 
@@ -8,7 +8,7 @@ final class TouchedProducts: Sendable {
         ids.withLock { $0.formUnion(new) }
     }
 
-    /// All of them. From now on they count as read.
+    /// Returns all products and marks them as read.
     func take() -> Set<Product.ID> {
         ids.withLock { ids in
             defer { ids = [] }

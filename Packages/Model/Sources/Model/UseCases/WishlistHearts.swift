@@ -1,19 +1,19 @@
 public import FlowKit
 
-/// The hearts of a screen: which products are shown as wished for, and what a tap on a heart does.
+/// The hearts of a screen: the products on the wishlist, and the action of a tap.
 ///
-/// A tap shows at once and is stored behind it. Taps are stored one after the other; of several on one heart the last
-/// counts. What was tapped is stored even when nobody holds this object any more.
+/// A tap shows immediately and is stored in the background. Taps are stored in order; of several taps on a heart, only
+/// the last is stored. Taps are stored even if this object is released.
 @MainActor
 public final class WishlistHearts: ObservableObject {
-    /// The products whose heart is filled.
+    /// The identifiers of the products on the wishlist.
     @Published public private(set) var shown: Set<Product.ID> = []
 
     private let wishlist: any WishlistService
     private let set: ToggleWishlist
     private var wanted = WantedHearts() {
         didSet {
-            // A screen is not drawn again for what it shows already.
+            // An unchanged value doesn't need another render.
             let new = wanted.shown
             if new != shown { shown = new }
         }
@@ -21,18 +21,17 @@ public final class WishlistHearts: ObservableObject {
     private var storing: Task<Void, Never>?
     private var failed: (@MainActor (ServiceError) -> Void)?
 
-    /// Hearts that show nothing until the wishlist is followed.
+    /// Creates hearts. They are empty until ``follow()`` is called.
     public init(_ wishlist: any WishlistService, analytics: any AnalyticsTracker = NoAnalytics()) {
         self.wishlist = wishlist
         set = ToggleWishlist(wishlist, analytics: analytics)
     }
 
-    /// Says who is told of a tap that could not be stored, in the place of who was told before. A cancellation is
-    /// nothing to tell.
+    /// Sets the handler for failed wishlist updates, replacing any previous one. Cancellations are not reported.
     ///
     /// - Parameters:
-    ///   - owner: Who is told. It is held weakly: when it is gone, nobody is told.
-    ///   - tell: What it does with a failure. It is given the owner, and should not hold it.
+    ///   - owner: The owner of the handler, held weakly. Failures are not reported after it is released.
+    ///   - tell: The handler. It receives the owner, and should not capture it.
     public func tellFailures<Owner: AnyObject>(
         to owner: Owner, _ tell: @escaping @MainActor (Owner, ServiceError) -> Void
     ) {
@@ -46,14 +45,14 @@ public final class WishlistHearts: ObservableObject {
         for await ids in wishlist.productIDs() { wanted.stored = ids }
     }
 
-    /// Fills an empty heart, empties a filled one. If that can't be stored, the heart goes back to what is.
+    /// Toggles a product's heart. If storing fails, the heart returns to the stored state.
     public func toggle(_ id: Product.ID) {
         wanted.toggle(id)
         guard storing == nil else { return }
         storing = Task { await store() }
     }
 
-    /// Waits until all taps are stored or refused, for callers that need the outcome.
+    /// Waits until all taps are stored or have failed.
     public func waitUntilIdle() async {
         while let storing { await storing.value }
     }

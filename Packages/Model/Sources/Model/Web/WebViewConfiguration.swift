@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Which pages of the web may be shown inside the app, and how.
+/// The web pages that the app may show, and their settings.
 public struct WebViewConfiguration: Hashable, Codable, Sendable {
-    /// The hosts: `shop.example` is that one, `*.shop.example` is every one below it.
+    /// The allowed hosts: `shop.example` is an exact match, `*.shop.example` matches all subdomains.
     public var allowedHosts: Set<String>
-    /// The schemes: `https`.
+    /// The allowed schemes: `https`.
     public var allowedSchemes: Set<String>
-    /// Whether the pages' scripts run.
+    /// A Boolean value that indicates whether JavaScript is enabled.
     public var javaScript: Bool
-    /// What the app calls itself to the pages; nil for the platform's own words.
+    /// The user agent, or `nil` for the platform's default.
     public var userAgent: String?
 
-    /// Without arguments no page at all. Capital letters in hosts and schemes make no difference.
+    /// Creates a configuration. By default, no page is allowed. Hosts and schemes are case-insensitive.
     public init(
         allowedHosts: Set<String> = [], allowedSchemes: Set<String> = ["https"], javaScript: Bool = true,
         userAgent: String? = nil
@@ -22,7 +22,8 @@ public struct WebViewConfiguration: Hashable, Codable, Sendable {
         self.userAgent = userAgent
     }
 
-    /// Whether a page may be shown. An address with a name and a password in it may not: it is made to be misread.
+    /// Returns whether the app may show a page. URLs with a username or password aren't allowed, because they can
+    /// disguise the host.
     public func allows(_ url: URL) -> Bool {
         guard let scheme = url.scheme?.lowercased(), allowedSchemes.contains(scheme), url.user() == nil,
             url.password() == nil, let host = url.host()?.lowercased(), !host.isEmpty

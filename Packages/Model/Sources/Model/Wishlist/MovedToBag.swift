@@ -1,11 +1,11 @@
-/// A product that was moved from the wishlist to the bag: enough to move it back.
+/// A product that was moved from the wishlist to the bag, for undo.
 public struct MovedToBag: Hashable, Sendable {
-    /// What was taken off the wishlist, and where it was there.
+    /// The removed item with its position.
     public let removed: RemovedWishlistItem
-    /// How many were put into the bag.
+    /// The quantity that was added to the bag.
     public let quantity: Int
 
-    /// An item, and how many of it were put into the bag.
+    /// Creates a moved product.
     public init(removed: RemovedWishlistItem, quantity: Int) {
         self.removed = removed
         self.quantity = quantity

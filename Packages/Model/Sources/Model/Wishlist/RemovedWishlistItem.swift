@@ -1,11 +1,11 @@
-/// An item that was taken off the wishlist: enough to put it back where it was.
+/// An item that was removed from the wishlist, with its position for undo.
 public struct RemovedWishlistItem: Hashable, Sendable {
-    /// What was taken off.
+    /// The removed item.
     public let item: WishlistItem
-    /// Its place among the items, counted from 0.
+    /// The index among the items.
     public let index: Int
 
-    /// An item, and where it was.
+    /// Creates a removed item.
     public init(item: WishlistItem, index: Int) {
         self.item = item
         self.index = index

@@ -1,22 +1,22 @@
-/// The products on the wishlist as they are shown: those that are stored, and the taps that are not stored yet.
+/// The shown wishlist: the stored products, with the taps that aren't stored yet.
 ///
-/// Of several taps on one heart only the last counts, and what is stored meanwhile does not undo it on the screen.
+/// Of several taps on a heart, only the last is stored. Stored changes in the meantime don't revert it on the screen.
 struct WantedHearts: Hashable, Sendable {
     struct Tap: Hashable, Sendable {
         let id: Product.ID
         var isOn: Bool
     }
 
-    /// What is on the wishlist, as far as this device knows.
+    /// The stored products on the wishlist.
     var stored: Set<Product.ID> = []
     private var taps: [Tap] = []
 
     init() {}
 
-    /// What is to be stored next.
+    /// The next tap to store.
     var next: Tap? { taps.first }
 
-    /// What the screen shows.
+    /// The products with a filled heart.
     var shown: Set<Product.ID> {
         var shown = stored
         for tap in taps { shown.set(tap.id, isOn: tap.isOn) }
@@ -32,13 +32,13 @@ struct WantedHearts: Hashable, Sendable {
         }
     }
 
-    /// A tap is stored. If the heart has been tapped again meanwhile, that tap stays.
+    /// Removes a stored tap, unless the heart has been tapped again since.
     mutating func didStore(_ tap: Tap) {
         stored.set(tap.id, isOn: tap.isOn)
         taps.removeAll { $0 == tap }
     }
 
-    /// A tap could not be stored: the heart goes back to what is.
+    /// Removes the taps of a product after storing failed, so that the heart returns to the stored state.
     mutating func refused(_ id: Product.ID) {
         taps.removeAll { $0.id == id }
     }

@@ -1,11 +1,11 @@
-/// A product that one wishes for.
+/// An item on the wishlist.
 public struct WishlistItem: Identifiable, Hashable, Sendable {
-    /// Names the product, whether the device holds it or not.
+    /// The product's identifier, whether or not it is stored.
     public let id: Product.ID
-    /// The product as it is stored; nil when the device does not hold it.
+    /// The stored product. `nil` if it isn't stored.
     public let product: ProductSummary?
 
-    /// A product that is wished for, with what the device holds of it.
+    /// Creates an item.
     public init(id: Product.ID, product: ProductSummary?) {
         self.id = id
         self.product = product

@@ -1,4 +1,4 @@
-// `ObservableObject` and `@Published` under one name: Combine where the system has it, OpenCombine elsewhere.
+// `ObservableObject` and `@Published` under one module name: Combine on Apple platforms, OpenCombine on others.
 #if canImport(Combine)
     @_exported public import Combine
 #else

@@ -1,10 +1,10 @@
 extension ManualClock {
-    /// Waits until exactly so many sleep.
+    /// Waits until exactly a number of tasks sleep.
     ///
     /// - Parameters:
-    ///   - count: How many are to sleep.
-    ///   - limit: How long to wait at most, in real time. Long, since machines that build are slow.
-    /// - Throws: ``SleepersMissing`` when it does not become so, `CancellationError` when the test is over its time.
+    ///   - count: The number of sleeping tasks.
+    ///   - limit: The time limit in real time, long enough for a busy machine.
+    /// - Throws: ``SleepersMissing`` if the limit is reached, `CancellationError` if the test is cancelled.
     public func waitForSleepers(_ count: Int, within limit: Duration = .seconds(20)) async throws {
         let end = ContinuousClock.now + limit
         while sleeps.count != count {
@@ -17,11 +17,11 @@ extension ManualClock {
     }
 }
 
-/// There were never as many sleepers as a test waited for.
+/// An error that reports that the expected number of tasks never slept.
 public struct SleepersMissing: Error, Hashable, CustomStringConvertible {
-    /// How many were to sleep.
+    /// The expected number of sleeping tasks.
     public let expected: Int
-    /// How long each of those who do sleep still has to, the shortest first.
+    /// The remaining durations of all sleeping tasks, shortest first.
     public let sleeps: [Duration]
     let limit: Duration
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock for tests that stands still until it is told to go on.
+/// A clock for tests that advances only when the test says so.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -10,7 +10,7 @@ import Synchronization
 /// try await alarm.value
 /// ```
 public final class ManualClock: Clock, Sendable {
-    /// A time of the clock, counted from when it was made.
+    /// A time of the clock, relative to its creation.
     public struct Instant: InstantProtocol {
         let offset: Duration
 
@@ -27,18 +27,18 @@ public final class ManualClock: Clock, Sendable {
 
     private let state = Mutex(State())
 
-    /// A clock that shows zero.
+    /// Creates a clock at time zero.
     public init() {}
 
     public var now: Instant { state.withLock(\.now) }
     public var minimumResolution: Duration { .nanoseconds(1) }
 
-    /// How long each of those who sleep still has to, the shortest first.
+    /// The remaining durations of all sleeping tasks, shortest first.
     public var sleeps: [Duration] {
         state.withLock { state in state.sleepers.values.map { state.now.duration(to: $0.until) }.sorted() }
     }
 
-    /// - Throws: `CancellationError` when the task that sleeps is cancelled.
+    /// - Throws: `CancellationError` if the sleeping task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let id = state.withLock { state in
             state.last += 1
@@ -59,7 +59,7 @@ public final class ManualClock: Clock, Sendable {
         }
     }
 
-    /// Lets time pass, and wakes whoever has slept enough.
+    /// Advances the time and resumes the tasks whose deadlines have passed.
     public func advance(by duration: Duration) {
         let due = state.withLock { state in
             state.now = state.now.advanced(by: duration)

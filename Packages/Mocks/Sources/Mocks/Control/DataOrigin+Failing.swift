@@ -1,6 +1,6 @@
 import FlowKit
 
 extension DataOrigin {
-    /// Under which of two names a mock keeps what it is to throw: the server's or the device's.
+    /// The key under which a mock stores its failure: that of the server or that of the device.
     var failing: DataOrigin { mayAskSource ? .fresh : .stored }
 }

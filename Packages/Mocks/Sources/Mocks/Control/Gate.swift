@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Holds back whoever passes it while it is closed.
+/// A gate that suspends its callers while it is closed.
 ///
-/// A test closes the gate of a mock, looks at what a screen shows while it waits, and opens it again. No time passes.
+/// A test closes the gate of a mock, inspects the loading screen, and opens the gate again. No time passes.
 public final class Gate: Sendable {
     private struct State {
         var isClosed = false
@@ -10,7 +10,7 @@ public final class Gate: Sendable {
         var lastHeld = 0
         var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
-        /// Those who wait for as many to be held as there are now.
+        /// Removes and returns the watchers whose number of held callers is reached.
         mutating func takeSatisfiedWatchers() -> [CheckedContinuation<Void, Never>] {
             let count = held.count
             let satisfied = watchers.filter { $0.count <= count }.map(\.continuation)
@@ -23,14 +23,14 @@ public final class Gate: Sendable {
 
     public init() {}
 
-    /// How many wait before the closed gate.
+    /// The number of suspended callers.
     public var heldCount: Int { state.withLock { $0.held.count } }
 
     public func close() {
         state.withLock { $0.isClosed = true }
     }
 
-    /// Lets through everyone who waits, and everyone who comes.
+    /// Opens the gate and resumes all callers.
     public func open() {
         let held = state.withLock { state in
             state.isClosed = false
@@ -40,7 +40,7 @@ public final class Gate: Sendable {
         for continuation in held { continuation.resume() }
     }
 
-    /// Lets through the one that has waited longest; the gate stays closed. Returns false when nobody waits.
+    /// Resumes the oldest suspended caller. The gate stays closed. Returns `false` if there is none.
     @discardableResult
     public func letOneThrough() -> Bool {
         let first = state.withLock { state in
@@ -50,7 +50,7 @@ public final class Gate: Sendable {
         return first != nil
     }
 
-    /// Returns when the gate is open, or at once when the caller's task is cancelled.
+    /// Waits until the gate is open. Returns immediately if the task is cancelled.
     public func pass() async {
         let id = state.withLock { state in
             state.lastHeld += 1
@@ -73,7 +73,7 @@ public final class Gate: Sendable {
         }
     }
 
-    /// Returns when at least so many wait before the gate.
+    /// Waits until at least a number of callers are suspended.
     public func waitUntilHeld(_ count: Int = 1) async {
         await withCheckedContinuation { continuation in
             let isSatisfied = state.withLock { state in

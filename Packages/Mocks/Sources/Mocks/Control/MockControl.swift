@@ -1,7 +1,7 @@
 public import Model
 import Synchronization
 
-/// What a test tells a mock to do, and what the mock tells of itself.
+/// The controls of a mock: its failure, its gate and the recorded calls.
 public final class MockControl<Call: Hashable & Sendable>: Sendable {
     private struct State {
         var calls: [Call] = []
@@ -14,28 +14,28 @@ public final class MockControl<Call: Hashable & Sendable>: Sendable {
 
     public init() {}
 
-    /// What the mock was asked, in order.
+    /// The recorded calls, in order.
     public var calls: [Call] { state.withLock { $0.calls } }
 
     public func forgetCalls() {
         state.withLock { $0.calls = [] }
     }
 
-    /// What every call throws until this is nil again.
+    /// The error that every call throws while this isn't `nil`.
     public var failure: ServiceError? {
         get { state.withLock { $0.failure } }
         set { state.withLock { $0.failure = newValue } }
     }
 
-    /// Holds the answers to the calls that fit, until they are released.
+    /// Holds the responses to matching calls, until they are released.
     public func hold(where isHeld: @escaping @Sendable (Call) -> Bool) {
         state.withLock { $0.isHeld = isHeld }
         gate.close()
     }
 
-    /// Notes a call, waits while its answer is held, and throws what it is to throw.
+    /// Records a call, waits while its response is held, and throws the failure if there is one.
     ///
-    /// What a call throws is looked up when it is released, so that a test may decide while it holds the answer.
+    /// The failure is read at the release, so that a test can set it while the response is held.
     func answer(_ call: Call, failure other: @Sendable () -> ServiceError? = { nil }) async throws(ServiceError) {
         let isHeld = state.withLock { state in
             state.calls.append(call)

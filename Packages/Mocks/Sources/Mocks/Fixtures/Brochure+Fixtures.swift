@@ -2,17 +2,17 @@ import Foundation
 public import Model
 
 extension Brochure.ID {
-    /// Five pages on cooking, valid until 31 May 2030.
+    /// Five pages about cooking, valid until May 31, 2030.
     public static let springKitchen = Brochure.ID(rawValue: "spring-kitchen")
-    /// Three pages on sitting well, without an end.
+    /// Three pages about chairs, without an end date.
     public static let readingCorner = Brochure.ID(rawValue: "reading-corner")
-    /// Two pages on fragrances, valid until 28 February 2025: over.
+    /// Two pages about fragrances, expired on February 28, 2025.
     public static let winterScents = Brochure.ID(rawValue: "winter-scents")
 }
 
 extension [Brochure] {
-    /// Three brochures with products of the fixtures' catalogue, the newest first: one that is valid, one without an
-    /// end, and one that is over.
+    /// Three brochures with products of the fixtures, newest first: a valid one, one without an end date, and an
+    /// expired one.
     public static var fixtures: [Brochure] {
         [
             Brochure(
@@ -54,7 +54,7 @@ extension [Brochure] {
         ]
     }
 
-    /// A page with its hot spots side by side.
+    /// Creates a page with hot spots side by side.
     private static func page(
         _ brochure: String, _ number: Int, _ title: String, _ text: String, _ products: [Int] = []
     ) -> BrochurePage {

@@ -1,11 +1,10 @@
 public import Model
 
 extension [Product] {
-    /// Thirty believable products in four categories, numbered from 1.
+    /// Thirty realistic products in four categories, numbered from 1.
     ///
-    /// Among them are discounted ones (2, 7, 12, 17, 22, 27), sold-out ones (5 and 25), some of which few are left (8, 19),
-    /// some sold only in larger quantities (16 to 19), one with fewer left than are sold at a time (20), and some without
-    /// a brand (10, 15, 16, 23).
+    /// They include discounts (2, 7, 12, 17, 22, 27), sold-out products (5, 25), low stock (8, 19), minimum quantities
+    /// (16 to 19), a stock below the minimum quantity (20), and products without a brand (10, 15, 16, 23).
     public static var catalogue: [Product] { fragrances + furniture + groceries + kitchen }
 
     private static var fragrances: [Product] {
@@ -125,6 +124,6 @@ extension [Product] {
 }
 
 extension [ProductSummary] {
-    /// What lists show of the thirty products of the fixtures' catalogue.
+    /// The summaries of the thirty products.
     public static var catalogue: [ProductSummary] { [Product].catalogue.map(\.summary) }
 }

@@ -2,15 +2,15 @@ import Foundation
 public import Model
 
 extension InboxNotification {
-    /// A notification with whatever a test cares about set.
+    /// Creates a notification with defaults for the values that a test doesn't depend on.
     ///
     /// - Parameters:
-    ///   - id: Its name.
-    ///   - day: How many days after 1 January 2026 it was sent, at noon in Greenwich.
-    ///   - title: What it is about.
-    ///   - body: What it says.
-    ///   - link: Where it leads.
-    ///   - isRead: Whether it was read.
+    ///   - id: The identifier.
+    ///   - day: The day on which it was sent, in days after January 1, 2026, at noon UTC.
+    ///   - title: The title.
+    ///   - body: The text.
+    ///   - link: The link to open.
+    ///   - isRead: Whether the user has read it.
     public static func fixture(
         id: String = "n1", day: Int = 0, title: String = "Your order is on its way", body: String = "It left today.",
         link: String? = nil, isRead: Bool = false
@@ -22,7 +22,7 @@ extension InboxNotification {
 }
 
 extension [InboxNotification] {
-    /// Three of them, the latest first: two that nobody has read, with and without a link, and one that was read.
+    /// Three notifications, latest first: two unread ones, with and without a link, and a read one.
     public static var fixtures: [InboxNotification] {
         [
             .fixture(id: "n3", day: 40, link: "shop://orders/1002"),

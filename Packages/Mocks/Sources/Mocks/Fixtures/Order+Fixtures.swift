@@ -2,13 +2,13 @@ import Foundation
 public import Model
 
 extension Order {
-    /// An order with whatever a test cares about set. It costs what its lines cost.
+    /// Creates an order with defaults for the values that a test doesn't depend on. The total is that of the lines.
     ///
     /// - Parameters:
-    ///   - id: Its number.
-    ///   - day: How many days after 1 January 2026 it was placed, at noon in Greenwich.
-    ///   - status: How far it is.
-    ///   - lines: What was ordered; a line that costs too much to count makes the total zero.
+    ///   - id: The number.
+    ///   - day: The day on which it was placed, in days after January 1, 2026, at noon UTC.
+    ///   - status: The status.
+    ///   - lines: The lines. If the total overflows, it is zero.
     public static func fixture(
         id: Int = 1001, day: Int = 0, status: OrderStatus = .placed, lines: [OrderLine] = [.fixture()]
     ) -> Order {
@@ -22,7 +22,7 @@ extension Order {
 }
 
 extension OrderLine {
-    /// A line with whatever a test cares about set; the price is in cents.
+    /// Creates a line with defaults for the values that a test doesn't depend on. The price is in cents.
     public static func fixture(
         product: Int = 8, title: String = "Oak Stool", quantity: Int = 1, price: Int = 49_00
     ) -> OrderLine {
@@ -33,7 +33,7 @@ extension OrderLine {
 }
 
 extension [Order] {
-    /// Three orders of products of the catalogue, the latest first: one placed, one shipped, one delivered.
+    /// Three orders of the fixtures' products, latest first: placed, shipped and delivered.
     public static var fixtures: [Order] {
         [
             .fixture(id: 1003, day: 40, status: .placed, lines: [.fixture()]),

@@ -2,7 +2,7 @@ import Foundation
 public import Model
 
 extension OutboxConflict {
-    /// A conflict with whatever a test cares about set, learned of on 1 January 2026 at noon in Greenwich.
+    /// Creates a conflict of January 1, 2026, at noon UTC, with defaults for the values that a test doesn't depend on.
     public static func fixture(
         id: Int = 1, kind: OutboxConflictKind = .lowered(from: 5, to: 3), product: Int? = 8,
         title: String? = "Oak Stool"

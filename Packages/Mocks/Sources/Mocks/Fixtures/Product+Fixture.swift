@@ -2,9 +2,9 @@ import Foundation
 public import Model
 
 extension ProductSummary {
-    /// A product that can be bought, with whatever a test cares about set.
+    /// Creates an available product with defaults for the values that a test doesn't depend on.
     ///
-    /// The price is the list price in cents, the discount is in hundredths of a percent.
+    /// The price is the list price in cents; the discount is in hundredths of a percent.
     public static func fixture(
         id: Int = 1, title: String = "Oak Stool", brand: String? = "Nordvik", category: ProductCategory.ID = .furniture,
         price: Int = 49_00, discount: Int = 0, rating: Double = 4.5, stock: Int = 20, minimumOrderQuantity: Int = 1
@@ -17,9 +17,9 @@ extension ProductSummary {
 }
 
 extension Product {
-    /// A product that can be bought, with whatever a test cares about set.
+    /// Creates an available product with defaults for the values that a test doesn't depend on.
     ///
-    /// The price is the list price in cents, the discount is in hundredths of a percent.
+    /// The price is the list price in cents; the discount is in hundredths of a percent.
     public static func fixture(
         id: Int = 1, title: String = "Oak Stool", brand: String? = "Nordvik", category: ProductCategory.ID = .furniture,
         price: Int = 49_00, discount: Int = 0, rating: Double = 4.5, stock: Int = 20, minimumOrderQuantity: Int = 1,
@@ -48,7 +48,7 @@ extension ProductDetails {
 }
 
 extension [Review] {
-    /// A good one and a middling one.
+    /// Two reviews: a good and an average one.
     public static var fixtures: [Review] {
         let date = Date(timeIntervalSince1970: 1_735_689_600)
         return [

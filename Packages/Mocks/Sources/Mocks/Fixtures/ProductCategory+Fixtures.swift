@@ -8,7 +8,7 @@ extension ProductCategory.ID {
 }
 
 extension [ProductCategory] {
-    /// The categories of the fixtures' catalogue, by name.
+    /// The categories of the fixtures' products, sorted by name.
     public static var fixtures: [ProductCategory] {
         [
             ProductCategory(id: .fragrances, name: "Fragrances"),

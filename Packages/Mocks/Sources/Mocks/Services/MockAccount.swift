@@ -1,15 +1,15 @@
 import FlowKit
 public import Model
 
-/// Users in memory, and who of them is signed in: both services of an account in one.
+/// In-memory users and the current session: an authentication and a session service.
 public final class MockAccount: AuthenticationService, SessionService, Controllable {
     public enum Call: Hashable, Sendable {
-        /// Without the password: nobody keeps that.
+        /// A sign-in. The password isn't recorded.
         case signIn(username: String)
         case signOut
     }
 
-    /// Somebody who can sign in.
+    /// A user with a password.
     public struct Login: Hashable, Sendable {
         public var user: User
         public var password: String
@@ -30,14 +30,14 @@ public final class MockAccount: AuthenticationService, SessionService, Controlla
     private let logins: [Login]
 
     /// - Parameters:
-    ///   - session: Who is signed in to begin with.
-    ///   - logins: Who can sign in.
+    ///   - session: The initial session.
+    ///   - logins: The users that can sign in.
     public init(_ session: Session = .signedOut, logins: [Login] = [.emily, .michael]) {
         current = CurrentValue(session)
         self.logins = logins
     }
 
-    /// Who is signed in. Whoever watches is told of a change, as when the server ends a session by itself.
+    /// The current session. Setting it notifies observers, as if the server had ended the session.
     public var currentSession: Session {
         get { current.value }
         set { current.send(newValue) }
@@ -47,7 +47,7 @@ public final class MockAccount: AuthenticationService, SessionService, Controlla
         current.values { $0 }
     }
 
-    /// Who is signed in, then every change of it; nil while nobody is.
+    /// Returns a stream of the signed-in user, followed by every change. `nil` while the user is signed out.
     func users() -> AsyncStream<User?> {
         current.values { $0.user }
     }

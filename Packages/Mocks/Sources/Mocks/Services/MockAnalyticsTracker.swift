@@ -1,13 +1,13 @@
 public import Model
 import Synchronization
 
-/// Remembers what it was told.
+/// A tracker that records its events.
 public final class MockAnalyticsTracker: AnalyticsTracker {
     private let tracked = Mutex<[AnalyticsEvent]>([])
 
     public init() {}
 
-    /// What was counted, in order.
+    /// The recorded events, in order.
     public var events: [AnalyticsEvent] { tracked.withLock { $0 } }
 
     public func track(_ event: AnalyticsEvent) {

@@ -1,7 +1,7 @@
 import FlowKit
 public import Model
 
-/// A bag in memory. It follows the stock rules of its products and counts what is in it already.
+/// An in-memory bag with the stock rules of its products.
 public final class MockBagService: BagService, Controllable {
     public enum Call: Hashable, Sendable {
         case add(Product.ID, quantity: Int)
@@ -15,16 +15,16 @@ public final class MockBagService: BagService, Controllable {
     private let state: CurrentValue<MockBagState>
 
     /// - Parameters:
-    ///   - bag: What is in it to begin with.
-    ///   - products: What can be put into it.
+    ///   - bag: The initial bag.
+    ///   - products: The products that can be added.
     public init(_ bag: Bag = Bag(), products: [ProductSummary] = .catalogue) {
         state = CurrentValue(MockBagState(bag: bag, products: products))
     }
 
-    /// What is in the bag.
+    /// The current bag.
     public var currentBag: Bag { state.value.bag }
 
-    /// Changes what the device holds of a product: its price or its stock, as a refreshed catalogue does.
+    /// Changes a stored product's price or stock, as a refresh of the catalog does.
     public func store(_ product: ProductSummary) {
         state.update { $0.store(product) }
     }
@@ -59,7 +59,7 @@ public final class MockBagService: BagService, Controllable {
         state.update { $0.restore(removed) }
     }
 
-    /// Takes out lines that are ordered, all or none: they must be as the customer has seen them.
+    /// Removes all ordered lines, or none if any differs from what the user confirmed.
     func takeOut(_ lines: [BagLine]) throws(PlaceOrderError) {
         try state.update { state throws(PlaceOrderError) in
             for line in lines {

@@ -1,6 +1,6 @@
 import Model
 
-/// The rules of a bag, as a value.
+/// The rules of a bag as a value.
 struct MockBagState: Sendable {
     private(set) var bag: Bag
     private var products: [Product.ID: ProductSummary]
@@ -50,7 +50,7 @@ struct MockBagState: Sendable {
         index(of: id).map { RemovedBagLine(line: bag.lines.remove(at: $0), index: $0) }
     }
 
-    /// A product that has been put in again meanwhile stays as it is.
+    /// Restores a removed line, unless the product has been added again since.
     mutating func restore(_ removed: RemovedBagLine) {
         guard index(of: removed.line.id) == nil else { return }
         bag.lines.insert(removed.line, at: min(max(removed.index, 0), bag.lines.count))

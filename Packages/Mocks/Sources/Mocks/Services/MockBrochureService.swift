@@ -2,7 +2,7 @@ public import FlowKit
 public import Model
 import Synchronization
 
-/// Brochures in memory: those of a server, and those that a device holds of them.
+/// In-memory brochures of a server and of a device.
 public final class MockBrochureService: BrochureService, Controllable {
     public enum Call: Hashable, Sendable {
         case brochures(DataOrigin)
@@ -15,12 +15,12 @@ public final class MockBrochureService: BrochureService, Controllable {
         }
     }
 
-    /// What the device holds to begin with.
+    /// The initial content of the device.
     public typealias Stored = MockProductService.Stored
 
     private struct State {
         var server: [Brochure]
-        /// Without pages; nil when nobody ever asked for them.
+        /// The brochures without pages. `nil` if they were never loaded.
         var storedList: [Brochure]?
         var storedPages: [Brochure.ID: Brochure] = [:]
         var failures: [DataOrigin: ServiceError] = [:]
@@ -30,8 +30,8 @@ public final class MockBrochureService: BrochureService, Controllable {
     private let state: Mutex<State>
 
     /// - Parameters:
-    ///   - brochures: What the server has, the newest first, with their pages.
-    ///   - stored: What the device holds of it.
+    ///   - brochures: The server's brochures with pages, newest first.
+    ///   - stored: The initial content of the device.
     public init(_ brochures: [Brochure] = .fixtures, stored: Stored = .everything) {
         var initial = State(server: brochures)
         if stored == .everything {
@@ -41,25 +41,25 @@ public final class MockBrochureService: BrochureService, Controllable {
         state = Mutex(initial)
     }
 
-    /// What the server has, the newest first. A test may change it between two questions.
+    /// The server's brochures, newest first. A test can change them between two requests.
     public var brochures: [Brochure] {
         get { state.withLock { $0.server } }
         set { state.withLock { $0.server = newValue } }
     }
 
-    /// What every question that the server may be asked throws until this is nil again.
+    /// The error that every call that may send a request throws while this isn't `nil`.
     public var freshFailure: ServiceError? {
         get { state.withLock { $0.failures[.fresh] } }
         set { state.withLock { $0.failures[.fresh] = newValue } }
     }
 
-    /// What every question for what the device holds throws until this is nil again.
+    /// The error that every call for stored values throws while this isn't `nil`.
     public var storedFailure: ServiceError? {
         get { state.withLock { $0.failures[.stored] } }
         set { state.withLock { $0.failures[.stored] = newValue } }
     }
 
-    /// Takes everything off the device.
+    /// Removes the device's content.
     public func forgetStored() {
         state.withLock {
             $0.storedList = nil
@@ -93,7 +93,7 @@ public final class MockBrochureService: BrochureService, Controllable {
 }
 
 extension Brochure {
-    /// As lists hold it.
+    /// The brochure without pages, as in lists.
     fileprivate var withoutPages: Brochure {
         var brochure = self
         brochure.pages = []

@@ -1,20 +1,20 @@
 import FlowKit
 import Model
 
-/// Products and categories that answer questions, as a server or as a device.
+/// The products and categories of a server or a device.
 struct MockCatalogue: Sendable {
-    /// How the place of a page is found.
+    /// The kind of paging.
     enum Paging {
-        /// By the number of products before, as a server does. When the list shifts, a product may come twice.
+        /// Offset paging, as on a server. If the list shifts, a product can appear twice.
         case counting
-        /// By the last product before, as a database does.
+        /// Keyset paging, as in a database.
         case comparing
     }
 
     private var summaries: [ProductSummary] = []
     private var details: [Product.ID: ProductDetails] = [:]
     private(set) var places: [Product.ID: Int] = [:]
-    /// By name; nil when nobody ever asked for them.
+    /// The categories, sorted by name. `nil` if they were never loaded.
     var categories: [ProductCategory]?
 
     init() {}
@@ -24,7 +24,7 @@ struct MockCatalogue: Sendable {
         self.categories = categories.sorted { $0.name < $1.name }
     }
 
-    /// In the shop's own order.
+    /// The products, in the shop's order.
     var products: [Product] { summaries.compactMap { product($0.id) } }
 
     func product(_ id: Product.ID) -> Product? {

@@ -1,7 +1,7 @@
 import FlowKit
 public import Model
 
-/// A synchronisation that has nothing to do; a test sets how far it is.
+/// A synchronization that does nothing. A test sets its progress.
 public final class MockCatalogueSyncService: CatalogueSyncService, Controllable {
     public enum Call: Hashable, Sendable {
         case synchronise
@@ -14,7 +14,7 @@ public final class MockCatalogueSyncService: CatalogueSyncService, Controllable 
         state = CurrentValue(progress)
     }
 
-    /// How far it is.
+    /// The current progress.
     public var currentProgress: SyncProgress {
         get { state.value }
         set { state.send(newValue) }

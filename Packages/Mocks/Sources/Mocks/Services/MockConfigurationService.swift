@@ -2,12 +2,12 @@ public import FlowKit
 public import Model
 import Synchronization
 
-/// Says of the app what a test says.
+/// A remote configuration that a test sets.
 ///
 /// ```swift
 /// let service = MockConfigurationService()
-/// service.current.activities = [.brochures]          // heard at once, by everyone who watches
-/// service.server.disabledTabs["bag"] = "Not today"   // heard with the next refresh()
+/// service.current.activities = [.brochures]          // notifies observers immediately
+/// service.server.disabledTabs["bag"] = "Not today"   // loaded by the next refresh()
 /// ```
 public final class MockConfigurationService: ConfigurationService, Controllable {
     public enum Call: Hashable, Sendable {
@@ -18,13 +18,13 @@ public final class MockConfigurationService: ConfigurationService, Controllable 
     private let heard: CurrentValue<AppConfiguration>
     private let said: Mutex<AppConfiguration>
 
-    /// - Parameter configuration: What was heard last, and what the server says.
+    /// - Parameter configuration: The latest configuration, and that of the server.
     public init(_ configuration: AppConfiguration = AppConfiguration()) {
         heard = CurrentValue(configuration)
         said = Mutex(configuration)
     }
 
-    /// What was heard last. Whoever watches is told of a change; the server says the same from now on.
+    /// The latest configuration. Setting it notifies observers, and also changes that of the server.
     public var current: AppConfiguration {
         get { heard.value }
         set {
@@ -33,7 +33,7 @@ public final class MockConfigurationService: ConfigurationService, Controllable 
         }
     }
 
-    /// What the server says to whoever asks next.
+    /// The server's content for the next request.
     public var server: AppConfiguration {
         get { said.withLock(\.self) }
         set { said.withLock { $0 = newValue } }

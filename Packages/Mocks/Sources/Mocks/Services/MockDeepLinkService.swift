@@ -1,12 +1,12 @@
 public import Foundation
 public import Model
 
-/// Remembers the links that were to be followed.
+/// A service that records the opened links.
 @MainActor
 public final class MockDeepLinkService: DeepLinkService {
-    /// The links, in order.
+    /// The opened links, in order.
     public private(set) var opened: [URL] = []
-    /// Whether links lead somewhere.
+    /// A Boolean value that indicates whether links are valid.
     public var leadsSomewhere = true
 
     public init() {}

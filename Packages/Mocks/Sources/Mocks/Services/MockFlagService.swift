@@ -1,11 +1,11 @@
 import FlowKit
 public import Model
 
-/// Flags in memory. What is of a wrong type is the default.
+/// In-memory flags. Values of another type are replaced by the default.
 ///
 /// ```swift
 /// let flags = MockFlagService()
-/// flags["quick-reviews"] = .bool(true)     // heard at once, by everyone who watches
+/// flags["quick-reviews"] = .bool(true)     // notifies observers immediately
 /// ```
 public final class MockFlagService: FlagService, Controllable {
     public enum Call: Hashable, Sendable {
@@ -21,12 +21,12 @@ public final class MockFlagService: FlagService, Controllable {
     public let control = MockControl<Call>()
     private let state: CurrentValue<State>
 
-    /// - Parameter values: What the server says, by name.
+    /// - Parameter values: The server's values by name.
     public init(_ values: [String: RawFlagValue] = [:]) {
         state = CurrentValue(State(said: values))
     }
 
-    /// What the server says of a flag; nil when it says nothing.
+    /// The server's value of a flag. `nil` if there is none.
     public subscript(name: String) -> RawFlagValue? {
         get { state.value.said[name] }
         set { state.update { $0.said[name] = newValue } }

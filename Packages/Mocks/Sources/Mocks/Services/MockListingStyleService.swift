@@ -1,7 +1,7 @@
 import FlowKit
 public import Model
 
-/// How one likes lists laid out, in memory.
+/// An in-memory layout setting.
 public final class MockListingStyleService: ListingStyleService, Controllable {
     public enum Call: Hashable, Sendable {
         case setListingStyle(ListingStyle)

@@ -2,14 +2,14 @@ import FlowKit
 public import Foundation
 public import Model
 
-/// An app that is where a test says.
+/// An app at a location that a test sets.
 @MainActor
 public final class MockNavigationService: NavigationService {
-    /// How often one went back.
+    /// The number of calls to go back.
     public private(set) var backCount = 0
     private let location: CurrentValue<URL>
 
-    /// - Parameter location: The address of the screen on show.
+    /// - Parameter location: The URL of the visible screen.
     public init(_ location: URL) { self.location = CurrentValue(location) }
 
     /// Shows another screen.

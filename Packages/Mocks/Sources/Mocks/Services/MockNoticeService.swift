@@ -1,7 +1,7 @@
 import FlowKit
 public import Model
 
-/// Which notices were seen, in memory.
+/// The in-memory names of seen notices.
 public final class MockNoticeService: NoticeService, Controllable {
     public enum Call: Hashable, Sendable {
         case markSeen(String)

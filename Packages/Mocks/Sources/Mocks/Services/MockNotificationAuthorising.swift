@@ -1,13 +1,13 @@
 public import Model
 import Synchronization
 
-/// A user who answers as a test says.
+/// A notification authorization that a test sets.
 public final class MockNotificationAuthorising: NotificationAuthorising {
     private let state: Mutex<(current: NotificationAuthorisation, answer: NotificationAuthorisation)>
 
     /// - Parameters:
-    ///   - current: How it is to begin with.
-    ///   - answer: What the user says when they are asked first.
+    ///   - current: The initial authorization.
+    ///   - answer: The user's response to the first request.
     public init(_ current: NotificationAuthorisation = .notDetermined, answer: NotificationAuthorisation = .authorised)
     {
         state = Mutex((current, answer))

@@ -2,7 +2,7 @@ public import FlowKit
 public import Model
 import Synchronization
 
-/// Notifications in memory: those that a server has, and those that a device holds.
+/// In-memory notifications of a server and of a device.
 public final class MockNotificationService: NotificationService, Controllable {
     public enum Call: Hashable, Sendable {
         case refresh(DataOrigin)
@@ -16,22 +16,22 @@ public final class MockNotificationService: NotificationService, Controllable {
     private let said: Mutex<[InboxNotification]>
     private let registered = Mutex<Set<PushToken>>([])
 
-    /// - Parameter notifications: What the server has and the device holds, the latest first.
+    /// - Parameter notifications: The notifications of the server and of the device, latest first.
     public init(_ notifications: [InboxNotification] = []) {
         held = CurrentValue(notifications)
         said = Mutex(notifications)
     }
 
-    /// What the device holds.
+    /// The device's notifications.
     public var current: [InboxNotification] { held.value }
 
-    /// What the server says to whoever asks next.
+    /// The server's content for the next request.
     public var server: [InboxNotification] {
         get { said.withLock(\.self) }
         set { said.withLock { $0 = newValue } }
     }
 
-    /// The devices that get pushes.
+    /// The tokens of the registered devices.
     public var tokens: Set<PushToken> { registered.withLock(\.self) }
 
     public func inbox() -> AsyncStream<[InboxNotification]> { held.values { $0 } }

@@ -3,14 +3,14 @@ import Foundation
 public import Model
 import Synchronization
 
-/// Orders in memory: those that a server has, and those that a device holds.
+/// In-memory orders of a server and of a device.
 public final class MockOrdersService: OrdersService, Controllable {
     public enum Call: Hashable, Sendable {
         case orders(DataOrigin)
         case order(Order.ID, DataOrigin)
         case place([BagLine])
 
-        /// Where the answer is to come from; nil for an order that is placed.
+        /// The data source. `nil` for placing an order.
         public var origin: DataOrigin? {
             switch self {
             case .orders(let origin), .order(_, let origin): origin
@@ -19,11 +19,11 @@ public final class MockOrdersService: OrdersService, Controllable {
         }
     }
 
-    /// What the device holds to begin with.
+    /// The initial content of the device.
     public enum Stored: Hashable, Sendable {
-        /// All that the server has.
+        /// The server's content.
         case everything
-        /// Nothing yet: they were never loaded.
+        /// Nothing, as if never loaded.
         case nothing
     }
 
@@ -41,10 +41,10 @@ public final class MockOrdersService: OrdersService, Controllable {
     private let bag: MockBagService?
 
     /// - Parameters:
-    ///   - orders: What the server has, the latest first.
-    ///   - stored: What the device holds of them.
-    ///   - account: Who is signed in. Nobody else has orders. Without it, everybody has.
-    ///   - bag: What the lines leave that are ordered. Without it, any lines can be ordered.
+    ///   - orders: The server's orders, latest first.
+    ///   - stored: The initial content of the device.
+    ///   - account: The account whose user has orders. Without it, the session is ignored.
+    ///   - bag: The bag from which ordered lines are removed. Without it, any lines can be ordered.
     public init(
         _ orders: [Order] = .fixtures, stored: Stored = .everything, account: MockAccount? = nil,
         bag: MockBagService? = nil
@@ -54,31 +54,31 @@ public final class MockOrdersService: OrdersService, Controllable {
         self.bag = bag
     }
 
-    /// The orders that the server has not confirmed, the latest first. Whoever watches is told of a change.
+    /// The unconfirmed orders, latest first. Setting them notifies observers.
     public var pendingOrders: [PendingOrder] {
         get { onTheirWay.value }
         set { onTheirWay.send(newValue) }
     }
 
-    /// What placing an order throws until this is nil again.
+    /// The error that placing an order throws while this isn't `nil`.
     public var placingFailure: PlaceOrderError? {
         get { state.withLock { $0.placingFailure } }
         set { state.withLock { $0.placingFailure = newValue } }
     }
 
-    /// What the server has, the latest first.
+    /// The server's orders, latest first.
     public var orders: [Order] {
         get { state.withLock { $0.server } }
         set { state.withLock { $0.server = newValue } }
     }
 
-    /// What every question that the server may be asked throws until this is nil again.
+    /// The error that every call that may send a request throws while this isn't `nil`.
     public var freshFailure: ServiceError? {
         get { state.withLock { $0.failures[.fresh] } }
         set { state.withLock { $0.failures[.fresh] = newValue } }
     }
 
-    /// What every question for what the device holds throws until this is nil again.
+    /// The error that every call for stored values throws while this isn't `nil`.
     public var storedFailure: ServiceError? {
         get { state.withLock { $0.failures[.stored] } }
         set { state.withLock { $0.failures[.stored] = newValue } }

@@ -1,7 +1,7 @@
 import FlowKit
 public import Model
 
-/// An outbox that holds what a test says. It sends nothing.
+/// An outbox whose content a test sets. It doesn't send anything.
 public final class MockOutboxService: OutboxService, Controllable {
     public enum Call: Hashable, Sendable {
         case dismiss(OutboxConflict.ID)
@@ -14,20 +14,20 @@ public final class MockOutboxService: OutboxService, Controllable {
     private let told: CurrentValue<[OutboxConflict]>
 
     /// - Parameters:
-    ///   - status: How it is to begin with.
-    ///   - conflicts: What the user has to be told to begin with, the latest first.
+    ///   - status: The initial status.
+    ///   - conflicts: The initial conflicts, latest first.
     public init(_ status: OutboxStatus = OutboxStatus(), conflicts: [OutboxConflict] = []) {
         state = CurrentValue(status)
         told = CurrentValue(conflicts)
     }
 
-    /// How it is. Whoever watches is told of a change.
+    /// The current status. Setting it notifies observers.
     public var currentStatus: OutboxStatus {
         get { state.value }
         set { state.send(newValue) }
     }
 
-    /// What the user has to be told, the latest first. Whoever watches is told of a change.
+    /// The current conflicts, latest first. Setting them notifies observers.
     public var currentConflicts: [OutboxConflict] {
         get { told.value }
         set { told.send(newValue) }

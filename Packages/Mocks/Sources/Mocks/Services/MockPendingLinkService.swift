@@ -1,7 +1,7 @@
 public import Model
 import Synchronization
 
-/// The links that wait, in memory.
+/// In-memory pending links.
 public final class MockPendingLinkService: PendingLinkService, Controllable {
     public enum Call: Hashable, Sendable {
         case links, save(StoredPendingLink), remove(StoredPendingLink.ID)
@@ -10,12 +10,12 @@ public final class MockPendingLinkService: PendingLinkService, Controllable {
     public let control = MockControl<Call>()
     private let kept: Mutex<[StoredPendingLink]>
 
-    /// - Parameter links: What an earlier start has kept, in order.
+    /// - Parameter links: The links that an earlier launch has stored, in order.
     public init(_ links: [StoredPendingLink] = []) {
         kept = Mutex(links)
     }
 
-    /// What is kept, in order.
+    /// The stored links, in order.
     public var currentLinks: [StoredPendingLink] { kept.withLock { $0 } }
 
     public func links() async throws(ServiceError) -> [StoredPendingLink] {

@@ -1,13 +1,13 @@
 public import Model
 import Synchronization
 
-/// Changes of products that a test makes.
+/// A service whose product changes a test makes.
 ///
 /// ```swift
 /// let changes = MockProductChangesService()
-/// changes.store(product)      // whoever watches the product is told …
-/// changes.remove(product.id)  // … and that it is gone
-/// changes.watcherCount        // 0 when all screens have gone
+/// changes.store(product)      // notifies observers of the product …
+/// changes.remove(product.id)  // … and that it is no longer available
+/// changes.watcherCount        // 0 after all screens are closed
 /// ```
 public final class MockProductChangesService: ProductChangesService, Controllable {
     public enum Call: Hashable, Sendable {
@@ -33,23 +33,23 @@ public final class MockProductChangesService: ProductChangesService, Controllabl
 
     public init() {}
 
-    /// How many are watching.
+    /// The number of active observations.
     public var watcherCount: Int { state.withLock { $0.watchers.count } }
 
-    /// All products that somebody watches.
+    /// All observed products.
     public var watchedIDs: Set<Product.ID> {
         state.withLock { $0.watchers.values.reduce(into: []) { $0.formUnion($1.ids) } }
     }
 
-    /// Stores a product, as a synchronisation does.
+    /// Stores a product, as a synchronization does.
     public func store(_ product: Product) { change([product.id: .now(product)]) }
 
-    /// Stores products in one step.
+    /// Stores several products as one change.
     public func store(_ products: [Product]) {
         change(Dictionary(products.map { ($0.id, .now($0)) }) { _, last in last })
     }
 
-    /// The shop does not have a product any more.
+    /// Removes a product from the shop.
     public func remove(_ id: Product.ID) { change([id: .gone]) }
 
     private func change(_ changes: [Product.ID: ProductChange<Product>]) {

@@ -2,11 +2,11 @@ public import FlowKit
 public import Model
 import Synchronization
 
-/// A catalogue in memory, products and categories in one: a server that counts, and a device that holds what the server
-/// answered.
+/// An in-memory catalog of products and categories: a server with offset paging, and a device that stores the
+/// responses.
 public final class MockProductService: ProductService, CategoryService, BrandService, Controllable {
     public enum Call: Hashable, Sendable {
-        /// The page after so many products; 0 for the first one.
+        /// The page at an offset.
         case products(ProductQuery, offset: Int, DataOrigin)
         case product(Product.ID, DataOrigin)
         case categories(DataOrigin)
@@ -20,11 +20,11 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
         }
     }
 
-    /// What the device holds to begin with.
+    /// The initial content of the device.
     public enum Stored: Hashable, Sendable {
-        /// All that the server has.
+        /// The server's content.
         case everything
-        /// Nothing yet, as on the day of the installation.
+        /// Nothing, as after installation.
         case nothing
     }
 
@@ -44,25 +44,25 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
         state = Mutex(State(server: server, device: stored == .everything ? server : MockCatalogue()))
     }
 
-    /// What the server has, in the shop's own order. A test may change it between two pages.
+    /// The server's products, in the shop's order. A test can change them between two pages.
     public var products: [Product] {
         get { state.withLock { $0.server.products } }
         set { state.withLock { $0.server = MockCatalogue(products: newValue, categories: $0.server.categories ?? []) } }
     }
 
-    /// What every question that the server may be asked throws until this is nil again.
+    /// The error that every call that may send a request throws while this isn't `nil`.
     public var freshFailure: ServiceError? {
         get { state.withLock { $0.failures[.fresh] } }
         set { state.withLock { $0.failures[.fresh] = newValue } }
     }
 
-    /// What every question for what the device holds throws until this is nil again.
+    /// The error that every call for stored values throws while this isn't `nil`.
     public var storedFailure: ServiceError? {
         get { state.withLock { $0.failures[.stored] } }
         set { state.withLock { $0.failures[.stored] = newValue } }
     }
 
-    /// Takes everything off the device.
+    /// Removes the device's content.
     public func forgetStored() {
         state.withLock { $0.device = MockCatalogue() }
     }

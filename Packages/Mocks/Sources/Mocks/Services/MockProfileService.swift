@@ -1,6 +1,6 @@
 public import Model
 
-/// The profile of whoever is signed in. A change is one of the account's user.
+/// The profile of the signed-in user. Changes apply to the account's user.
 public final class MockProfileService: ProfileService, Controllable {
     public enum Call: Hashable, Sendable {
         case change(ProfileChange)
@@ -9,7 +9,7 @@ public final class MockProfileService: ProfileService, Controllable {
     public let control = MockControl<Call>()
     private let account: MockAccount
 
-    /// - Parameter account: Who is signed in.
+    /// - Parameter account: The account.
     public init(_ account: MockAccount = MockAccount(.signedIn(.emily))) {
         self.account = account
     }

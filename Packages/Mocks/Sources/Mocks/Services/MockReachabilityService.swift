@@ -1,7 +1,7 @@
 import FlowKit
 public import Model
 
-/// Says of the server what a test says.
+/// A reachability that a test sets.
 public final class MockReachabilityService: ReachabilityService {
     private let state: CurrentValue<Reachability>
 
@@ -9,7 +9,7 @@ public final class MockReachabilityService: ReachabilityService {
         state = CurrentValue(reachability)
     }
 
-    /// Whether the server can be reached. Whoever watches is told of a change.
+    /// The current reachability. Setting it notifies observers.
     public var current: Reachability {
         get { state.value }
         set { state.send(newValue) }

@@ -1,7 +1,7 @@
 import FlowKit
 public import Model
 
-/// The products looked at, in memory.
+/// The in-memory recently viewed products.
 public final class MockRecentsService: RecentsService, Controllable {
     public enum Call: Hashable, Sendable {
         case recordView(Product.ID)
@@ -12,14 +12,14 @@ public final class MockRecentsService: RecentsService, Controllable {
     private let products: [Product.ID: ProductSummary]
 
     /// - Parameters:
-    ///   - ids: What has been looked at, the latest first.
-    ///   - products: What the device holds; a view of any other product shows nothing.
+    ///   - ids: The viewed products, latest first.
+    ///   - products: The stored products. Views of other products aren't shown.
     public init(_ ids: [Product.ID] = [], products: [ProductSummary] = .catalogue) {
         self.ids = CurrentValue(ids)
         self.products = Dictionary(products.map { ($0.id, $0) }) { _, last in last }
     }
 
-    /// What has been looked at, the latest first.
+    /// The viewed products, latest first.
     public var currentIDs: [Product.ID] { ids.value }
 
     public func recentlyViewed(limit: Int) -> AsyncStream<[ProductSummary]> {

@@ -2,7 +2,7 @@ public import FlowKit
 public import Model
 import Synchronization
 
-/// Reviews in memory, the same of every product unless a test says otherwise. The device holds none of them.
+/// In-memory reviews of a server, the same for every product by default. The device stores none.
 public final class MockReviewService: ReviewService, Controllable {
     public enum Call: Hashable, Sendable {
         case reviews(Product.ID, after: Int)
@@ -20,14 +20,14 @@ public final class MockReviewService: ReviewService, Controllable {
     private let account: MockAccount?
 
     /// - Parameters:
-    ///   - reviews: What customers say of every product.
-    ///   - account: Who is signed in. Nobody else can write. Without it, everybody can.
+    ///   - reviews: The reviews of every product.
+    ///   - account: The account whose user can write reviews. Without it, the session is ignored.
     public init(_ reviews: [Review] = .fixtures, account: MockAccount? = nil) {
         state = Mutex(State(all: reviews))
         self.account = account
     }
 
-    /// What customers say of one product.
+    /// The reviews of a product.
     public subscript(id: Product.ID) -> [Review] {
         get { state.withLock { $0.reviews[id] ?? $0.all } }
         set { state.withLock { $0.reviews[id] = newValue } }

@@ -2,7 +2,7 @@ public import Foundation
 public import Model
 import Synchronization
 
-/// Where the user was in the app, in memory.
+/// The in-memory navigation state.
 public final class MockSavedStateService: SavedStateService, Controllable {
     public enum Call: Hashable, Sendable {
         case load, save(Data?)
@@ -11,12 +11,12 @@ public final class MockSavedStateService: SavedStateService, Controllable {
     public let control = MockControl<Call>()
     private let data: Mutex<Data?>
 
-    /// - Parameter data: What an earlier start has kept; nil for nothing.
+    /// - Parameter data: The state that an earlier launch has stored, or `nil`.
     public init(_ data: Data? = nil) {
         self.data = Mutex(data)
     }
 
-    /// What is kept; nil when there is nothing.
+    /// The stored state. `nil` if there is none.
     public var currentData: Data? { data.withLock { $0 } }
 
     public func load() async throws(ServiceError) -> Data? {

@@ -1,7 +1,7 @@
 import Foundation
 import Model
 
-/// One search of the mock's.
+/// A search of the mock.
 struct MockSearch {
     private let query: SearchQuery
     private let words: [String]
@@ -11,14 +11,14 @@ struct MockSearch {
         words = query.text.split(whereSeparator: \.isWhitespace).map { Self.folded($0) }
     }
 
-    /// Whether a product has all the words.
+    /// Returns whether a product contains all words.
     func finds(_ product: Product) -> Bool {
         let texts = [product.summary.title, product.summary.brand ?? "", product.details.description]
         let all = Self.folded((texts + product.details.tags).joined(separator: "\n"))
         return words.allSatisfy { all.contains($0) }
     }
 
-    /// What is found, in order. What has the words in its title fits better than what has not.
+    /// Returns the sorted results. Matches in the title rank higher.
     func hits(in products: [Product]) -> [SearchHit] {
         let found = products.filter { finds($0) && passes($0.summary) }
         let hits = found.map { product in

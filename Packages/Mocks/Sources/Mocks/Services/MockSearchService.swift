@@ -2,10 +2,10 @@ public import FlowKit
 public import Model
 import Synchronization
 
-/// A search in memory: each word must stand somewhere in the product's texts, whatever its case and accents.
+/// An in-memory search. Each word must occur in the product's texts, ignoring case and diacritics.
 public final class MockSearchService: SearchService, Controllable {
     public enum Call: Hashable, Sendable {
-        /// The page after so many products; 0 for the first one.
+        /// The page at an offset.
         case search(SearchQuery, offset: Int)
         case facets(SearchQuery)
         case remember(String)
@@ -17,20 +17,20 @@ public final class MockSearchService: SearchService, Controllable {
     private let recent: CurrentValue<[String]>
 
     /// - Parameters:
-    ///   - products: What can be found, in the shop's own order.
-    ///   - recent: What has been looked for, the latest first.
+    ///   - products: The searchable products, in the shop's order.
+    ///   - recent: The recent searches, latest first.
     public init(_ products: [Product] = .catalogue, recent: [String] = []) {
         catalogue = Mutex(products)
         self.recent = CurrentValue(recent)
     }
 
-    /// What can be found. A test may change it between two pages.
+    /// The searchable products. A test can change them between two pages.
     public var products: [Product] {
         get { catalogue.withLock { $0 } }
         set { catalogue.withLock { $0 = newValue } }
     }
 
-    /// What has been looked for, the latest first.
+    /// The recent searches, latest first.
     public var currentSearches: [String] { recent.value }
 
     public func search(

@@ -1,9 +1,9 @@
 public import Foundation
 public import Model
 
-/// Addresses below a made-up shop's; or none, for a shop that has no public address.
+/// URLs of a fictional shop, or none for a shop without a public website.
 public struct MockWebURLProvider: WebURLProvider {
-    /// The address of the shop; nil when it has none.
+    /// The shop's URL. `nil` if it has none.
     public var base: URL?
 
     public init(base: URL? = URL(string: "https://shop.example")) {

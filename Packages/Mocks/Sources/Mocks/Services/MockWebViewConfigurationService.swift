@@ -1,16 +1,16 @@
 import FlowKit
 public import Model
 
-/// Allows the pages that a test allows.
+/// A web view configuration that a test sets.
 public final class MockWebViewConfigurationService: WebViewConfigurationService {
     private let state: CurrentValue<WebViewConfiguration>
 
-    /// - Parameter configuration: Which pages are allowed to begin with.
+    /// - Parameter configuration: The initial configuration.
     public init(_ configuration: WebViewConfiguration = WebViewConfiguration(allowedHosts: ["shop.example"])) {
         state = CurrentValue(configuration)
     }
 
-    /// Which pages are allowed. Whoever watches is told of a change.
+    /// The current configuration. Setting it notifies observers.
     public var current: WebViewConfiguration {
         get { state.value }
         set { state.send(newValue) }

@@ -1,7 +1,7 @@
 import FlowKit
 public import Model
 
-/// A wishlist in memory.
+/// An in-memory wishlist.
 public final class MockWishlistService: WishlistService, Controllable {
     public enum Call: Hashable, Sendable {
         case add(Product.ID)
@@ -20,17 +20,17 @@ public final class MockWishlistService: WishlistService, Controllable {
     private let state: CurrentValue<State>
 
     /// - Parameters:
-    ///   - ids: What is on the wishlist, the newest first.
-    ///   - products: What the device holds; an item whose product is not among them has none.
+    ///   - ids: The products on the wishlist, newest first.
+    ///   - products: The stored products. Items of other products have no product.
     public init(_ ids: [Product.ID] = [], products: [ProductSummary] = .catalogue) {
         let products = Dictionary(products.map { ($0.id, $0) }) { _, last in last }
         state = CurrentValue(State(ids: ids, products: products))
     }
 
-    /// What is on the wishlist, the newest first.
+    /// The current items, newest first.
     public var currentItems: [WishlistItem] { state.value.items }
 
-    /// Changes what the device holds of a product, as a refreshed catalogue does.
+    /// Changes a stored product, as a refresh of the catalog does.
     public func store(_ product: ProductSummary) {
         state.update { $0.products[product.id] = product }
     }

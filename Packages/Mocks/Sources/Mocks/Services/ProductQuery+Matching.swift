@@ -1,7 +1,7 @@
 import Model
 
 extension ProductQuery {
-    /// Whether a product is in the category and has every word somewhere in its texts.
+    /// Returns whether a product is in the category and contains every word.
     func matches(_ product: ProductSummary, _ details: ProductDetails?) -> Bool {
         if let category, category != product.category { return false }
         guard let searchText else { return true }
@@ -10,7 +10,7 @@ extension ProductQuery {
         return searchText.lowercased().split(whereSeparator: \.isWhitespace).allSatisfy { text.contains($0) }
     }
 
-    /// The products in the order asked for; equals by number, so that there is only one order.
+    /// Returns the products in the query's order. Equal products are sorted by number, so that the order is total.
     func sorted(_ products: [ProductSummary]) -> [ProductSummary] {
         switch sort {
         case .featured: products

@@ -1,11 +1,11 @@
-/// A message to the user that came from outside while the app is in use: a push, a notice of the shop.
+/// A banner for a message that arrives while the app is in use, such as a push notification.
 ///
-/// Show it in an inset at the top, `.safeAreaInset(edge: .top)`: around the app's root it is over all of its screens, on
-/// what is in a stack it belongs to that screen. What appears in an inset is read out by assistive technologies, without
-/// taking the focus away. It is sent away with its button, by a swipe upwards, or with Escape while the focus is in it.
+/// Show it in an inset at the top, `.safeAreaInset(edge: .top)`: around the app's root for a banner above all screens,
+/// or around a screen's content for a banner of that screen. Assistive technologies announce the banner without moving
+/// the focus. The user dismisses it with its button, by swiping up, or with Escape while it has the focus.
 ///
-/// Its elements are `<identifier>.banner`, `<identifier>.open.button` (`<identifier>.label` when it leads nowhere) and
-/// `<identifier>.dismiss.button`.
+/// Its elements are `<identifier>.banner`, `<identifier>.open.button` (`<identifier>.label` without an `open` action)
+/// and `<identifier>.dismiss.button`.
 public struct MessageBanner: View {
     private let title: String
     private let message: String
@@ -14,11 +14,11 @@ public struct MessageBanner: View {
     private let dismiss: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - title: What it is about, in a few words; a line of it is shown.
-    ///   - message: What there is to say; empty for nothing. Three lines of it are shown, and all of it is read out.
-    ///   - identifier: What the accessibility identifiers begin with: `inbox.message`.
-    ///   - open: Where a tap leads; nil for a message that leads nowhere.
-    ///   - dismiss: Takes the message away. Opening it does not: the one who opens it may want to keep it.
+    ///   - title: The title, limited to one line.
+    ///   - message: The message, which may be empty. Three lines are shown; assistive technologies read all of it.
+    ///   - identifier: The prefix of the accessibility identifiers: `inbox.message`.
+    ///   - open: The action of a tap, or `nil` if the message can't be opened.
+    ///   - dismiss: Dismisses the message. Opening a message doesn't dismiss it.
     public init(
         title: String, message: String, identifier: String, open: (@MainActor () -> Void)?,
         dismiss: @escaping @MainActor () -> Void

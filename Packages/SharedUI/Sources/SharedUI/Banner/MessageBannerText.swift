@@ -1,4 +1,4 @@
-/// What a message says, as long as there is room: the rest is where it leads.
+/// The title and the first lines of a message.
 struct MessageBannerText: View {
     let title: String
     let message: String

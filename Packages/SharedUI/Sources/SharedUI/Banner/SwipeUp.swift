@@ -1,18 +1,18 @@
-/// Whether a drag is a swipe upwards: far enough, and more upwards than sideways.
+/// A check whether a drag is a swipe up: far enough, and more vertical than horizontal.
 struct SwipeUp {
-    /// How far one has to drag, in points.
+    /// The minimum distance in points.
     static let distance: CGFloat = 24
 
     let isComplete: Bool
 
-    /// - Parameter translation: How far it went; upwards is negative.
+    /// - Parameter translation: The translation of the drag. Negative heights are upward.
     init(_ translation: CGSize) {
         isComplete = -translation.height >= Self.distance && -translation.height > abs(translation.width)
     }
 }
 
 extension View {
-    /// Does something when the view is swiped upwards. A view must not rely on it alone: who can't swipe needs a button.
+    /// Performs an action when the user swipes up. Offer a button as well, for users who can't swipe.
     func onSwipeUp(perform action: @escaping @MainActor () -> Void) -> some View {
         gesture(
             DragGesture(minimumDistance: SwipeUp.distance / 2).onEnded { drag in

@@ -1,6 +1,6 @@
 public import Model
 
-/// What a product costs: the price one pays, and the one it had before.
+/// The current price of a product, with the list price if it is discounted.
 public struct PriceLabel: View {
     private let price: Price
 

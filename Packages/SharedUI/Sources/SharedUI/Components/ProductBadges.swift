@@ -1,12 +1,12 @@
 public import Model
 
-/// The words on a product that matter before one opens it: a discount, few left, none left.
+/// The badges of a product: discount, low stock or sold out.
 public struct ProductBadges: View {
-    /// What the badges lie on.
+    /// The background of the badges.
     public enum Ground: Sendable {
-        /// The page: they are tinted.
+        /// The page. The badges are tinted.
         case page
-        /// A picture, of which nobody knows the colours: they are solid.
+        /// A picture of unknown colors. The badges are solid.
         case picture
     }
 

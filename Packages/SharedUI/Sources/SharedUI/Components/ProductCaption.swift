@@ -1,13 +1,13 @@
 public import Model
 
-/// What is written beside or below a product's picture.
+/// The text beside or below a product's picture.
 public struct ProductCaption: View {
     private let product: ProductSummary
     private let showsBadges: Bool
 
     /// - Parameters:
-    ///   - product: What is written about.
-    ///   - showsBadges: Whether the product's badges are here; a card has them on its picture.
+    ///   - product: The product.
+    ///   - showsBadges: Whether to show the product's badges. A card shows them on its picture.
     public init(_ product: ProductSummary, showsBadges: Bool = true) {
         self.product = product
         self.showsBadges = showsBadges

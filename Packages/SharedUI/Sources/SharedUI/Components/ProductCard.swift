@@ -11,11 +11,11 @@ public struct ProductCard: View {
     private let toggleWishlist: (@MainActor () -> Void)?
 
     /// - Parameters:
-    ///   - product: What the card shows.
-    ///   - identifier: What the card's accessibility identifier begins with: `listing.product-12`.
+    ///   - product: The product.
+    ///   - identifier: The prefix of the accessibility identifiers: `listing.product-12`.
     ///   - isInWishlist: Whether the heart is filled.
-    ///   - toggleWishlist: What the heart does; without it there is none.
-    ///   - open: What a tap on the card does.
+    ///   - toggleWishlist: The action of the heart. Without it, there is no heart.
+    ///   - open: The action of a tap on the card.
     public init(
         _ product: ProductSummary, identifier: String, isInWishlist: Bool = false,
         toggleWishlist: (@MainActor () -> Void)? = nil, open: @escaping @MainActor () -> Void
@@ -55,7 +55,7 @@ public struct ProductCard: View {
 }
 
 extension ProductCard: Equatable {
-    /// Whether both show the same. What a tap does follows from the product.
+    /// Returns whether both views show the same content. The tap actions depend only on the product.
     nonisolated public static func == (one: ProductCard, other: ProductCard) -> Bool {
         one.product == other.product && one.identifier == other.identifier && one.isInWishlist == other.isInWishlist
             && (one.toggleWishlist == nil) == (other.toggleWishlist == nil)

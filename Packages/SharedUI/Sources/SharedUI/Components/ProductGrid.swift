@@ -1,4 +1,4 @@
-/// How grids of products are laid out: as many columns as fit.
+/// The layout of product grids: as many columns as fit.
 public enum ProductGrid {
     public static var columns: [GridItem] {
         [GridItem(.adaptive(minimum: 150, maximum: 260), spacing: Spacing.l)]

@@ -1,6 +1,6 @@
 public import Model
 
-/// A product as a row in a list, with whatever one can do with it at the end.
+/// A product as a row in a list, with a trailing accessory.
 public struct ProductRow<Accessory: View>: View {
     private let product: ProductSummary
     private let identifier: String
@@ -8,10 +8,10 @@ public struct ProductRow<Accessory: View>: View {
     private let accessory: Accessory
 
     /// - Parameters:
-    ///   - product: What the row shows.
-    ///   - identifier: What the row's accessibility identifier begins with: `wishlist.product-12`.
-    ///   - open: What a tap on the product does.
-    ///   - accessory: What one can do with it.
+    ///   - product: The product.
+    ///   - identifier: The prefix of the accessibility identifiers: `wishlist.product-12`.
+    ///   - open: The action of a tap on the product.
+    ///   - accessory: The trailing view.
     public init(
         _ product: ProductSummary, identifier: String, open: @escaping @MainActor () -> Void,
         @ViewBuilder accessory: () -> Accessory

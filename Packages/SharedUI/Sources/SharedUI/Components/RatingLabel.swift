@@ -2,7 +2,7 @@
 public struct RatingLabel: View {
     private let rating: Double
 
-    /// - Parameter rating: 0 to 5.
+    /// - Parameter rating: The rating from 0 to 5.
     public init(_ rating: Double) {
         self.rating = rating
     }
@@ -16,9 +16,9 @@ public struct RatingLabel: View {
         .accessibilityLabel("Rated \(shown) out of 5")
     }
 
-    /// One digit after the point, the same in every locale.
+    /// The rating with one decimal, in the same format for every locale.
     private var shown: String {
-        // A rating that is no number counts as none, rather than trap.
+        // A rating that is NaN becomes 0, because the conversion to `Int` would trap.
         let tenths = rating.isNaN ? 0 : Int((min(max(rating, 0), 5) * 10).rounded())
         return "\(tenths / 10).\(tenths % 10)"
     }

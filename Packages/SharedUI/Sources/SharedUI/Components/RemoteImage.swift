@@ -1,11 +1,11 @@
-/// A picture from the network, with a quiet place holder until it is there and when it is not.
+/// A picture from the network, with a placeholder while it loads and if it fails.
 public struct RemoteImage: View {
     private let url: URL?
     private let label: String
 
     /// - Parameters:
-    ///   - url: Where the picture is; nil for the place holder.
-    ///   - label: What the picture shows, for those who do not see it; empty for a mere decoration.
+    ///   - url: The URL of the picture, or `nil` for the placeholder.
+    ///   - label: The accessibility label. Empty if the picture is decorative.
     public init(_ url: URL?, label: String) {
         self.url = url
         self.label = label

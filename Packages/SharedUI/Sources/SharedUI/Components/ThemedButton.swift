@@ -1,4 +1,4 @@
-/// The shop's button: one prominent action on a screen, any number of plain ones.
+/// The shop's button. A screen has one prominent button and any number of secondary buttons.
 public struct ThemedButton: View {
     public enum Style: Hashable, Sendable { case primary, secondary }
 

@@ -5,9 +5,9 @@ public struct WishlistButton: View {
     private let action: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - title: The product's title, so that each heart has a name of its own.
+    ///   - title: The product's title, so that each heart has a distinct accessibility label.
     ///   - isOn: Whether the heart is filled.
-    ///   - action: What a tap does.
+    ///   - action: The action of a tap.
     public init(_ title: String, isOn: Bool, action: @escaping @MainActor () -> Void) {
         self.title = title
         self.isOn = isOn

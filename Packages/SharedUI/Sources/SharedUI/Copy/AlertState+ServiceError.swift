@@ -2,7 +2,7 @@ public import FlowKit
 public import Model
 
 extension AlertState {
-    /// Tells of a failure in the words of ``ErrorCopy``. Not for a cancellation, which has none.
+    /// Creates an alert with the texts of ``ErrorCopy``. Don't use it for cancellations, which have no texts.
     public init(_ error: ServiceError) {
         let copy = ErrorCopy(error)
         self.init(title: copy.title, message: copy.message)

@@ -1,16 +1,16 @@
 public import Model
 
-/// What a person is told of a failure: what happened and what they can do, without what they can do nothing about.
+/// The texts that the user reads about a failure: the problem and the next step.
 public struct ErrorCopy: Hashable, Sendable {
     public let icon: Icon
     public let title: String
     public let message: String
-    /// Whether to try again makes sense.
+    /// A Boolean value that indicates whether a retry can succeed.
     public let canRetry: Bool
-    /// Whether it is to be shown at all: nobody is told that nobody waits any more.
+    /// A Boolean value that indicates whether to show the error. Cancellations are never shown.
     public let isShown: Bool
 
-    /// The words for a failure. Those for a cancellation are empty and not to be shown.
+    /// Creates the texts for a failure. Those for a cancellation are empty and must not be shown.
     public init(_ error: ServiceError) {
         self =
             switch error {
@@ -45,7 +45,7 @@ public struct ErrorCopy: Hashable, Sendable {
             }
     }
 
-    /// Whole seconds, rounded up: who comes too early is refused again.
+    /// Returns the delay in whole seconds, rounded up, because the server rejects an early retry.
     private static func seconds(_ delay: Duration) -> String {
         let (seconds, attoseconds) = delay.components
         let count = max(attoseconds > 0 && seconds < .max ? seconds + 1 : seconds, 1)

@@ -1,12 +1,13 @@
 public import FlowKit
 
 extension DialogState {
-    /// Asks before something that was typed is lost. The answer that discards it is ``discardAnswer``.
+    /// Returns a dialog that asks for confirmation before the user's input is discarded. The action that discards it is
+    /// ``discardAnswer``.
     ///
     /// - Parameters:
-    ///   - title: What is asked.
-    ///   - message: What would be lost.
-    ///   - keep: The way back to it.
+    ///   - title: The question.
+    ///   - message: The consequence of discarding.
+    ///   - keep: The title of the button that cancels.
     public static func discarding(_ title: String, message: String, keep: String) -> DialogState {
         DialogState(
             title: title, message: message,
@@ -16,6 +17,6 @@ extension DialogState {
             ])
     }
 
-    /// The answer that discards what was typed.
+    /// The action that discards the user's input.
     public static var discardAnswer: DialogAction.ID { "discard" }
 }

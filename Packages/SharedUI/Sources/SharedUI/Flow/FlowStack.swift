@@ -1,7 +1,7 @@
 public import FlowKit
 
-/// A flow on screen: its root, the screens above it, and what lies over them: a sheet or a screen over everything, an
-/// alert or a question. All of it is the router's state, and what a person does to it goes back to the router.
+/// A flow with its root, its stack, and its presentations: sheets, full-screen covers, alerts and dialogs. All of it is
+/// the router's state, and the user's actions update the router.
 public struct FlowStack<Route: Hashable & Sendable, Root: View, Destination: View>: View {
     @ObservedObject private var router: Router<Route>
     private let root: Root
@@ -40,7 +40,7 @@ public struct FlowStack<Route: Hashable & Sendable, Root: View, Destination: Vie
 }
 
 extension View {
-    /// Shows the router's alert and its question here, if this is what is in front.
+    /// Presents the router's alert and dialog if this view is in front.
     fileprivate func questions<Route: Hashable & Sendable>(of router: Router<Route>, if isInFront: Bool) -> some View {
         let alert = Binding {
             isInFront ? router.alert : nil
@@ -52,14 +52,14 @@ extension View {
                 if let action {
                     router.answer(action.id)
                 } else if router.dialog == asked {
-                    // What was answered may have led to another question.
+                    // The action may have presented another dialog.
                     router.dialog = nil
                 }
             }
     }
 }
 
-/// A route is its own identity.
+/// A route that is identified by its value.
 private struct PresentedRoute<Route: Hashable & Sendable>: Identifiable {
     let route: Route
     var id: Route { route }

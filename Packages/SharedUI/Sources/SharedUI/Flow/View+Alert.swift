@@ -1,7 +1,7 @@
 public import FlowKit
 
 extension View {
-    /// Shows an alert while there is one; its button takes it away.
+    /// Presents an alert while the binding isn't `nil`. Its button dismisses it.
     public func alert(_ alert: Binding<AlertState?>) -> some View {
         let isPresented = Binding {
             alert.wrappedValue != nil

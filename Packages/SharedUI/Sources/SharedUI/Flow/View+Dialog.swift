@@ -1,11 +1,11 @@
 public import FlowKit
 
 extension View {
-    /// Asks a question while there is one.
+    /// Presents a dialog while it isn't `nil`.
     ///
     /// - Parameters:
-    ///   - dialog: The question and its answers; nil takes it away.
-    ///   - answer: Told of the answer that was chosen, or of nil when the dialog was closed without one.
+    ///   - dialog: The dialog. `nil` dismisses it.
+    ///   - answer: Receives the chosen action, or `nil` if the dialog was dismissed without one.
     public func confirmationDialog(
         _ dialog: DialogState?, answer: @escaping @MainActor (DialogAction?) -> Void
     ) -> some View {
@@ -13,7 +13,7 @@ extension View {
     }
 }
 
-/// Some systems close a dialog before its button acts, others after that: either way there is one answer.
+/// Some systems dismiss a dialog before the action of its button, others after it. Either way, there is one response.
 private struct DialogModifier: ViewModifier {
     let dialog: DialogState?
     let answer: @MainActor (DialogAction?) -> Void
@@ -34,7 +34,7 @@ private struct DialogModifier: ViewModifier {
         Binding {
             dialog != nil
         } set: { [answer] in
-            // The button that closes it has its say first.
+            // The action of the button that dismisses the dialog takes precedence.
             if !$0 { Task { @MainActor in answer(nil) } }
         }
     }

@@ -1,13 +1,13 @@
 public import Model
 
-/// Tells of something that did not come out as one wanted it, until one has taken note of it.
+/// A notice about a conflict, until the user dismisses it.
 public struct ConflictNotice: View {
     private let conflict: OutboxConflict
     private let dismiss: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - conflict: What came out otherwise.
-    ///   - dismiss: Takes note that it was seen.
+    ///   - conflict: The conflict.
+    ///   - dismiss: Dismisses the conflict.
     public init(_ conflict: OutboxConflict, dismiss: @escaping @MainActor () -> Void) {
         self.conflict = conflict
         self.dismiss = dismiss

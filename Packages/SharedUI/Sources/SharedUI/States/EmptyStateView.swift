@@ -1,4 +1,4 @@
-/// What a screen shows when all is well and there is nothing.
+/// The empty state of a screen.
 public struct EmptyStateView: View {
     private let icon: Icon
     private let title: String
@@ -15,7 +15,7 @@ public struct EmptyStateView: View {
         action = nil
     }
 
-    /// With a button that leads out of the emptiness.
+    /// Creates an empty state with an optional button.
     public init(
         icon: Icon, title: String, message: String, actionTitle: String, action: @escaping @MainActor () -> Void
     ) {
@@ -42,7 +42,7 @@ public struct EmptyStateView: View {
         if let titleIdentifier { text.accessibilityIdentifier(titleIdentifier) } else { text }
     }
 
-    /// The same with an identifier for its title, by which it can be told from other emptiness.
+    /// Returns the view with an accessibility identifier for its title.
     func titleIdentified(by identifier: String) -> EmptyStateView {
         var identified = self
         identified.titleIdentifier = identifier

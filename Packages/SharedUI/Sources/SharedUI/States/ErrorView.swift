@@ -1,8 +1,8 @@
 public import Model
 
-/// What a screen shows when it has nothing to show, and why. Each kind of failure has words of its own.
+/// The error state of a screen without content. Each kind of failure has its own texts.
 ///
-/// Its title is the element `error.title.label`: that is how one tells an error from a screen that is empty.
+/// Its title has the identifier `error.title.label`, which distinguishes an error from an empty state.
 public struct ErrorView: View {
     private let copy: ErrorCopy
     private let retry: @MainActor () -> Void

@@ -1,8 +1,8 @@
 public import FlowKit
 public import Model
 
-/// The last row of a list that loads page by page: it asks for the next page when it appears, shows that one is on its
-/// way, and offers to try again when it failed.
+/// The last row of a list that loads page by page. It loads the next page when it appears, shows progress, and offers a
+/// retry after a failure.
 public struct NextPageRow<Value>: View {
     private let state: PaginatedViewState<Value, ServiceError>
     private let hasNextPage: Bool

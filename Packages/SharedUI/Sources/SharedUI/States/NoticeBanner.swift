@@ -1,6 +1,6 @@
 public import Model
 
-/// Says above a list that what it shows may be out of date, and why.
+/// A banner above content that may be outdated, with the reason and a retry button.
 public struct NoticeBanner: View {
     private let copy: ErrorCopy
     private let isOffline: Bool

@@ -1,10 +1,10 @@
 public import Model
 
-/// An order that the shop has not confirmed yet.
+/// A row for an unconfirmed order.
 public struct PendingOrderRow: View {
     private let order: PendingOrder
 
-    /// The row of an order.
+    /// Creates a row.
     public init(_ order: PendingOrder) { self.order = order }
 
     public var body: some View {

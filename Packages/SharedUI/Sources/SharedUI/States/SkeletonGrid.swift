@@ -18,7 +18,7 @@ public struct SkeletonGrid: View {
 }
 
 extension ProductSummary {
-    /// Takes the room of a product without being one.
+    /// A placeholder with the size of a product.
     static let placeholder = ProductSummary(
         id: ID(rawValue: 0), title: "Loading products", brand: "Loading", category: ProductCategory.ID(rawValue: "-"),
         price: Price(list: .zero(.usd)), stock: 100)

@@ -1,6 +1,6 @@
 public import FlowKit
 
-/// Says what was done, and takes it back.
+/// A bar that confirms an action and offers undo.
 public struct UndoBar: View {
     @ObservedObject private var offer: UndoOffer
 

@@ -1,4 +1,4 @@
-/// The text styles in use.
+/// The text styles of the shop.
 public enum FontStyle {
     public static let hero = Font.largeTitle
     public static let title = Font.title2

@@ -1,4 +1,4 @@
-/// The symbols in use, by what they mean here.
+/// The symbols of the shop, named by their meaning.
 public enum Icon: String, CaseIterable, Sendable {
     case home = "house"
     case shop = "square.grid.2x2"
@@ -28,7 +28,7 @@ public enum Icon: String, CaseIterable, Sendable {
     case shipping = "shippingbox"
     case checkmark = "checkmark"
 
-    /// The name of the system symbol.
+    /// The name of the SF Symbol.
     public var systemName: String { rawValue }
 
     public var image: Image { Image(systemName: rawValue) }

@@ -1,4 +1,4 @@
-/// The distances between things, in points. A view that needs another one needs another design.
+/// The spacing of the design in points. Don't use other distances.
 public enum Spacing {
     public static let xxs: CGFloat = 2
     public static let xs: CGFloat = 4
@@ -9,7 +9,7 @@ public enum Spacing {
     public static let xxl: CGFloat = 32
 }
 
-/// How round corners are, in points.
+/// The corner radii in points.
 public enum CornerRadius {
     public static let s: CGFloat = 8
     public static let m: CGFloat = 12

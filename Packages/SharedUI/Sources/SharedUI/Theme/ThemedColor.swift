@@ -1,4 +1,4 @@
-/// The colours in use, by what they are for.
+/// The colors of the shop, named by their purpose.
 public enum ThemedColor {
     public static let accent = Color.accentColor
     public static let text = Color.primary

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock for tests that advances only when the test says so.
+/// A clock for tests whose time changes only when the test advances it.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -10,7 +10,7 @@ import Synchronization
 /// try await alarm.value
 /// ```
 public final class ManualClock: Clock, Sendable {
-    /// A time of the clock, relative to its creation.
+    /// A time of the clock, counted from its creation.
     public struct Instant: InstantProtocol {
         let offset: Duration
 
@@ -19,54 +19,117 @@ public final class ManualClock: Clock, Sendable {
         public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
     }
 
+    private typealias Continuation = CheckedContinuation<Void, any Error>
+
     private struct State {
         var now = Instant(offset: .zero)
-        var last = 0
-        var sleepers: [Int: (until: Instant, wake: CheckedContinuation<Void, any Error>)] = [:]
+        var lastID = 0
+        var sleepers: [Int: (deadline: Instant, continuation: Continuation)] = [:]
+        /// The calls of ``ManualClock/waitForSleepers(_:)`` in progress.
+        var waiters: [Int: (count: Int, continuation: Continuation)] = [:]
+
+        var sleeps: [Duration] { sleepers.values.map { now.duration(to: $0.deadline) }.sorted() }
+
+        mutating func makeID() -> Int {
+            lastID += 1
+            return lastID
+        }
+
+        /// Removes the sleepers that are due and returns them, the earliest deadline first.
+        mutating func removeDueSleepers() -> [Continuation] {
+            let due = sleepers.filter { $0.value.deadline <= now }
+                .sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
+            for (id, _) in due { sleepers[id] = nil }
+            return due.map(\.value.continuation)
+        }
+
+        mutating func removeSatisfiedWaiters() -> [Continuation] {
+            let satisfied = waiters.filter { $0.value.count == sleepers.count }
+            for id in satisfied.keys { waiters[id] = nil }
+            return satisfied.values.map(\.continuation)
+        }
     }
 
     private let state = Mutex(State())
 
-    /// Creates a clock at time zero.
+    /// Creates a clock whose time is zero.
     public init() {}
 
     public var now: Instant { state.withLock(\.now) }
     public var minimumResolution: Duration { .nanoseconds(1) }
 
-    /// The remaining durations of all sleeping tasks, shortest first.
-    public var sleeps: [Duration] {
-        state.withLock { state in state.sleepers.values.map { state.now.duration(to: $0.until) }.sorted() }
+    /// The remaining time of each sleeper, the shortest first.
+    public var sleeps: [Duration] { state.withLock(\.sleeps) }
+
+    /// - Throws: `CancellationError` when the task that sleeps is cancelled.
+    public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        let id = state.withLock { $0.makeID() }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let (outcome, waiters) = state.withLock { state -> (Result<Void, any Error>?, [Continuation]) in
+                    if Task.isCancelled { return (.failure(CancellationError()), []) }
+                    if deadline <= state.now { return (.success(()), []) }
+                    state.sleepers[id] = (deadline, continuation)
+                    return (nil, state.removeSatisfiedWaiters())
+                }
+                if let outcome { continuation.resume(with: outcome) }
+                for waiter in waiters { waiter.resume() }
+            }
+        } onCancel: {
+            let (sleeper, waiters) = state.withLock { state in
+                (state.sleepers.removeValue(forKey: id), state.removeSatisfiedWaiters())
+            }
+            sleeper?.continuation.resume(throwing: CancellationError())
+            for waiter in waiters { waiter.resume() }
+        }
     }
 
-    /// - Throws: `CancellationError` if the sleeping task is cancelled.
-    public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-        let id = state.withLock { state in
-            state.last += 1
-            return state.last
+    /// Advances the time, and wakes the sleepers that are due in the order of their deadlines.
+    ///
+    /// The sleepers run after this returns, so each of them reads the new time. Work that sleeps again and again is
+    /// advanced one interval at a time, with ``waitForSleepers(_:)`` in between.
+    public func advance(by duration: Duration) {
+        let (sleepers, waiters) = state.withLock { state in
+            state.now = state.now.advanced(by: duration)
+            return (state.removeDueSleepers(), state.removeSatisfiedWaiters())
         }
+        for sleeper in sleepers { sleeper.resume() }
+        for waiter in waiters { waiter.resume() }
+    }
+
+    /// Waits until exactly `count` tasks sleep.
+    ///
+    /// - Throws: ``SleepersMissing`` when the waiting task is cancelled before that, for instance by the test's time limit.
+    public func waitForSleepers(_ count: Int) async throws {
+        let id = state.withLock { $0.makeID() }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let outcome = state.withLock { state -> Result<Void, any Error>? in
-                    if Task.isCancelled { return .failure(CancellationError()) }
-                    if deadline <= state.now { return .success(()) }
-                    state.sleepers[id] = (deadline, continuation)
+                    if state.sleepers.count == count { return .success(()) }
+                    if Task.isCancelled { return .failure(SleepersMissing(expected: count, sleeps: state.sleeps)) }
+                    state.waiters[id] = (count, continuation)
                     return nil
                 }
                 if let outcome { continuation.resume(with: outcome) }
             }
         } onCancel: {
-            state.withLock { $0.sleepers.removeValue(forKey: id) }?.wake.resume(throwing: CancellationError())
+            let (waiter, sleeps) = state.withLock { ($0.waiters.removeValue(forKey: id), $0.sleeps) }
+            waiter?.continuation.resume(throwing: SleepersMissing(expected: count, sleeps: sleeps))
         }
     }
+}
 
-    /// Advances the time and resumes the tasks whose deadlines have passed.
-    public func advance(by duration: Duration) {
-        let due = state.withLock { state in
-            state.now = state.now.advanced(by: duration)
-            let due = state.sleepers.filter { $0.value.until <= state.now }
-            for id in due.keys { state.sleepers[id] = nil }
-            return due.values.map(\.wake)
-        }
-        for wake in due { wake.resume() }
+/// The error of a test that waited for a number of sleepers in vain.
+public struct SleepersMissing: Error, Hashable, CustomStringConvertible {
+    /// The number of sleepers that the test waited for.
+    public let expected: Int
+    /// The remaining time of each sleeper, the shortest first.
+    public let sleeps: [Duration]
+
+    public var description: String {
+        """
+        \(expected) tasks should sleep, but \(sleeps.count) did when the wait was cancelled: \(sleeps). \
+        This usually means that the tested code has ended, or waits for something other than the clock.
+        """
     }
 }

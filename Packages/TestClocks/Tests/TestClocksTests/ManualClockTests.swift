@@ -1,7 +1,7 @@
 import TestClocks
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ManualClockTests {
     private let clock = ManualClock()
 
@@ -44,20 +44,46 @@ struct ManualClockTests {
         #expect(clock.sleeps.isEmpty)
     }
 
-    @Test func whoNeverSleepsIsNotWaitedForWithoutEnd() async {
-        let missing = await #expect(throws: SleepersMissing.self) {
-            try await clock.waitForSleepers(2, within: .zero)
+    /// The order in which tasks of one actor are resumed is the order in which they run.
+    @MainActor
+    @Test func advanceWakesSleepersInTheOrderOfTheirDeadlines() async throws {
+        var woken: [Int] = []
+        let alarms = (1...20).reversed().map { seconds in
+            Task { [clock] in
+                try await clock.sleep(for: .seconds(seconds))
+                woken.append(seconds)
+            }
         }
-        #expect(
-            missing?.description == """
-                2 should sleep, but after 0.0 seconds there are 0: []. \
-                This usually means that what is tested has ended, or waits for something else than the clock.
-                """)
+        try await clock.waitForSleepers(20)
+        clock.advance(by: .seconds(30))
+        for alarm in alarms { try await alarm.value }
+        #expect(woken == Array(1...20))
     }
 
-    @Test func aTestThatIsOverWaitsForNobody() async {
-        let waiting = Task { [clock] in try await clock.waitForSleepers(1) }
+    @Test func waitForSleepersEndsWhenTheLastOneSleeps() async throws {
+        let alarm = Task { [clock] in
+            try await clock.sleep(for: .seconds(1))
+            try await clock.sleep(for: .seconds(1))
+        }
+        for _ in 0..<2 {
+            try await clock.waitForSleepers(1)
+            clock.advance(by: .seconds(1))
+        }
+        try await alarm.value
+    }
+
+    @Test func aCancelledWaitNamesTheSleepers() async throws {
+        let waiting = Task { [clock] in try await clock.waitForSleepers(2) }
+        let alarm = Task { [clock] in try await clock.sleep(for: .seconds(3)) }
+        try await clock.waitForSleepers(1)
         waiting.cancel()
-        await #expect(throws: CancellationError.self) { try await waiting.value }
+        let missing = await #expect(throws: SleepersMissing.self) { try await waiting.value }
+        #expect(
+            missing?.description == """
+                2 tasks should sleep, but 1 did when the wait was cancelled: [3.0 seconds]. \
+                This usually means that the tested code has ended, or waits for something other than the clock.
+                """)
+        clock.advance(by: .seconds(3))
+        try await alarm.value
     }
 }

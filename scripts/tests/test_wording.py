@@ -71,9 +71,12 @@ class WordingTests(unittest.TestCase):
         self.assertEqual([each.what for each in problems({}, {"Gone": 10})], ["names the package Gone, which does not exist"])
 
     def test_ceilings_are_lowered_and_never_raised(self) -> None:
-        measured = {"Better": wording(words=10_000, count=40), "Worse": wording(words=10_000, count=40)}
-        ceilings = {"Better": 100, "Worse": 20, "Gone": 10}
-        self.assertEqual(lowered(measured, ceilings), {"Better": 50, "Worse": 20})
+        measured = {
+            "Best": wording(words=10_000, count=0), "Better": wording(words=10_000, count=40),
+            "Worse": wording(words=10_000, count=40),
+        }
+        ceilings = {"Best": 100, "Better": 100, "Worse": 20, "Gone": 10}
+        self.assertEqual(lowered(measured, ceilings), {"Best": 10, "Better": 50, "Worse": 20})
 
     def test_only_a_ceiling_far_above_asks_to_be_lowered(self) -> None:
         measured = {"Far": wording(words=10_000, count=40), "Near": wording(words=10_000, count=80)}

@@ -81,12 +81,12 @@
             try shop.link("/products/2")
             await app.settle()
             app.tap(id: "product.wishlist.button")
-            await app.settle { shop.wishlist.currentItems.count == 1 }
+            await app.settle(shop.wishlist) { shop.wishlist.currentItems.count == 1 }
 
             app.tap(id: "tab.shop")
             await app.settle()
             app.tap(id: "listing.product-2.wishlist-button")
-            await app.settle { shop.wishlist.currentItems.isEmpty }
+            await app.settle(shop.wishlist) { shop.wishlist.currentItems.isEmpty }
             app.tap(id: "tab.wishlist")
             await app.settle()
             #expect(app.shows("Nothing here yet"))

@@ -60,28 +60,6 @@ import Testing
         #expect(app.shows("Item 30"))
     }
 
-    @Test func waitsForTasks() async {
-        struct Slow: View {
-            @State private var text = "waiting"
-            var body: some View {
-                Text(text).task {
-                    for _ in 0..<50 { await Task.yield() }
-                    text = "done"
-                }
-            }
-        }
-        let app = ScreenDriver { Slow() }
-        #expect(app.shows("waiting"))
-        await app.settle { app.shows("done") }
-
-        let other = ScreenDriver { Slow() }
-        await other.settle()
-        #expect(other.shows("done"))
-
-        let third = ScreenDriver { Slow() }
-        await third.eventually { third.shows("done") }
-    }
-
     @Test func readsWhatIsThere() {
         let app = ScreenDriver { ShelfView() }
         #expect(app.isEnabled("Info"))

@@ -159,23 +159,6 @@ import Testing
         )
     }
 
-    @Test func aScreenThatDoesNotSettle() async {
-        let app = ScreenDriver { Text("Alone") }
-        #expect(
-            await failures { await app.settle(turns: 3) { false } } == [
-                """
-                The screen did not settle: after 3 turns the condition still does not hold.
-
-                This usually means that a task waits for something that the test must provide, or for real time: \
-                await eventually { … } does that. The screen:
-
-                  screen
-                    text "Alone"
-                """
-            ]
-        )
-    }
-
     @Test func anOutlineThatDiffersShowsTheLines() async {
         let app = ScreenDriver { Small() }
         let texts = await failures {

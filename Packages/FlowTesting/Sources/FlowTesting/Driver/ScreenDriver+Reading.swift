@@ -31,6 +31,16 @@ extension ScreenDriver {
         }
     }
 
+    /// Returns true if the plus of a stepper is enabled.
+    public func canIncrement(_ stepper: ElementQuery) -> Bool { reacts(stepper, to: .increment) }
+
+    /// Returns true if the minus of a stepper is enabled.
+    public func canDecrement(_ stepper: ElementQuery) -> Bool { reacts(stepper, to: .decrement) }
+
+    private func reacts(_ element: ElementQuery, to action: ElementAction) -> Bool {
+        if case .one(let node) = elements.find(element, for: action) { node.isEnabled } else { false }
+    }
+
     /// Whether the element is there and is the chosen one.
     public func isSelected(_ element: ElementQuery) -> Bool {
         guard let node = elements.first(element) else { return false }

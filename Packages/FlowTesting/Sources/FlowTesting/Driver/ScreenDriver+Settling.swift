@@ -1,34 +1,33 @@
+public import FlowKit
 @_spi(Inspection) import HeadlessUI
 
 extension ScreenDriver {
-    /// Lets tasks run until the condition holds, and fails if it does not after that many turns.
+    /// Waits until `condition` holds. Renders the screen and checks the condition at once, and on the main actor after
+    /// each change of the screen or of a further source that the condition reads.
     ///
-    /// It yields and never sleeps, so it is for what needs no time: view models with mocks, actors, streams. For
-    /// the network and disks there is ``eventually(within:fileID:filePath:line:column:_:)``.
-    public func settle(
-        turns: Int = 10_000,
+    /// ```swift
+    /// await app.settle { app.shows("Lamp") }
+    /// await app.settle(scene) { scene.exits == [.product(lamp)] }
+    /// ```
+    ///
+    /// Like the function ``settle(_:_:comment:fileID:filePath:line:column:until:)``, and reports the screen if the
+    /// condition never holds.
+    public func settle<each Source: ObservableObject>(
+        _ sources: repeat each Source,
+        comment: String? = nil,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column,
         until condition: @MainActor () -> Bool
     ) async {
-        for turn in 1...max(turns, 1) {
+        var wait = Wait(Caller(fileID: fileID, filePath: filePath, line: line, column: column), comment)
+        wait.observe(self)
+        repeat wait.observe(each sources)
+        await wait.settle("screen", { outline }) {
             _ = host.tree
-            if condition() { return }
-            await Turn.pass(turn)
+            return condition()
         }
-        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-        caller.fail(
-            """
-            The screen did not settle: after \(turns) turns the condition still does not hold.
-
-            This usually means that a task waits for something that the test must provide, or for real time: \
-            await eventually { … } does that. The screen:
-
-            \(FailureText.indented(outline))
-            """
-        )
     }
 
     /// Lets tasks run until nothing has changed for 200 turns, for at most 10,000.

@@ -10,12 +10,12 @@ enum ExitFailure {
         """
     }
 
-    static func nothing<Exit>(_ exit: Exit, within turns: Int?) -> String {
+    static func nothing<Exit>(_ exit: Exit, afterWaiting hasWaited: Bool) -> String {
         """
-        The exit \(RouteText.of(exit)) was expected, but none was taken\(turns.map { " within \($0) turns" } ?? "").
+        The exit \(RouteText.of(exit)) was expected, but none was taken.
 
         This usually means that the flow was made with another exit, or that it waits for something that the test must \
-        provide\(turns == nil ? " (await exits.receive(…) lets its tasks run first)" : "").
+        provide\(hasWaited ? "" : " (await exits.receive(…) waits for it)").
         """
     }
 

@@ -8,24 +8,22 @@ extension TestExits {
         column: UInt = #column
     ) {
         let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
-        if !take(exit, caller) { caller.fail(ExitFailure.nothing(exit, within: nil)) }
+        if !take(exit, caller) { caller.fail(ExitFailure.nothing(exit, afterWaiting: false)) }
     }
 
-    /// Waits for the next exit, and asserts it. The tasks of what is tested are given turns, never time.
+    /// Waits for the next exit, and asserts it.
     public func receive(
         _ exit: Exit,
-        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) async {
         let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
-        for turn in 1...max(turns, 1) {
-            if take(exit, caller) { return }
-            await Turn.pass(turn)
-        }
-        caller.fail(ExitFailure.nothing(exit, within: turns))
+        var wait = Wait(caller, "the exit \(RouteText.of(exit))")
+        wait.observe(log)
+        guard await wait.run(until: { take(exit, caller) }) != .held else { return }
+        caller.fail(ExitFailure.nothing(exit, afterWaiting: true))
     }
 
     /// Asserts that no exit was taken since.

@@ -1,3 +1,4 @@
+import FlowKit
 import Synchronization
 
 /// Takes down where a feature sends one, and has the test assert all of it.
@@ -18,7 +19,7 @@ import Synchronization
 ///
 /// ### What is under test
 /// - ``expect(_:fileID:filePath:line:column:)``
-/// - ``receive(_:turns:fileID:filePath:line:column:)``
+/// - ``receive(_:fileID:filePath:line:column:)``
 /// - ``expectNothing(fileID:filePath:line:column:)``
 /// - ``finish(fileID:filePath:line:column:)``
 ///
@@ -42,7 +43,7 @@ public final class TestExits<Exit: Equatable & Sendable> {
 
     /// What is handed to the feature. It can be kept longer than this lives.
     public var exit: @MainActor @Sendable (Exit) -> Void {
-        { [log] exit in log.change { $0.exits.append(exit) } }
+        { [log] exit in log.record(exit) }
     }
 
     /// Whether all has to be asserted. Off, what is not asserted is passed over.
@@ -53,7 +54,7 @@ public final class TestExits<Exit: Equatable & Sendable> {
 }
 
 /// What was left through and not asserted yet: behind a lock, because a `deinit` reads it.
-final class ExitLog<Exit: Sendable>: Sendable {
+final class ExitLog<Exit: Sendable>: ObservableObject, Sendable {
     struct Content: Sendable {
         var exhaustivity: TestExhaustivity
         var caller: Caller
@@ -62,6 +63,8 @@ final class ExitLog<Exit: Sendable>: Sendable {
     }
 
     private let content: Mutex<Content>
+    // Not marked as `Sendable` by Combine; it takes a lock of its own.
+    nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
     init(_ exhaustivity: TestExhaustivity, _ caller: Caller) {
         content = Mutex(Content(exhaustivity: exhaustivity, caller: caller))
@@ -71,6 +74,12 @@ final class ExitLog<Exit: Sendable>: Sendable {
 
     func change<Value: Sendable>(_ change: @Sendable (inout Content) -> Value) -> Value {
         content.withLock { change(&$0) }
+    }
+
+    /// Adds an exit, and then wakes the test that waits for it.
+    func record(_ exit: Exit) {
+        content.withLock { $0.exits.append(exit) }
+        objectWillChange.send()
     }
 
     func reportForgotten() {

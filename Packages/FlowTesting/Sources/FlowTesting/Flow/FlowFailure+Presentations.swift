@@ -44,9 +44,9 @@ extension FlowFailure {
         }
     }
 
-    static func noResult(_ name: String, within turns: Int) -> String {
+    static func noResult(_ name: String) -> String {
         """
-        \(name.capitalizedFirst) was presented, and there is no result within \(turns) turns.
+        \(name.capitalizedFirst) was presented, and there is no result.
 
         To fix this, end it with 'await flow.finishPresented(…)', dismiss it, or give the flow in it what it waits for.
         """

@@ -58,14 +58,14 @@ enum FlowFailure {
 
 extension FlowFailure {
     static func nothing<Schema>(
-        _ wanted: ExpectedTransition<Schema>, _ state: NavigationState<Schema>, within turns: Int?
+        _ wanted: ExpectedTransition<Schema>, _ state: NavigationState<Schema>, afterWaiting hasWaited: Bool
     ) -> String {
         """
-        \(wanted.description.capitalizedFirst) was expected, but nothing has come\(turns.map { " within \($0) turns" } ?? "").
+        \(wanted.description.capitalizedFirst) was expected, but nothing has come.
 
         This usually means that the flow under test did not call its router, that its router is not one of this \
         navigator, or that it waits for something that the test must \
-        provide\(turns == nil ? " (await flow.receive(…) lets its tasks run first)" : ": an answer, a clock, a guard"). \
+        provide\(hasWaited ? ": an answer, a clock, a guard" : " (await flow.receive(…) waits for it)"). \
         Where one is:
 
         \(Difference.indented(state.outline))

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Behind a lock and not on the main actor: what forgot to finish is reported by a `deinit`. Only one that is not
 /// isolated knows which test it is in.
-final class FlowLedger<Schema: NavigationSchema>: Sendable {
+final class FlowLedger<Schema: NavigationSchema>: ObservableObject, Sendable {
     typealias Transition = NavigationTransition<Schema>
 
     struct Content: Sendable {
@@ -29,6 +29,8 @@ final class FlowLedger<Schema: NavigationSchema>: Sendable {
 
     let wording: FlowWording
     private let content: Mutex<Content>
+    // Not marked as `Sendable` by Combine; it takes a lock of its own.
+    nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
     init(_ exhaustivity: TestExhaustivity, _ wording: FlowWording, _ caller: Caller) {
         self.wording = wording
@@ -39,6 +41,12 @@ final class FlowLedger<Schema: NavigationSchema>: Sendable {
 
     func change<Value: Sendable>(_ change: @Sendable (inout Content) -> Value) -> Value {
         content.withLock { change(&$0) }
+    }
+
+    /// Adds what has happened, and then wakes the test that waits for it.
+    func record(_ change: @Sendable (inout Content) -> Void) {
+        content.withLock { change(&$0) }
+        objectWillChange.send()
     }
 
     /// What is left over by now.

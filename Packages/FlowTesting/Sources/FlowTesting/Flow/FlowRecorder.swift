@@ -19,14 +19,14 @@ final class FlowRecorder<Schema: NavigationSchema>: NavigationMiddleware {
     func navigationPassed(_ transition: NavigationTransition<Schema>) {
         let start = state ?? transition.before
         state = transition.after
-        ledger.change { content in
+        look()
+        ledger.record { content in
             content.transitions.append(transition)
             content.starts.append(start)
         }
-        look()
     }
 
-    func navigationFound(_ issue: PresentationIssue) { ledger.change { $0.issues.append(issue) } }
+    func navigationFound(_ issue: PresentationIssue) { ledger.record { $0.issues.append(issue) } }
 
     /// Sees what the navigator holds up.
     func look() {

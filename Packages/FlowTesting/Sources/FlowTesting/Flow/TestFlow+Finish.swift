@@ -4,9 +4,8 @@ extension TestFlow {
     /// Ends the test: whatever is left over is a failure.
     ///
     /// Left over are transitions that nobody asserted, results that somebody waits for, a navigation that is checked or
-    /// that a guard has wait, and tasks that run. Tasks get some turns to end.
+    /// that a guard has wait, and tasks that run. Waits for tasks that end, and for guards that are being asked.
     public func finish(
-        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -14,9 +13,10 @@ extension TestFlow {
     ) async {
         let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
         if exhaustivity.isOn {
-            for turn in 1...max(turns, 1) where !ledger.now.tasks.running.isEmpty || navigator.checking != nil {
-                await Turn.pass(turn)
-            }
+            var wait = Wait(caller, "the end of \(ledger.now.tasks.running.joined(separator: ", "))")
+            wait.observe(ledger)
+            wait.observe(navigator)
+            _ = await wait.run { ledger.now.tasks.running.isEmpty && navigator.checking == nil }
         }
         recorder.look()
         let awaited = navigator.state.awaitedPresentations(of: navigator)

@@ -24,14 +24,13 @@ extension TestFlow {
     public func receivePresented(
         _ route: Schema.Route,
         as style: ModalStyle = .sheet,
-        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) async -> ModalID? {
         await receivePresented(
-            .flow(FlowState(root: route), as: style), turns: turns, fileID: fileID, filePath: filePath, line: line,
+            .flow(FlowState(root: route), as: style), fileID: fileID, filePath: filePath, line: line,
             column: column)
     }
 
@@ -39,7 +38,6 @@ extension TestFlow {
     @discardableResult
     public func receivePresented(
         _ content: ModalContent<Schema.Route>,
-        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -47,7 +45,7 @@ extension TestFlow {
     ) async -> ModalID? {
         let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
         let wanted = ExpectedTransition<Schema>(nil, nil, .changed)
-        guard let transition = await receive(wanted, nil, within: turns, caller) else { return nil }
+        guard let transition = await receive(wanted, nil, caller) else { return nil }
         guard transition.outcome == .changed else { return nil }
         guard case .presented(let modal, _)? = transition.changes.last else {
             caller.fail(FlowFailure.notPresented(content, transition))

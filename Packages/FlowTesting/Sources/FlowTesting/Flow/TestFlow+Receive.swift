@@ -3,7 +3,7 @@ public import FlowKit
 extension TestFlow {
     /// Waits for the next transition, and asserts that it is this operation.
     ///
-    /// The flow under test did it, or will as soon as its tasks have run: they are given turns, never time.
+    /// The flow under test did it, or will as soon as its tasks have run: it is asserted when it comes.
     ///
     /// The router of a tab names the tab: `.push(.page(1), on: .tab(.bag))`. An operation says what it does, so the closure
     /// can be left out; it changes the state before the operation into the one that is expected after it. Any source will
@@ -13,7 +13,6 @@ extension TestFlow {
         _ operation: Operation,
         source: NavigationSource? = nil,
         outcome: Outcome = .changed,
-        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -21,7 +20,7 @@ extension TestFlow {
         _ expected: ((inout State) -> Void)? = nil
     ) async -> Transition? {
         let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
-        return await receive(ExpectedTransition(operation, source, outcome), expected, within: turns, caller)
+        return await receive(ExpectedTransition(operation, source, outcome), expected, caller)
     }
 
     /// Waits for the next transition, and asserts where it leads, whatever the operation was.
@@ -29,7 +28,6 @@ extension TestFlow {
     public func receive(
         source: NavigationSource? = nil,
         outcome: Outcome = .changed,
-        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -38,12 +36,12 @@ extension TestFlow {
     ) async -> Transition? {
         let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
         return await withoutActuallyEscaping(expected) {
-            await receive(ExpectedTransition(nil, source, outcome), $0, within: turns, caller)
+            await receive(ExpectedTransition(nil, source, outcome), $0, caller)
         }
     }
 
     /// Asserts the next transition, which has happened already: see
-    /// ``receive(_:source:outcome:turns:fileID:filePath:line:column:_:)``.
+    /// ``receive(_:source:outcome:fileID:filePath:line:column:_:)``.
     @discardableResult
     public func expect(
         _ operation: Operation,
@@ -58,7 +56,7 @@ extension TestFlow {
         let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
         let wanted = ExpectedTransition(operation, source, outcome)
         guard let transition = take(wanted, caller) else {
-            caller.fail(FlowFailure.nothing(wanted, state, within: nil))
+            caller.fail(FlowFailure.nothing(wanted, state, afterWaiting: false))
             return nil
         }
         return check(transition, wanted, expected, caller)

@@ -2,14 +2,17 @@ import FlowKit
 
 extension TestFlow {
     func receive(
-        _ wanted: ExpectedTransition<Schema>, _ expected: ((inout State) -> Void)?, within turns: Int,
-        _ caller: Caller
+        _ wanted: ExpectedTransition<Schema>, _ expected: ((inout State) -> Void)?, _ caller: Caller
     ) async -> Transition? {
-        for turn in 1...max(turns, 1) {
-            if let transition = take(wanted, caller) { return check(transition, wanted, expected, caller) }
-            await Turn.pass(turn)
+        var transition: Transition?
+        var wait = Wait(caller, wanted.description)
+        wait.observe(ledger)
+        _ = await wait.run {
+            transition = take(wanted, caller)
+            return transition != nil
         }
-        caller.fail(FlowFailure.nothing(wanted, state, within: turns))
+        if let transition { return check(transition, wanted, expected, caller) }
+        caller.fail(FlowFailure.nothing(wanted, state, afterWaiting: true))
         return nil
     }
 

@@ -20,7 +20,7 @@ extension TestFlow {
         let id = ledger.change { $0.tasks.add(name) }
         Task {
             _ = await task.result
-            ledger.change { $0.tasks.end(id) }
+            ledger.record { $0.tasks.end(id) }
         }
     }
 }

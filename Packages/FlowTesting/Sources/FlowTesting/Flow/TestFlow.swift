@@ -12,7 +12,7 @@ public import FlowKit
 /// await flow.finish()
 /// ```
 ///
-/// What is wrong is a failure at the line of the test. What nobody asserted is one at ``finish(turns:fileID:filePath:line:column:)``;
+/// What is wrong is a failure at the line of the test. What nobody asserted is one at ``finish(fileID:filePath:line:column:)``;
 /// without that, where the flow was used last, when it goes.
 ///
 /// ## Topics
@@ -25,18 +25,18 @@ public import FlowKit
 ///
 /// ### What the test does
 /// - ``apply(_:source:outcome:fileID:filePath:line:column:_:)``
-/// - ``finish(turns:fileID:filePath:line:column:)``
+/// - ``finish(fileID:filePath:line:column:)``
 ///
 /// ### What the flow under test does
-/// - ``receive(_:source:outcome:turns:fileID:filePath:line:column:_:)``
-/// - ``receive(source:outcome:turns:fileID:filePath:line:column:_:)``
+/// - ``receive(_:source:outcome:fileID:filePath:line:column:_:)``
+/// - ``receive(source:outcome:fileID:filePath:line:column:_:)``
 /// - ``expect(_:source:outcome:fileID:filePath:line:column:_:)``
 /// - ``expectNothing(fileID:filePath:line:column:)``
 ///
 /// ### Presentations
 /// - ``present(_:as:returning:source:)``
-/// - ``receivePresented(_:as:turns:fileID:filePath:line:column:)``
-/// - ``receivePresented(_:turns:fileID:filePath:line:column:)``
+/// - ``receivePresented(_:as:fileID:filePath:line:column:)``
+/// - ``receivePresented(_:fileID:filePath:line:column:)``
 /// - ``finishPresented(_:with:issue:fileID:filePath:line:column:)``
 /// - ``expectIssue(_:fileID:filePath:line:column:)``
 ///

@@ -2,10 +2,10 @@ public import FlowKit
 
 /// Something presented whose result a test waits for.
 @MainActor
-public final class TestPresentation<Value: Sendable> {
+public final class TestPresentation<Value: Sendable>: ObservableObject {
     private let presentation: Presentation<Value>
     private let name: String
-    private var ending: PresentationResult<Value>?
+    @Published private var ending: PresentationResult<Value>?
 
     init(_ presentation: Presentation<Value>, _ name: String, _ caller: Caller) {
         self.presentation = presentation
@@ -22,35 +22,32 @@ public final class TestPresentation<Value: Sendable> {
     /// Dismisses it.
     public func cancel() { presentation.cancel() }
 
-    /// How it has ended, once it has; nil when that does not come within so many turns, which is a failure.
+    /// Waits until it has ended, and returns how. Returns nil and fails if it never ends.
     @discardableResult
     public func result(
-        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) async -> PresentationResult<Value>? {
-        for turn in 1...max(turns, 1) where ending == nil { await Turn.pass(turn) }
-        if ending == nil {
-            Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-                .fail(FlowFailure.noResult(name, within: turns))
-        }
+        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+        var wait = Wait(caller, "the result of \(name)")
+        wait.observe(self)
+        if await wait.run(until: { ending != nil }) != .held { caller.fail(FlowFailure.noResult(name)) }
         return ending
     }
 }
 
 extension TestPresentation where Value: Equatable {
-    /// Asserts how it has ended, once it has.
+    /// Waits until it has ended, and asserts how.
     public func expect(
         _ expected: PresentationResult<Value>,
-        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        let ending = await result(turns: turns, fileID: fileID, filePath: filePath, line: line, column: column)
+        let ending = await result(fileID: fileID, filePath: filePath, line: line, column: column)
         guard let ending, ending != expected else { return }
         Caller(fileID: fileID, filePath: filePath, line: line, column: column)
             .fail(FlowFailure.result(name, expected, ending))

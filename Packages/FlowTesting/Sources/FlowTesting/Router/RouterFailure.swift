@@ -38,14 +38,13 @@ enum RouterFailure {
     }
 
     static func nothing<Route>(
-        _ operation: StackOperation<Route>, _ state: StackState<Route>, within turns: Int?
+        _ operation: StackOperation<Route>, _ state: StackState<Route>, afterWaiting hasWaited: Bool
     ) -> String {
         """
-        \("\(operation)".capitalizedFirst) was expected, but the router did \
-        nothing\(turns.map { " within \($0) turns" } ?? "").
+        \("\(operation)".capitalizedFirst) was expected, but the router did nothing.
 
         This usually means that what is tested has another router, that it has gone already, or that it waits for \
-        something that the test must provide\(turns == nil ? " (await router.receive(…) lets its tasks run first)" : ""). \
+        something that the test must provide\(hasWaited ? "" : " (await router.receive(…) waits for it)"). \
         Where the router is:
 
         \(Difference.indented(stack(state)))

@@ -14,24 +14,22 @@ extension TestRouter {
         column: UInt = #column
     ) {
         let caller = flow.enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
-        if !take(operation, caller) { caller.fail(RouterFailure.nothing(operation, state, within: nil)) }
+        if !take(operation, caller) { caller.fail(RouterFailure.nothing(operation, state, afterWaiting: false)) }
     }
 
-    /// Waits for the next operation, and asserts it. The tasks of what is tested are given turns, never time.
+    /// Waits for the next operation, and asserts it.
     public func receive(
         _ operation: StackOperation<Route>,
-        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) async {
         let caller = flow.enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
-        for turn in 1...max(turns, 1) {
-            if take(operation, caller) { return }
-            await Turn.pass(turn)
-        }
-        caller.fail(RouterFailure.nothing(operation, state, within: turns))
+        var wait = Wait(caller, "\(operation)")
+        wait.observe(flow.ledger)
+        guard await wait.run(until: { take(operation, caller) }) != .held else { return }
+        caller.fail(RouterFailure.nothing(operation, state, afterWaiting: true))
     }
 
     /// Asserts that nothing was done since.

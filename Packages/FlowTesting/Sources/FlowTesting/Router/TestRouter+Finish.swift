@@ -2,15 +2,14 @@ import FlowKit
 
 extension TestRouter {
     /// Ends the test: what was not asserted is a failure, and so is a result that somebody still waits for, and a task that
-    /// runs. Tasks get some turns to end.
+    /// runs. Waits for tasks that end.
     public func finish(
-        turns: Int = 10_000,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        await flow.finish(turns: turns, fileID: fileID, filePath: filePath, line: line, column: column)
+        await flow.finish(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
     /// Runs what a view would run, and has it end before the test does.

@@ -12,7 +12,7 @@ public import FlowKit
 ///
 /// The router is that of an app: it is a scope of a navigator's stack, and what is presented over it is presented there.
 /// What is wrong is a failure at the line of the test. What nobody asserted is one at
-/// ``finish(turns:fileID:filePath:line:column:)``; without that, where the router was used last, when it goes.
+/// ``finish(fileID:filePath:line:column:)``; without that, where the router was used last, when it goes.
 ///
 /// ## Topics
 ///
@@ -22,10 +22,10 @@ public import FlowKit
 ///
 /// ### What is under test
 /// - ``expect(_:fileID:filePath:line:column:)``
-/// - ``receive(_:turns:fileID:filePath:line:column:)``
+/// - ``receive(_:fileID:filePath:line:column:)``
 /// - ``expectNothing(fileID:filePath:line:column:)``
 /// - ``task(_:_:)``
-/// - ``finish(turns:fileID:filePath:line:column:)``
+/// - ``finish(fileID:filePath:line:column:)``
 ///
 /// ### What the user does
 /// - ``apply(_:)``

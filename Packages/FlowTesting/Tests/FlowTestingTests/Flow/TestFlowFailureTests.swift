@@ -118,9 +118,9 @@ import Testing
     @Test func aTransitionThatDoesNotCome() async {
         let flow = TestFlow<Corner>(.start)
         #expect(
-            await failures { await flow.receive(.push(.page(1)), turns: 3) } == [
+            await failuresOfWaits { await flow.receive(.push(.page(1))) } == [
                 """
-                'push page(1)' was expected, but nothing has come within 3 turns.
+                'push page(1)' was expected, but nothing has come.
 
                 This usually means that the flow under test did not call its router, that its router is not one of \
                 this navigator, or that it waits for something that the test must provide: an answer, a clock, a \
@@ -138,7 +138,7 @@ import Testing
             ])
         let text = await failures { flow.expect(.push(.page(1))) }.first ?? ""
         #expect(text.hasPrefix("'push page(1)' was expected, but nothing has come.\n"))
-        #expect(text.contains("(await flow.receive(…) lets its tasks run first)"))
+        #expect(text.contains("(await flow.receive(…) waits for it)"))
     }
 
     @Test func whatIsNotAssertedBeforeTheNextOperation() async {
@@ -192,7 +192,7 @@ import Testing
         flow.navigator.finish(ModalID(rawValue: 8), with: 1)
         let (never, keep) = AsyncStream.makeStream(of: Never.self)
         flow.task("observe") { for await _ in never {} }
-        let texts = await failures { await flow.finish(turns: 3) }
+        let texts = await failuresOfWaits { await flow.finish() }
         #expect(
             texts == [
                 """
@@ -283,9 +283,9 @@ import Testing
                 """
             ])
         #expect(
-            await failures { await answer.expect(.cancelled, turns: 3) } == [
+            await failuresOfWaits { await answer.expect(.cancelled) } == [
                 """
-                Page(1) was presented, and there is no result within 3 turns.
+                Page(1) was presented, and there is no result.
 
                 To fix this, end it with 'await flow.finishPresented(…)', dismiss it, or give the flow in it what it \
                 waits for.

@@ -1,0 +1,120 @@
+import CustomDump
+import FlowKit
+import Foundation
+import Synchronization
+
+/// A wait for a condition, which is checked when a source changes.
+@MainActor
+struct Wait {
+    private let signal = WaitSignal()
+    private var sources: [any ObservableObject] = []
+    private var subscriptions: [AnyCancellable] = []
+    private let caller: Caller
+    private let comment: String?
+
+    init(_ caller: Caller, _ comment: String? = nil) {
+        self.caller = caller
+        self.comment = comment
+    }
+
+    mutating func observe<Source: ObservableObject>(_ source: Source) {
+        sources.append(source)
+        subscriptions.append(source.objectWillChange.sink { @Sendable [signal] _ in signal.sourceChanged() })
+    }
+
+    var dumpOfSources: String {
+        var dump = ""
+        for source in sources { customDump(source, to: &dump, maxDepth: 3) }
+        return dump
+    }
+
+    /// Waits until `condition` holds, and reports an issue with the last state if it never does.
+    func settle(_ name: String, _ state: () -> String, until condition: @MainActor () -> Bool) async {
+        let result = await run(until: condition)
+        guard result != .held else { return }
+        caller.fail(
+            """
+            The condition doesn't hold\(comment.map { " (\($0))" } ?? ""), and the wait \
+            \(result == .cancelled ? "was cancelled" : "ended after \(WaitLimits.current.end)").
+
+            This usually means that a task waits for something that the test must provide. The \(name):
+
+            \(FailureText.indented(state()))
+            """)
+    }
+
+    enum Result { case held, timedOut, cancelled }
+
+    func run(until condition: @MainActor () -> Bool) async -> Result {
+        // Read before each check: a change during the check causes another one.
+        var changes = signal.changes
+        if condition() { return .held }
+        let (limits, start) = (WaitLimits.current, ContinuousClock.now)
+        let timer = Task.detached { [signal] in
+            try await Task.sleep(for: limits.notice)
+            signal.wake()
+            try await Task.sleep(for: limits.end - limits.notice)
+            signal.wake()
+        }
+        defer { timer.cancel() }
+        var hasNotice = false
+        for await _ in signal.wakes {
+            let changesBefore = changes
+            changes = signal.changes
+            if condition() {
+                if changes == changesBefore { reportMissingSource(after: ContinuousClock.now - start) }
+                return .held
+            }
+            let elapsed = ContinuousClock.now - start
+            if elapsed >= limits.end { return .timedOut }
+            if elapsed >= limits.notice, !hasNotice {
+                hasNotice = true
+                limits.print("\(caller.fileID):\(caller.line): still waits\(comment.map { " for: \($0)" } ?? "")")
+            }
+        }
+        return condition() ? .held : .cancelled
+    }
+
+    private func reportMissingSource(after duration: Duration) {
+        caller.fail(
+            """
+            The condition holds\(comment.map { " (\($0))" } ?? ""), but no source has reported the change that made it \
+            hold. It was found after \(duration).
+
+            To fix this, pass the object that changes as a source: settle(viewModel, scene.orders) { … }
+            """)
+    }
+}
+
+/// The durations of waits. Tests of waits set them; no other test depends on them.
+struct WaitLimits: Sendable {
+    @TaskLocal static var current = WaitLimits()
+
+    /// The time until a line tells that a wait goes on.
+    var notice = Duration.seconds(10)
+    /// The time until a wait ends, to end a hang.
+    var end = Duration.seconds(600)
+    var print: @Sendable (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+}
+
+/// Wakes a wait, from any thread.
+private final class WaitSignal: Sendable {
+    let wakes: AsyncStream<Void>
+    private let continuation: AsyncStream<Void>.Continuation
+    private let count = Atomic(0)
+
+    init() {
+        // One wake suffices for all changes since the last check.
+        (wakes, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    }
+
+    /// The number of changes of sources so far.
+    var changes: Int { count.load(ordering: .acquiring) }
+
+    func sourceChanged() {
+        count.add(1, ordering: .releasing)
+        wake()
+    }
+
+    func wake() { continuation.yield() }
+}

@@ -204,7 +204,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ModelTests",
-            dependencies: ["Model", "FlowKit"],
+            dependencies: ["Model", "FlowKit", "FlowTesting"],
             path: "Packages/Model/Tests/ModelTests"
         ),
         .target(
@@ -237,7 +237,7 @@ let package = Package(
         ),
         .testTarget(
             name: "MocksTests",
-            dependencies: ["Mocks", "FlowKit", "Model"],
+            dependencies: ["Mocks", "FlowKit", "FlowTesting", "Model"],
             path: "Packages/Mocks/Tests/MocksTests"
         ),
         // Features: each sees Model, FlowKit and SharedUI, nothing else.

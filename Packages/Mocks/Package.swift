@@ -7,6 +7,7 @@ let package = Package(
     products: [.library(name: "Mocks", targets: ["Mocks"])],
     dependencies: [
         .package(path: "../FlowKit"),
+        .package(path: "../FlowTesting"),
         .package(path: "../Model"),
     ],
     targets: [
@@ -22,6 +23,7 @@ let package = Package(
             dependencies: [
                 "Mocks",
                 "FlowKit",
+                "FlowTesting",
                 "Model",
             ]
         ),

@@ -6,7 +6,8 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.library(name: "Model", targets: ["Model"])],
     dependencies: [
-        .package(path: "../FlowKit")
+        .package(path: "../FlowKit"),
+        .package(path: "../FlowTesting"),
     ],
     targets: [
         .target(
@@ -20,6 +21,7 @@ let package = Package(
             dependencies: [
                 "Model",
                 "FlowKit",
+                "FlowTesting",
             ]
         ),
     ],

@@ -1,3 +1,5 @@
+import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -61,5 +63,68 @@ import Testing
         await #expect(throws: ServiceError.cancelled) { try await adding.value }
         wishlist.release()
         #expect(wishlist.currentItems.isEmpty)
+    }
+}
+
+/// A mock wakes the tests that wait for it.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct MockChangesTests {
+    private let wishlist = MockWishlistService()
+    private let lamp = Product.ID(rawValue: 1)
+
+    @Test func aCallAndItsEffectAreReported() async {
+        let adding = Task.detached { [wishlist, lamp] in try await wishlist.add(lamp) }
+        await settle(wishlist) { wishlist.calls == [.add(lamp)] && wishlist.currentItems.map(\.id) == [lamp] }
+        _ = await adding.result
+    }
+
+    @Test func heldAndCancelledCallsAreReported() async {
+        wishlist.hold()
+        let adding = Task { [wishlist, lamp] in try await wishlist.add(lamp) }
+        await settle(wishlist) { wishlist.control.gate.heldCount == 1 }
+        adding.cancel()
+        await settle(wishlist) { wishlist.control.gate.heldCount == 0 }
+    }
+
+    @Test func waitingForAHeldCallEndsWithTheTask() async {
+        let waiting = Task { [wishlist] in await wishlist.waitUntilHeld() }
+        waiting.cancel()
+        await waiting.value
+    }
+
+    @Test func aFollowerHasCaughtUpWhenItWaitsForTheNextValue() async {
+        let reachability = MockReachabilityService()
+        #expect(!reachability.areFollowersCaughtUp)
+        let gate = Gate()
+        gate.close()
+        let seen = CurrentValue<[Reachability]>([])
+        let following = Task.detached {
+            for await value in reachability.reachability() {
+                await gate.pass()
+                seen.update { $0.append(value) }
+            }
+        }
+        await gate.waitUntilHeld()
+        #expect(!reachability.areFollowersCaughtUp)
+        gate.letOneThrough()
+        await settle(reachability) { reachability.areFollowersCaughtUp }
+        #expect(seen.value == [.online])
+
+        reachability.current = .offline
+        reachability.current = .online
+        #expect(!reachability.areFollowersCaughtUp)
+        gate.open()
+        await settle(reachability) { reachability.areFollowersCaughtUp }
+        #expect(seen.value.last == .online && seen.value.count > 1)
+        following.cancel()
+    }
+
+    @Test func watchedProductsAreReported() async {
+        let changes = MockProductChangesService()
+        let follower = ProductFollower(summariesOf: changes)
+        follower.show([lamp])
+        let following = Task { await follower.follow { _ in } }
+        await settle(changes) { changes.watchedIDs == [lamp] }
+        following.cancel()
+        await settle(changes) { changes.watcherCount == 0 }
     }
 }

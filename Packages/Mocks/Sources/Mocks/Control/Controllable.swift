@@ -1,3 +1,4 @@
+public import FlowKit
 public import Model
 
 /// A mock that a test controls.
@@ -9,13 +10,22 @@ public import Model
 /// wishlist.release()              // … and now it gets its response
 /// wishlist.failure = .offline     // every call throws this until it is nil again
 /// ```
-public protocol Controllable: AnyObject, Sendable {
+///
+/// A test waits for its changes, its calls among them: `await settle(wishlist) { wishlist.calls.count == 2 }`.
+public protocol Controllable: ObservableObject, Sendable where ObjectWillChangePublisher == ObservableObjectPublisher {
     /// The recorded calls.
     associatedtype Call: Hashable & Sendable
     var control: MockControl<Call> { get }
 }
 
 extension Controllable {
+    /// Sends after each change of the mock, on the thread that made it.
+    public var objectWillChange: ObservableObjectPublisher { control.changes.publisher }
+
+    /// A Boolean value that indicates whether each follower of the mock's streams has handled the newest value. After that,
+    /// a test asserts that a change had no effect.
+    public var areFollowersCaughtUp: Bool { control.changes.areFollowersCaughtUp }
+
     /// The recorded calls, in order.
     public var calls: [Call] { control.calls }
 

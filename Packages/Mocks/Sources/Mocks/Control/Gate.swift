@@ -7,21 +7,29 @@ public final class Gate: Sendable {
     private struct State {
         var isClosed = false
         var held: [Int: CheckedContinuation<Void, Never>] = [:]
-        var lastHeld = 0
-        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+        var lastID = 0
+        var watchers: [Int: (count: Int, continuation: CheckedContinuation<Void, Never>)] = [:]
 
         /// Removes and returns the watchers whose number of held callers is reached.
         mutating func takeSatisfiedWatchers() -> [CheckedContinuation<Void, Never>] {
             let count = held.count
-            let satisfied = watchers.filter { $0.count <= count }.map(\.continuation)
-            watchers.removeAll { $0.count <= count }
-            return satisfied
+            let satisfied = watchers.filter { $0.value.count <= count }
+            for id in satisfied.keys { watchers[id] = nil }
+            return satisfied.values.map(\.continuation)
+        }
+
+        mutating func nextID() -> Int {
+            lastID += 1
+            return lastID
         }
     }
 
     private let state = Mutex(State())
+    private let changes: MockChanges?
 
-    public init() {}
+    public init() { changes = nil }
+
+    init(_ changes: MockChanges) { self.changes = changes }
 
     /// The number of suspended callers.
     public var heldCount: Int { state.withLock { $0.held.count } }
@@ -38,6 +46,7 @@ public final class Gate: Sendable {
             return state.held.sorted { $0.key < $1.key }.map(\.value)
         }
         for continuation in held { continuation.resume() }
+        changes?.send()
     }
 
     /// Resumes the oldest suspended caller. The gate stays closed. Returns `false` if there is none.
@@ -47,15 +56,13 @@ public final class Gate: Sendable {
             state.held.keys.min().flatMap { state.held.removeValue(forKey: $0) }
         }
         first?.resume()
+        changes?.send()
         return first != nil
     }
 
     /// Waits until the gate is open. Returns immediately if the task is cancelled.
     public func pass() async {
-        let id = state.withLock { state in
-            state.lastHeld += 1
-            return state.lastHeld
-        }
+        let id = state.withLock { $0.nextID() }
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let (waits, satisfied) = state.withLock { state in
@@ -67,21 +74,28 @@ public final class Gate: Sendable {
                 }
                 if !waits { continuation.resume() }
                 for watcher in satisfied { watcher.resume() }
+                changes?.send()
             }
         } onCancel: {
             state.withLock { $0.held.removeValue(forKey: id) }?.resume()
+            changes?.send()
         }
     }
 
-    /// Waits until at least a number of callers are suspended.
+    /// Waits until at least `count` callers are suspended. Returns immediately if the task is cancelled.
     public func waitUntilHeld(_ count: Int = 1) async {
-        await withCheckedContinuation { continuation in
-            let isSatisfied = state.withLock { state in
-                if state.held.count >= count { return true }
-                state.watchers.append((count, continuation))
-                return false
+        let id = state.withLock { $0.nextID() }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isSatisfied = state.withLock { state in
+                    if state.held.count >= count || Task.isCancelled { return true }
+                    state.watchers[id] = (count, continuation)
+                    return false
+                }
+                if isSatisfied { continuation.resume() }
             }
-            if isSatisfied { continuation.resume() }
+        } onCancel: {
+            state.withLock { $0.watchers.removeValue(forKey: id) }?.continuation.resume()
         }
     }
 }

@@ -10,15 +10,17 @@ public final class MockControl<Call: Hashable & Sendable>: Sendable {
     }
 
     private let state = Mutex(State())
-    public let gate = Gate()
+    public let gate: Gate
+    let changes = MockChanges()
 
-    public init() {}
+    public init() { gate = Gate(changes) }
 
     /// The recorded calls, in order.
     public var calls: [Call] { state.withLock { $0.calls } }
 
     public func forgetCalls() {
         state.withLock { $0.calls = [] }
+        changes.send()
     }
 
     /// The error that every call throws while this isn't `nil`.
@@ -41,6 +43,7 @@ public final class MockControl<Call: Hashable & Sendable>: Sendable {
             state.calls.append(call)
             return state.isHeld
         }
+        changes.send()
         if isHeld(call) { await gate.pass() }
         if Task.isCancelled { throw .cancelled }
         if let failure = failure ?? other() { throw failure }

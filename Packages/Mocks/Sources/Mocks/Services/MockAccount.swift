@@ -26,14 +26,14 @@ public final class MockAccount: AuthenticationService, SessionService, Controlla
     }
 
     public let control = MockControl<Call>()
-    private let current: CurrentValue<Session>
+    private let current: MockState<Session>
     private let logins: [Login]
 
     /// - Parameters:
     ///   - session: The initial session.
     ///   - logins: The users that can sign in.
     public init(_ session: Session = .signedOut, logins: [Login] = [.emily, .michael]) {
-        current = CurrentValue(session)
+        current = MockState(session, control.changes)
         self.logins = logins
     }
 

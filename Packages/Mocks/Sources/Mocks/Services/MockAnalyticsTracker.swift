@@ -1,16 +1,19 @@
+public import FlowKit
 public import Model
-import Synchronization
 
 /// A tracker that records its events.
-public final class MockAnalyticsTracker: AnalyticsTracker {
-    private let tracked = Mutex<[AnalyticsEvent]>([])
+public final class MockAnalyticsTracker: AnalyticsTracker, ObservableObject {
+    private let tracked: MockState<[AnalyticsEvent]>
+    private let changes = MockChanges()
 
-    public init() {}
+    public init() { tracked = MockState([], changes) }
+
+    public var objectWillChange: ObservableObjectPublisher { changes.publisher }
 
     /// The recorded events, in order.
-    public var events: [AnalyticsEvent] { tracked.withLock { $0 } }
+    public var events: [AnalyticsEvent] { tracked.value }
 
     public func track(_ event: AnalyticsEvent) {
-        tracked.withLock { $0.append(event) }
+        tracked.update { $0.append(event) }
     }
 }

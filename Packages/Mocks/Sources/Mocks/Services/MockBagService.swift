@@ -12,13 +12,13 @@ public final class MockBagService: BagService, Controllable {
     }
 
     public let control = MockControl<Call>()
-    private let state: CurrentValue<MockBagState>
+    private let state: MockState<MockBagState>
 
     /// - Parameters:
     ///   - bag: The initial bag.
     ///   - products: The products that can be added.
     public init(_ bag: Bag = Bag(), products: [ProductSummary] = .catalogue) {
-        state = CurrentValue(MockBagState(bag: bag, products: products))
+        state = MockState(MockBagState(bag: bag, products: products), control.changes)
     }
 
     /// The current bag.

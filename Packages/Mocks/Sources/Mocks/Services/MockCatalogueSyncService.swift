@@ -8,10 +8,10 @@ public final class MockCatalogueSyncService: CatalogueSyncService, Controllable 
     }
 
     public let control = MockControl<Call>()
-    private let state: CurrentValue<SyncProgress>
+    private let state: MockState<SyncProgress>
 
     public init(_ progress: SyncProgress = .idle(last: nil)) {
-        state = CurrentValue(progress)
+        state = MockState(progress, control.changes)
     }
 
     /// The current progress.

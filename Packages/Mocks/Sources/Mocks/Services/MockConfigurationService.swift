@@ -15,12 +15,12 @@ public final class MockConfigurationService: ConfigurationService, Controllable 
     }
 
     public let control = MockControl<Call>()
-    private let heard: CurrentValue<AppConfiguration>
+    private let heard: MockState<AppConfiguration>
     private let said: Mutex<AppConfiguration>
 
     /// - Parameter configuration: The latest configuration, and that of the server.
     public init(_ configuration: AppConfiguration = AppConfiguration()) {
-        heard = CurrentValue(configuration)
+        heard = MockState(configuration, control.changes)
         said = Mutex(configuration)
     }
 

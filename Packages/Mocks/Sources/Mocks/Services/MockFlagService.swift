@@ -19,11 +19,11 @@ public final class MockFlagService: FlagService, Controllable {
     }
 
     public let control = MockControl<Call>()
-    private let state: CurrentValue<State>
+    private let state: MockState<State>
 
     /// - Parameter values: The server's values by name.
     public init(_ values: [String: RawFlagValue] = [:]) {
-        state = CurrentValue(State(said: values))
+        state = MockState(State(said: values), control.changes)
     }
 
     /// The server's value of a flag. `nil` if there is none.

@@ -8,10 +8,10 @@ public final class MockListingStyleService: ListingStyleService, Controllable {
     }
 
     public let control = MockControl<Call>()
-    private let style: CurrentValue<ListingStyle>
+    private let style: MockState<ListingStyle>
 
     public init(_ style: ListingStyle = .grid) {
-        self.style = CurrentValue(style)
+        self.style = MockState(style, control.changes)
     }
 
     public var currentStyle: ListingStyle { style.value }

@@ -1,12 +1,12 @@
-import FlowKit
+public import FlowKit
 public import Foundation
 public import Model
 
 /// An app at a location that a test sets.
 @MainActor
-public final class MockNavigationService: NavigationService {
+public final class MockNavigationService: NavigationService, ObservableObject {
     /// The number of calls to go back.
-    public private(set) var backCount = 0
+    @Published public private(set) var backCount = 0
     private let location: CurrentValue<URL>
 
     /// - Parameter location: The URL of the visible screen.

@@ -8,10 +8,10 @@ public final class MockNoticeService: NoticeService, Controllable {
     }
 
     public let control = MockControl<Call>()
-    private let state: CurrentValue<Set<String>>
+    private let state: MockState<Set<String>>
 
     public init(_ seen: Set<String> = []) {
-        state = CurrentValue(seen)
+        state = MockState(seen, control.changes)
     }
 
     public func seen() -> AsyncStream<Set<String>> { state.values { $0 } }

@@ -12,14 +12,15 @@ public final class MockNotificationService: NotificationService, Controllable {
     }
 
     public let control = MockControl<Call>()
-    private let held: CurrentValue<[InboxNotification]>
+    private let held: MockState<[InboxNotification]>
     private let said: Mutex<[InboxNotification]>
-    private let registered = Mutex<Set<PushToken>>([])
+    private let registered: MockState<Set<PushToken>>
 
     /// - Parameter notifications: The notifications of the server and of the device, latest first.
     public init(_ notifications: [InboxNotification] = []) {
-        held = CurrentValue(notifications)
+        held = MockState(notifications, control.changes)
         said = Mutex(notifications)
+        registered = MockState([], control.changes)
     }
 
     /// The device's notifications.
@@ -32,7 +33,7 @@ public final class MockNotificationService: NotificationService, Controllable {
     }
 
     /// The tokens of the registered devices.
-    public var tokens: Set<PushToken> { registered.withLock(\.self) }
+    public var tokens: Set<PushToken> { registered.value }
 
     public func inbox() -> AsyncStream<[InboxNotification]> { held.values { $0 } }
 
@@ -52,12 +53,12 @@ public final class MockNotificationService: NotificationService, Controllable {
 
     public func register(_ token: PushToken) async throws(ServiceError) {
         try await control.answer(.register(token))
-        registered.withLock { _ = $0.insert(token) }
+        registered.update { _ = $0.insert(token) }
     }
 
     public func unregister(_ token: PushToken) async throws(ServiceError) {
         try await control.answer(.unregister(token))
-        registered.withLock { _ = $0.remove(token) }
+        registered.update { _ = $0.remove(token) }
     }
 }
 

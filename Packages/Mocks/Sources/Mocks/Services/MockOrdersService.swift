@@ -36,7 +36,7 @@ public final class MockOrdersService: OrdersService, Controllable {
 
     public let control = MockControl<Call>()
     private let state: Mutex<State>
-    private let onTheirWay = CurrentValue<[PendingOrder]>([])
+    private let onTheirWay: MockState<[PendingOrder]>
     private let account: MockAccount?
     private let bag: MockBagService?
 
@@ -50,6 +50,7 @@ public final class MockOrdersService: OrdersService, Controllable {
         bag: MockBagService? = nil
     ) {
         state = Mutex(State(server: orders, device: stored == .everything ? orders : nil))
+        onTheirWay = MockState([], control.changes)
         self.account = account
         self.bag = bag
     }

@@ -10,15 +10,15 @@ public final class MockOutboxService: OutboxService, Controllable {
     }
 
     public let control = MockControl<Call>()
-    private let state: CurrentValue<OutboxStatus>
-    private let told: CurrentValue<[OutboxConflict]>
+    private let state: MockState<OutboxStatus>
+    private let told: MockState<[OutboxConflict]>
 
     /// - Parameters:
     ///   - status: The initial status.
     ///   - conflicts: The initial conflicts, latest first.
     public init(_ status: OutboxStatus = OutboxStatus(), conflicts: [OutboxConflict] = []) {
-        state = CurrentValue(status)
-        told = CurrentValue(conflicts)
+        state = MockState(status, control.changes)
+        told = MockState(conflicts, control.changes)
     }
 
     /// The current status. Setting it notifies observers.

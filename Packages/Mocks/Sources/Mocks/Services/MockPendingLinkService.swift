@@ -1,5 +1,4 @@
 public import Model
-import Synchronization
 
 /// In-memory pending links.
 public final class MockPendingLinkService: PendingLinkService, Controllable {
@@ -8,15 +7,15 @@ public final class MockPendingLinkService: PendingLinkService, Controllable {
     }
 
     public let control = MockControl<Call>()
-    private let kept: Mutex<[StoredPendingLink]>
+    private let kept: MockState<[StoredPendingLink]>
 
     /// - Parameter links: The links that an earlier launch has stored, in order.
     public init(_ links: [StoredPendingLink] = []) {
-        kept = Mutex(links)
+        kept = MockState(links, control.changes)
     }
 
     /// The stored links, in order.
-    public var currentLinks: [StoredPendingLink] { kept.withLock { $0 } }
+    public var currentLinks: [StoredPendingLink] { kept.value }
 
     public func links() async throws(ServiceError) -> [StoredPendingLink] {
         try await control.answer(.links)
@@ -25,7 +24,7 @@ public final class MockPendingLinkService: PendingLinkService, Controllable {
 
     public func save(_ link: StoredPendingLink) async throws(ServiceError) {
         try await control.answer(.save(link))
-        kept.withLock { kept in
+        kept.update { kept in
             if let index = kept.firstIndex(where: { $0.id == link.id }) {
                 kept[index] = link
             } else {
@@ -36,6 +35,6 @@ public final class MockPendingLinkService: PendingLinkService, Controllable {
 
     public func remove(_ id: StoredPendingLink.ID) async throws(ServiceError) {
         try await control.answer(.remove(id))
-        kept.withLock { $0.removeAll { $0.id == id } }
+        kept.update { $0.removeAll { $0.id == id } }
     }
 }

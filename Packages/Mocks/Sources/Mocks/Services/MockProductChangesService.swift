@@ -74,6 +74,7 @@ public final class MockProductChangesService: ProductChangesService, Controllabl
             state.watchers[state.lastWatcher] = Watcher(since: moment.rawValue, touched: touched)
             return state.lastWatcher
         }
+        control.changes.send()
         return Watch(service: self, number: number)
     }
 
@@ -104,6 +105,7 @@ public final class MockProductChangesService: ProductChangesService, Controllabl
             let changed = ids.filter { (state.products[$0]?.number ?? 0) > watcher.since }
             return changed.isEmpty ? nil : (watcher.touched, changed)
         }
+        control.changes.send()
         if let (touched, changed) = told { touched(changed) }
     }
 
@@ -120,6 +122,9 @@ public final class MockProductChangesService: ProductChangesService, Controllabl
 
         func set(_ ids: Set<Product.ID>) { service.look(ids, number, replacing: true) }
         func add(_ ids: [Product.ID]) { service.look(ids, number, replacing: false) }
-        func end() { service.state.withLock { $0.watchers[number] = nil } }
+        func end() {
+            service.state.withLock { $0.watchers[number] = nil }
+            service.control.changes.send()
+        }
     }
 }

@@ -8,14 +8,14 @@ public final class MockRecentsService: RecentsService, Controllable {
     }
 
     public let control = MockControl<Call>()
-    private let ids: CurrentValue<[Product.ID]>
+    private let ids: MockState<[Product.ID]>
     private let products: [Product.ID: ProductSummary]
 
     /// - Parameters:
     ///   - ids: The viewed products, latest first.
     ///   - products: The stored products. Views of other products aren't shown.
     public init(_ ids: [Product.ID] = [], products: [ProductSummary] = .catalogue) {
-        self.ids = CurrentValue(ids)
+        self.ids = MockState(ids, control.changes)
         self.products = Dictionary(products.map { ($0.id, $0) }) { _, last in last }
     }
 

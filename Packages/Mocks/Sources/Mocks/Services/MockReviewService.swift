@@ -1,6 +1,5 @@
 public import FlowKit
 public import Model
-import Synchronization
 
 /// In-memory reviews of a server, the same for every product by default. The device stores none.
 public final class MockReviewService: ReviewService, Controllable {
@@ -15,22 +14,23 @@ public final class MockReviewService: ReviewService, Controllable {
     }
 
     public let control = MockControl<Call>()
-    private let state: Mutex<State>
-    private let written = CurrentValue<[Product.ID: Int]>([:])
+    private let state: MockState<State>
+    private let written: MockState<[Product.ID: Int]>
     private let account: MockAccount?
 
     /// - Parameters:
     ///   - reviews: The reviews of every product.
     ///   - account: The account whose user can write reviews. Without it, the session is ignored.
     public init(_ reviews: [Review] = .fixtures, account: MockAccount? = nil) {
-        state = Mutex(State(all: reviews))
+        state = MockState(State(all: reviews), control.changes)
+        written = MockState([:], control.changes)
         self.account = account
     }
 
     /// The reviews of a product.
     public subscript(id: Product.ID) -> [Review] {
-        get { state.withLock { $0.reviews[id] ?? $0.all } }
-        set { state.withLock { $0.reviews[id] = newValue } }
+        get { state.value.reviews[id] ?? state.value.all }
+        set { state.update { $0.reviews[id] = newValue } }
     }
 
     public func reviews(

@@ -1,6 +1,5 @@
 public import Foundation
 public import Model
-import Synchronization
 
 /// The in-memory navigation state.
 public final class MockSavedStateService: SavedStateService, Controllable {
@@ -9,15 +8,15 @@ public final class MockSavedStateService: SavedStateService, Controllable {
     }
 
     public let control = MockControl<Call>()
-    private let data: Mutex<Data?>
+    private let data: MockState<Data?>
 
     /// - Parameter data: The state that an earlier launch has stored, or `nil`.
     public init(_ data: Data? = nil) {
-        self.data = Mutex(data)
+        self.data = MockState(data, control.changes)
     }
 
     /// The stored state. `nil` if there is none.
-    public var currentData: Data? { data.withLock { $0 } }
+    public var currentData: Data? { data.value }
 
     public func load() async throws(ServiceError) -> Data? {
         try await control.answer(.load)
@@ -26,6 +25,6 @@ public final class MockSavedStateService: SavedStateService, Controllable {
 
     public func save(_ data: Data?) async throws(ServiceError) {
         try await control.answer(.save(data))
-        self.data.withLock { $0 = data }
+        self.data.send(data)
     }
 }

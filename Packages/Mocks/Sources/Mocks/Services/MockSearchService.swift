@@ -14,14 +14,14 @@ public final class MockSearchService: SearchService, Controllable {
 
     public let control = MockControl<Call>()
     private let catalogue: Mutex<[Product]>
-    private let recent: CurrentValue<[String]>
+    private let recent: MockState<[String]>
 
     /// - Parameters:
     ///   - products: The searchable products, in the shop's order.
     ///   - recent: The recent searches, latest first.
     public init(_ products: [Product] = .catalogue, recent: [String] = []) {
         catalogue = Mutex(products)
-        self.recent = CurrentValue(recent)
+        self.recent = MockState(recent, control.changes)
     }
 
     /// The searchable products. A test can change them between two pages.

@@ -1,14 +1,17 @@
-import FlowKit
+public import FlowKit
 public import Model
 
 /// A web view configuration that a test sets.
-public final class MockWebViewConfigurationService: WebViewConfigurationService {
-    private let state: CurrentValue<WebViewConfiguration>
+public final class MockWebViewConfigurationService: WebViewConfigurationService, ObservableObject {
+    private let state: MockState<WebViewConfiguration>
+    private let changes = MockChanges()
 
     /// - Parameter configuration: The initial configuration.
     public init(_ configuration: WebViewConfiguration = WebViewConfiguration(allowedHosts: ["shop.example"])) {
-        state = CurrentValue(configuration)
+        state = MockState(configuration, changes)
     }
+
+    public var objectWillChange: ObservableObjectPublisher { changes.publisher }
 
     /// The current configuration. Setting it notifies observers.
     public var current: WebViewConfiguration {

@@ -17,14 +17,14 @@ public final class MockWishlistService: WishlistService, Controllable {
     }
 
     public let control = MockControl<Call>()
-    private let state: CurrentValue<State>
+    private let state: MockState<State>
 
     /// - Parameters:
     ///   - ids: The products on the wishlist, newest first.
     ///   - products: The stored products. Items of other products have no product.
     public init(_ ids: [Product.ID] = [], products: [ProductSummary] = .catalogue) {
         let products = Dictionary(products.map { ($0.id, $0) }) { _, last in last }
-        state = CurrentValue(State(ids: ids, products: products))
+        state = MockState(State(ids: ids, products: products), control.changes)
     }
 
     /// The current items, newest first.

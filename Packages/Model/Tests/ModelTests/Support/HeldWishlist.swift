@@ -4,7 +4,10 @@ import Synchronization
 @testable import Model
 
 /// A wishlist in memory that keeps whoever asks waiting for as long as it is held.
-final class HeldWishlist: WishlistService {
+final class HeldWishlist: WishlistService, ObservableObject {
+    // Not marked as `Sendable` by Combine; it takes a lock of its own.
+    nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+
     private struct State {
         var isHeld = false
         var waiting: [CheckedContinuation<Void, Never>] = []
@@ -67,6 +70,7 @@ final class HeldWishlist: WishlistService {
 
     private func answer(_ call: WantedHearts.Tap) async throws(ServiceError) {
         state.withLock { $0.calls.append(call) }
+        objectWillChange.send()
         await withCheckedContinuation { continuation in
             let isHeld = state.withLock { state in
                 if state.isHeld { state.waiting.append(continuation) }

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Testing
 
 @testable import Model
@@ -12,11 +13,9 @@ import Testing
         let wishlist = HeldWishlist([lamp])
         let hearts = WishlistHearts(wishlist)
         let following = Task { await hearts.follow() }
-        await settle { hearts.shown == [lamp] }
-        #expect(hearts.shown == [lamp])
+        await settle(hearts) { hearts.shown == [lamp] }
         wishlist.change(to: [stool])
-        await settle { hearts.shown == [stool] }
-        #expect(hearts.shown == [stool])
+        await settle(hearts) { hearts.shown == [stool] }
         following.cancel()
         await following.value
     }
@@ -39,7 +38,7 @@ import Testing
         wishlist.hold()
         let hearts = WishlistHearts(wishlist)
         hearts.toggle(lamp)
-        await settle { wishlist.calls.count == 1 }
+        await settle(wishlist) { wishlist.calls.count == 1 }
         for _ in 1...3 { hearts.toggle(lamp) }
         hearts.toggle(stool)
         #expect(hearts.shown == [stool])
@@ -62,7 +61,7 @@ import Testing
         let following = Task { await hearts.follow() }
         hearts.toggle(lamp)
         wishlist.change(to: [stool])
-        await settle { hearts.shown.contains(stool) }
+        await settle(hearts) { hearts.shown.contains(stool) }
         #expect(hearts.shown == [lamp, stool])
         wishlist.release()
         await hearts.waitUntilIdle()
@@ -73,17 +72,13 @@ import Testing
     @Test func whatWasTappedIsStoredWhenNobodyHoldsTheHearts() async {
         let wishlist = HeldWishlist()
         wishlist.hold()
-        weak var gone: WishlistHearts?
-        do {
-            let leaving = WishlistHearts(wishlist)
+        await expectNoLeaks { leaks in
+            let leaving = leaks.track(WishlistHearts(wishlist))
             leaving.toggle(lamp)
             leaving.toggle(stool)
-            gone = leaving
+            wishlist.release()
         }
-        wishlist.release()
-        await settle { gone == nil }
         #expect(wishlist.current == [lamp, stool])
-        #expect(gone == nil)
     }
 
     @Test func aTapThatCanNotBeStoredGoesBackAndIsTold() async {
@@ -139,13 +134,15 @@ import Testing
         let wishlist = HeldWishlist([lamp])
         let hearts = WishlistHearts(wishlist)
         let following = Task { await hearts.follow() }
-        await settle { hearts.shown == [lamp] }
+        await settle(hearts) { hearts.shown == [lamp] }
         var changes = 0
         let counting = hearts.objectWillChange.sink { changes += 1 }
         hearts.toggle(stool)
         await hearts.waitUntilIdle()
-        await settle { changes > 1 }
         #expect(changes == 1)
+        wishlist.change(to: [])
+        await settle(hearts) { hearts.shown.isEmpty }
+        #expect(changes == 2)
         counting.cancel()
         following.cancel()
     }
@@ -154,10 +151,4 @@ import Testing
 @MainActor
 private final class Listener {
     var heard: [ServiceError] = []
-}
-
-/// Lets tasks run until the condition holds.
-@MainActor
-private func settle(_ condition: () -> Bool) async {
-    for _ in 0..<2_000 where !condition() { await Task.yield() }
 }

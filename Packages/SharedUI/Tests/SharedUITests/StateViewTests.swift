@@ -66,15 +66,15 @@
 
         @Test func whatWasDoneCanBeTakenBackOrLeft() async {
             let offer = UndoOffer()
-            var undone = 0
+            let undone = Counter()
             let app = ScreenDriver { UndoBar(offer) }
             #expect(!app.shows(id: "undo.bar"))
-            offer.offer("Lamp removed") { undone += 1 }
+            offer.offer("Lamp removed") { undone.count += 1 }
             #expect(app.shows("Lamp removed"))
             app.tap("Undo")
-            await app.settle { undone == 1 }
+            await app.settle(undone) { undone.count == 1 }
             #expect(!app.shows(id: "undo.bar"))
-            offer.offer("Desk removed") { undone += 1 }
+            offer.offer("Desk removed") { undone.count += 1 }
             app.tap("Dismiss")
             #expect(!app.shows("Desk removed"))
             #expect(offer.message == nil)
@@ -90,5 +90,10 @@
             app.tap("Later")
             #expect(taps == 11)
         }
+    }
+
+    @MainActor
+    private final class Counter: ObservableObject {
+        @Published var count = 0
     }
 #endif

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -7,8 +8,8 @@ import Testing
 
 /// What others write into the device's store, while the shop's window is open.
 @MainActor
-@Suite(.timeLimit(.minutes(2))) struct HomeChangesTests {
-    private let scene = HomeScene()
+@Suite(.timeLimit(.minutes(10))) struct HomeChangesTests {
+    private let scene = HomeScene(recents: [3])
 
     private func product(_ id: Int, stock: Int) throws -> Product {
         var product = try #require([Product].catalogue.first { $0.id.rawValue == id })
@@ -16,14 +17,11 @@ import Testing
         return product
     }
 
-    private func letOthersRun() async {
-        for _ in 0..<500 { await Task.yield() }
-    }
-
     private func watched() async -> (HomeViewModel, Task<Void, Never>) {
         let (viewModel, observing) = await scene.shown()
-        await settle { scene.changes.watchedIDs.count == 9 }
-        await letOthersRun()
+        await settle(viewModel, scene.changes) {
+            viewModel.recentlyViewed.count == 1 && scene.changes.watchedIDs.count == 9
+        }
         return (viewModel, observing)
     }
 
@@ -40,12 +38,14 @@ import Testing
         let before = viewModel.state.value?.featuredIDs
         let count = try await updates(of: viewModel) {
             scene.changes.store(try product(12, stock: 91))
-            await settle { viewModel.state.value?.hero?.stock == 91 }
+            await settle(viewModel) { viewModel.state.value?.hero?.stock == 91 }
             scene.changes.store([try product(19, stock: 92), try product(2, stock: 93)])
-            await settle { viewModel.state.value?.featured.contains { $0.stock == 93 } == true }
-            await letOthersRun()
+            await settle(viewModel) { viewModel.state.value?.featured.contains { $0.stock == 93 } == true }
+            // A second update for the same products would come before this one.
+            scene.changes.store(try product(12, stock: 94))
+            await settle(viewModel) { viewModel.state.value?.hero?.stock == 94 }
         }
-        #expect(count == 2)
+        #expect(count == 3)
         #expect(viewModel.state.value?.featuredIDs == before)
         #expect(viewModel.state.value?.featured.map(\.stock).prefix(3).contains(92) == true)
         observing.cancel()
@@ -57,17 +57,19 @@ import Testing
         let count = try await updates(of: viewModel) {
             scene.changes.store(try product(30, stock: 1))
             scene.changes.store(try product(12, stock: known))
-            await settle { scene.changes.calls == [.summaries([.number(12)])] }
-            await letOthersRun()
+            await settle(scene.changes) { scene.changes.calls == [.summaries([.number(12)])] }
+            // An update for them would come before this one.
+            scene.changes.store(try product(12, stock: known + 1))
+            await settle(viewModel) { viewModel.state.value?.hero?.stock == known + 1 }
         }
-        #expect(count == 0)
+        #expect(count == 1)
         observing.cancel()
     }
 
     @Test func whatIsGoneIsSoldOutInItsPlace() async throws {
         let (viewModel, observing) = await watched()
         scene.changes.remove(.number(12))
-        await settle { viewModel.state.value?.hero?.stock == 0 }
+        await settle(viewModel) { viewModel.state.value?.hero?.stock == 0 }
         #expect(viewModel.state.value?.hero?.id == .number(12))
         #expect(viewModel.state.value?.hero?.stockRule.isSoldOut == true)
         observing.cancel()
@@ -80,8 +82,7 @@ import Testing
         #expect(scene.changes.watcherCount == 0)
         scene.changes.store(try product(12, stock: 91))
         let second = Task { await viewModel.observe() }
-        await settle { viewModel.state.value?.hero?.stock == 91 }
-        #expect(viewModel.state.value?.hero?.stock == 91)
+        await settle(viewModel) { viewModel.state.value?.hero?.stock == 91 }
         second.cancel()
         await second.value
         #expect(scene.changes.watcherCount == 0)

@@ -49,7 +49,7 @@ import Testing
             let flow = leaks.track(scene.flow())
             let viewModel = leaks.track(flow.makeHomeViewModel())
             let observing = Task { await viewModel.observe() }
-            await settle { viewModel.state.isSuccess }
+            await settle(viewModel) { viewModel.state.isSuccess }
             observing.cancel()
             await observing.value
         }

@@ -33,7 +33,7 @@
             } use: { flow, leaks in
                 let viewModel = flow.makeHomeViewModel()
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")
-                await settle { viewModel.state.isSuccess }
+                await settle(viewModel) { viewModel.state.isSuccess }
                 viewModel.toggleWishlist(.fixture(id: 3))
                 await viewModel.refresh()
                 leaks.trackEverything(in: viewModel)

@@ -21,11 +21,11 @@
             #expect(!app.shows("Loading"))
         }
 
-        @Test func showsTheShopsWindow() async {
+        @Test func showsTheShopsWindow() async throws {
             let products = [Product].catalogue.filter { [8, 9, 12].contains($0.id.rawValue) }
             let scene = HomeScene(
                 products, categories: [ProductCategory(id: .furniture, name: "Furniture")], recents: [3])
-            try? await scene.wishlist.add(.number(9))
+            try await scene.wishlist.add(.number(9))
             let app = app(scene)
             await app.settle { app.shows("Recently viewed") && app.shows("Remove Walnut Desk from wishlist") }
             app.expectOutline(
@@ -153,7 +153,7 @@
                 let app = ScreenDriver { HomeFlowView(viewModel: flow) }
                 await app.settle { app.shows(id: "home.hero.button") }
                 app.tap(id: "home.featured-9.wishlist-button")
-                await app.settle()
+                await app.settle(scene.wishlist) { scene.wishlist.currentItems.map(\.id) == [.number(9)] }
             }
         }
 

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -13,7 +14,7 @@ import Testing
         let viewModel = scene.viewModel()
         #expect(viewModel.state.isLoading)
         let observing = Task { await viewModel.observe() }
-        await settle { viewModel.state.isSuccess }
+        await settle(viewModel) { viewModel.state.isSuccess }
 
         #expect(viewModel.state.value?.hero?.id == .number(12))
         #expect(viewModel.state.value?.categories == .fixtures)
@@ -31,8 +32,7 @@ import Testing
 
         #expect(scene.products.calls.count { $0.origin.mayAskSource } == 3)
         scene.products.release()
-        await settle { viewModel.state.isSuccess }
-        #expect(viewModel.state.isSuccess)
+        await settle(viewModel) { viewModel.state.isSuccess }
         observing.cancel()
     }
 
@@ -44,8 +44,7 @@ import Testing
 
         scene.products.freshFailure = nil
         viewModel.retry()
-        await settle { viewModel.state.isSuccess }
-        #expect(viewModel.state.isSuccess)
+        await settle(viewModel) { viewModel.state.isSuccess }
         observing.cancel()
     }
 
@@ -59,8 +58,7 @@ import Testing
 
         scene.products.freshFailure = nil
         scene.reachability.current = .online
-        await settle { viewModel.notice == nil }
-        #expect(viewModel.notice == nil)
+        await settle(viewModel) { viewModel.notice == nil }
         observing.cancel()
     }
 
@@ -73,19 +71,19 @@ import Testing
 
         scene.products.freshFailure = nil
         scene.reachability.current = .online
-        await settle { viewModel.state.isSuccess }
-        #expect(viewModel.state.isSuccess)
+        await settle(viewModel) { viewModel.state.isSuccess }
         observing.cancel()
     }
 
     @Test func aConnectionThatComesAndGoesAsksForNothingWhenAllIsWell() async {
         let scene = HomeScene()
-        let (_, observing) = await scene.shown()
+        let (viewModel, observing) = await scene.shown()
         scene.products.forgetCalls()
-        scene.reachability.current = .offline
-        for _ in 0..<50 { await Task.yield() }
-        scene.reachability.current = .online
-        for _ in 0..<50 { await Task.yield() }
+        for reachability in [Reachability.offline, .online] {
+            scene.reachability.current = reachability
+            await settle(scene.reachability) { scene.reachability.areFollowersCaughtUp }
+        }
+        await viewModel.loader.waitUntilIdle()
 
         #expect(scene.products.calls.isEmpty)
         observing.cancel()
@@ -104,9 +102,9 @@ import Testing
     @Test func followsWhatOneLooksAt() async throws {
         let scene = HomeScene(recents: [3])
         let (viewModel, observing) = await scene.shown()
-        await settle { viewModel.recentlyViewed.count == 1 }
+        await settle(viewModel) { viewModel.recentlyViewed.count == 1 }
         try await scene.recents.recordView(of: .number(8))
-        await settle { viewModel.recentlyViewed.count == 2 }
+        await settle(viewModel) { viewModel.recentlyViewed.count == 2 }
 
         #expect(viewModel.recentlyViewed.map(\.id) == [.number(8), .number(3)])
         observing.cancel()
@@ -115,7 +113,7 @@ import Testing
     @Test func showsTheLastTenProductsOneLookedAt() async {
         let scene = HomeScene(recents: Array(1...15))
         let (viewModel, observing) = await scene.shown()
-        await settle { !viewModel.recentlyViewed.isEmpty }
+        await settle(viewModel) { !viewModel.recentlyViewed.isEmpty }
 
         #expect(viewModel.recentlyViewed.map(\.id.rawValue) == Array(1...10))
         observing.cancel()

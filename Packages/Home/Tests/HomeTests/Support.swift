@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 
@@ -6,14 +7,14 @@ import Model
 
 /// A home screen on mock services, and what it told the app.
 @MainActor
-final class HomeScene {
+final class HomeScene: ObservableObject {
     let products: MockProductService
     let recents: MockRecentsService
     let wishlist = MockWishlistService()
     let reachability = MockReachabilityService()
     let analytics = MockAnalyticsTracker()
     let changes = MockProductChangesService()
-    private(set) var exits: [HomeExit] = []
+    @Published private(set) var exits: [HomeExit] = []
 
     init(
         _ products: [Product] = .catalogue, categories: [ProductCategory] = .fixtures,
@@ -42,7 +43,7 @@ final class HomeScene {
     func shown() async -> (HomeViewModel, Task<Void, Never>) {
         let viewModel = viewModel()
         let observing = Task { await viewModel.observe() }
-        await settle { !viewModel.isLoading && !viewModel.state.isLoading }
+        await settle(viewModel) { !viewModel.isLoading && !viewModel.state.isLoading }
         return (viewModel, observing)
     }
 }
@@ -53,12 +54,4 @@ extension HomeContent {
 
 extension Product.ID {
     static func number(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
-}
-
-/// Lets tasks run until the condition holds; what follows says so if it never does. By time and not by turns, since
-/// other threads take part, and a busy machine may not let them.
-@MainActor
-func settle(_ condition: () -> Bool) async {
-    let end = ContinuousClock.now + .seconds(60)
-    while !condition(), ContinuousClock.now < end { await Task.yield() }
 }

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -23,7 +24,7 @@ import Testing
         let (viewModel, observing) = await scene.shown()
         #expect(viewModel.style == .grid)
         try await scene.listingStyle.setListingStyle(.list)
-        await settle { viewModel.style == .list }
+        await settle(viewModel) { viewModel.style == .list }
 
         #expect(viewModel.style == .list)
         observing.cancel()

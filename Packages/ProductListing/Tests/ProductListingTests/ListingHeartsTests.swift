@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -13,8 +14,7 @@ import Testing
     @Test func theHeartFollowsTheWishlist() async throws {
         let (viewModel, observing) = await scene.shown()
         try await scene.wishlist.add(product.id)
-        await settle { viewModel.wishlist == [product.id] }
-        #expect(viewModel.wishlist == [product.id])
+        await settle(viewModel) { viewModel.wishlist == [product.id] }
 
         viewModel.toggleWishlist(product)
         await viewModel.hearts.waitUntilIdle()
@@ -58,7 +58,7 @@ import Testing
         }
         #expect(gone == nil)
         scene.wishlist.release()
-        await settle { !scene.wishlist.currentItems.isEmpty }
+        await settle(scene.wishlist) { !scene.wishlist.currentItems.isEmpty }
         #expect(scene.wishlist.currentItems.map(\.id) == [product.id])
     }
 

@@ -63,7 +63,7 @@ import Testing
             let flow = leaks.track(scene.flow())
             let viewModel = leaks.track(flow.makeProductListingViewModel(.furniture))
             let observing = Task { await viewModel.observe() }
-            await settle { viewModel.state.isSuccess }
+            await settle(viewModel) { viewModel.state.isSuccess }
             viewModel.show(ProductQuery())
             viewModel.loadNextPage()
             observing.cancel()

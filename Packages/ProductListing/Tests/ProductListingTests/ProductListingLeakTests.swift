@@ -37,7 +37,7 @@
             } use: { flow, leaks in
                 let viewModel = flow.makeProductListingViewModel(.furniture)
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")
-                await settle { viewModel.state.isSuccess }
+                await settle(viewModel) { viewModel.state.isSuccess }
                 viewModel.show(ProductQuery())
                 viewModel.loadNextPage()
                 viewModel.toggleWishlist(.fixture(id: 3))

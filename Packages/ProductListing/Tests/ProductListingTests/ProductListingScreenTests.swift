@@ -26,8 +26,8 @@
             #expect(!app.shows("Loading"))
         }
 
-        @Test func showsTheProducts() async {
-            try? await scene.wishlist.add(Product.ID(rawValue: 21))
+        @Test func showsTheProducts() async throws {
+            try await scene.wishlist.add(Product.ID(rawValue: 21))
             let app = app(scene, ProductQuery(category: .groceries, text: "sweet"))
             await app.settle { app.shows("Remove Dark Chocolate 74 % from wishlist") && app.shows("Groceries") }
             app.expectOutline(
@@ -68,7 +68,9 @@
             app.tap("Add Oak Stool to wishlist")
             await app.settle { app.isSelected(.id("listing.product-8.wishlist-button")) }
             app.tap("Remove Oak Stool from wishlist")
-            await app.settle { scene.wishlist.currentItems.isEmpty && app.shows("Add Oak Stool to wishlist") }
+            await app.settle(scene.wishlist) {
+                scene.wishlist.currentItems.isEmpty && app.shows("Add Oak Stool to wishlist")
+            }
         }
 
         @Test func aHeartThatFailsShowsAnAlert() async {
@@ -202,7 +204,7 @@
                 flow.navigate(to: .productListing(.kitchen))
                 await app.settle { app.shows("Salad Spinner") }
                 app.select("Name: A to Z", in: .id("listing.sort.picker"))
-                await app.settle()
+                await app.settle { app.shows("Loading") }
             }
         }
 

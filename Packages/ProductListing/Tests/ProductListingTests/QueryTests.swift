@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -11,7 +12,7 @@ import Testing
         let scene = ListingScene()
         let (viewModel, observing) = await scene.shown(.kitchen)
         viewModel.sort(by: .priceAscending)
-        await settle { viewModel.ids == [28, 23, 29, 30, 27, 25, 26, 24] }
+        await settle(viewModel) { viewModel.ids == [28, 23, 29, 30, 27, 25, 26, 24] }
 
         #expect(viewModel.ids == [28, 23, 29, 30, 27, 25, 26, 24])
         #expect(scene.queries == [ProductQuery(category: .kitchen, sort: .priceAscending)])
@@ -24,7 +25,7 @@ import Testing
         viewModel.searchText = "  coffee "
         #expect(scene.queries.isEmpty)
         viewModel.submitSearch()
-        await settle { viewModel.ids == [22, 26] }
+        await settle(viewModel) { viewModel.ids == [22, 26] }
 
         #expect(viewModel.ids == [22, 26])
         #expect(viewModel.searchText == "coffee")
@@ -37,7 +38,7 @@ import Testing
         let (viewModel, observing) = await scene.shown(ProductQuery(text: "coffee"))
         #expect(viewModel.searchText == "coffee")
         viewModel.searchText = ""
-        await settle { viewModel.ids.count == 20 }
+        await settle(viewModel) { viewModel.ids.count == 20 }
 
         #expect(viewModel.query == ProductQuery())
         #expect(viewModel.ids == Array(1...20))
@@ -58,7 +59,8 @@ import Testing
         let (viewModel, observing) = await scene.shown(ProductQuery(text: " coffee"))
         viewModel.show(ProductQuery(text: "coffee "))
         viewModel.submitSearch()
-        for _ in 0..<50 { await Task.yield() }
+        #expect(!viewModel.isLoading)
+        await viewModel.pager.waitUntilIdle()
 
         #expect(scene.freshLoads(of: ProductQuery(text: "coffee")) == 1)
         #expect(scene.queries.isEmpty)

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -26,8 +27,7 @@ import Testing
 
         scene.products.freshFailure = nil
         scene.reachability.current = .online
-        await settle { viewModel.notice == nil }
-        #expect(viewModel.notice == nil)
+        await settle(viewModel) { viewModel.notice == nil }
         #expect(viewModel.state.isSuccess)
         observing.cancel()
     }
@@ -38,7 +38,7 @@ import Testing
         scene.reachability.current = .offline
         scene.products.freshFailure = .offline
         viewModel.loadNextPage()
-        await settle { viewModel.notice == .offline && !viewModel.isLoading }
+        await settle(viewModel) { viewModel.notice == .offline && !viewModel.isLoading }
         #expect(viewModel.ids == Array(1...30))
         var lengths: Set<Int> = []
         let watching = viewModel.objectWillChange.sink {
@@ -48,7 +48,7 @@ import Testing
         scene.products.freshFailure = nil
         scene.products.products.insert(.fixture(id: 99), at: 0)
         scene.reachability.current = .online
-        await settle { viewModel.notice == nil && !viewModel.isLoading }
+        await settle(viewModel) { viewModel.notice == nil && !viewModel.isLoading }
         #expect(viewModel.ids == [99] + Array(1...30))
         #expect(lengths.isSubset(of: [30, 31]))
         watching.cancel()
@@ -61,12 +61,12 @@ import Testing
         scene.products.freshFailure = .offline
         let viewModel = scene.viewModel()
         let observing = Task { await viewModel.observe() }
-        await settle { viewModel.state.failure != nil }
+        await settle(viewModel) { viewModel.state.failure != nil }
         #expect(viewModel.state == .error(.offline))
 
         scene.products.freshFailure = nil
         scene.reachability.current = .online
-        await settle { viewModel.state.isSuccess && !viewModel.categories.isEmpty }
+        await settle(viewModel) { viewModel.state.isSuccess && !viewModel.categories.isEmpty }
         #expect(viewModel.ids == Array(1...20))
         #expect(viewModel.categories == .fixtures)
         observing.cancel()
@@ -78,11 +78,11 @@ import Testing
         scene.reachability.current = .offline
         scene.products.freshFailure = .offline
         viewModel.loadNextPage()
-        await settle { viewModel.state.failure != nil }
+        await settle(viewModel) { viewModel.state.failure != nil }
 
         scene.products.freshFailure = nil
         scene.reachability.current = .online
-        await settle { viewModel.state.isSuccess }
+        await settle(viewModel) { viewModel.state.isSuccess }
         #expect(viewModel.ids == Array(1...30))
         observing.cancel()
     }
@@ -94,16 +94,14 @@ import Testing
         scene.products.hold { $0.origin.mayAskSource }
         let refreshing = Task { await viewModel.refresh() }
         await scene.products.waitUntilHeld()
-        for _ in 0..<50 { await Task.yield() }
+        await settle(scene.reachability) { scene.reachability.areFollowersCaughtUp }
         scene.reachability.current = .online
-        for _ in 0..<50 { await Task.yield() }
-
         scene.products.freshFailure = .offline
         scene.products.releaseOne()
-        await settle { viewModel.notice == .offline }
+        await settle(viewModel) { viewModel.notice == .offline }
         scene.products.freshFailure = nil
         scene.products.release()
-        await settle { viewModel.notice == nil }
+        await settle(viewModel) { viewModel.notice == nil }
         await refreshing.value
         #expect(viewModel.notice == nil)
         observing.cancel()
@@ -111,12 +109,13 @@ import Testing
 
     @Test func aConnectionThatComesAndGoesAsksForNothingWhenAllIsWell() async {
         let scene = ListingScene()
-        let (_, observing) = await scene.shown()
+        let (viewModel, observing) = await scene.shown()
         scene.products.forgetCalls()
-        scene.reachability.current = .offline
-        for _ in 0..<50 { await Task.yield() }
-        scene.reachability.current = .online
-        for _ in 0..<50 { await Task.yield() }
+        for reachability in [Reachability.offline, .online] {
+            scene.reachability.current = reachability
+            await settle(scene.reachability) { scene.reachability.areFollowersCaughtUp }
+        }
+        await viewModel.pager.waitUntilIdle()
 
         #expect(scene.products.calls.isEmpty)
         observing.cancel()
@@ -127,11 +126,12 @@ import Testing
         scene.products.freshFailure = .undecodable(path: "products.0.price", reason: "no number")
         let viewModel = scene.viewModel()
         let observing = Task { await viewModel.observe() }
-        await settle { viewModel.state.failure != nil }
-        scene.reachability.current = .offline
-        for _ in 0..<50 { await Task.yield() }
-        scene.reachability.current = .online
-        for _ in 0..<50 { await Task.yield() }
+        await settle(viewModel) { viewModel.state.failure != nil }
+        for reachability in [Reachability.offline, .online] {
+            scene.reachability.current = reachability
+            await settle(scene.reachability) { scene.reachability.areFollowersCaughtUp }
+        }
+        await viewModel.pager.waitUntilIdle()
 
         #expect(scene.freshLoads() == 1)
         observing.cancel()

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 
@@ -6,7 +7,7 @@ import Model
 
 /// A listing on mock services, and what it told the app.
 @MainActor
-final class ListingScene {
+final class ListingScene: ObservableObject {
     let products: MockProductService
     let wishlist = MockWishlistService()
     let listingStyle = MockListingStyleService()
@@ -15,8 +16,8 @@ final class ListingScene {
     let changes = MockProductChangesService()
     /// Looks on the device; nil for a device that can't.
     let search: MockSearchService?
-    private(set) var exits: [ProductListingExit] = []
-    private(set) var queries: [ProductQuery] = []
+    @Published private(set) var exits: [ProductListingExit] = []
+    @Published private(set) var queries: [ProductQuery] = []
 
     init(
         _ products: [Product] = .catalogue, stored: MockProductService.Stored = .everything,
@@ -44,7 +45,7 @@ final class ListingScene {
     func shown(_ query: ProductQuery = ProductQuery()) async -> (ProductListingViewModel, Task<Void, Never>) {
         let viewModel = viewModel(query)
         let observing = Task { await viewModel.observe() }
-        await settle { !viewModel.isLoading && !viewModel.categories.isEmpty }
+        await settle(viewModel) { !viewModel.isLoading && !viewModel.categories.isEmpty }
         return (viewModel, observing)
     }
 
@@ -70,14 +71,6 @@ extension ProductListingViewModel {
 extension ProductQuery {
     static let kitchen = ProductQuery(category: .kitchen)
     static let furniture = ProductQuery(category: .furniture)
-}
-
-/// Lets tasks run until the condition holds; what follows says so if it never does. By time and not by turns, since
-/// other threads take part, and a busy machine may not let them.
-@MainActor
-func settle(_ condition: () -> Bool) async {
-    let end = ContinuousClock.now + .seconds(60)
-    while !condition(), ContinuousClock.now < end { await Task.yield() }
 }
 
 /// Numbers that are the same in every run.

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -17,7 +18,7 @@ import Testing
         let viewModel = flow.makeProductListingViewModel(flow.rootQuery, narrowedTo: flow.root.narrowing)
         let observing = Task { await viewModel.observe() }
         await viewModel.search?.waitUntilIdle()
-        await settle { viewModel.found?.state.value != nil }
+        await settle(viewModel) { viewModel.found?.state.value != nil }
         return (viewModel, observing)
     }
 
@@ -68,8 +69,7 @@ import Testing
         let (viewModel, observing) = await shownAfterTyping("coffee", flow)
         viewModel.narrow(to: SearchNarrowing(brand: "Kanto"))
         #expect(flow.root == .productListing(q: "coffee", brand: "Kanto"))
-        await settle { search.calls.contains(.remember("coffee")) }
-        #expect(search.calls.contains(.remember("coffee")))
+        await settle(search) { search.calls.contains(.remember("coffee")) }
         observing.cancel()
     }
 

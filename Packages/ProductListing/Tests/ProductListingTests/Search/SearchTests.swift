@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -14,7 +15,7 @@ import Testing
     ) async -> (ProductListingViewModel, Task<Void, Never>) {
         let viewModel = scene.viewModel(query)
         let observing = Task { await viewModel.observe() }
-        await settle { !viewModel.categories.isEmpty && viewModel.search?.isAsking == false }
+        await settle(viewModel) { !viewModel.categories.isEmpty && viewModel.search?.isAsking == false }
         return (viewModel, observing)
     }
 
@@ -27,8 +28,7 @@ import Testing
         let (viewModel, observing) = await shown(scene)
         #expect(viewModel.found == nil && viewModel.ids.count == 20)
         viewModel.searchText = "cof"
-        await settle { ids(viewModel) == [22, 26] }
-        #expect(ids(viewModel) == [22, 26])
+        await settle(viewModel) { ids(viewModel) == [22, 26] }
         #expect(scene.queries.isEmpty)
         #expect(viewModel.found?.words == "cof")
         observing.cancel()
@@ -51,13 +51,13 @@ import Testing
         let scene = ListingScene(search: search)
         let (viewModel, observing) = await shown(scene)
         viewModel.searchText = "stool"
-        await settle { ids(viewModel) == [8] }
+        await settle(viewModel) { ids(viewModel) == [8] }
         search.hold()
         viewModel.searchText = "knife"
         await search.waitUntilHeld()
         #expect(ids(viewModel) == [8])
         search.release()
-        await settle { ids(viewModel)?.contains(24) == true }
+        await settle(viewModel) { ids(viewModel)?.contains(24) == true }
         observing.cancel()
     }
 
@@ -104,7 +104,7 @@ import Testing
         #expect(ids(viewModel) == [])
         #expect(scene.freshLoads(of: ProductQuery(text: "stool")) == 0)
         viewModel.submitSearch()
-        await settle { viewModel.ids == [8] }
+        await settle(viewModel) { viewModel.ids == [8] }
         #expect(viewModel.found == nil && viewModel.ids == [8])
         observing.cancel()
     }
@@ -114,8 +114,7 @@ import Testing
         scene.products.freshFailure = .offline
         let viewModel = scene.viewModel(ProductQuery(text: "stool"))
         let observing = Task { await viewModel.observe() }
-        await settle { ids(viewModel) == [8] }
-        #expect(ids(viewModel) == [8])
+        await settle(viewModel) { ids(viewModel) == [8] }
         #expect(!scene.products.calls.contains { if case .products = $0 { true } else { false } })
         observing.cancel()
     }
@@ -126,13 +125,12 @@ import Testing
         viewModel.searchText = " stool "
         viewModel.submitSearch()
         viewModel.searchText = ""
-        await settle { viewModel.recentSearches == ["stool"] }
+        await settle(viewModel) { viewModel.recentSearches == ["stool"] }
         viewModel.search(for: "stool")
-        await settle { ids(viewModel) == [8] }
+        await settle(viewModel) { ids(viewModel) == [8] }
         #expect(viewModel.query.text == "stool")
         await viewModel.forgetSearches()
-        await settle { viewModel.recentSearches.isEmpty }
-        #expect(viewModel.recentSearches.isEmpty)
+        await settle(viewModel) { viewModel.recentSearches.isEmpty }
         observing.cancel()
     }
 

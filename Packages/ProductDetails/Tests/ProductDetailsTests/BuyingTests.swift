@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -26,21 +27,19 @@ import Testing
         }
     }
 
-    @Test func addsTheQuantityAndTakesBackJustThat() async {
+    @Test func addsTheQuantityAndTakesBackJustThat() async throws {
         let viewModel = scene.viewModel()
-        await observed(viewModel) {
-            try? await scene.bag.add(.walnutDesk, quantity: 2)
+        try await observed(viewModel) {
+            try await scene.bag.add(.walnutDesk, quantity: 2)
             viewModel.quantity = 3
             await viewModel.addToBag()
             #expect(scene.bag.currentBag[.walnutDesk]?.quantity == 5)
             #expect(viewModel.added.message == "Added to bag")
-            await settle { viewModel.quantityInBag == 5 }
-            #expect(viewModel.quantityInBag == 5)
+            await settle(viewModel) { viewModel.quantityInBag == 5 }
 
             viewModel.quantity = 1
             viewModel.added.undo()
-            await settle { scene.bag.currentBag[.walnutDesk]?.quantity == 2 }
-            #expect(scene.bag.currentBag[.walnutDesk]?.quantity == 2)
+            await settle(scene.bag) { scene.bag.currentBag[.walnutDesk]?.quantity == 2 }
             #expect(viewModel.added.message == nil)
         }
     }
@@ -50,7 +49,7 @@ import Testing
         await observed(viewModel) {
             viewModel.quantity = 2
             await viewModel.addToBag()
-            await settle { viewModel.quantityInBag == 2 }
+            await settle(viewModel) { viewModel.quantityInBag == 2 }
             viewModel.added.dismiss()
             await viewModel.addToBag()
             #expect(
@@ -102,7 +101,7 @@ import Testing
             await viewModel.addToBag()
             scene.bag.failure = .storage("disk full")
             viewModel.added.undo()
-            await settle { viewModel.alert != nil }
+            await settle(viewModel) { viewModel.alert != nil }
             #expect(viewModel.alert?.title == "This device has a problem")
         }
     }

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -17,8 +18,7 @@ import Testing
         await observed(viewModel) {
             #expect(viewModel.state.value?.summary.title == "Walnut Desk")
             scene.products.release()
-            await settle { viewModel.state.value?.summary.title == "Walnut Desk II" }
-            #expect(viewModel.state.value?.summary.title == "Walnut Desk II")
+            await settle(viewModel) { viewModel.state.value?.summary.title == "Walnut Desk II" }
             #expect(viewModel.notice == nil)
         }
     }
@@ -36,7 +36,7 @@ import Testing
         scene.products.freshFailure = .offline
         let viewModel = scene.viewModel()
         await observed(viewModel) {
-            await settle { viewModel.notice != nil }
+            await settle(viewModel) { viewModel.notice != nil }
             #expect(viewModel.notice == .offline)
             #expect(viewModel.state.value?.id == .walnutDesk)
         }
@@ -67,10 +67,10 @@ import Testing
         scene.reachability.current = .offline
         let viewModel = scene.viewModel()
         await observed(viewModel) {
-            await settle { viewModel.notice == .offline || viewModel.state.failure == .offline }
+            await settle(viewModel) { viewModel.notice == .offline || viewModel.state.failure == .offline }
             scene.products.freshFailure = nil
             scene.reachability.current = .online
-            await settle { viewModel.notice == nil && viewModel.state.isSuccess }
+            await settle(viewModel) { viewModel.notice == nil && viewModel.state.isSuccess }
             #expect(viewModel.notice == nil)
             #expect(viewModel.state.value?.id == .walnutDesk)
         }
@@ -79,11 +79,10 @@ import Testing
     @Test func recoversWhenTheScreenComesBackAfterTheServerDid() async {
         scene.products.freshFailure = .offline
         let viewModel = scene.viewModel()
-        await observed(viewModel) { await settle { viewModel.notice == .offline } }
+        await observed(viewModel) { await settle(viewModel) { viewModel.notice == .offline } }
         scene.products.freshFailure = nil
         await observed(viewModel) {
-            await settle { viewModel.notice == nil }
-            #expect(viewModel.notice == nil)
+            await settle(viewModel) { viewModel.notice == nil }
         }
     }
 
@@ -92,21 +91,20 @@ import Testing
         scene.reachability.current = .offline
         let viewModel = scene.viewModel()
         await observed(viewModel) {
-            await settle { viewModel.notice != nil }
+            await settle(viewModel) { viewModel.notice != nil }
             scene.products.freshFailure = nil
             scene.reachability.current = .online
-            await settle { viewModel.notice == nil }
-            #expect(viewModel.notice == nil)
+            await settle(viewModel) { viewModel.notice == nil }
         }
     }
 
     @Test func beingOnlineAsBeforeIsNoReasonToAskAgain() async {
         let viewModel = scene.viewModel()
         await observed(viewModel) {
-            await settle { scene.recents.currentIDs == [.walnutDesk] }
+            await settle(scene.recents) { scene.recents.currentIDs == [.walnutDesk] }
             scene.products.forgetCalls()
             scene.reachability.current = .online
-            await letOthersRun()
+            await settle(scene.reachability) { scene.reachability.areFollowersCaughtUp }
             #expect(!scene.products.calls.contains { $0.origin.mayAskSource })
         }
     }
@@ -131,18 +129,16 @@ import Testing
             scene.products.freshFailure = nil
             viewModel.retry()
             #expect(viewModel.state == .loading)
-            await settle { viewModel.state.isSuccess }
-            #expect(viewModel.state.isSuccess)
+            await settle(viewModel) { viewModel.state.isSuccess }
         }
     }
 
     @Test func aViewIsNotedOnceForEachOpening() async {
         let viewModel = scene.viewModel()
         await observed(viewModel) {
-            await settle { !scene.recents.calls.isEmpty }
+            await settle(scene.recents) { !scene.recents.calls.isEmpty }
             await viewModel.refresh()
             await viewModel.refresh()
-            await letOthersRun()
             #expect(scene.recents.calls == [.recordView(.walnutDesk)])
             #expect(scene.recents.currentIDs == [.walnutDesk])
         }
@@ -152,12 +148,10 @@ import Testing
         scene.recents.failure = .storage("disk full")
         let viewModel = scene.viewModel()
         await observed(viewModel) {
-            await settle { !scene.recents.calls.isEmpty }
-            await letOthersRun()
+            await settle(scene.recents) { !scene.recents.calls.isEmpty }
             scene.recents.failure = nil
             await viewModel.refresh()
-            await settle { scene.recents.currentIDs == [.walnutDesk] }
-            #expect(scene.recents.currentIDs == [.walnutDesk])
+            await settle(scene.recents) { scene.recents.currentIDs == [.walnutDesk] }
             #expect(viewModel.alert == nil)
         }
     }

@@ -37,7 +37,7 @@
             } use: { flow, leaks in
                 let viewModel = flow.makeProductDetailsViewModel(.walnutDesk)
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")
-                await settle { viewModel.state.isSuccess && viewModel.surroundings != nil }
+                await settle(viewModel) { viewModel.state.isSuccess && viewModel.surroundings != nil }
                 await viewModel.refresh()
                 leaks.trackEverything(in: viewModel)
                 observing.cancel()

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Foundation
 import Mocks
 import Model
@@ -7,7 +8,7 @@ import Model
 
 /// A product's page on mock services, and what it told the app.
 @MainActor
-final class ProductScene {
+final class ProductScene: ObservableObject {
     let products: MockProductService
     let account = MockAccount()
     let reviews: MockReviewService
@@ -19,7 +20,7 @@ final class ProductScene {
     let changes = MockProductChangesService()
     var webURLs = MockWebURLProvider()
     let router = Router<ProductDetailsRoute>()
-    private(set) var exits: [ProductDetailsExit] = []
+    @Published private(set) var exits: [ProductDetailsExit] = []
 
     init(_ catalogue: [Product] = .catalogue, stored: MockProductService.Stored = .everything) {
         products = MockProductService(catalogue, stored: stored)
@@ -68,26 +69,12 @@ extension Product.ID {
     static let unknown = Product.ID(rawValue: 999)
 }
 
-/// Lets tasks run until the condition holds; what follows says so if it never does. By time and not by turns, since
-/// other threads take part, and a busy machine may not let them.
-@MainActor
-func settle(_ condition: () -> Bool) async {
-    let end = ContinuousClock.now + .seconds(60)
-    while !condition(), ContinuousClock.now < end { await Task.yield() }
-}
-
-/// Gives what must not happen its chance to happen.
-@MainActor
-func letOthersRun() async {
-    for _ in 0..<1_000 { await Task.yield() }
-}
-
 /// Runs `body` while the screen is shown and has something to show.
 @MainActor
 func observed(_ viewModel: ProductDetailsViewModel, _ body: () async throws -> Void) async rethrows {
     let observing = Task { await viewModel.observe() }
     defer { observing.cancel() }
-    await settle { !viewModel.state.isLoading && viewModel.surroundings?.related.isEmpty != true }
+    await settle(viewModel) { !viewModel.state.isLoading && viewModel.surroundings?.related.isEmpty != true }
     try await body()
 }
 

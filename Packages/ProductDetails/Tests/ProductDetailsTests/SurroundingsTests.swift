@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -53,7 +54,7 @@ import Testing
         }
         let viewModel = scene.viewModel()
         let observing = Task { await viewModel.observe() }
-        await settle { viewModel.state.isSuccess }
+        await settle(viewModel) { viewModel.state.isSuccess }
         #expect(viewModel.surroundings == ProductSurroundings(categoryName: "Furniture"))
         observing.cancel()
         scene.products.release()
@@ -65,7 +66,7 @@ import Testing
         await observed(viewModel) {
             scene.change(.walnutDesk) { $0.summary.category = .kitchen }
             await viewModel.refresh()
-            await settle { viewModel.surroundings?.related.first?.category == .kitchen }
+            await settle(viewModel) { viewModel.surroundings?.related.first?.category == .kitchen }
             #expect(viewModel.surroundings?.categoryName == "Kitchen Accessories")
             #expect(viewModel.surroundings?.related.contains { $0.category != .kitchen } == false)
         }

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -14,10 +15,9 @@ import Testing
         try await observed(viewModel) {
             try await scene.wishlist.add(.walnutDesk)
             try await scene.wishlist.add(.bookshelf)
-            await settle { viewModel.wished == [.walnutDesk, .bookshelf] }
+            await settle(viewModel) { viewModel.wished == [.walnutDesk, .bookshelf] }
             try await scene.wishlist.remove(.walnutDesk)
-            await settle { viewModel.wished == [.bookshelf] }
-            #expect(viewModel.wished == [.bookshelf])
+            await settle(viewModel) { viewModel.wished == [.bookshelf] }
         }
     }
 
@@ -26,7 +26,7 @@ import Testing
         await observed(viewModel) {
             scene.wishlist.hold()
             viewModel.toggleWishlist(.walnutDesk)
-            await settle { scene.wishlist.calls.count == 1 }
+            await settle(scene.wishlist) { scene.wishlist.calls.count == 1 }
             for _ in 1...3 { viewModel.toggleWishlist(.walnutDesk) }
             viewModel.toggleWishlist(.bookshelf)
             #expect(viewModel.wished == [.bookshelf])
@@ -34,8 +34,7 @@ import Testing
             await viewModel.hearts.waitUntilIdle()
             #expect(scene.wishlist.calls == [.add(.walnutDesk), .remove(.walnutDesk), .add(.bookshelf)])
             #expect(scene.wishlist.currentItems.map(\.id) == [.bookshelf])
-            await settle { viewModel.wished == [.bookshelf] }
-            #expect(viewModel.wished == [.bookshelf])
+            await settle(viewModel) { viewModel.wished == [.bookshelf] }
         }
     }
 
@@ -51,7 +50,7 @@ import Testing
         // Storing goes on without the page.
         #expect(gone == nil)
         scene.wishlist.release()
-        await settle { scene.wishlist.currentItems.count == 2 }
+        await settle(scene.wishlist) { scene.wishlist.currentItems.count == 2 }
         #expect(scene.wishlist.currentItems.map(\.id) == [.bookshelf, .walnutDesk])
     }
 
@@ -61,7 +60,7 @@ import Testing
             scene.wishlist.failure = .storage("disk full")
             viewModel.toggleWishlist(.bookshelf)
             #expect(viewModel.wished == [.bookshelf])
-            await settle { viewModel.alert != nil }
+            await settle(viewModel) { viewModel.alert != nil }
             #expect(viewModel.wished.isEmpty)
             #expect(viewModel.alert?.title == "This device has a problem")
         }

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -17,7 +18,7 @@ import Testing
         await observed(viewModel) {
             #expect(viewModel.reviews == ReviewPage(all: .fixtures))
             scene.reviews.release()
-            await settle { viewModel.reviews?.total == 12 }
+            await settle(viewModel) { viewModel.reviews?.total == 12 }
             #expect(viewModel.reviews?.reviews == Array([Review].many(12).prefix(3)))
             #expect(viewModel.reviews?.average == 3)
         }
@@ -27,8 +28,7 @@ import Testing
         scene.reviews.failure = .offline
         let viewModel = scene.viewModel()
         await observed(viewModel) {
-            await settle { !scene.reviews.calls.isEmpty }
-            await letOthersRun()
+            await settle(scene.reviews) { scene.reviews.areFollowersCaughtUp }
             #expect(viewModel.reviews == ReviewPage(all: .fixtures))
             #expect(viewModel.alert == nil && viewModel.notice == nil)
             scene.reviews.failure = nil
@@ -42,14 +42,14 @@ import Testing
         scene.account.currentSession = .signedIn(.emily)
         let viewModel = scene.viewModel()
         try await observed(viewModel) {
-            await settle { viewModel.firstReviews != nil }
+            await settle(viewModel) { viewModel.firstReviews != nil }
             _ = try await scene.reviews.write(ReviewDraft(rating: 1, comment: "It leans."), of: .walnutDesk)
-            await settle { viewModel.reviews?.total == 3 }
+            await settle(viewModel) { viewModel.reviews?.total == 3 }
             #expect(viewModel.reviews?.reviews.first?.comment == "It leans.")
             // What is written of another product is none of its business.
             let calls = scene.reviews.calls.count
             _ = try await scene.reviews.write(ReviewDraft(rating: 1, comment: "It leans."), of: .bookshelf)
-            await letOthersRun()
+            await settle(scene.reviews) { scene.reviews.areFollowersCaughtUp }
             #expect(scene.reviews.calls.count == calls + 1)
         }
     }
@@ -58,9 +58,9 @@ import Testing
         let viewModel = scene.viewModel()
         scene.reviews.hold { _ in true }
         let first = Task { await viewModel.loadReviews() }
-        await settle { scene.reviews.calls.count == 1 }
+        await settle(scene.reviews) { scene.reviews.calls.count == 1 }
         let second = Task { await viewModel.loadReviews() }
-        await settle { scene.reviews.calls.count == 2 }
+        await settle(scene.reviews) { scene.reviews.calls.count == 2 }
         scene.reviews[.walnutDesk] = .many(7)
         scene.reviews.release()
         await first.value

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -16,7 +17,7 @@ import Testing
     private func observed(_ viewModel: ProductReviewsViewModel, _ body: () async throws -> Void) async rethrows {
         let observing = Task { await viewModel.observe() }
         defer { observing.cancel() }
-        await settle { !viewModel.state.isLoadingFirstPage }
+        await settle(viewModel) { !viewModel.state.isLoadingFirstPage }
         try await body()
     }
 
@@ -27,9 +28,9 @@ import Testing
             #expect(viewModel.state.value?.count == 20)
             #expect(viewModel.overview == ReviewsOverview(total: 45, average: 3))
             viewModel.loadNextPage()
-            await settle { viewModel.state.value?.count == 40 }
+            await settle(viewModel) { viewModel.state.value?.count == 40 }
             viewModel.loadNextPage()
-            await settle { viewModel.state.value?.count == 45 }
+            await settle(viewModel) { viewModel.state.value?.count == 45 }
             #expect(!viewModel.hasNextPage)
             #expect(viewModel.state.value?.map(\.review) == .many(45))
             #expect(
@@ -50,11 +51,11 @@ import Testing
         await observed(viewModel) {
             scene.reviews.failure = .server(status: 503, message: nil)
             viewModel.loadNextPage()
-            await settle { viewModel.state.failure != nil }
+            await settle(viewModel) { viewModel.state.failure != nil }
             #expect(viewModel.state.value?.count == 20)
             scene.reviews.failure = nil
             viewModel.retry()
-            await settle { viewModel.state.value?.count == 25 }
+            await settle(viewModel) { viewModel.state.value?.count == 25 }
         }
     }
 
@@ -66,7 +67,7 @@ import Testing
             #expect(viewModel.state.failure == .offline)
             scene.reviews.failure = nil
             scene.reachability.current = .online
-            await settle { viewModel.state.value?.count == 2 }
+            await settle(viewModel) { viewModel.state.value?.count == 2 }
         }
     }
 
@@ -85,7 +86,7 @@ import Testing
         let viewModel = viewModel()
         try await observed(viewModel) {
             _ = try await scene.reviews.write(ReviewDraft(rating: 1, comment: "It leans."), of: .walnutDesk)
-            await settle { viewModel.state.value?.count == 3 }
+            await settle(viewModel) { viewModel.state.value?.count == 3 }
             #expect(viewModel.state.value?.first?.review.comment == "It leans.")
             #expect(viewModel.overview?.total == 3)
         }

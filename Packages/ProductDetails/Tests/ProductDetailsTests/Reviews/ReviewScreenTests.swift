@@ -103,7 +103,7 @@
                 let write = leaks.track(flow.makeWriteReviewViewModel(.walnutDesk))
                 write.comment = "Good."
                 write.cancel()
-                await settle { scene.router.dialog != nil }
+                await settle(scene.router) { scene.router.dialog != nil }
             }
         }
     }

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -64,7 +65,7 @@ import Testing
         viewModel.comment = "Good."
         scene.reviews.hold { _ in true }
         let first = Task { await viewModel.send() }
-        await settle { viewModel.isSending }
+        await settle(viewModel) { viewModel.isSending }
         #expect(!viewModel.canSend)
         await viewModel.send()
         scene.reviews.release()
@@ -80,15 +81,14 @@ import Testing
     @Test func whatIsWrittenIsNotLostWithoutAQuestion() async {
         viewModel.comment = "Good."
         viewModel.cancel()
-        await settle { scene.router.dialog != nil }
+        await settle(scene.router) { scene.router.dialog != nil }
         #expect(scene.router.dialog?.title == "Discard review?")
         scene.router.answer("keep")
-        await letOthersRun()
-        #expect(viewModel.comment == "Good." && scene.router.sheet != nil)
         viewModel.cancel()
-        await settle { scene.router.dialog != nil }
+        await settle(scene.router) { scene.router.dialog != nil }
+        #expect(viewModel.comment == "Good." && scene.router.sheet != nil)
         scene.router.answer("discard")
-        await settle { scene.router.sheet == nil }
+        await settle(scene.router) { scene.router.sheet == nil }
         #expect(scene.reviews.calls.isEmpty)
     }
 

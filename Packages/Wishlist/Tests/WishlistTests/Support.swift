@@ -6,11 +6,11 @@ import Model
 
 /// A wishlist screen on mock services, and what it told the app.
 @MainActor
-final class WishlistScene {
+final class WishlistScene: ObservableObject {
     let wishlist: MockWishlistService
     let bag = MockBagService()
     let analytics = MockAnalyticsTracker()
-    private(set) var exits: [WishlistExit] = []
+    @Published private(set) var exits: [WishlistExit] = []
 
     init(_ ids: [Product.ID] = []) {
         wishlist = MockWishlistService(ids)
@@ -34,12 +34,4 @@ final class WishlistScene {
 extension [ProductSummary] {
     /// Two products that can be bought.
     static var wished: [ProductSummary] { Array(catalogue.filter { !$0.stockRule.isSoldOut }.prefix(2)) }
-}
-
-/// Lets tasks run until the condition holds; what follows says so if it never does. By time and not by turns, since
-/// other threads take part, and a busy machine may not let them.
-@MainActor
-func settle(_ condition: () -> Bool) async {
-    let end = ContinuousClock.now + .seconds(60)
-    while !condition(), ContinuousClock.now < end { await Task.yield() }
 }

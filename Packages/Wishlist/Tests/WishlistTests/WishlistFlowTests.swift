@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -45,20 +46,14 @@ import Testing
 
     @Test func nothingIsLeftOfAScreenThatWent() async {
         let scene = WishlistScene([ProductSummary].wished.map(\.id))
-        weak var viewModel: WishlistViewModel?
-        weak var flow: WishlistFlowViewModel?
-        do {
-            let made = scene.flow()
-            let screen = made.makeWishlistViewModel()
+        await expectNoLeaks { leaks in
+            let flow = leaks.track(scene.flow())
+            let screen = leaks.track(flow.makeWishlistViewModel())
             let observing = Task { await screen.observe() }
-            await settle { screen.state.isSuccess }
+            await settle(screen) { screen.state.isSuccess }
             await screen.remove(WishlistItem(id: [ProductSummary].wished[0].id, product: nil))
-            (flow, viewModel) = (made, screen)
             observing.cancel()
             await observing.value
         }
-        await settle { viewModel == nil && flow == nil }
-        #expect(viewModel == nil)
-        #expect(flow == nil)
     }
 }

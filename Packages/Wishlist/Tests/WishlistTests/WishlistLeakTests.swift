@@ -33,7 +33,7 @@
             } use: { flow, leaks in
                 let viewModel = flow.makeWishlistViewModel()
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")
-                await settle { viewModel.state.isSuccess }
+                await settle(viewModel) { viewModel.state.isSuccess }
                 await viewModel.remove(WishlistItem(id: [ProductSummary].wished[0].id, product: nil))
                 await viewModel.moveToBag(WishlistItem(id: [ProductSummary].wished[1].id, product: nil))
                 leaks.trackEverything(in: viewModel)

@@ -117,9 +117,9 @@
             #expect(app.rowCount == 1)
         }
 
-        @Test func aHeartTappedElsewhereShowsAtOnce() async {
+        @Test func aHeartTappedElsewhereShowsAtOnce() async throws {
             let (scene, app) = await shown([])
-            _ = try? await scene.wishlist.add(desk)
+            try await scene.wishlist.add(desk)
             await app.settle { app.shows(id: "wishlist.product-9.row") }
         }
 

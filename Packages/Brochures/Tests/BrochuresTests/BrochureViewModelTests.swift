@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -37,7 +38,7 @@ import Testing
         let pages = [Brochure].fixtures[0].pages
         let viewModel = scene.brochure()
         await observed(viewModel) {
-            await letOthersRun()
+            await viewModel.refresh()
             var (expected, count) = (0, 5)
             for _ in 0..<200 {
                 switch next(below: 5) {
@@ -66,8 +67,7 @@ import Testing
         await observed(viewModel) {
             viewModel.showNext()
             scene.brochures.release()
-            await settle { viewModel.page?.text == "Sharper." }
-            #expect(viewModel.page?.text == "Sharper.")
+            await settle(viewModel) { viewModel.page?.text == "Sharper." }
             #expect(viewModel.position == PagePosition(index: 1, count: 5))
         }
     }
@@ -98,7 +98,7 @@ import Testing
     @Test func whatIsTakenBackByTheShopIsStillReadWithANotice() async {
         let viewModel = scene.brochure()
         await observed(viewModel) {
-            await letOthersRun()
+            await viewModel.refresh()
             scene.brochures.brochures.removeFirst()
             await viewModel.refresh()
             #expect(viewModel.notice == .notFound("brochure spring-kitchen"))
@@ -113,10 +113,10 @@ import Testing
         scene.reachability.current = .offline
         let viewModel = scene.brochure()
         await observed(viewModel) {
-            await settle { (viewModel.notice ?? viewModel.state.failure) == .offline }
+            await settle(viewModel) { (viewModel.notice ?? viewModel.state.failure) == .offline }
             scene.brochures.freshFailure = nil
             scene.reachability.current = .online
-            await settle { viewModel.notice == nil && viewModel.state.isSuccess }
+            await settle(viewModel) { viewModel.notice == nil && viewModel.state.isSuccess }
             #expect(viewModel.notice == nil)
             #expect(viewModel.state.value?.id == .springKitchen)
         }
@@ -129,8 +129,7 @@ import Testing
         await observed(viewModel) {
             scene.brochures.freshFailure = nil
             viewModel.retry()
-            await settle { viewModel.state.isSuccess }
-            #expect(viewModel.state.isSuccess)
+            await settle(viewModel) { viewModel.state.isSuccess }
         }
     }
 }

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -17,7 +18,7 @@ import Testing
         await observed(viewModel) {
             #expect(viewModel.state.value?.first?.title == "Spring Kitchen")
             scene.brochures.release()
-            await settle { viewModel.state.value?.first?.title == "Summer Kitchen" }
+            await settle(viewModel) { viewModel.state.value?.first?.title == "Summer Kitchen" }
             #expect(viewModel.state.value?.map(\.title) == ["Summer Kitchen", "The Reading Corner", "Winter Scents"])
             #expect(viewModel.notice == nil)
         }
@@ -27,7 +28,7 @@ import Testing
         scene.brochures.freshFailure = .offline
         let viewModel = scene.list()
         await observed(viewModel) {
-            await settle { viewModel.notice != nil }
+            await settle(viewModel) { viewModel.notice != nil }
             #expect(viewModel.notice == .offline)
             #expect(viewModel.state.value?.count == 3)
         }
@@ -40,10 +41,10 @@ import Testing
         scene.reachability.current = .offline
         let viewModel = scene.list()
         await observed(viewModel) {
-            await settle { (viewModel.notice ?? viewModel.state.failure) == .offline }
+            await settle(viewModel) { (viewModel.notice ?? viewModel.state.failure) == .offline }
             scene.brochures.freshFailure = nil
             scene.reachability.current = .online
-            await settle { viewModel.notice == nil && viewModel.state.isSuccess }
+            await settle(viewModel) { viewModel.notice == nil && viewModel.state.isSuccess }
             #expect(viewModel.notice == nil)
             #expect(viewModel.state.value?.count == 3)
         }
@@ -52,21 +53,20 @@ import Testing
     @Test func recoversWhenTheScreenComesBackAfterTheServerDid() async {
         scene.brochures.freshFailure = .timedOut(after: .seconds(10))
         let viewModel = scene.list()
-        await observed(viewModel) { await settle { viewModel.notice != nil } }
+        await observed(viewModel) { await settle(viewModel) { viewModel.notice != nil } }
         scene.brochures.freshFailure = nil
         await observed(viewModel) {
-            await settle { viewModel.notice == nil }
-            #expect(viewModel.notice == nil)
+            await settle(viewModel) { viewModel.notice == nil }
         }
     }
 
     @Test func beingOnlineAsBeforeIsNoReasonToAskAgain() async {
         let viewModel = scene.list()
         await observed(viewModel) {
-            await letOthersRun()
+            await viewModel.refresh()
             scene.brochures.forgetCalls()
             scene.reachability.current = .online
-            await letOthersRun()
+            await settle(scene.reachability) { scene.reachability.areFollowersCaughtUp }
             #expect(scene.brochures.calls.isEmpty)
         }
     }
@@ -80,7 +80,7 @@ import Testing
             scene.brochures.freshFailure = nil
             viewModel.retry()
             #expect(viewModel.state == .loading)
-            await settle { viewModel.state.isSuccess }
+            await settle(viewModel) { viewModel.state.isSuccess }
             #expect(viewModel.state.value?.count == 3)
         }
     }
@@ -88,7 +88,6 @@ import Testing
     @Test func aPullKeepsWhatIsShownUntilThereIsAnAnswer() async {
         let viewModel = scene.list()
         await observed(viewModel) {
-            await letOthersRun()
             scene.brochures.brochures.removeLast()
             await viewModel.refresh()
             #expect(viewModel.state.value?.map(\.id) == [.springKitchen, .readingCorner])

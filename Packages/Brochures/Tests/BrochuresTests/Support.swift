@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Foundation
 import Mocks
 import Model
@@ -7,13 +8,13 @@ import Model
 
 /// The brochures' screens on mock services, and what they told the app.
 @MainActor
-final class BrochuresScene {
+final class BrochuresScene: ObservableObject {
     let brochures: MockBrochureService
     let reachability = MockReachabilityService()
     /// 1 May 2025: of the fixtures, the one on winter scents is over.
     var now = Date(timeIntervalSince1970: 1_746_057_600)
-    private(set) var exits: [BrochuresExit] = []
-    private(set) var opened: [Brochure.ID] = []
+    @Published private(set) var exits: [BrochuresExit] = []
+    @Published private(set) var opened: [Brochure.ID] = []
 
     init(_ brochures: [Brochure] = .fixtures, stored: MockBrochureService.Stored = .everything) {
         self.brochures = MockBrochureService(brochures, stored: stored)
@@ -53,26 +54,12 @@ extension Product.ID {
     static let knife = Product.ID(rawValue: 24)
 }
 
-/// Lets tasks run until the condition holds; what follows says so if it never does. By time and not by turns, since
-/// other threads take part, and a busy machine may not let them.
-@MainActor
-func settle(_ condition: () -> Bool) async {
-    let end = ContinuousClock.now + .seconds(60)
-    while !condition(), ContinuousClock.now < end { await Task.yield() }
-}
-
-/// Gives what must not happen its chance to happen.
-@MainActor
-func letOthersRun() async {
-    for _ in 0..<1_000 { await Task.yield() }
-}
-
 /// Runs `body` while the screen is shown and has something to show.
 @MainActor
 func observed(_ viewModel: BrochuresViewModel, _ body: () async throws -> Void) async rethrows {
     let observing = Task { await viewModel.observe() }
     defer { observing.cancel() }
-    await settle { !viewModel.state.isLoading }
+    await settle(viewModel) { !viewModel.state.isLoading }
     try await body()
 }
 
@@ -81,6 +68,6 @@ func observed(_ viewModel: BrochuresViewModel, _ body: () async throws -> Void) 
 func observed(_ viewModel: BrochureViewModel, _ body: () async throws -> Void) async rethrows {
     let observing = Task { await viewModel.observe() }
     defer { observing.cancel() }
-    await settle { !viewModel.state.isLoading }
+    await settle(viewModel) { !viewModel.state.isLoading }
     try await body()
 }

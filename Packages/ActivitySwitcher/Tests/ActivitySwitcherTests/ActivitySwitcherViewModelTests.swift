@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Testing
 
 @testable import ActivitySwitcher
@@ -13,11 +14,10 @@ import Testing
         await observed(viewModel) {
             #expect(viewModel.choices?.items == [.shop, .brochures])
             scene.choices.update { $0.items = [.games, .brochures, .shop] }
-            await settle { viewModel.choices?.items.count == 3 }
+            await settle(viewModel) { viewModel.choices?.items.count == 3 }
             #expect(viewModel.choices?.items == [.games, .brochures, .shop])
             scene.choices.update { $0.current = "games" }
-            await settle { viewModel.choices?.current == "games" }
-            #expect(viewModel.choices?.current == "games")
+            await settle(viewModel) { viewModel.choices?.current == "games" }
         }
     }
 
@@ -38,7 +38,7 @@ import Testing
         viewModel.choose("brochures")
         await observed(viewModel) {
             scene.choices.update { $0.items = [.shop] }
-            await settle { viewModel.choices?.items.count == 1 }
+            await settle(viewModel) { viewModel.choices?.items.count == 1 }
             viewModel.choose("brochures")
         }
         #expect(scene.exits.isEmpty)
@@ -69,7 +69,7 @@ import Testing
     private func observed(_ viewModel: ActivitySwitcherViewModel, _ body: () async -> Void) async {
         let observing = Task { await viewModel.observe() }
         defer { observing.cancel() }
-        await settle { viewModel.choices != nil }
+        await settle(viewModel) { viewModel.choices != nil }
         await body()
     }
 }

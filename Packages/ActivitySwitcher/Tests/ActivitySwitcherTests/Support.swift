@@ -4,9 +4,9 @@ import FlowKit
 
 /// The switcher with choices that a test changes, and what it told the app.
 @MainActor
-final class SwitcherScene {
+final class SwitcherScene: ObservableObject {
     let choices: CurrentValue<ActivityChoices>
-    private(set) var exits: [ActivitySwitcherExit] = []
+    @Published private(set) var exits: [ActivitySwitcherExit] = []
 
     init(_ items: [ActivityChoice] = [.shop, .brochures], current: ActivityID = "shop") {
         choices = CurrentValue(ActivityChoices(items: items, current: current))
@@ -32,12 +32,4 @@ extension ActivityChoice {
     static let shop = ActivityChoice(id: "shop", title: "Shop", icon: "bag")
     static let brochures = ActivityChoice(id: "brochures", title: "Brochures", icon: "book")
     static let games = ActivityChoice(id: "games", title: "Games", icon: "star")
-}
-
-/// Lets tasks run until the condition holds; what follows says so if it never does. By time and not by turns, since
-/// other threads take part, and a busy machine may not let them.
-@MainActor
-func settle(_ condition: () -> Bool) async {
-    let end = ContinuousClock.now + .seconds(60)
-    while !condition(), ContinuousClock.now < end { await Task.yield() }
 }

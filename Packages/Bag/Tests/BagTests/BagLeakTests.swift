@@ -33,7 +33,7 @@
             } use: { flow, leaks in
                 let viewModel = flow.makeBagViewModel()
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")
-                await settle { viewModel.state.isSuccess }
+                await settle(viewModel) { viewModel.state.isSuccess }
                 viewModel.setQuantity(5, of: BagLine.stools.id)
                 await viewModel.remove(.apples)
                 leaks.trackEverything(in: viewModel)

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -18,7 +19,7 @@ import Testing
         #expect(viewModel.state == .loading)
         try await observed {
             try await scene.bag.remove(BagLine.stools.id)
-            await settle { viewModel.state.value?.lines.count == 1 }
+            await settle(viewModel) { viewModel.state.value?.lines.count == 1 }
             #expect(viewModel.state.value?.lines == [.apples])
         }
     }
@@ -31,7 +32,7 @@ import Testing
             #expect(scene.stored(.stools) == 2)
 
             scene.bag.release()
-            await settle { scene.stored(.stools) == 5 && shown(.stools) == 5 }
+            await settle(viewModel, scene.bag) { scene.stored(.stools) == 5 && shown(.stools) == 5 }
             #expect(scene.stored(.stools) == 5)
             #expect(shown(.stools) == 5)
         }
@@ -41,13 +42,13 @@ import Testing
         await observed {
             scene.bag.hold()
             for quantity in 3...6 { viewModel.setQuantity(quantity, of: BagLine.stools.id) }
-            await settle { scene.bag.calls.count == 1 }
+            await settle(scene.bag) { scene.bag.calls.count == 1 }
             for quantity in 7...9 { viewModel.setQuantity(quantity, of: BagLine.stools.id) }
             viewModel.setQuantity(5, of: BagLine.apples.id)
             scene.bag.release()
-            await settle { scene.stored(.stools) == 9 && scene.stored(.apples) == 5 }
+            await settle(scene.bag) { scene.stored(.stools) == 9 && scene.stored(.apples) == 5 }
             // The service may still tell of the state before the last write; then it tells of that one.
-            await settle { shown(.stools) == 9 && shown(.apples) == 5 }
+            await settle(viewModel) { shown(.stools) == 9 && shown(.apples) == 5 }
 
             #expect(
                 scene.bag.calls == [
@@ -61,23 +62,19 @@ import Testing
 
     @Test func whatWasTappedIsStoredEvenWhenTheScreenGoes() async {
         scene.bag.hold()
-        weak var gone: BagViewModel?
-        do {
-            let leaving = scene.viewModel()
+        await expectNoLeaks { leaks in
+            let leaving = leaks.track(scene.viewModel())
             leaving.setQuantity(3, of: BagLine.stools.id)
             leaving.setQuantity(4, of: BagLine.apples.id)
-            gone = leaving
+            scene.bag.release()
         }
-        scene.bag.release()
-        await settle { gone == nil }
         #expect(scene.stored(.stools) == 3)
-        #expect(gone == nil)
     }
 
     @Test func aRefusedQuantityGoesBackToWhatIsStored() async {
         await observed {
             viewModel.setQuantity(10, of: BagLine.apples.id)
-            await settle { viewModel.alert != nil }
+            await settle(viewModel) { viewModel.alert != nil }
             #expect(viewModel.alert == AlertState(title: "Quantity not changed", message: "Only 9 left in stock."))
             #expect(shown(.apples) == 4)
         }
@@ -87,7 +84,7 @@ import Testing
         await observed {
             scene.bag.failure = .storage("disk full")
             viewModel.setQuantity(3, of: BagLine.stools.id)
-            await settle { viewModel.alert != nil }
+            await settle(viewModel) { viewModel.alert != nil }
             #expect(viewModel.alert?.title == "This device has a problem")
             #expect(shown(.stools) == 2)
         }
@@ -108,7 +105,7 @@ import Testing
         #expect(viewModel.undo.message == "Stool removed")
 
         viewModel.undo.undo()
-        await settle { scene.bag.currentBag.lines.count == 2 }
+        await settle(scene.bag) { scene.bag.currentBag.lines.count == 2 }
         #expect(scene.bag.currentBag.lines == [.stools, .apples])
         #expect(viewModel.undo.message == nil)
     }
@@ -120,13 +117,13 @@ import Testing
             }
             viewModel.setQuantity(7, of: BagLine.stools.id)
             let removing = Task { await viewModel.remove(.stools) }
-            await letOthersRun()
+            await scene.bag.waitUntilHeld()
             #expect(scene.bag.calls == [.setQuantity(7, BagLine.stools.id)])
             scene.bag.release()
             await removing.value
             #expect(scene.stored(.stools) == nil)
             viewModel.undo.undo()
-            await settle { scene.stored(.stools) != nil }
+            await settle(scene.bag) { scene.stored(.stools) != nil }
             #expect(scene.stored(.stools) == 7)
         }
     }
@@ -157,7 +154,7 @@ import Testing
     private func observed(_ body: () async throws -> Void) async rethrows {
         let observing = Task { await viewModel.observe() }
         defer { observing.cancel() }
-        await settle { viewModel.state.isSuccess }
+        await settle(viewModel) { viewModel.state.isSuccess }
         try await body()
     }
 }

@@ -48,7 +48,7 @@
             let scene = BagScene([.stools], session: .signedOut)
             let app = await shown(scene)
             app.tap(id: "bag.order.button")
-            await app.settle { scene.exits == [.signIn] }
+            await app.settle(scene) { scene.exits == [.signIn] }
             #expect(!app.shows("Place order?"))
             scene.account.currentSession = .signedIn(.emily)
             await app.settle { app.shows("Place order?") }
@@ -58,7 +58,7 @@
             let scene = BagScene([.stools], session: .signedOut)
             let app = await shown(scene)
             scene.account.currentSession = .signedIn(.emily)
-            await app.settle()
+            await app.settle(scene.account) { scene.account.areFollowersCaughtUp }
             #expect(!app.shows("Place order?"))
         }
 
@@ -68,10 +68,10 @@
             let app = ScreenDriver { BagFlowView(viewModel: flow) }
             await app.settle { !app.shows("Loading") }
             app.tap(id: "bag.order.button")
-            await app.settle { scene.exits == [.signIn] }
+            await app.settle(scene) { scene.exits == [.signIn] }
             flow.signInCancelled()
             scene.account.currentSession = .signedIn(.emily)
-            await app.settle()
+            await app.settle(scene.account) { scene.account.areFollowersCaughtUp }
             #expect(!app.shows("Place order?"))
             app.tap(id: "bag.order.button")
             await app.settle { app.shows("Place order?") }

@@ -6,12 +6,12 @@ import Model
 
 /// A bag's screen on a mock service, and what it told the app.
 @MainActor
-final class BagScene {
+final class BagScene: ObservableObject {
     let bag: MockBagService
     let account: MockAccount
     let outbox = MockOutboxService()
     private(set) lazy var orders = MockOrdersService(account: account, bag: bag)
-    private(set) var exits: [BagExit] = []
+    @Published private(set) var exits: [BagExit] = []
 
     init(_ lines: [BagLine] = [], session: Session = .signedIn(.emily)) {
         account = MockAccount(session)
@@ -42,20 +42,6 @@ extension BagLine {
     static let apples = BagLine(
         product: .fixture(id: 102, title: "Apple", price: 80, discount: 25_00, stock: 9, minimumOrderQuantity: 4),
         quantity: 4)
-}
-
-/// Lets tasks run until the condition holds; what follows says so if it never does. By time and not by turns, since
-/// other threads take part, and a busy machine may not let them.
-@MainActor
-func settle(_ condition: () -> Bool) async {
-    let end = ContinuousClock.now + .seconds(60)
-    while !condition(), ContinuousClock.now < end { await Task.yield() }
-}
-
-/// Gives what must not happen its chance to happen.
-@MainActor
-func letOthersRun() async {
-    for _ in 0..<1_000 { await Task.yield() }
 }
 
 extension BagScene {

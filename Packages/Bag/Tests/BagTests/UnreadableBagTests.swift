@@ -24,7 +24,7 @@ import Testing
         #expect(viewModel.state == .loading)
         #expect(viewModel.attempt == 1)
         let observing = Task { await viewModel.observe() }
-        await settle { viewModel.state.isSuccess }
+        await settle(viewModel) { viewModel.state.isSuccess }
         #expect(viewModel.state.value?.lines == [.stools])
         observing.cancel()
     }
@@ -32,14 +32,14 @@ import Testing
     @Test func aStoreThatBreaksLaterIsSaidToo() async {
         let viewModel = viewModel()
         let observing = Task { await viewModel.observe() }
-        await settle { viewModel.state.isSuccess }
+        await settle(viewModel) { viewModel.state.isSuccess }
         bag.breakDown()
         await observing.value
         #expect(viewModel.state == .error(failure))
 
         // What was shown before does not come back as if it were so.
         viewModel.setQuantity(5, of: BagLine.stools.id)
-        await settle { viewModel.alert != nil }
+        await settle(viewModel) { viewModel.alert != nil }
         #expect(viewModel.state == .error(failure))
     }
 

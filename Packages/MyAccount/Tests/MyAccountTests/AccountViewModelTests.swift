@@ -19,9 +19,9 @@ import Testing
         let viewModel = AccountViewModel(scene.dependencies, router: scene.router)
         #expect(viewModel.session == nil)
         let observing = Task { await viewModel.observe() }
-        await settle { viewModel.session == .signedOut }
+        await settle(viewModel) { viewModel.session == .signedOut }
         scene.account.currentSession = .signedIn(.michael)
-        await settle { viewModel.session?.user == .michael }
+        await settle(viewModel) { viewModel.session?.user == .michael }
         #expect(viewModel.session == .signedIn(.michael))
         observing.cancel()
         await router.finish()
@@ -118,7 +118,7 @@ import Testing
     private func shown(_ scene: AccountScene) async -> AccountViewModel {
         let viewModel = AccountViewModel(scene.dependencies, router: scene.router)
         let observing = Task { await viewModel.observe() }
-        await settle { viewModel.session != nil }
+        await settle(viewModel) { viewModel.session != nil }
         observing.cancel()
         return viewModel
     }

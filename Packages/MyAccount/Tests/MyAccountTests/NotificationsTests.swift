@@ -35,9 +35,9 @@
             let scene = AccountScene(.signedIn(.emily), notifications: .fixtures)
             let app = await shown(scene)
             app.tap(id: "notifications.n3.row")
-            await app.settle { scene.exits == [.link("shop://orders/1002")] }
+            await app.settle(scene) { scene.exits == [.link("shop://orders/1002")] }
             app.tap(id: "notifications.n2.row")
-            await app.settle { scene.notifications.current.allSatisfy(\.isRead) }
+            await app.settle(scene.notifications) { scene.notifications.current.allSatisfy(\.isRead) }
             #expect(scene.exits.count == 1)
             await app.settle { !app.shows("New") }
         }

@@ -21,12 +21,11 @@ import Testing
         let scene = scene()
         scene.orders.hold { $0.origin?.mayAskSource == true }
         let (viewModel, observing) = observed(scene)
-        await settle { viewModel.state.isSuccess }
+        await settle(viewModel) { viewModel.state.isSuccess }
         #expect(viewModel.state.value == .fixtures)
         scene.orders.orders = Array([Order].fixtures.prefix(1))
         scene.orders.release()
-        await settle { viewModel.state.value?.count == 1 }
-        #expect(viewModel.state.value?.count == 1)
+        await settle(viewModel) { viewModel.state.value?.count == 1 }
         observing.cancel()
     }
 
@@ -34,7 +33,7 @@ import Testing
         let scene = scene()
         scene.orders.freshFailure = .offline
         let (viewModel, observing) = observed(scene)
-        await settle { viewModel.notice != nil }
+        await settle(viewModel) { viewModel.notice != nil }
         #expect(viewModel.notice == .offline)
         #expect(viewModel.state.value == .fixtures)
         observing.cancel()
@@ -45,22 +44,20 @@ import Testing
         scene.reachability.current = .offline
         scene.orders.freshFailure = .offline
         let (viewModel, observing) = observed(scene)
-        await settle { viewModel.state.failure == .offline }
+        await settle(viewModel) { viewModel.state.failure == .offline }
         scene.orders.freshFailure = nil
         scene.reachability.current = .online
-        await settle { viewModel.state.isSuccess }
+        await settle(viewModel) { viewModel.state.isSuccess }
         #expect(viewModel.state.value == .fixtures)
 
         scene.orders.freshFailure = .offline
         await viewModel.refresh()
         #expect(viewModel.notice == .offline)
         scene.reachability.current = .offline
-        await settle { scene.reachability.current == .offline }
+        await settle(scene.reachability) { scene.reachability.areFollowersCaughtUp }
         scene.orders.freshFailure = nil
-        await drain()
         scene.reachability.current = .online
-        await settle { viewModel.notice == nil }
-        #expect(viewModel.notice == nil)
+        await settle(viewModel) { viewModel.notice == nil }
         observing.cancel()
     }
 
@@ -68,12 +65,11 @@ import Testing
         let scene = scene(stored: .nothing)
         scene.orders.freshFailure = .server(status: 500, message: nil)
         let (viewModel, observing) = observed(scene)
-        await settle { viewModel.state.failure != nil }
+        await settle(viewModel) { viewModel.state.failure != nil }
         scene.orders.freshFailure = nil
         viewModel.retry()
         #expect(viewModel.state.isLoading)
-        await settle { viewModel.state.isSuccess }
-        #expect(viewModel.state.isSuccess)
+        await settle(viewModel) { viewModel.state.isSuccess }
         observing.cancel()
     }
 
@@ -90,10 +86,5 @@ import Testing
     private func observed(_ scene: AccountScene) -> (OrdersViewModel, Task<Void, Never>) {
         let viewModel = OrdersViewModel(scene.dependencies, router: scene.router) { _ in }
         return (viewModel, Task { await viewModel.observe() })
-    }
-
-    /// Lets whoever follows something catch up.
-    private func drain() async {
-        for _ in 0..<1_000 { await Task.yield() }
     }
 }

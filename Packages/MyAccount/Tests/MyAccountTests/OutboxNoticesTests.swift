@@ -25,7 +25,7 @@
             let app = await account()
             await app.settle { app.shows("3 changes wait to be sent You are offline") }
             app.tap("Send now")
-            await app.settle { scene.outbox.calls == [.send] }
+            await app.settle(scene.outbox) { scene.outbox.calls == [.send] }
             scene.outbox.currentStatus = OutboxStatus(waiting: 1, isSending: true)
             await app.settle { app.shows("Sending") && app.shows("1 change waits to be sent") }
             #expect(!app.shows("Send now"))

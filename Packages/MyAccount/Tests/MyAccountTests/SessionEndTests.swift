@@ -14,13 +14,12 @@ import Testing
     @Test func nothingStaysWhenTheSessionEnds() async {
         let (scene, viewModel, observing) = await shown()
         scene.account.currentSession = .signedOut
-        await settle { !viewModel.state.isSuccess }
+        await settle(viewModel) { !viewModel.state.isSuccess }
         #expect(viewModel.state.failure == .unauthorised)
         #expect(viewModel.notice == nil)
 
         scene.account.currentSession = .signedIn(.michael)
-        await settle { viewModel.state.isSuccess }
-        #expect(viewModel.state.isSuccess)
+        await settle(viewModel) { viewModel.state.isSuccess }
         observing.cancel()
     }
 
@@ -31,7 +30,7 @@ import Testing
         await scene.orders.waitUntilHeld()
         #expect(viewModel.state.isLoading)
         scene.orders.release()
-        await settle { viewModel.state.isSuccess }
+        await settle(viewModel) { viewModel.state.isSuccess }
         observing.cancel()
     }
 
@@ -39,7 +38,7 @@ import Testing
         let (scene, viewModel, observing) = await shown()
         scene.orders.forgetCalls()
         scene.account.currentSession = .signedIn(.emily)
-        for _ in 0..<1_000 { await Task.yield() }
+        await settle(scene.account) { scene.account.areFollowersCaughtUp }
         #expect(viewModel.state.isSuccess)
         #expect(scene.orders.calls.isEmpty)
         observing.cancel()
@@ -63,7 +62,7 @@ import Testing
         scene.orders.freshFailure = nil
         await router.finishPresented(with: User.emily)
         await signingIn.value
-        await settle { viewModel.state.isSuccess }
+        await settle(viewModel) { viewModel.state.isSuccess }
         #expect(viewModel.state.value == .fixtures)
         observing.cancel()
         await router.finish()
@@ -73,7 +72,7 @@ import Testing
         let scene = AccountScene(router: router.router)
         let viewModel = OrderViewModel(Order.ID(rawValue: 1003), scene.dependencies, router: scene.router) { _ in }
         let observing = Task { await viewModel.observe() }
-        await settle { viewModel.state.failure == .unauthorised }
+        await settle(viewModel) { viewModel.state.failure == .unauthorised }
         let signingIn = Task { await viewModel.signIn() }
         await router.receive(.present(.signIn))
         router.apply(.dismiss)
@@ -88,7 +87,7 @@ import Testing
         let scene = AccountScene(.signedIn(.emily), router: router.router)
         let viewModel = OrderViewModel(Order.ID(rawValue: 7), scene.dependencies, router: scene.router) { _ in }
         let observing = Task { await viewModel.observe() }
-        await settle { viewModel.state.failure != nil }
+        await settle(viewModel) { viewModel.state.failure != nil }
         #expect(viewModel.state.failure == .notFound("order 7"))
         observing.cancel()
     }
@@ -97,8 +96,8 @@ import Testing
         let scene = AccountScene(.signedIn(.emily), router: router.router)
         let viewModel = OrdersViewModel(scene.dependencies, router: scene.router) { _ in }
         let observing = Task { await viewModel.observe() }
-        await settle { viewModel.state.isSuccess && scene.orders.calls.count == 2 }
-        for _ in 0..<100 { await Task.yield() }
+        await settle(viewModel, scene.orders) { viewModel.state.isSuccess && scene.orders.calls.count == 2 }
+        await viewModel.refresh()
         return (scene, viewModel, observing)
     }
 }

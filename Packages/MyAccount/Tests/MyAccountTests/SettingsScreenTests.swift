@@ -30,7 +30,7 @@
         @Test func theLayoutIsChosen() async {
             let (scene, app) = shown(.signedOut)
             app.select("List", in: .id("settings.listing-style.picker"))
-            await app.settle {
+            await app.settle(scene.listingStyle) {
                 scene.listingStyle.currentStyle == .list
                     && app.value(of: .id("settings.listing-style.picker")) == "List"
             }

@@ -15,7 +15,7 @@ import Testing
         let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)
         let observing = Task { await viewModel.observe() }
         try await scene.listingStyle.setListingStyle(.list)
-        await settle { viewModel.style == .list && viewModel.isSignedIn }
+        await settle(viewModel) { viewModel.style == .list && viewModel.isSignedIn }
         #expect(viewModel.style == .list)
         #expect(viewModel.isSignedIn)
         #expect(viewModel.version == "1.4.2")
@@ -57,7 +57,7 @@ import Testing
         let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)
         scene.account.failure = .offline
         await signOut(viewModel)
-        await settle { viewModel.signingOut.alert != nil }
+        await settle(viewModel) { viewModel.signingOut.alert != nil }
         #expect(viewModel.signingOut.alert?.title == "You are offline")
         await router.finish()
     }

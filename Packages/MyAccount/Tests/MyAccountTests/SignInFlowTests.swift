@@ -17,7 +17,7 @@ import Testing
         signIn(on: scene.flow())
         #expect(await presentation.result == .finished(.emily))
         #expect(router.sheet == nil)
-        await settle { !scene.exits.isEmpty }
+        await settle(scene) { !scene.exits.isEmpty }
         #expect(scene.exits == [.signedIn(.emily)])
     }
 
@@ -25,7 +25,7 @@ import Testing
         let router = Router<MyAccountRoute>(StackState(routes: [.settings, .signIn]))
         let scene = AccountScene(router: router)
         signIn(on: scene.flow())
-        await settle { !scene.exits.isEmpty }
+        await settle(scene) { !scene.exits.isEmpty }
         #expect(router.currentRoutes == [.settings])
         #expect(scene.exits == [.signedIn(.emily)])
     }
@@ -34,7 +34,7 @@ import Testing
         let router = Router<MyAccountRoute>(StackState(routes: [.settings]))
         let scene = AccountScene(router: router)
         signIn(on: scene.flow())
-        await settle { !scene.exits.isEmpty }
+        await settle(scene) { !scene.exits.isEmpty }
         #expect(router.currentRoutes == [.settings])
     }
 

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Mocks
 import Model
 import SharedUI
@@ -27,7 +28,7 @@ import Testing
         #expect(viewModel.canSubmit)
         viewModel.submit()
         #expect(viewModel.isWorking)
-        await settle { !users.isEmpty }
+        await settle(viewModel) { !viewModel.isWorking }
         #expect(users == [.emily])
         #expect(viewModel.password.isEmpty)
         #expect(!viewModel.isWorking)
@@ -45,7 +46,7 @@ import Testing
         #expect(!viewModel.canSubmit)
         viewModel.submit()
         scene.account.release()
-        await settle { !viewModel.isWorking }
+        await settle(viewModel) { !viewModel.isWorking }
         #expect(scene.account.calls == [.signIn(username: "emilys")])
     }
 
@@ -53,7 +54,7 @@ import Testing
         let viewModel = SignInViewModel(scene.dependencies) { _ in }
         (viewModel.username, viewModel.password) = ("emilys", "wrong")
         viewModel.submit()
-        await settle { viewModel.message != nil }
+        await settle(viewModel) { viewModel.message != nil }
         #expect(viewModel.message == "The user name or the password is wrong. Check both and try again.")
         #expect(viewModel.password.isEmpty)
         #expect(viewModel.username == "emilys")
@@ -84,7 +85,7 @@ import Testing
         let viewModel = SignInViewModel(scene.dependencies) { _ in }
         (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
         viewModel.submit()
-        await settle { viewModel.message != nil }
+        await settle(viewModel) { viewModel.message != nil }
         #expect(viewModel.message == words)
         #expect(viewModel.password.isEmpty)
     }
@@ -94,7 +95,7 @@ import Testing
         let viewModel = SignInViewModel(scene.dependencies) { _ in }
         (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
         viewModel.submit()
-        await settle { !viewModel.isWorking }
+        await settle(viewModel) { !viewModel.isWorking }
         #expect(viewModel.message == nil)
     }
 
@@ -108,31 +109,24 @@ import Testing
         viewModel.cancel()
         #expect(!viewModel.isWorking)
         #expect(viewModel.password.isEmpty)
+        // Only a cancelled call leaves a closed gate.
+        await settle(scene.account) { scene.account.control.gate.heldCount == 0 }
         scene.account.release()
-        await drain()
         #expect(users.isEmpty)
         #expect(scene.account.currentSession == .signedOut)
     }
 
     @Test func aScreenThatGoesTakesItsRequestAlong() async {
         scene.account.hold()
-        weak var gone: SignInViewModel?
-        do {
-            let viewModel = SignInViewModel(scene.dependencies) { _ in }
+        await expectNoLeaks { leaks in
+            let viewModel = leaks.track(SignInViewModel(scene.dependencies) { _ in })
             (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
             viewModel.submit()
             await scene.account.waitUntilHeld()
-            gone = viewModel
         }
-        await settle { gone == nil }
-        #expect(gone == nil)
+        // Only a cancelled call leaves a closed gate.
+        await settle(scene.account) { scene.account.control.gate.heldCount == 0 }
         scene.account.release()
-        await drain()
         #expect(scene.account.currentSession == .signedOut)
-    }
-
-    /// Lets what is not to happen happen.
-    private func drain() async {
-        for _ in 0..<1_000 { await Task.yield() }
     }
 }

@@ -42,7 +42,7 @@ import Testing
         #expect(signingOut.isWorking)
         signingOut.ask()
         account.release()
-        await settle { !signingOut.isWorking }
+        await settle(signingOut) { !signingOut.isWorking }
         #expect(account.calls == [.signOut])
         #expect(account.currentSession == .signedOut)
         #expect(analytics.events == [.signedOut])
@@ -54,7 +54,7 @@ import Testing
         var isDone = false
         let signingOut = SigningOut(SignOut(account, analytics: analytics), router: router.router) { isDone = true }
         await confirm(signingOut)
-        await settle { signingOut.alert != nil }
+        await settle(signingOut) { signingOut.alert != nil }
         #expect(signingOut.alert?.title == "This device has a problem")
         #expect(!isDone)
         #expect(!signingOut.isWorking)
@@ -67,7 +67,7 @@ import Testing
         account.failure = .cancelled
         let signingOut = make()
         await confirm(signingOut)
-        await settle { account.calls == [.signOut] && !signingOut.isWorking }
+        await settle(account, signingOut) { account.calls == [.signOut] && !signingOut.isWorking }
         #expect(signingOut.alert == nil)
         await router.finish()
     }

@@ -6,7 +6,7 @@ import Model
 
 /// The account's screens on mock services, and what they told the app.
 @MainActor
-final class AccountScene {
+final class AccountScene: ObservableObject {
     let account: MockAccount
     let orders: MockOrdersService
     let outbox = MockOutboxService()
@@ -17,7 +17,7 @@ final class AccountScene {
     let reachability = MockReachabilityService()
     let analytics = MockAnalyticsTracker()
     let router: Router<MyAccountRoute>
-    private(set) var exits: [MyAccountExit] = []
+    @Published private(set) var exits: [MyAccountExit] = []
 
     init(
         _ session: Session = .signedOut, orders: [Order] = .fixtures, stored: MockOrdersService.Stored = .everything,
@@ -45,12 +45,4 @@ final class AccountScene {
         }
         return MyAccountFlowViewModel(container, router: router)
     }
-}
-
-/// Lets tasks run until the condition holds; what follows says so if it never does. By time and not by turns, since
-/// other threads take part, and a busy machine may not let them.
-@MainActor
-func settle(_ condition: () -> Bool) async {
-    let end = ContinuousClock.now + .seconds(60)
-    while !condition(), ContinuousClock.now < end { await Task.yield() }
 }

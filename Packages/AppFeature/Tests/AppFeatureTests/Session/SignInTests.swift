@@ -88,7 +88,9 @@
             app.tap(id: "account.sign-in.button")
             await app.settle { app.title == "Sign in" }
             await signIn(app)
-            await app.settle(shop.account) { shop.account.currentSession.user != nil && shop.coordinator.state.modals.isEmpty }
+            await app.settle(shop.account) {
+                shop.account.currentSession.user != nil && shop.coordinator.state.modals.isEmpty
+            }
             shop.coordinator.select(.bag)
             await app.settle { app.isEnabled(.id("bag.order.button")) }
             #expect(!app.shows("Place order?") && shop.orders.calls.isEmpty)

@@ -43,9 +43,9 @@ extension ScreenDriver {
 
     /// Scrolls a list or scroll view to its end: rows that had not been on the screen appear.
     ///
-    /// There is no layout here, so a rule stands in for the size of the screen. The first 20 rows of the lazy
+    /// There is no layout here, so a rule defines the size of the screen. The first 20 rows of the lazy
     /// containers in a scroll view (a list's, a lazy stack's, a lazy grid's) are on the screen; the others are
-    /// rendered, but their `onAppear` and `task` wait until somebody scrolls to the end. When a list has become
+    /// rendered, but their `onAppear` and `task` run only after a scroll to the end. When a list has become
     /// shorter it starts at its top again.
     ///
     /// `element` is the list or scroll view, or the only one in it that has the identifier. Without one, it is the

@@ -1,7 +1,7 @@
 @_spi(Inspection) import HeadlessUI
 
 extension ScreenDriver {
-    /// What is on the screen, as indented text.
+    /// The elements on the screen, as indented text.
     ///
     /// One line for each thing a person perceives: its kind, its label in quotes, its value, its state in
     /// parentheses, its accessibility identifier after `#`. Boxes that only arrange others have no line.

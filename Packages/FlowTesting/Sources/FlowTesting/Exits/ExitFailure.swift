@@ -1,4 +1,4 @@
-/// What a test of exits is told.
+/// The texts of failures about exits.
 enum ExitFailure {
     static func different<Exit>(_ expected: Exit, _ actual: Exit) -> String {
         """

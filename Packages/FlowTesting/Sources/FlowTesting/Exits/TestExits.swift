@@ -41,19 +41,19 @@ public final class TestExits<Exit: Equatable & Sendable> {
 
     deinit { log.reportForgotten() }
 
-    /// What is handed to the feature. It can be kept longer than this lives.
+    /// The exit closure for the feature. It may outlive this object.
     public var exit: @MainActor @Sendable (Exit) -> Void {
         { [log] exit in log.record(exit) }
     }
 
-    /// Whether all has to be asserted. Off, what is not asserted is passed over.
+    /// The exhaustivity. If it is off, exits that the test does not assert are ignored.
     public var exhaustivity: TestExhaustivity {
         get { log.now.exhaustivity }
         set { log.change { $0.exhaustivity = newValue } }
     }
 }
 
-/// What was left through and not asserted yet: behind a lock, because a `deinit` reads it.
+/// The exits that are not asserted yet: behind a lock, because a `deinit` reads them.
 final class ExitLog<Exit: Sendable>: ObservableObject, Sendable {
     struct Content: Sendable {
         var exhaustivity: TestExhaustivity

@@ -2,7 +2,7 @@ import IssueReporting
 // Looked up by name when something is reported: without it a failure is printed, and the test passes.
 import IssueReportingTestSupport
 
-/// Where a test called: failures are shown there.
+/// The call site in a test, where failures are shown.
 struct Caller: Sendable {
     let fileID: StaticString
     let filePath: StaticString

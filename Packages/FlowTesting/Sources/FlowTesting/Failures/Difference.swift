@@ -1,6 +1,6 @@
 import CustomDump
 
-/// How two things differ, for a person to read.
+/// The difference of two values, as readable text.
 enum Difference {
     static let legend = "(Expected: -, actual: +)"
 

@@ -1,6 +1,6 @@
 @_spi(Inspection) import HeadlessUI
 
-/// What a test is told when something cannot be done.
+/// The texts of failures about elements on the screen.
 @MainActor
 enum FailureText {
     static func missing(_ query: ElementQuery, _ action: ElementAction, in elements: ElementList) -> String {

@@ -1,4 +1,4 @@
-/// Finds what somebody may have meant.
+/// Finds likely corrections of misspelled names.
 enum Suggestion {
     /// The candidate that is closest to `text`, if it is close: at most a third of the letters differ. Capitals count
     /// less than letters.
@@ -9,7 +9,7 @@ enum Suggestion {
         return best.name
     }
 
-    /// How many letters must be inserted, removed or replaced (Levenshtein). Costs the product of both lengths.
+    /// Returns the number of inserted, removed or replaced letters (Levenshtein). Costs the product of both lengths.
     static func distance(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a), Array(b))
         var row = Array(0...b.count)

@@ -1,6 +1,6 @@
 @_spi(Inspection) import HeadlessUI
 
-/// What a test does to an element, and what it is called in failures.
+/// An action of a test on an element, and its name in failures.
 enum ElementAction {
     case tap, type, submit, increment, decrement, select, scroll
 

@@ -10,7 +10,7 @@ extension ElementQuery {
         }
     }
 
-    /// What this kind of query could call the node.
+    /// The texts of the node that this kind of query can match.
     @MainActor
     func name(of node: RenderNode) -> String? {
         switch self {
@@ -23,7 +23,7 @@ extension ElementQuery {
 }
 
 extension RenderNode {
-    /// Whether the node is a thing of its own to a person, rather than a place for others.
+    /// A Boolean value that indicates whether the node is an element for the user, not a container of others.
     fileprivate var isElement: Bool {
         switch kind {
         case .root, .navigationStack, .tabView, .toolbar, .toolbarItem, .list, .form, .row, .section, .header,

@@ -1,4 +1,4 @@
-/// What a test calls an element by: the label that a person sees or hears, or the accessibility identifier.
+/// A reference to an element: the label that the user sees or hears, or the accessibility identifier.
 ///
 /// A string literal is a label.
 public enum ElementQuery: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {

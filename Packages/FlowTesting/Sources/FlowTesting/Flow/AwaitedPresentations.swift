@@ -1,7 +1,7 @@
 import FlowKit
 
 extension NavigationState {
-    /// What is presented and has somebody wait for its result, by its description.
+    /// The descriptions of the presentations with an awaited result.
     @MainActor
     func awaitedPresentations(of navigator: Navigator<Schema>) -> [String] {
         let awaited = navigator.awaitedModals
@@ -10,9 +10,9 @@ extension NavigationState {
 }
 
 extension Navigator {
-    /// The modals whose results somebody waits for.
+    /// The modals with an awaited result.
     ///
-    /// The navigator does not tell, so it is looked at from outside. A test fails when this finds nothing any more.
+    /// The navigator has no API for it, so this reads its storage. A test fails when the storage is renamed.
     fileprivate var awaitedModals: Set<ModalID> {
         let presentations = Mirror(reflecting: self).descendant("presentations") as? [ModalID: Any]
         return Set(presentations.map(\.keys) ?? [:].keys)

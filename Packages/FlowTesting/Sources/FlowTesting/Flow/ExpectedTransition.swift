@@ -1,6 +1,6 @@
 import FlowKit
 
-/// What a test waits for.
+/// The transition that a test expects.
 struct ExpectedTransition<Schema: NavigationSchema>: Sendable {
     /// Any, if nil.
     let operation: NavigationOperation<Schema>?
@@ -18,7 +18,7 @@ struct ExpectedTransition<Schema: NavigationSchema>: Sendable {
 
     var description: String { operation.map { "'\($0)'" } ?? "a transition" }
 
-    /// What is wrong with a transition; nil if it fits.
+    /// Returns the problem with a transition; nil if it matches.
     func problem(with transition: NavigationTransition<Schema>) -> String? {
         if let operation, operation != transition.operation { return operationProblem(operation, with: transition) }
         if outcome != transition.outcome {

@@ -1,6 +1,6 @@
 import FlowKit
 
-/// What a test of a flow is told.
+/// The texts of failures about flows.
 enum FlowFailure {
     /// "push page(1), by app: changed", and under it what changed.
     static func describe<Schema>(_ transition: NavigationTransition<Schema>) -> String {
@@ -74,7 +74,7 @@ extension FlowFailure {
 }
 
 extension NavigationOutcome {
-    /// How the case is written.
+    /// The source text of the case.
     var caseName: String {
         switch self {
         case .changed: "changed"

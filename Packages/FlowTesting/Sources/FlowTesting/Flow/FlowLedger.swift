@@ -1,7 +1,7 @@
 import FlowKit
 import Synchronization
 
-/// What has happened and was not asserted yet.
+/// The events that are not asserted yet.
 ///
 /// Behind a lock and not on the main actor: what forgot to finish is reported by a `deinit`. Only one that is not
 /// isolated knows which test it is in.
@@ -10,19 +10,19 @@ final class FlowLedger<Schema: NavigationSchema>: ObservableObject, Sendable {
 
     struct Content: Sendable {
         var exhaustivity: TestExhaustivity
-        /// Where the test was last.
+        /// The last call site in the test.
         var caller: Caller
         var isFinished = false
         var transitions: [Transition] = []
-        /// Where each of them began. What a transition makes of itself is equal, and gives what is presented next
+        /// The states at their start. A replay of a transition is equal, but gives the next presentation
         /// another number.
         var starts: [NavigationState<Schema>] = []
-        /// Where the one began that was taken last.
+        /// The start of the transition that was taken last.
         var start: NavigationState<Schema>?
         var issues: [PresentationIssue] = []
         var tasks = TaskList()
         var awaited: [String] = []
-        /// What the navigator held up the last time that anybody looked.
+        /// The pending navigation at the last look.
         var pending: String?
         var checking: String?
     }
@@ -49,7 +49,7 @@ final class FlowLedger<Schema: NavigationSchema>: ObservableObject, Sendable {
         objectWillChange.send()
     }
 
-    /// What is left over by now.
+    /// The events that are left over now.
     var left: Leftovers<Schema> {
         let content = now
         return Leftovers(

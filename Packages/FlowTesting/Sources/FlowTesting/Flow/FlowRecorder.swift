@@ -6,7 +6,7 @@ final class FlowRecorder<Schema: NavigationSchema>: NavigationMiddleware {
     private let ledger: FlowLedger<Schema>
     weak var navigator: Navigator<Schema>?
     private var state: NavigationState<Schema>?
-    /// Whether a navigator has it among its middleware.
+    /// A Boolean value that indicates whether a navigator has it among its middleware.
     private(set) var isTold = false
 
     init(_ ledger: FlowLedger<Schema>) { self.ledger = ledger }

@@ -1,20 +1,20 @@
 import FlowKit
 
-/// What a test has left over.
+/// The events that a test has left over.
 struct Leftovers<Schema: NavigationSchema>: Sendable {
     var wording: FlowWording
     var transitions: [NavigationTransition<Schema>] = []
     var issues: [PresentationIssue] = []
     var pending: String?
     var checking: String?
-    /// Presentations that somebody waits for.
+    /// Presentations with an awaited result.
     var awaited: [String] = []
     /// Tasks that run.
     var tasks: [String] = []
 
     var isEmpty: Bool { sections.isEmpty }
 
-    /// What is left, and what to do about it.
+    /// The leftovers by kind, each with a remedy.
     var sections: [LeftoverSection] {
         let all = [
             LeftoverSection(

@@ -1,7 +1,7 @@
 import FlowKit
 
 extension NavigationState {
-    /// Where one is, as indented text: a line for each screen. For failures of tests.
+    /// The state as indented text, for failures of tests: a line for each screen.
     var outline: String {
         var lines: [String] = []
         for activity in activities {

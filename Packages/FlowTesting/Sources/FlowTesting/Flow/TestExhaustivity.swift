@@ -1,12 +1,12 @@
-/// Whether a test has to assert all that happens.
+/// The extent of assertions that a test requires.
 public enum TestExhaustivity: Hashable, Sendable {
     /// All that happens is asserted, in its order.
     case on
-    /// What is asserted has to be true, what is not asserted is passed over. `showSkipped` says what that was, as
+    /// Assertions must hold; events that are not asserted are ignored. `showSkipped` lists them as
     /// warnings.
     case off(showSkipped: Bool)
 
-    /// What is not asserted is passed over.
+    /// Events that are not asserted are ignored.
     public static var off: TestExhaustivity { .off(showSkipped: false) }
 
     var isOn: Bool { self == .on }

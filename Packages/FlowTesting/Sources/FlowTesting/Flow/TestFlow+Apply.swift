@@ -8,11 +8,10 @@ extension TestFlow {
     /// await flow.apply(.pop())  // At the root: nothing may change.
     /// ```
     ///
-    /// What the flow under test did before has to be asserted first, and what it does on account of this operation
-    /// afterwards.
+    /// Assert first what the flow under test did before. Assert its response to this operation afterwards.
     ///
     /// The closure changes the state before the operation into the one that is expected after it; without it nothing may
-    /// change. What has to become of the operation is `.changed` with a closure, otherwise `.unchanged`, unless `outcome`
+    /// change. The expected outcome is `.changed` with a closure, otherwise `.unchanged`, unless `outcome`
     /// says something else.
     @discardableResult
     public func apply(
@@ -40,7 +39,7 @@ extension TestFlow {
         } else {
             caller.fail(FlowFailure.outcome(operation, expected: wanted, actual: actual, transition))
         }
-        // Whoever waits for it goes on.
+        // Lets tasks continue that were waiting for the operation.
         await Task.yield()
         return actual
     }
@@ -62,7 +61,7 @@ extension TestFlow {
         return caller
     }
 
-    /// What happened before has to be asserted before.
+    /// Fails if earlier events are not asserted.
     func expectNothingLeft(before next: String, _ caller: Caller) {
         let left = ledger.takeAll()
         guard !left.isEmpty else { return }

@@ -1,10 +1,10 @@
 import FlowKit
 
 extension TestFlow {
-    /// Ends the test: whatever is left over is a failure.
+    /// Ends the test: everything left over is a failure.
     ///
-    /// Left over are transitions that nobody asserted, results that somebody waits for, a navigation that is checked or
-    /// that a guard has wait, and tasks that run. Waits for tasks that end, and for guards that are being asked.
+    /// Left over are transitions without an assertion, awaited results, pending or
+    /// unchecked navigations, and running tasks. Waits for the end of tasks and asynchronous guards first.
     public func finish(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -44,7 +44,7 @@ extension TestFlow {
     ) async rethrows -> Value {
         let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
         let before = self.exhaustivity
-        // What happened before counts as it did before.
+        // Earlier events count with the earlier exhaustivity.
         expectNothingLeft(before: "withExhaustivity", caller)
         self.exhaustivity = exhaustivity
         defer {

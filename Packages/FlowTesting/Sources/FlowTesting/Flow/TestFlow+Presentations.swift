@@ -68,7 +68,7 @@ extension TestFlow {
         column: UInt = #column
     ) async {
         let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
-        // Whoever gave nil has been told why there is none.
+        // An earlier failure explains the missing identifier.
         guard let id else { return }
         expectNothingLeft(before: "finish modal \(id.rawValue)", caller)
         navigator.finish(id, with: value)

@@ -23,7 +23,7 @@ extension TestFlow {
         return await receive(ExpectedTransition(operation, source, outcome), expected, caller)
     }
 
-    /// Waits for the next transition, and asserts where it leads, whatever the operation was.
+    /// Waits for the next transition, and asserts its result for any operation.
     @discardableResult
     public func receive(
         source: NavigationSource? = nil,

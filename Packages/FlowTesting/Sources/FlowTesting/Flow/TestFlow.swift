@@ -12,8 +12,8 @@ public import FlowKit
 /// await flow.finish()
 /// ```
 ///
-/// What is wrong is a failure at the line of the test. What nobody asserted is one at ``finish(fileID:filePath:line:column:)``;
-/// without that, where the flow was used last, when it goes.
+/// Failures appear at the line of the test. A missing assertion fails at ``finish(fileID:filePath:line:column:)``, or
+/// at the last use of a flow that is released without it.
 ///
 /// ## Topics
 ///
@@ -54,12 +54,12 @@ public final class TestFlow<Schema: NavigationSchema> {
     public typealias Outcome = NavigationOutcome<Schema>
     public typealias Transition = NavigationTransition<Schema>
 
-    /// What is under test. Make routers of it for view models and flows.
+    /// The navigator under test. Make routers of it for view models and flows.
     public let navigator: Navigator<Schema>
     let ledger: FlowLedger<Schema>
     let recorder: FlowRecorder<Schema>
 
-    /// Makes a navigator that begins at a state. Guards are asked, and middleware is told, in their order.
+    /// Makes a navigator that begins at a state, with guards and middleware in their order.
     public convenience init(
         _ state: NavigationState<Schema>,
         guards: [NavigationGuard<Schema>] = [],
@@ -118,10 +118,10 @@ public final class TestFlow<Schema: NavigationSchema> {
 
     deinit { ledger.reportForgotten() }
 
-    /// Where one is.
+    /// The current navigation state.
     public var state: State { navigator.state }
 
-    /// Whether all has to be asserted. Off, what is not asserted is passed over.
+    /// The exhaustivity. If it is off, events that the test does not assert are ignored.
     public var exhaustivity: TestExhaustivity {
         get { ledger.now.exhaustivity }
         set { ledger.change { $0.exhaustivity = newValue } }

@@ -36,7 +36,7 @@ func expectNoLeaks(
     if !alive.isEmpty { caller.fail(LeakFailure.alive(alive, when: circumstance)) }
 }
 
-/// What a test of leaks is told.
+/// The texts of failures about leaks.
 enum LeakFailure {
     static func alive(_ names: [String], when circumstance: String?) -> String {
         """

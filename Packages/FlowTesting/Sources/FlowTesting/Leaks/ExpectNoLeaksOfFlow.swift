@@ -14,7 +14,7 @@ public import FlowKit
 /// ```
 ///
 /// All routes are pushed and popped, presented and dismissed, and replaced. It ends the hard way: with screens pushed,
-/// a sheet over them, and somebody who awaits its result.
+/// a sheet over them, and a task that awaits its result.
 ///
 /// The flow is made twice: for nil, with a stack of its own, and on the scope of an app's stack. `use` does more with it:
 /// makes view models, shows screens, and has them tracked. What is made there has to go with the flow.
@@ -72,7 +72,7 @@ extension LeakTracker {
         for route in routes { router.push(route) }
         guard let last = routes.last else { return }
         let presentation = track(router.presentation(of: last, returning: Bool.self), "what is presented")
-        // Whoever waits hears of the end when the router goes.
+        // The waiting task ends when the router is released.
         track(task: Task { await presentation.result }, name: "await what is presented")
     }
 }

@@ -63,7 +63,7 @@ public final class LeakTracker {
         tracked.append(Tracked(name: name, object: object))
     }
 
-    /// What is still there, in the order in which it was remembered.
+    /// The tracked objects and tasks that still exist, in the order of their tracking.
     var alive: [String] {
         tracked.filter { $0.object != nil }.map(\.name) + tasks.running.map { "the task \"\($0)\", which runs" }
     }

@@ -57,11 +57,11 @@ struct ObjectWalk {
         let counts = object is AnyCancellable || modules.contains(Self.module(of: type(of: value)))
         guard counts, objects.count < Self.most, seen.insert(ObjectIdentifier(object)).inserted else { return }
         objects.append(Found(path: path, object: object))
-        // What an actor holds is changed elsewhere meanwhile.
+        // An actor's state changes on other threads.
         if !(object is any Actor) { descend(mirror, path, length) }
     }
 
-    /// A path as one would write it. That something is optional or wrapped is not said.
+    /// Returns the path in source notation, without optionals and wrappers.
     private static func step(
         from path: String, _ label: String?, _ index: Int, _ style: Mirror.DisplayStyle?
     ) -> String {

@@ -9,7 +9,7 @@ public struct NavigationCounterexample<Schema: NavigationSchema>: Sendable {
 
     /// The name of the invariant.
     public let invariant: String
-    /// What is wrong.
+    /// The problem.
     public let problem: String
     public let start: NavigationState<Schema>
     /// As few as still break it.
@@ -65,7 +65,7 @@ extension NavigationRun {
 }
 
 extension NavigationOperation {
-    /// What could be done in its place: nothing, its parts, or fewer of them.
+    /// Returns simpler replacements of an operation: nothing, its parts, or fewer of them.
     fileprivate var simpler: [[NavigationOperation]] {
         guard case .all(let parts) = self else { return [[]] }
         return [[], parts] + parts.indices.map { [.all(Array(parts[..<$0] + parts[($0 + 1)...]))] }

@@ -1,7 +1,7 @@
 import FlowKit
 
 extension NavigationInvariant {
-    /// Taking back all changes leads to the start.
+    /// Undoing all changes restores the start.
     public static var undoable: Self {
         Self("all can be undone and done again") { run in
             var state = run.end
@@ -12,7 +12,7 @@ extension NavigationInvariant {
         }
     }
 
-    /// Time travel leads to where one was at that time.
+    /// Time travel restores the state of that time.
     public static var travelled: Self {
         Self("time travel leads to where one was") { run in
             var travel = NavigationTimeTravel(run.journal, from: run.end)
@@ -25,7 +25,7 @@ extension NavigationInvariant {
         }
     }
 
-    /// A recording leads to the end, and does the same each time.
+    /// A recording reproduces the end, with the same steps each time.
     public static var replayed: Self {
         Self("a recording does the same again") { run in
             let recording = NavigationRecording(run.journal)

@@ -1,7 +1,7 @@
 import FlowKit
 
 extension NavigationInvariant {
-    /// No operation leads to a state that must not be: see `NavigationState.violations()`.
+    /// No operation results in an invalid state: see `NavigationState.violations()`.
     public static var sound: Self {
         Self("every state is sound") { run in
             run.steps.firstProblem { step in
@@ -26,7 +26,7 @@ extension NavigationInvariant {
         }
     }
 
-    /// A tab's root is never popped: it gives way to another only if it is told so.
+    /// A tab's root is never popped: only an operation that names it replaces it.
     public static var rooted: Self {
         Self("a tab keeps its root") { run in
             run.steps.firstProblem { step in
@@ -44,7 +44,7 @@ extension NavigationInvariant {
 }
 
 extension Array {
-    /// The first problem, with the operation that led to it.
+    /// The first problem, with the operation that caused it.
     fileprivate func firstProblem<Schema>(
         _ problem: (NavigationRun<Schema>.Step) -> String?
     ) -> String? where Element == NavigationRun<Schema>.Step {

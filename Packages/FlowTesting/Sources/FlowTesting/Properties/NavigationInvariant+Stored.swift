@@ -2,7 +2,7 @@ import FlowKit
 import Foundation
 
 extension NavigationInvariant {
-    /// What is stored is read back the same, and goes on as the original does.
+    /// A stored state is restored as it was, and continues like the original.
     public static var stored: Self {
         Self("a stored state is read back the same") { run in
             do {

@@ -1,9 +1,9 @@
 public import FlowKit
 
-/// Something that is true of all navigation, whatever one does.
+/// A condition that holds for every sequence of operations.
 ///
 /// ```swift
-/// NavigationInvariant<ShopNavigation>("nobody is in the checkout without a bag") { run in
+/// NavigationInvariant<ShopNavigation>("no checkout without a bag") { run in
 ///     run.states.contains { … } ? "the checkout is open" : nil
 /// }
 /// ```
@@ -36,7 +36,7 @@ public struct NavigationInvariant<Schema: NavigationSchema>: Sendable {
         self.problem = problem
     }
 
-    /// What FlowKit promises.
+    /// The invariants of FlowKit.
     public static var standard: [NavigationInvariant] {
         [sound, told, rooted, undoable, travelled, replayed, planned, stored]
     }

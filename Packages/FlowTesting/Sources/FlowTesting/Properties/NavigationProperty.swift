@@ -26,7 +26,7 @@ public struct NavigationProperty<Schema: NavigationSchema>: Sendable {
     public var samples: NavigationSamples<Schema>
     public var invariants: [NavigationInvariant<Schema>]
 
-    /// Takes samples of the app's routes, besides the roots of its tabs: see ``NavigationSamples``.
+    /// Takes samples of the app's routes, in addition to the roots of its tabs: see ``NavigationSamples``.
     public init(routes: [Schema.Route], invariants: [NavigationInvariant<Schema>] = NavigationInvariant.standard) {
         self.init(NavigationSamples(routes: routes), invariants: invariants)
     }

@@ -1,6 +1,6 @@
 public import FlowKit
 
-/// Operations that were applied one after the other, and what became of each.
+/// Operations that were applied one after the other, and their outcomes.
 public struct NavigationRun<Schema: NavigationSchema>: Sendable {
     public typealias State = NavigationState<Schema>
 
@@ -17,7 +17,7 @@ public struct NavigationRun<Schema: NavigationSchema>: Sendable {
     public private(set) var steps: [Step] = []
     /// The journal that was kept.
     public private(set) var journal: NavigationJournal<Schema>
-    /// Where the operations have led.
+    /// The states after the operations.
     public private(set) var end: State
 
     /// All states, the first one first.

@@ -1,11 +1,11 @@
 public import FlowKit
 
-/// What random operations are made of.
+/// The building blocks of random operations.
 public struct NavigationSamples<Schema: NavigationSchema>: Sendable {
     public var routes: [Schema.Route]
     public var tabs: [Schema.Tab]
     public var activities: [Schema.Activity]
-    /// What is presented and holds no screens.
+    /// Modals without screens.
     public var messages: [ModalContent<Schema.Route>]
 
     /// All of the schema's activities and tabs, some of its roots, an alert and a dialog, and these routes.

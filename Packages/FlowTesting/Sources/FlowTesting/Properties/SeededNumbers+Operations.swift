@@ -1,7 +1,7 @@
 public import FlowKit
 
 extension SeededNumbers {
-    /// A random operation, also one that makes no sense where one is. Past states are restored now and then.
+    /// Returns a random operation, which may be invalid in the current state. Past states are restored now and then.
     public mutating func operation<Schema>(
         of samples: NavigationSamples<Schema>, restoring past: [NavigationState<Schema>] = []
     ) -> NavigationOperation<Schema> {

@@ -1,6 +1,6 @@
 import FlowKit
 
-/// What a test of a router is told.
+/// The texts of failures about routers.
 enum RouterFailure {
     /// "push page(1)"
     static func describe<Schema>(_ transition: NavigationTransition<Schema>) -> String {

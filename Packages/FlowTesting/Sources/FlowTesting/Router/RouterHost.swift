@@ -5,7 +5,7 @@ enum RouterHost<Route: Hashable & Sendable>: NavigationSchema {
     enum Only: Hashable, Codable, Sendable { case only }
 
     enum Screen: Hashable, Sendable {
-        /// What the feature's stack lies on.
+        /// The screen below the feature's stack.
         case root
         case feature(Route)
     }

@@ -68,7 +68,7 @@ extension TestRouter {
 }
 
 extension RouterHost {
-    /// What an app's navigator is asked for when a router does that.
+    /// Returns the operations of an app's navigator for an operation of a router.
     @MainActor
     static func operations(
         of operation: StackOperation<Route>, from state: NavigationState<RouterHost>

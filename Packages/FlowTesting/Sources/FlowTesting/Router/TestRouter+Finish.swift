@@ -1,8 +1,8 @@
 import FlowKit
 
 extension TestRouter {
-    /// Ends the test: what was not asserted is a failure, and so is a result that somebody still waits for, and a task that
-    /// runs. Waits for tasks that end.
+    /// Ends the test: unasserted operations are failures, and so are awaited results and running tasks.
+    /// Waits for the end of tasks first.
     public func finish(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,

@@ -11,8 +11,8 @@ public import FlowKit
 /// ```
 ///
 /// The router is that of an app: it is a scope of a navigator's stack, and what is presented over it is presented there.
-/// What is wrong is a failure at the line of the test. What nobody asserted is one at
-/// ``finish(fileID:filePath:line:column:)``; without that, where the router was used last, when it goes.
+/// Failures appear at the line of the test. A missing assertion fails at
+/// ``finish(fileID:filePath:line:column:)``, or at the last use of a router that is released without it.
 ///
 /// ## Topics
 ///
@@ -37,7 +37,7 @@ public import FlowKit
 /// - ``withExhaustivity(_:fileID:filePath:line:column:_:)``
 @MainActor
 public final class TestRouter<Route: Hashable & Sendable> {
-    /// What is handed to what is tested.
+    /// The router for the view model or flow under test.
     public let router: Router<Route>
     let flow: TestFlow<RouterHost<Route>>
 
@@ -57,10 +57,10 @@ public final class TestRouter<Route: Hashable & Sendable> {
         if state != StackState() { apply(.restore(state)) }
     }
 
-    /// Where the router is.
+    /// The current state of the router.
     public var state: StackState<Route> { router.state }
 
-    /// Whether all has to be asserted. Off, what is not asserted is passed over.
+    /// The exhaustivity. If it is off, operations that the test does not assert are ignored.
     public var exhaustivity: TestExhaustivity {
         get { flow.exhaustivity }
         set { flow.exhaustivity = newValue }

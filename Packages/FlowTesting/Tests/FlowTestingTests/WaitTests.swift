@@ -89,7 +89,8 @@ import Testing
 
                 This usually means that a task waits for something that the test must provide. The sources:
 
-                  Model(_number: 0)
+                  Model
+                    number: 0
                 """
             ])
     }

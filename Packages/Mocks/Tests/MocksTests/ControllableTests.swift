@@ -118,6 +118,13 @@ import Testing
         following.cancel()
     }
 
+    @Test func aMockShowsItsCallsAndItsState() async throws {
+        try await wishlist.add(lamp)
+        var dump = ""
+        Swift.dump(wishlist.control, to: &dump)
+        #expect(dump.contains("calls: 1 element") && dump.contains("heldCount: 0"))
+    }
+
     @Test func watchedProductsAreReported() async {
         let changes = MockProductChangesService()
         let follower = ProductFollower(summariesOf: changes)

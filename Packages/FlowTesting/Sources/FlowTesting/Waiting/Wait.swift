@@ -22,10 +22,38 @@ struct Wait {
         subscriptions.append(source.objectWillChange.sink { @Sendable [signal] _ in signal.sourceChanged() })
     }
 
-    var dumpOfSources: String {
-        var dump = ""
-        for source in sources { customDump(source, to: &dump, maxDepth: 3) }
-        return dump
+    var dumpOfSources: String { sources.map { Self.dump($0) }.joined(separator: "\n") }
+
+    /// Dumps what is observable of an object: its published values, its observable objects, and what mocks show.
+    private static func dump(_ source: Any, depth: Int = 3) -> String {
+        let lines = Mirror(reflecting: source).children.compactMap { label, value -> String? in
+            let text: String
+            if let value = publishedValue(in: value) {
+                text = String(customDumping: value)
+            } else if type(of: value) is AnyClass, value is any CustomReflectable {
+                text = String(customDumping: value)
+            } else if value is any ObservableObject, depth > 1 {
+                text = dump(value, depth: depth - 1)
+            } else {
+                return nil
+            }
+            return "\(label.map { $0.drop { $0 == "_" } } ?? "-"): \(text)"
+        }
+        return (["\(type(of: source))"] + lines.map(FailureText.indented)).joined(separator: "\n")
+    }
+
+    /// Returns the value of a `Published` wrapper, which only its mirror shows.
+    private static func publishedValue(in wrapper: Any) -> Any? {
+        guard "\(type(of: wrapper))".hasPrefix("Published<") else { return nil }
+        var level = [Mirror(reflecting: wrapper)]
+        for _ in 1...6 {
+            let children = level.flatMap(\.children)
+            if let found = children.first(where: { $0.label == "currentValue" || $0.label == "value" }) {
+                return found.value
+            }
+            level = children.map { Mirror(reflecting: $0.value) }
+        }
+        return nil
     }
 
     /// Waits until `condition` holds, and reports an issue with the last state if it never does.

@@ -2,7 +2,7 @@ public import Model
 import Synchronization
 
 /// The controls of a mock: its failure, its gate and the recorded calls.
-public final class MockControl<Call: Hashable & Sendable>: Sendable {
+public final class MockControl<Call: Hashable & Sendable>: CustomReflectable, Sendable {
     private struct State {
         var calls: [Call] = []
         var failure: ServiceError?
@@ -14,6 +14,9 @@ public final class MockControl<Call: Hashable & Sendable>: Sendable {
     let changes = MockChanges()
 
     public init() { gate = Gate(changes) }
+
+    /// The calls and the number of held calls, for failures of tests.
+    public var customMirror: Mirror { Mirror(self, children: ["calls": calls, "heldCount": gate.heldCount]) }
 
     /// The recorded calls, in order.
     public var calls: [Call] { state.withLock { $0.calls } }

@@ -2,7 +2,7 @@ import FlowKit
 import Synchronization
 
 /// A mock's value that streams follow, and whose changes wake tests.
-final class MockState<Value: Sendable>: Sendable {
+final class MockState<Value: Sendable>: CustomReflectable, Sendable {
     private let current: CurrentValue<Value>
     private let changes: MockChanges
 
@@ -12,6 +12,7 @@ final class MockState<Value: Sendable>: Sendable {
     }
 
     var value: Value { current.value }
+    var customMirror: Mirror { Mirror(self, children: ["value": value]) }
 
     func send(_ value: Value) {
         current.send(value)

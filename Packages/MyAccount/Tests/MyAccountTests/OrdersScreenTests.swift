@@ -81,7 +81,7 @@
         @Test func aPullAsksAnew() async {
             let scene = AccountScene(.signedIn(.emily))
             let (_, app) = screen(scene)
-            await app.settle { app.rowCount == 3 && scene.orders.calls.count == 2 }
+            await app.settle(scene.orders) { app.rowCount == 3 && scene.orders.calls.count == 2 }
             scene.orders.orders = [.fixture(id: 1004, day: 50)] + .fixtures
             await app.pullToRefresh()
             await app.settle { app.rowCount == 4 }

@@ -62,8 +62,7 @@
             // It is confirmed: it leaves those that wait, and the shop knows it.
             scene.orders.orders.insert(.fixture(id: 1004, day: 50), at: 0)
             scene.orders.pendingOrders = []
-            await app.settle { app.shows(id: "orders.order-1004.row") }
-            #expect(!app.shows(id: "pending-order.row"))
+            await app.settle { app.shows(id: "orders.order-1004.row") && !app.shows(id: "pending-order.row") }
         }
     }
 #endif

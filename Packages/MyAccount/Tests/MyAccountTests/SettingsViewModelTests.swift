@@ -57,7 +57,7 @@ import Testing
         let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)
         scene.account.failure = .offline
         await signOut(viewModel)
-        await settle(viewModel) { viewModel.signingOut.alert != nil }
+        await settle(viewModel.signingOut) { viewModel.signingOut.alert != nil }
         #expect(viewModel.signingOut.alert?.title == "You are offline")
         await router.finish()
     }

@@ -1,3 +1,4 @@
+import FlowTesting
 import Mocks
 import Model
 import Testing
@@ -5,19 +6,17 @@ import Testing
 @testable import AppFeature
 
 /// What the bag's tab says when the bag can't be read any more.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct BagBadgeTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct BagBadgeTests {
     @Test func aBagThatEndsIsNotCounted() async throws {
         let (bags, continuation) = AsyncStream.makeStream(of: Bag.self)
         let viewModel = try Shop(bag: EndingBag(bags: bags)).viewModel
         let product = try #require([ProductSummary].catalogue.first)
         let observing = Task { await viewModel.observe() }
         continuation.yield(Bag(lines: [BagLine(product: product, quantity: 3)]))
-        while viewModel.bagCount == 0, !observing.isCancelled { await Task.yield() }
-        #expect(viewModel.badge(of: .bag) == 3)
+        await settle(viewModel) { viewModel.badge(of: .bag) == 3 }
 
         continuation.finish()
-        while viewModel.bagCount != 0, !observing.isCancelled { await Task.yield() }
-        #expect(viewModel.badge(of: .bag) == 0)
+        await settle(viewModel) { viewModel.badge(of: .bag) == 0 }
         observing.cancel()
         await observing.value
     }

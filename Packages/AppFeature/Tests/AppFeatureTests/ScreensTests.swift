@@ -16,7 +16,7 @@
             #expect(app.title == "Home")
 
             app.tap(id: "home.category-furniture.button")
-            await app.settle()
+            await app.settle { app.title == "Furniture" }
             #expect(shop.coordinator.location == "/products?category=furniture&tab=home")
             app.goBack()
             #expect(shop.coordinator.location == "/home")
@@ -26,13 +26,13 @@
             let shop = try Shop()
             let app = await shop.open()
             app.tap(id: "tab.shop")
-            await app.settle()
+            await app.settle { app.shows(id: "listing.product-1.card") }
             app.tap(id: "listing.product-1.card")
-            await app.settle()
+            await app.settle { app.shows(id: "product.add-to-bag.button") }
             #expect(shop.coordinator.location == "/products/1?tab=shop")
 
             app.tap(id: "tab.shop")
-            await app.settle()
+            await app.settle { app.shows(id: "listing.product-1.card") }
             #expect(shop.coordinator.location == "/products")
         }
 
@@ -40,56 +40,52 @@
             let shop = try Shop()
             let app = await shop.open()
             app.tap(id: "tab.shop")
-            await app.settle()
+            await app.settle { app.shows(id: "listing.category-furniture.button") }
             app.tap(id: "listing.category-furniture.button")
-            await app.settle()
-            #expect(shop.coordinator.location == "/products?category=furniture")
-            #expect(app.title == "Furniture")
+            await app.settle(shop.coordinator) {
+                shop.coordinator.location == "/products?category=furniture" && app.title == "Furniture"
+            }
 
             try shop.link("/products?category=groceries&sort=title")
-            await app.settle()
-            #expect(app.title == "Groceries")
+            await app.settle { app.title == "Groceries" }
             #expect(shop.coordinator.router(for: .shop).isEmpty)
             app.tap(id: "tab.home")
             app.tap(id: "home.all-products.button")
-            await app.settle()
-            #expect(shop.coordinator.location == "/products")
+            await app.settle(shop.coordinator) { shop.coordinator.location == "/products" }
         }
 
         @Test func aProductGoesIntoTheBagAndItsTabSaysSo() async throws {
             let shop = try Shop()
             let app = await shop.open()
             try shop.link("/products/1")
-            await app.settle()
+            await app.settle { app.shows(id: "product.add-to-bag.button") }
             app.tap(id: "product.add-to-bag.button")
-            await app.settle { shop.viewModel.bagCount == 1 }
-            #expect(app.outline.contains("badge 1"))
+            await app.settle(shop.viewModel) { shop.viewModel.bagCount == 1 && app.outline.contains("badge 1") }
 
             app.tap(id: "tab.bag")
-            await app.settle()
+            await app.settle { app.shows(id: "bag.product-1.quantity.stepper") }
             app.increment(.id("bag.product-1.quantity.stepper"))
-            await app.settle { shop.viewModel.bagCount == 2 }
+            await app.settle(shop.viewModel) { shop.viewModel.bagCount == 2 }
             app.tap(id: "bag.product-1.remove.button")
-            await app.settle { shop.viewModel.bagCount == 0 }
+            await app.settle(shop.viewModel) { shop.viewModel.bagCount == 0 && app.shows(id: "undo.button") }
             app.tap(id: "undo.button")
-            await app.settle { shop.viewModel.bagCount == 2 }
+            await app.settle(shop.viewModel) { shop.viewModel.bagCount == 2 }
         }
 
         @Test func aHeartIsSeenOnEveryScreen() async throws {
             let shop = try Shop()
             let app = await shop.open()
             try shop.link("/products/2")
-            await app.settle()
+            await app.settle { app.shows(id: "product.wishlist.button") }
             app.tap(id: "product.wishlist.button")
             await app.settle(shop.wishlist) { shop.wishlist.currentItems.count == 1 }
 
             app.tap(id: "tab.shop")
-            await app.settle()
+            await app.settle { app.isSelected(.id("listing.product-2.wishlist-button")) }
             app.tap(id: "listing.product-2.wishlist-button")
             await app.settle(shop.wishlist) { shop.wishlist.currentItems.isEmpty }
             app.tap(id: "tab.wishlist")
-            await app.settle()
-            #expect(app.shows("Nothing here yet"))
+            await app.settle { app.shows("Nothing here yet") }
             app.tap("Start shopping")
             #expect(shop.coordinator.currentTab == .shop)
         }
@@ -100,8 +96,7 @@
             shop.reachability.current = .offline
             let app = await shop.open()
             app.tap(id: "tab.shop")
-            await app.settle()
-            #expect(app.shows(id: "notice.banner"))
+            await app.settle { app.shows(id: "notice.banner") }
 
             shop.products.freshFailure = nil
             shop.reachability.current = .online
@@ -117,7 +112,7 @@
                 for tab in Tab.allCases {
                     shop.coordinator.select(tab)
                     shop.coordinator.navigate(to: .product(3))
-                    await app.settle()
+                    await app.settle { app.shows(id: "product.add-to-bag.button") }
                 }
             }
         }

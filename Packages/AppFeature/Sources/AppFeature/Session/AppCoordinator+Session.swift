@@ -21,7 +21,7 @@ extension AppCoordinator {
         // What is on show is another user's.
         if let old, old != user.id { closeWhatNeedsSignIn() }
         // Somebody who is asked to sign in is still in front of the question.
-        if !signIn.isAsking { await signIn.goOn(as: user) }
+        if signIn.prompt == nil { await signIn.goOn(as: user) }
     }
 
     private func closeWhatNeedsSignIn() {

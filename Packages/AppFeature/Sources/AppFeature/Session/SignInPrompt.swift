@@ -11,28 +11,27 @@ final class SignInPrompt: NavigationMiddleware {
     /// Told when nobody has signed in: what any screen wanted to do afterwards, nobody wants any more.
     var onCancel: @MainActor () -> Void = {}
     private let conditions: AppConditions
-    private var asking: Task<Void, Never>?
+    /// The sign-in that was presented because a navigation or an event requires it; `nil` if there is none.
+    private(set) var prompt: (presentation: Presentation<User>, task: Task<Void, Never>)?
 
     init(_ conditions: AppConditions) { self.conditions = conditions }
-
-    /// Whether somebody is signing in because of what waits.
-    var isAsking: Bool { asking != nil }
 
     func navigationPassed(_ transition: NavigationTransition<AppNavigation>) {
         if case .waiting(let objection) = transition.outcome, objection.reason == .signIn { ask() }
     }
 
     func ask() {
-        guard conditions.isSessionKnown, asking == nil, let navigator, !navigator.state.isSigningIn else { return }
+        guard conditions.isSessionKnown, prompt == nil, let navigator, !navigator.state.isSigningIn else { return }
         let presentation = navigator.presentation(of: .myAccount(.signIn), returning: User.self)
-        asking = Task { [weak self] in
+        let task = Task { [weak self] in
             let result = await presentation.result
             await self?.ended(with: result.value)
         }
+        prompt = (presentation, task)
     }
 
     private func ended(with user: User?) async {
-        asking = nil
+        prompt = nil
         // The session says so too, but may be a little later.
         if let user { conditions.session = .signedIn(user) }
         if let user = conditions.session.user {

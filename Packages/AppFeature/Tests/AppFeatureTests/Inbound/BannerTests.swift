@@ -10,7 +10,7 @@
 
     /// Pushes while the app is in front.
     @MainActor
-    @Suite(.timeLimit(.minutes(1))) struct BannerTests {
+    @Suite(.timeLimit(.minutes(10))) struct BannerTests {
         private let push = Data(
             #"{"version": 1, "id": "sale", "kind": "alert", "title": "Oak table", "body": "20% off", "link": "/products/1"}"#
                 .utf8)
@@ -19,23 +19,22 @@
             let shop = try Shop()
             let app = await shop.open()
             #expect(await shop.viewModel.inbound.handle(push: push, as: .foreground) == .announced)
-            await app.settle()
-            #expect(app.shows("20% off"))
+            await app.settle { app.shows("20% off") }
             #expect(shop.coordinator.state == .beginning, "a banner does not lead anywhere by itself")
 
             app.tap(id: "banner.message.open.button")
-            await app.eventually { shop.coordinator.state.route == .product(1) }
-            #expect(!app.shows(id: "banner.message.banner"))
+            await app.settle(shop.coordinator) {
+                shop.coordinator.state.route == .product(1) && !app.shows(id: "banner.message.banner")
+            }
         }
 
         @Test func itIsDismissed() async throws {
             let shop = try Shop()
             let app = await shop.open()
             await shop.viewModel.inbound.handle(push: push, as: .foreground)
-            await app.settle()
+            await app.settle { app.shows("20% off") }
             app.tap(id: "banner.message.dismiss.button")
-            await app.settle()
-            #expect(!app.shows("20% off"))
+            await app.settle { !app.shows("20% off") }
             #expect(shop.coordinator.state == .beginning)
         }
 

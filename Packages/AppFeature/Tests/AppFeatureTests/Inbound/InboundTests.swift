@@ -11,7 +11,7 @@
 
     /// What comes in from outside, through the whole app.
     @MainActor
-    @Suite(.timeLimit(.minutes(1))) struct InboundTests {
+    @Suite(.timeLimit(.minutes(10))) struct InboundTests {
         @Test func linksBeforeTheAppIsReadyWait() async throws {
             let shop = try Shop()
             await shop.viewModel.inbound.handle(.url("shop://products/3"))
@@ -19,8 +19,9 @@
             #expect(shop.pendingLinks.currentLinks.count == 1)
 
             let app = await shop.open()
-            await app.eventually { shop.coordinator.state.route == .product(3) }
-            #expect(shop.pendingLinks.currentLinks.isEmpty)
+            await app.settle(shop.coordinator, shop.pendingLinks) {
+                shop.coordinator.state.route == .product(3) && shop.pendingLinks.currentLinks.isEmpty
+            }
         }
 
         @Test func whatAnEarlierProcessHasLeftIsFollowed() async throws {
@@ -32,7 +33,7 @@
             for link in left { try await shop.pendingLinks.save(link) }
             try await shop.pendingLinks.save(StoredPendingLink(id: "broken", data: Data("?".utf8)))
             let app = await shop.open()
-            await app.eventually { shop.coordinator.state.route == .product(3) }
+            await app.settle(shop.coordinator) { shop.coordinator.state.route == .product(3) }
         }
 
         @Test func aLinkSaysAWholeStackAndASheet() async throws {
@@ -40,9 +41,8 @@
             let app = await shop.open()
             await shop.viewModel.inbound.handle(
                 .url("https://shop.example/products/2?tab=wishlist&via=/products/1&modal=/sign-in"))
-            await app.settle()
             #expect(shop.coordinator.state.stack(of: .wishlist) == [.product(1), .product(2)])
-            #expect(app.title == "Sign in")
+            await app.settle { app.title == "Sign in" }
             app.dismissSheet()
             #expect(shop.coordinator.state.route == .product(2))
         }
@@ -58,9 +58,8 @@
             let app = await shop.open()
             let before = shop.coordinator.state
             let outcome = await shop.viewModel.inbound.handle(.url(link))
-            await app.settle()
             if case .refused = outcome {} else { Issue.record("\(link): \(outcome)") }
-            #expect(app.shows("This can't be opened"), "it is said, and nothing else changes")
+            await app.settle { app.shows("This can't be opened") }
             app.tap("OK")
             #expect(shop.coordinator.state == before)
         }
@@ -74,7 +73,7 @@
                 InboundEvent(.silentPush, .refresh(["configuration", "product:1", "bag", "moon:1"])))
             #expect(
                 "\(outcome)".hasPrefix("refreshed."), "\(outcome)")
-            await app.eventually { shop.coordinator.state.disabledReason(of: .bag) == "Closed." }
+            await app.settle(shop.coordinator) { shop.coordinator.state.disabledReason(of: .bag) == "Closed." }
             var expected = before
             expected.apply(.setDisabledTabs([DisabledTab(.bag, reason: "Closed.")]))
             #expect(shop.coordinator.state == expected)
@@ -84,17 +83,15 @@
             let shop = try Shop()
             let app = await shop.open()
             shop.configuration.current.disabledFeatures = ["brochures"]
-            await app.eventually { !shop.coordinator.conditions.configuration.disabledFeatures.isEmpty }
+            await app.settle(shop.configuration) { shop.configuration.areFollowersCaughtUp }
             await shop.viewModel.inbound.handle(.url("shop://brochures"))
-            await app.settle()
-            #expect(app.shows("This is switched off at present."))
+            await app.settle { app.shows("This is switched off at present.") }
             app.tap("OK")
 
             shop.configuration.current = AppConfiguration(disabledTabs: ["bag": "Closed on Sundays."])
-            await app.eventually { shop.coordinator.state.disabledReason(of: .bag) != nil }
+            await app.settle(shop.coordinator) { shop.coordinator.state.disabledReason(of: .bag) != nil }
             await shop.viewModel.inbound.handle(.shortcut("/bag"))
-            await app.settle()
-            #expect(app.shows("Closed on Sundays."))
+            await app.settle { app.shows("Closed on Sundays.") }
         }
 
         @Test func everyEventIsInTheLogAndEveryMoveInTheJournal() async throws {

@@ -10,13 +10,13 @@
 
     /// The inbox within the app: its badge, and where its notifications lead.
     @MainActor
-    @Suite(.timeLimit(.minutes(1))) struct NotificationTests {
+    @Suite(.timeLimit(.minutes(10))) struct NotificationTests {
         @Test func theTabHasTheNumberOfThoseThatAreUnread() async throws {
             let shop = try Shop()
             let app = await shop.open()
-            await app.eventually { shop.viewModel.badge(of: .account) == 2 }
+            await app.settle(shop.viewModel) { shop.viewModel.badge(of: .account) == 2 }
             try await shop.notifications.markRead(InboxNotification.ID(rawValue: "n2"))
-            await app.eventually { shop.viewModel.badge(of: .account) == 1 }
+            await app.settle(shop.viewModel) { shop.viewModel.badge(of: .account) == 1 }
         }
 
         @Test func theShopIsAskedAtSignInAndWhenTheAppComesBack() async throws {
@@ -24,24 +24,24 @@
             let app = await shop.open()
             #expect(shop.notifications.calls.isEmpty)
             shop.account.currentSession = .signedIn(.emily)
-            await app.eventually { shop.notifications.calls == [.refresh(.current)] }
+            await app.settle(shop.notifications) { shop.notifications.calls == [.refresh(.current)] }
             shop.notifications.server = []
             await shop.viewModel.enterForeground()
-            await app.eventually { shop.viewModel.badge(of: .account) == 0 }
+            await app.settle(shop.viewModel) { shop.viewModel.badge(of: .account) == 0 }
         }
 
         @Test func aNotificationLeadsThroughTheOneWayIn() async throws {
             let shop = try Shop()
             let app = await shop.open()
             shop.coordinator.leave(through: .myAccount(.link("shop://products/3")), from: .tab(.account))
-            await app.eventually { shop.coordinator.state.route == .product(3) }
+            await app.settle(shop.coordinator) { shop.coordinator.state.route == .product(3) }
         }
 
         @Test func aHostileOneChangesNothing() async throws {
             let shop = try Shop()
             let app = await shop.open()
             shop.coordinator.leave(through: .myAccount(.link("https://evil.example/products/3")), from: .tab(.account))
-            await app.eventually { app.shows("This can't be opened") }
+            await app.settle { app.shows("This can't be opened") }
             #expect(shop.coordinator.location == "/home")
         }
     }

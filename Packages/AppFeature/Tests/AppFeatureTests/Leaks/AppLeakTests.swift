@@ -12,26 +12,25 @@
 
     /// Nothing outlives the screen, the flow, the user or the window that it belongs to.
     @MainActor
-    @Suite(.timeLimit(.minutes(2))) struct AppLeakTests {
+    @Suite(.timeLimit(.minutes(10))) struct AppLeakTests {
         @Test(arguments: AppSamples.routes)
         func nothingIsLeftOfAScreenThatWasPopped(route: AppRoute) async throws {
             let shop = try Shop()
             shop.account.currentSession = .signedIn(.emily)
             let app = await shop.open()
-            await app.eventually { shop.coordinator.conditions.session.user != nil }
             let before = Set(ScreenObjects(of: app).found.map(ObjectIdentifier.init))
             let watchers = shop.watcherCount
             await expectNoLeaks { leaks in
                 shop.coordinator.navigate(to: route, as: .push)
-                await app.settle()
                 if shop.coordinator.state == .beginning { return }
+                await app.settle { !app.shows("Loading") }
                 let new = ScreenObjects(of: app).found.filter { !before.contains(ObjectIdentifier($0)) }
                 #expect(new.contains { "\(type(of: $0))".hasSuffix("ViewModel") }, "no view model was found")
                 for object in new where !"\(type(of: object))".hasSuffix("FlowViewModel") {
                     leaks.track(object, "\(type(of: object))")
                 }
                 shop.coordinator.goBack()
-                await app.settle()
+                await app.settle { app.title == "Home" }
             }
             #expect(shop.coordinator.state == .beginning)
             #expect(shop.watcherCount == watchers, "a screen that is gone still watches")
@@ -42,13 +41,12 @@
             let shop = try Shop()
             shop.account.currentSession = .signedIn(.emily)
             let app = await shop.open()
-            await app.eventually { shop.coordinator.conditions.session.user != nil }
             let before = Set(ScreenObjects(of: app).found.map(ObjectIdentifier.init))
             await expectNoLeaks { leaks in
                 shop.coordinator.navigate(to: route, as: .present(.sheet))
-                await app.settle()
+                await app.settle { !app.shows("Loading") }
                 shop.coordinator.navigate(to: .product(3), as: .push)
-                await app.settle()
+                await app.settle { app.shows(id: "product.add-to-bag.button") }
                 let place = shop.coordinator.state.front
                 leaks.track(shop.viewModel.flows[place])
                 leaks.track(shop.coordinator.navigator.router(for: place))
@@ -56,11 +54,11 @@
                     leaks.track(object, "\(type(of: object))")
                 }
                 shop.coordinator.navigator.apply(.dismissAll)
-                await app.settle()
+                await app.settle { app.title == "Home" }
                 // The flows of what is gone go when the next stack is looked at.
                 shop.coordinator.select(.bag)
                 shop.coordinator.showActivities()
-                await app.settle()
+                await app.settle { app.shows(id: "activities.shop.button") }
             }
         }
 
@@ -68,21 +66,18 @@
             let shop = try Shop()
             shop.account.currentSession = .signedIn(.emily)
             let app = await shop.open()
-            await app.eventually { shop.coordinator.conditions.session.user != nil }
             let before = Set(ScreenObjects(of: app).found.map(ObjectIdentifier.init))
             try await expectNoLeaks { leaks in
                 shop.coordinator.navigate(to: .myAccount(.orders))
-                await app.settle()
+                await app.settle { app.title == "Orders" && !app.shows("Loading") }
                 shop.coordinator.navigate(to: .myAccount(.order(try #require([Order].fixtures.first).id)))
-                await app.settle()
+                await app.settle { app.shows(id: "order.total.label") }
                 for object in ScreenObjects(of: app).found where !before.contains(ObjectIdentifier(object)) {
                     if "\(type(of: object))".hasSuffix("FlowViewModel") { continue }
                     leaks.track(object, "\(type(of: object))")
                 }
                 shop.account.currentSession = .signedOut
-                await app.eventually { shop.coordinator.conditions.session.user == nil }
-                await app.settle()
-                #expect(shop.coordinator.state == .beginning)
+                await app.settle(shop.coordinator) { shop.coordinator.state == .beginning && app.title == "Home" }
             }
         }
 
@@ -91,12 +86,13 @@
             shop.account.currentSession = .signedIn(.emily)
             try await expectNoLeaks { leaks in
                 let window = try Window(shop, leaks)
+                await window.app.settleLoaded(window.viewModel)
                 for route in AppSamples.routes {
                     window.coordinator.navigate(to: route)
-                    await window.app.settle()
+                    await window.app.settle { !window.app.shows("Loading") }
                     window.coordinator.switchActivity(to: .brochures)
                     window.coordinator.switchActivity(to: .shop)
-                    await window.app.settle()
+                    await window.app.settle { !window.app.shows("Loading") }
                 }
                 window.trackAll()
             }
@@ -107,9 +103,10 @@
             let shop = try Shop()
             try await expectNoLeaks { leaks in
                 let window = try Window(shop, leaks)
+                await window.app.settleLoaded(window.viewModel)
                 window.coordinator.navigate(to: .myAccount(.orders))
-                await window.app.settle()
-                #expect(window.coordinator.signIn.isAsking)
+                await window.app.settle { window.app.title == "Sign in" }
+                #expect(window.coordinator.signIn.prompt != nil)
                 #expect(window.coordinator.navigator.pending != nil)
                 leaks.track(window.coordinator.signIn)
                 window.trackAll()
@@ -122,8 +119,11 @@
             try await expectNoLeaks { leaks in
                 let window = try Window(shop, leaks)
                 window.viewModel.inbound.receive(.url("shop://orders"))
-                await window.app.settle()
-                #expect(window.viewModel.inbound.pending.count == 1)
+                await window.app.settleLoaded(window.viewModel)
+                await window.app.settle(window.viewModel.inbound, shop.pendingLinks) {
+                    window.app.title == "Sign in" && window.viewModel.inbound.pending.count == 1
+                        && shop.pendingLinks.currentLinks.count == 1
+                }
                 window.trackAll()
             }
             #expect(shop.pendingLinks.currentLinks.count == 1, "the next start follows it")
@@ -163,7 +163,7 @@
                     await router.presentation(of: .myAccount(.signIn), returning: User.self).result
                 }
                 leaks.track(task: asking, name: "ask to sign in")
-                await window.app.settle()
+                await window.app.settle { window.app.title == "Sign in" }
                 #expect(window.coordinator.state.modals.count == 1)
                 let place = window.coordinator.state.front
                 leaks.track(window.viewModel.flows[place])
@@ -171,7 +171,7 @@
                 asking.cancel()
                 #expect(await asking.value == .cancelled)
                 #expect(window.coordinator.state.modals.isEmpty)
-                await window.app.settle()
+                await window.app.settle { window.app.title == "Home" }
                 window.trackAll()
             }
             #expect(shop.watcherCount == 0)
@@ -184,7 +184,7 @@
                 let presentation = window.coordinator.navigator.presentation(
                     of: .myAccount(.signIn), returning: User.self)
                 leaks.track(task: Task { await presentation.result }, name: "ask to sign in")
-                await window.app.settle()
+                await window.app.settle { window.app.title == "Sign in" }
                 window.trackAll()
             }
         }
@@ -196,9 +196,10 @@
                 for number in 1...3 {
                     window.viewModel.banners.show(InAppBanner(id: "\(number)", title: "Sale", link: "/products/1"))
                 }
-                await window.app.settle()
+                await window.app.settleLoaded(window.viewModel)
+                await window.app.settle { window.app.shows("Sale") }
                 window.viewModel.banners.tap()
-                await window.app.settle()
+                await window.app.settle(window.coordinator) { window.coordinator.state.route == .product(1) }
                 window.trackAll()
             }
         }

@@ -11,52 +11,48 @@
 
     /// What the app says of its own version.
     @MainActor
-    @Suite(.timeLimit(.minutes(1))) struct UpdateTests {
+    @Suite(.timeLimit(.minutes(10))) struct UpdateTests {
         private let address = URL(string: "https://shop.example/app")
 
         @Test func aVersionThatIsTooOldLeadsToANewOneAndNowhereElse() async throws {
             let shop = try Shop()
             let app = await shop.open()
             shop.configuration.current = AppConfiguration(minimumVersion: AppVersion(2), updateURL: address)
-            await app.settle()
-            #expect(app.shows("Please update the app") && app.shows(id: "update.required.link"))
+            await app.settle { app.shows("Please update the app") && app.shows(id: "update.required.link") }
             #expect(!app.shows(id: "home.search.field") && !app.shows("Wishlist"))
 
             shop.configuration.current = AppConfiguration()
-            await app.settle()
-            #expect(!app.shows("Please update the app") && app.shows("Wishlist"))
+            await app.settle { !app.shows("Please update the app") && app.shows("Wishlist") }
         }
 
         @Test func withoutAnAddressThereIsNoLink() async throws {
             let shop = try Shop()
             let app = await shop.open()
             shop.configuration.current = AppConfiguration(minimumVersion: AppVersion(2))
-            await app.settle()
-            #expect(app.shows("Please update the app") && !app.shows(id: "update.required.link"))
+            await app.settle { app.shows("Please update the app") }
+            #expect(!app.shows(id: "update.required.link"))
         }
 
         @Test func aRecommendationIsDismissedOncePerVersion() async throws {
             let shop = try Shop()
             let app = await shop.open()
             shop.configuration.current = AppConfiguration(recommendedVersion: AppVersion(1, 5), updateURL: address)
-            await app.settle()
-            #expect(app.shows("Version 1.5 is here") && app.shows("Wishlist"))
+            await app.settle { app.shows("Version 1.5 is here") && app.shows("Wishlist") }
 
             app.tap(id: "notice.app.dismiss.button")
-            await app.settle()
-            #expect(!app.shows("Version 1.5 is here"))
-            #expect(shop.notices.control.calls == [.markSeen("update-1.5")])
+            await app.settle(shop.notices) {
+                !app.shows("Version 1.5 is here") && shop.notices.control.calls == [.markSeen("update-1.5")]
+            }
 
             shop.configuration.current = AppConfiguration(recommendedVersion: AppVersion(1, 6))
-            await app.settle()
-            #expect(app.shows("Version 1.6 is here"))
+            await app.settle { app.shows("Version 1.6 is here") }
         }
 
         @Test func whatWasSeenBeforeIsNotShownAgain() async throws {
             let shop = try Shop(seen: ["update-1.5"])
             let app = await shop.open()
             shop.configuration.current = AppConfiguration(recommendedVersion: AppVersion(1, 5))
-            await app.settle()
+            await app.settle(shop.configuration) { shop.configuration.areFollowersCaughtUp }
             #expect(!app.shows("Version 1.5 is here"))
         }
 
@@ -70,8 +66,7 @@
             #expect(app.outline.contains("Your data was damaged"))
             #expect(app.outline.contains(words))
             app.tap(id: "notice.app.dismiss.button")
-            await app.settle()
-            #expect(!app.outline.contains("Your data was damaged"))
+            await app.settle { !app.outline.contains("Your data was damaged") }
             #expect(seen.withLock(\.self) == 1)
         }
     }

@@ -12,13 +12,13 @@
 
     /// Where one was is where one is at the next start, as far as that is still there.
     @MainActor
-    @Suite(.timeLimit(.minutes(1))) struct RestorationTests {
+    @Suite(.timeLimit(.minutes(10))) struct RestorationTests {
         /// What the app has left behind.
         private func saved(_ lead: (AppCoordinator) -> Void) async throws -> Data {
             let shop = try Shop()
             shop.account.currentSession = .signedIn(.emily)
             let app = await shop.open()
-            await app.eventually { shop.coordinator.conditions.session.user != nil }
+            #expect(shop.coordinator.conditions.session.user != nil)
             lead(shop.coordinator)
             await shop.viewModel.enterBackground()
             return try #require(try await shop.savedState.load())
@@ -28,9 +28,8 @@
             let shop = try Shop()
             try await shop.savedState.save(data)
             prepare(shop)
-            let app = await shop.open()
-            await app.eventually { shop.viewModel.inbound.isReady }
-            await app.settle()
+            _ = await shop.open()
+            await shop.viewModel.becomeQuiet()
             return shop
         }
 
@@ -88,7 +87,6 @@
         @Test func aLinkThatWaitedComesAfterWhatWasRestored() async throws {
             let data = try await saved { $0.navigate(to: .product(1)) }
             let shop = try await started(on: data) { $0.viewModel.inbound.receive(.url("shop://products/2")) }
-            await Task.yield()
             #expect(shop.coordinator.state.stack(of: .home) == [.product(1), .product(2)])
         }
     }

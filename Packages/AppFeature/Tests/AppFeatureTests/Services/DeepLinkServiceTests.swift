@@ -9,7 +9,7 @@
     @testable import AppFeature
 
     @MainActor
-    @Suite(.timeLimit(.minutes(1))) struct DeepLinkServiceTests {
+    @Suite(.timeLimit(.minutes(10))) struct DeepLinkServiceTests {
         private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
         @Test(arguments: ["shop://products/3", "https://shop.example/products/3", "/products/3"])
@@ -17,7 +17,7 @@
             let shop = try Shop()
             let app = await shop.open()
             #expect(await shop.viewModel.deepLinks.open(try url(link)))
-            await app.eventually { shop.coordinator.state.route == .product(3) }
+            await app.settle(shop.coordinator) { shop.coordinator.state.route == .product(3) }
         }
 
         @Test(arguments: ["shop://nowhere", "https://evil.example/products/3", "javascript:alert(1)"])

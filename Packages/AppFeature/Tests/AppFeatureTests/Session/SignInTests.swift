@@ -13,28 +13,27 @@
 
     /// What waits until somebody signs in, and what goes when they sign out.
     @MainActor
-    @Suite(.timeLimit(.minutes(1))) struct SignInTests {
+    @Suite(.timeLimit(.minutes(10))) struct SignInTests {
         private func signIn(_ app: ScreenDriver) async {
             app.type("emilys", into: .id("sign-in.username.field"))
             app.type("emilyspass", into: .id("sign-in.password.field"))
+            await app.settle { app.isEnabled(.id("sign-in.submit.button")) }
             app.tap(id: "sign-in.submit.button")
-            await app.settle()
         }
 
         @Test func theOrdersWaitForASignInAndGoOn() async throws {
             let shop = try Shop()
             let app = await shop.open()
             shop.coordinator.navigate(to: .myAccount(.orders))
-            await app.settle()
-            #expect(app.title == "Sign in")
+            await app.settle { app.title == "Sign in" }
             #expect(shop.coordinator.navigator.pending?.reason == .signIn)
 
             await signIn(app)
-            await app.eventually { shop.coordinator.state.route == .myAccount(.orders) }
-            await app.settle()
+            await app.settle(shop.coordinator) {
+                shop.coordinator.state.route == .myAccount(.orders) && app.title == "Orders"
+            }
             #expect(shop.coordinator.state.modals.isEmpty)
             #expect(shop.coordinator.state.front == .tab(.home))
-            #expect(app.title == "Orders")
         }
 
         @Test func nobodyIsAskedBeforeItIsKnownWhoIsSignedIn() async throws {
@@ -43,7 +42,7 @@
             try shop.link("/orders")
             #expect(shop.coordinator.state.modals.isEmpty)
             let app = await shop.open()
-            await app.eventually { app.title == "Orders" }
+            await app.settle { app.title == "Orders" }
             #expect(shop.coordinator.state.modals.isEmpty && shop.coordinator.navigator.pending == nil)
         }
 
@@ -51,24 +50,24 @@
             let shop = try Shop()
             try shop.link("/orders")
             let app = await shop.open()
-            await app.eventually { app.title == "Sign in" }
+            await app.settle { app.title == "Sign in" }
             await signIn(app)
-            await app.eventually { app.title == "Orders" }
+            await app.settle { app.title == "Orders" }
         }
 
         @Test func whoDoesNotSignInStaysWhereTheyAre() async throws {
             let shop = try Shop()
             let app = await shop.open()
             shop.coordinator.navigate(to: .myAccount(.orders))
-            await app.settle()
+            await app.settle { app.title == "Sign in" }
             app.tap(id: "sign-in.cancel.button")
-            await app.eventually { shop.coordinator.navigator.pending == nil }
+            await app.settle(shop.coordinator) { shop.coordinator.navigator.pending == nil }
             #expect(shop.coordinator.state == .beginning)
 
             shop.coordinator.navigate(to: .myAccount(.orders))
-            await app.settle()
+            await app.settle { app.title == "Sign in" }
             app.dismissSheet()
-            await app.eventually { shop.coordinator.navigator.pending == nil }
+            await app.settle(shop.coordinator) { shop.coordinator.navigator.pending == nil }
             #expect(shop.coordinator.state == .beginning)
         }
 
@@ -81,14 +80,16 @@
             app.tap(id: "bag.order.button")
             await app.settle { app.title == "Sign in" }
             if bySwipe { app.dismissSheet() } else { app.tap(id: "sign-in.cancel.button") }
-            await app.settle { shop.coordinator.state.modals.isEmpty && !shop.coordinator.signIn.isAsking }
+            await app.settle { shop.coordinator.state.modals.isEmpty }
+            await shop.viewModel.becomeQuiet()
+            #expect(shop.coordinator.signIn.prompt == nil)
 
             shop.coordinator.select(.account)
             await app.settle { app.shows(id: "account.sign-in.button") }
             app.tap(id: "account.sign-in.button")
             await app.settle { app.title == "Sign in" }
             await signIn(app)
-            await app.settle(shop.account) {
+            await app.settle(shop.account, shop.coordinator) {
                 shop.account.currentSession.user != nil && shop.coordinator.state.modals.isEmpty
             }
             shop.coordinator.select(.bag)
@@ -119,14 +120,14 @@
             let app = await shop.open()
             let order = try #require([Order].fixtures.first).id
             shop.viewModel.inbound.receive(.url("shop://orders/\(order)?via=/orders"))
-            await app.eventually { app.title == "Sign in" }
-            #expect(shop.pendingLinks.currentLinks.count == 1, "it would outlive the process")
+            await app.settle(shop.pendingLinks) { app.title == "Sign in" && shop.pendingLinks.currentLinks.count == 1 }
 
             await signIn(app)
-            await app.eventually { shop.coordinator.state.route == .myAccount(.order(order)) }
+            await app.settle(shop.coordinator, shop.pendingLinks) {
+                shop.coordinator.state.route == .myAccount(.order(order)) && shop.pendingLinks.currentLinks.isEmpty
+            }
             #expect(
                 shop.coordinator.state.stack(of: shop.coordinator.currentTab).suffix(2).first == .myAccount(.orders))
-            #expect(shop.pendingLinks.currentLinks.isEmpty)
             #expect(shop.coordinator.state.modals.isEmpty)
         }
 
@@ -134,39 +135,40 @@
             let shop = try Shop()
             let app = await shop.open()
             shop.viewModel.inbound.receive(.url("shop://orders"))
-            await app.eventually { app.title == "Sign in" }
+            await app.settle { app.title == "Sign in" }
             app.tap(id: "sign-in.cancel.button")
-            await app.eventually { shop.pendingLinks.currentLinks.isEmpty }
-            #expect(shop.viewModel.inbound.log.records.last?.outcome == .cancelled)
+            await app.settle(shop.pendingLinks, shop.viewModel.inbound) {
+                shop.pendingLinks.currentLinks.isEmpty && shop.viewModel.inbound.log.records.last?.outcome == .cancelled
+            }
         }
 
         @Test func whatNeedsASignInGoesWithTheUser() async throws {
             let shop = try Shop()
             shop.account.currentSession = .signedIn(.emily)
             let app = await shop.open()
-            await app.eventually { shop.coordinator.conditions.session.user != nil }
+            #expect(shop.coordinator.conditions.session.user != nil)
             shop.coordinator.navigate(to: .product(1))
             shop.coordinator.navigate(to: .myAccount(.orders))
             shop.coordinator.navigate(to: .product(2))
             #expect(shop.coordinator.state.stack(of: .home).count == 3)
 
             shop.account.currentSession = .signedOut
-            await app.eventually { shop.coordinator.conditions.session.user == nil }
-            #expect(shop.coordinator.state.stack(of: .home) == [.product(1)])
+            await app.settle(shop.coordinator) { shop.coordinator.state.stack(of: .home) == [.product(1)] }
         }
 
         @Test func theAccountSignsInAndOut() async throws {
             let shop = try Shop()
             let app = await shop.open()
             app.tap(id: "tab.account")
-            await app.settle()
+            await app.settle { app.shows(id: "account.sign-in.button") }
             app.tap(id: "account.sign-in.button")
-            await app.settle()
+            await app.settle { app.title == "Sign in" }
             #expect(shop.coordinator.state.modals.count == 1, "the whole of it is in the app's navigation")
             await signIn(app)
-            await app.eventually { app.shows("Emily Johnson") }
-            #expect(shop.coordinator.state.modals.isEmpty)
-            #expect(shop.analytics.events.contains(.signedIn))
+            await app.settle(shop.analytics) {
+                app.shows("Emily Johnson") && shop.coordinator.state.modals.isEmpty
+                    && shop.analytics.events.contains(.signedIn)
+            }
         }
 
         @Test func screensAreCountedWithTheirProduct() async throws {

@@ -12,11 +12,11 @@
 
     /// A link takes nothing away that somebody has typed, unless they say so.
     @MainActor
-    @Suite(.timeLimit(.minutes(1))) struct UnsavedTests {
+    @Suite(.timeLimit(.minutes(10))) struct UnsavedTests {
         private func editing(_ shop: Shop) async -> ScreenDriver {
             shop.account.currentSession = .signedIn(.emily)
             let app = await shop.open()
-            await app.eventually { shop.coordinator.conditions.session.user != nil }
+            #expect(shop.coordinator.conditions.session.user != nil)
             shop.coordinator.select(.account)
             shop.coordinator.navigate(to: .myAccount(.profile))
             await app.settle { app.shows(id: "profile.first-name.field") }
@@ -30,8 +30,10 @@
             shop.viewModel.inbound.receive(.url("shop://products/3"))
             await app.settle { app.shows("Discard changes?") }
             app.tap("Discard and go on")
-            await app.settle { shop.coordinator.state.route == .product(3) }
-            #expect(shop.coordinator.state.modals.isEmpty && shop.viewModel.inbound.waitingReason == nil)
+            await app.settle(shop.coordinator, shop.viewModel.inbound) {
+                shop.coordinator.state.route == .product(3) && shop.viewModel.inbound.waitingReason == nil
+            }
+            #expect(shop.coordinator.state.modals.isEmpty)
         }
 
         @Test func whoStaysKeepsWhatWasTyped() async throws {
@@ -41,7 +43,9 @@
             shop.viewModel.inbound.receive(.url("shop://products/3"))
             await app.settle { app.shows("Discard changes?") }
             app.tap("Keep editing")
-            await app.settle { !app.shows("Discard changes?") && shop.viewModel.inbound.waitingReason == nil }
+            await app.settle(shop.viewModel.inbound) {
+                !app.shows("Discard changes?") && shop.viewModel.inbound.waitingReason == nil
+            }
             #expect(app.value(of: .id("profile.first-name.field")) == "Emma")
             #expect(shop.coordinator.navigator.pending == nil)
             // The link is forgotten: saving does not lead there.
@@ -57,14 +61,14 @@
             try shop.link("/products/3")
             await app.settle { app.shows("Discard changes?") }
             app.tap("Discard and go on")
-            await app.settle { shop.coordinator.state.route == .product(3) }
+            await app.settle(shop.coordinator) { shop.coordinator.state.route == .product(3) }
         }
 
         @Test func nobodyIsAskedWhereNothingIsTyped() async throws {
             let shop = try Shop()
             let app = await editing(shop)
             shop.viewModel.inbound.receive(.url("shop://products/3"))
-            await app.settle { shop.coordinator.state.route == .product(3) }
+            await app.settle(shop.coordinator) { shop.coordinator.state.route == .product(3) }
             #expect(!app.shows("Discard changes?"))
         }
 
@@ -72,7 +76,7 @@
             let shop = try Shop()
             shop.account.currentSession = .signedIn(.emily)
             let app = await shop.open()
-            await app.eventually { shop.coordinator.conditions.session.user != nil }
+            #expect(shop.coordinator.conditions.session.user != nil)
             shop.coordinator.navigate(to: .productDetails(.writeReview(Product.ID(rawValue: 8))))
             await app.settle { app.title == "Write a review" }
             app.type("Stands straight.", into: .id("review.comment.field"))
@@ -87,7 +91,7 @@
             let app = await editing(shop)
             app.type("Emma", into: .id("profile.first-name.field"))
             shop.account.currentSession = .signedOut
-            await app.settle { shop.coordinator.state.modals.isEmpty }
+            await app.settle(shop.coordinator) { shop.coordinator.state.modals.isEmpty }
             #expect(!app.shows("Discard changes?"))
         }
     }

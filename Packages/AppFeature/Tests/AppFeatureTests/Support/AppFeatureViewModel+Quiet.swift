@@ -1,16 +1,21 @@
 import DeepLink
 import FlowKit
+import Model
 
 @testable import AppFeature
 
 extension AppFeatureViewModel {
-    /// Lets go on what was begun: a question that was taken away ends, and what has waited for it is followed.
+    /// Waits until the inbound pipeline is idle: a sign-in prompt whose sheet was dismissed has ended, and the events that
+    /// were pending because of it are handled.
     func becomeQuiet() async {
-        for _ in 0..<3 {
-            // Whoever waits for a question hears of its end, and stands in line then.
-            for _ in 0..<10 { await Task.yield() }
-            // Nothing waits for this: it is done when all before it is.
+        repeat {
+            if let prompt = coordinator.signIn.prompt, !isPresented(prompt.presentation) { await prompt.task.value }
+            // No event is pending for this reason. It returns after all work that was queued before it.
             await inbound.resume(.custom("quiet"))
-        }
+        } while coordinator.signIn.prompt.map { !isPresented($0.presentation) } ?? false
+    }
+
+    private func isPresented(_ presentation: Presentation<User>) -> Bool {
+        coordinator.state.activities.contains { $0.modals.contains { $0.id == presentation.id } }
     }
 }

@@ -64,10 +64,10 @@ final class Shop {
     }
 
     #if Headless || !canImport(SwiftUI)
-        /// The app on a screen, with everything loaded.
+        /// Opens the app, and waits until it follows links and has loaded its screen.
         func open() async -> ScreenDriver {
             let app = ScreenDriver { AppFeatureView(viewModel: self.viewModel) }
-            await app.settle()
+            await app.settleLoaded(viewModel)
             return app
         }
     #endif
@@ -76,6 +76,17 @@ final class Shop {
         try coordinator.open(text)
     }
 }
+
+#if Headless || !canImport(SwiftUI)
+    extension ScreenDriver {
+        /// Waits until a window follows links and its screen has loaded.
+        func settleLoaded(_ viewModel: AppFeatureViewModel, fileID: StaticString = #fileID, line: UInt = #line) async {
+            await settle(viewModel.inbound, fileID: fileID, line: line) {
+                viewModel.inbound.isReady && !shows("Loading")
+            }
+        }
+    }
+#endif
 
 extension LinkPolicy {
     static let test = LinkPolicy(schemes: ["shop"], hosts: ["shop.example"])

@@ -1,3 +1,4 @@
+import FlowTesting
 import Mocks
 import Model
 import TestClocks
@@ -6,7 +7,7 @@ import Testing
 @testable import AppFeature
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct CatalogueKeeperTests {
+@Suite(.timeLimit(.minutes(10))) struct CatalogueKeeperTests {
     private let clock = ManualClock()
     private let sync = MockCatalogueSyncService()
     private let notices = AppNotices(nil, version: AppVersion(1), incident: nil)
@@ -22,16 +23,16 @@ import Testing
 
     @Test func itSynchronisesAtTheStartAndNowAndThen() async throws {
         try await keeping {
-            await eventually { sync.control.calls.count == 1 }
+            await settle(sync) { sync.control.calls.count == 1 }
             try await clock.waitForSleepers(1)
             clock.advance(by: Upkeep.interval)
-            await eventually { sync.control.calls.count == 2 }
+            await settle(sync) { sync.control.calls.count == 2 }
         }
     }
 
     @Test func itSynchronisesWhenTheServerIsBack() async {
         await keeping([.online, .online, .offline, .online]) {
-            await eventually { sync.control.calls.count == 2 }
+            await settle(sync) { sync.control.calls.count == 2 }
         }
     }
 
@@ -43,18 +44,12 @@ import Testing
             #expect(notices.shown == nil)
             sync.currentProgress = .running(done: 20, total: 100)
             clock.advance(by: CatalogueKeeper.patience)
-            await eventually { notices.shown == .loadingCatalogue(percent: 20) }
+            await settle(notices) { notices.shown == .loadingCatalogue(percent: 20) }
             sync.currentProgress = .running(done: 50, total: 100)
-            await eventually { notices.shown == .loadingCatalogue(percent: 50) }
+            await settle(notices) { notices.shown == .loadingCatalogue(percent: 50) }
             sync.currentProgress = .failed(.offline)
-            await eventually { notices.shown == nil }
+            await settle(notices) { notices.shown == nil }
         }
-    }
-
-    private func eventually(_ condition: () -> Bool) async {
-        let end = ContinuousClock.now + .seconds(50)
-        while !condition(), ContinuousClock.now < end { await Task.yield() }
-        #expect(condition())
     }
 }
 

@@ -9,7 +9,7 @@
 
     /// What was changed on another device is asked for whenever somebody may look.
     @MainActor
-    @Suite(.timeLimit(.minutes(1))) struct PullingTests {
+    @Suite(.timeLimit(.minutes(10))) struct PullingTests {
         private let clock = ManualClock()
 
         private func pulls(_ shop: Shop) -> Int { shop.outbox.calls.count { $0 == .pull } }
@@ -17,7 +17,7 @@
         @Test func itIsAskedForAtTheStartAndWhenTheAppComesBack() async throws {
             let shop = try Shop(clock: clock)
             let app = await shop.open()
-            await app.eventually { pulls(shop) == 1 }
+            await app.settle(shop.outbox) { pulls(shop) == 1 }
             await shop.viewModel.enterForeground()
             #expect(pulls(shop) == 2)
         }
@@ -25,25 +25,25 @@
         @Test func itIsAskedForWhenTheServerIsBack() async throws {
             let shop = try Shop(clock: clock)
             let app = await shop.open()
-            await app.eventually { pulls(shop) == 1 }
+            await app.settle(shop.outbox) { pulls(shop) == 1 }
             shop.reachability.current = .offline
-            await app.settle()
+            await app.settle(shop.reachability) { shop.reachability.areFollowersCaughtUp }
             #expect(pulls(shop) == 1)
             shop.reachability.current = .online
-            await app.eventually { pulls(shop) == 2 }
+            await app.settle(shop.outbox) { pulls(shop) == 2 }
         }
 
         @Test func itIsAskedForNowAndThen() async throws {
             let shop = try Shop(clock: clock)
             let app = await shop.open()
-            await app.eventually { pulls(shop) == 1 }
+            await app.settle(shop.outbox) { pulls(shop) == 1 }
             // Three things are done now and then.
             try await clock.waitForSleepers(3)
             clock.advance(by: Upkeep.interval)
-            await app.eventually { pulls(shop) == 2 }
+            await app.settle(shop.outbox) { pulls(shop) == 2 }
             try await clock.waitForSleepers(3)
             clock.advance(by: Upkeep.interval)
-            await app.eventually { pulls(shop) == 3 }
+            await app.settle(shop.outbox) { pulls(shop) == 3 }
         }
     }
 #endif

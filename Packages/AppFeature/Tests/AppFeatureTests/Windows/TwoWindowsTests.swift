@@ -11,7 +11,7 @@
 
     /// Two windows at once: whatever is done in one, the other is as if it were alone.
     @MainActor
-    @Suite(.timeLimit(.minutes(3))) struct TwoWindowsTests {
+    @Suite(.timeLimit(.minutes(10))) struct TwoWindowsTests {
         @Test(arguments: 1...12 as ClosedRange<UInt64>)
         func nothingLeaksFromOneIntoTheOther(seed: UInt64) async throws {
             let shop = try Shop()
@@ -54,18 +54,20 @@
             let shop = try Shop()
             let one = await shop.open()
             shop.viewModel.inbound.receive(.url("shop://orders"))
-            await one.eventually { one.title == "Sign in" }
+            await one.settle { one.title == "Sign in" }
 
             let other = try AppFeatureViewModel(services: shop.services, policy: .test, window: .additional)
             let two = ScreenDriver { AppFeatureView(viewModel: other) }
-            await two.eventually { other.inbound.isReady }
-            await two.settle()
+            await two.settleLoaded(other)
+            // Returns after all events that were queued before.
+            await other.becomeQuiet()
             #expect(other.coordinator.state == .beginning, "it asks to sign in for a link that came to another window")
             #expect(other.inbound.pending.isEmpty)
 
             shop.account.currentSession = .signedIn(.emily)
-            await one.settle()
-            await two.settle()
+            await one.settle(shop.coordinator) { shop.coordinator.state.route == .myAccount(.orders) }
+            await two.settle(other.inbound) { other.inbound.userID != nil }
+            await other.becomeQuiet()
             #expect(other.coordinator.state == .beginning, "it follows a link that came to another window")
         }
     }

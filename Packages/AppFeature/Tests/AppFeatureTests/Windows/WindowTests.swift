@@ -12,13 +12,13 @@
 
     /// Two windows of one app in one process.
     @MainActor
-    @Suite(.timeLimit(.minutes(1))) struct WindowTests {
+    @Suite(.timeLimit(.minutes(10))) struct WindowTests {
         @Test func windowsShareServicesAndNothingOfNavigation() async throws {
             let shop = try Shop()
             let other = try AppFeatureViewModel(services: shop.services, policy: .test, window: .additional)
             let one = await shop.open()
             let two = ScreenDriver { AppFeatureView(viewModel: other) }
-            await two.settle()
+            await two.settleLoaded(other)
 
             shop.coordinator.navigate(to: .product(1))
             shop.coordinator.switchActivity(to: .brochures)
@@ -28,13 +28,13 @@
             #expect(other.coordinator.state == AppState(tab: .bag, previously: [.wishlist]))
 
             try await shop.bag.add(Product.ID(rawValue: 1), quantity: 1)
-            await one.eventually { shop.viewModel.bagCount == 1 }
-            await two.eventually { other.bagCount == 1 }
+            await one.settle(shop.viewModel) { shop.viewModel.bagCount == 1 }
+            await two.settle(other) { other.bagCount == 1 }
         }
 
         @Test func nothingIsLeftOfAWindow() async throws {
-            await expectNoLeaks { leaks in
-                guard let shop = try? Shop() else { return }
+            try await expectNoLeaks { leaks in
+                let shop = try Shop()
                 leaks.track(shop.viewModel)
                 leaks.track(shop.coordinator)
                 leaks.track(shop.coordinator.navigator)
@@ -42,13 +42,13 @@
                 leaks.track(shop.viewModel.journal)
                 let app = await shop.open()
                 shop.coordinator.navigate(to: .product(1))
-                await app.settle()
+                await app.settle { app.shows(id: "product.add-to-bag.button") }
                 shop.coordinator.showActivities()
-                await app.settle()
+                await app.settle { app.shows(id: "activities.brochures.button") }
                 shop.coordinator.switchActivity(to: .brochures)
-                await app.settle()
+                await app.settle { app.title == "Brochures" && !app.shows("Loading") }
                 shop.coordinator.navigate(to: .myAccount(.orders))
-                await app.settle()
+                await app.settle { app.title == "Sign in" }
             }
         }
 
@@ -56,14 +56,13 @@
             let shop = try Shop()
             let app = await shop.open()
             shop.coordinator.navigate(to: .myAccount(.signIn))
-            await app.settle()
+            await app.settle { app.title == "Sign in" }
             let place = shop.coordinator.state.front
             weak let flows = shop.viewModel.flows[place]
             #expect(flows != nil)
             shop.coordinator.navigator.apply(.dismiss)
             shop.coordinator.select(.bag)
-            await app.settle()
-            #expect(flows == nil)
+            await app.settle { app.title == "Bag" && flows == nil }
         }
     }
 

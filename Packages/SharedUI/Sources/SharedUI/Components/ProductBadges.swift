@@ -21,15 +21,19 @@ public struct ProductBadges: View {
     public var body: some View {
         HStack(spacing: Spacing.xs) {
             if product.stockRule.isSoldOut {
-                badge("Sold out", color: ground == .page ? ThemedColor.secondaryText : Color.black.opacity(0.72))
+                badge("Sold out", color: ThemedColor.secondaryText, fill: .black.opacity(0.72))
             } else {
-                if let percent = product.price.discountPercent { badge("-\(percent)%", color: ThemedColor.sale) }
-                if product.stockRule.isLow { badge("Only \(product.stock) left", color: ThemedColor.warning) }
+                if let percent = product.price.discountPercent {
+                    badge("-\(percent)%", color: ThemedColor.sale, fill: ThemedColor.saleFill)
+                }
+                if product.stockRule.isLow {
+                    badge("Only \(product.stock) left", color: ThemedColor.warning, fill: ThemedColor.warningFill)
+                }
             }
         }
     }
 
-    private func badge(_ text: String, color: Color) -> some View {
+    private func badge(_ text: String, color: Color, fill: Color) -> some View {
         Text(text)
             .font(FontStyle.caption)
             .fontWeight(.semibold)
@@ -37,7 +41,7 @@ public struct ProductBadges: View {
             .foregroundStyle(ground == .page ? color : .white)
             .padding(.horizontal, Spacing.s)
             .padding(.vertical, Spacing.xxs)
-            .background(ground == .page ? color.opacity(0.14) : color, in: Capsule())
+            .background(ground == .page ? ThemedColor.tint(color) : fill, in: Capsule())
             .fixedSize()
     }
 }

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import SharedUI
+
+/// The contrast of texts and symbols as WCAG 2.1 defines it, for the colors of Apple platforms and of the browser.
+@Suite struct ContrastTests {
+    private static let texts: [(String, ColorToken, css: String)] = [
+        ("secondaryText", .secondaryText, "fg-2"), ("sale", .sale, "red"), ("positive", .positive, "green"),
+        ("warning", .warning, "orange"),
+    ]
+    private static let symbols: [(String, ColorToken, css: String)] = [
+        ("rating", .rating, "orange"), ("wishlist", .wishlist, "pink"),
+    ]
+    private static let fills: [(String, ColorToken, css: String)] = [
+        ("accentFill", .accentFill, "tint-bg"), ("saleFill", .saleFill, "red-bg"),
+        ("warningFill", .warningFill, "orange-bg"),
+    ]
+    /// The backgrounds of iOS: the page, a group's page, and an elevated page.
+    private static let light = [RGB(0xFFFFFF), RGB(0xF2F2F7)]
+    private static let dark = [RGB(0x000000), RGB(0x1C1C1E)]
+
+    @Test(arguments: texts.indices)
+    func textsAreReadableOnEveryBackground(index: Int) throws {
+        let (name, token, css) = Self.texts[index]
+        let browser = try Browser()
+        for (color, pages) in [
+            (RGB(token.light), Self.light), (RGB(token.dark), Self.dark),
+            (try browser.light(css), browser.lightPages), (try browser.dark(css), browser.darkPages),
+        ] {
+            for page in pages {
+                // The gray of `surface`.
+                let surface = RGB(0x8E8E93).over(page, opacity: 0.12)
+                let tint = color.over(page, opacity: ThemedColor.tintOpacity)
+                for background in [page, surface, tint] {
+                    #expect(color.contrast(to: background) >= 4.5, "\(name) \(color) on \(background)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: symbols.indices)
+    func symbolsAreVisibleOnEveryBackground(index: Int) throws {
+        let (name, token, css) = Self.symbols[index]
+        let browser = try Browser()
+        for (color, pages) in [
+            (RGB(token.light), Self.light), (RGB(token.dark), Self.dark),
+            (try browser.light(css), browser.lightPages), (try browser.dark(css), browser.darkPages),
+        ] {
+            for page in pages { #expect(color.contrast(to: page) >= 3, "\(name) \(color) on \(page)") }
+        }
+    }
+
+    @Test(arguments: fills.indices)
+    func whiteIsReadableOnFills(index: Int) throws {
+        let (name, token, css) = Self.fills[index]
+        let browser = try Browser()
+        for fill in [RGB(token.light), RGB(token.dark), try browser.light(css), try browser.dark(css)] {
+            #expect(RGB(0xFFFFFF).contrast(to: fill) >= 4.5, "white on \(name) \(fill)")
+        }
+    }
+}
+
+/// The palette of `flow.css`.
+private struct Browser {
+    private let colors: [String: [RGB]]
+    let lightPages: [RGB]
+    let darkPages: [RGB]
+
+    init() throws {
+        let packages = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+        let css = try String(
+            contentsOf: packages.appending(path: "BrowserHost/Sources/BrowserHost/Resources/flow.css"), encoding: .utf8)
+        var colors: [String: [RGB]] = [:]
+        for match in css.matches(of: /--([a-z0-9-]+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\);/) {
+            colors[String(match.1)] = [match.2, match.3].compactMap { UInt32($0, radix: 16).map(RGB.init) }
+        }
+        self.colors = colors
+        lightPages = ["bg", "surface", "raised"].compactMap { colors[$0]?.first }
+        darkPages = ["bg", "surface", "raised"].compactMap { colors[$0]?.last }
+        try #require(lightPages.count == 3 && darkPages.count == 3)
+    }
+
+    func light(_ name: String) throws -> RGB { try #require(colors[name]?.first) }
+    func dark(_ name: String) throws -> RGB { try #require(colors[name]?.last) }
+}
+
+/// A color of the sRGB color space, with components from 0 to 1.
+private struct RGB: CustomStringConvertible {
+    let red: Double, green: Double, blue: Double
+
+    init(_ value: UInt32) {
+        red = Double(value >> 16 & 0xFF) / 255
+        green = Double(value >> 8 & 0xFF) / 255
+        blue = Double(value & 0xFF) / 255
+    }
+
+    private init(red: Double, green: Double, blue: Double) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+    }
+
+    func over(_ page: RGB, opacity: Double) -> RGB {
+        RGB(
+            red: red * opacity + page.red * (1 - opacity), green: green * opacity + page.green * (1 - opacity),
+            blue: blue * opacity + page.blue * (1 - opacity))
+    }
+
+    func contrast(to other: RGB) -> Double {
+        let luminances = [luminance, other.luminance].sorted()
+        return (luminances[1] + 0.05) / (luminances[0] + 0.05)
+    }
+
+    private var luminance: Double {
+        func linear(_ value: Double) -> Double {
+            value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
+    var description: String {
+        "#" + [red, green, blue].map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined()
+    }
+}

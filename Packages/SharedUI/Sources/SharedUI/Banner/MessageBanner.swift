@@ -44,6 +44,7 @@ public struct MessageBanner: View {
         .accessibilityElement(children: .contain)
         .accessibilityAction(.escape, dismiss)
         .accessibilityIdentifier("\(identifier).banner")
+        .announces(message.isEmpty ? title : "\(title). \(message)")
     }
 
     @ViewBuilder private var content: some View {

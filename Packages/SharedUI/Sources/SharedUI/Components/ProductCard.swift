@@ -42,15 +42,14 @@ public struct ProductCard: View {
 
     private var content: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
-            RemoteImage(product.thumbnail, label: "")
-                .frame(maxWidth: .infinity)
-                .aspectRatio(1, contentMode: .fit)
+            FramedImage(product.thumbnail, label: "")
                 .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
                 .clipShape(RoundedRectangle(cornerRadius: CornerRadius.m))
                 .overlay(alignment: .bottomLeading) { ProductBadges(product, on: .picture).padding(Spacing.s) }
             ProductCaption(product, showsBadges: false)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+        .contentShape(Rectangle())
     }
 }
 

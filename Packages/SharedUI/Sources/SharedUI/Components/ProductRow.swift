@@ -24,7 +24,7 @@ public struct ProductRow<Accessory: View>: View {
 
     public var body: some View {
         HStack(spacing: Spacing.m) {
-            Button(action: open) {
+            RowButton(action: open) {
                 HStack(spacing: Spacing.m) {
                     RemoteImage(product.thumbnail, label: "")
                         .frame(width: 88, height: 88)
@@ -33,7 +33,6 @@ public struct ProductRow<Accessory: View>: View {
                     Spacer()
                 }
             }
-            .buttonStyle(.plain)
             .accessibilityIdentifier("\(identifier).row")
             accessory
         }

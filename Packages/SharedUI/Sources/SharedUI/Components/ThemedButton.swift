@@ -16,7 +16,7 @@ public struct ThemedButton: View {
 
     public var body: some View {
         switch style {
-        case .primary: button.buttonStyle(.borderedProminent)
+        case .primary: button.prominentButtonStyle()
         case .secondary: button.buttonStyle(.bordered)
         }
     }

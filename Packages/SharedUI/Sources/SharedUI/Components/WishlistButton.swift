@@ -20,6 +20,7 @@ public struct WishlistButton: View {
                 .foregroundStyle(isOn ? ThemedColor.wishlist : ThemedColor.secondaryText)
                 .padding(Spacing.s)
                 .background(.regularMaterial, in: Circle())
+                .animation(.snappy, value: isOn)
         }
         .buttonStyle(.plain)
         .accessibilityLabel(isOn ? "Remove \(title) from wishlist" : "Add \(title) to wishlist")

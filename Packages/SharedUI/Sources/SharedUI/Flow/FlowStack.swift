@@ -26,8 +26,10 @@ public struct FlowStack<Route: Hashable & Sendable, Root: View, Destination: Vie
     }
 
     private func screen(of presented: PresentedRoute<Route>) -> some View {
-        NavigationStack { destination(presented.route) }
-            .questions(of: router, if: true)
+        NavigationStack {
+            destination(presented.route).navigationDestination(for: Route.self) { destination($0) }
+        }
+        .questions(of: router, if: true)
     }
 
     private func presented(_ route: Binding<Route?>) -> Binding<PresentedRoute<Route>?> {

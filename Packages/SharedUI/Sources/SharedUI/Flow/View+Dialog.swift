@@ -17,17 +17,22 @@ extension View {
 private struct DialogModifier: ViewModifier {
     let dialog: DialogState?
     let answer: @MainActor (DialogAction?) -> Void
+    /// The dialog that was shown last: it keeps its texts and buttons while it fades.
+    @State private var last: DialogState?
 
     func body(content: Content) -> some View {
-        content.confirmationDialog(
-            dialog?.title ?? "", isPresented: isPresented, titleVisibility: .visible
-        ) {
-            ForEach(dialog?.actions ?? []) { action in
-                Button(action.title, role: ButtonRole(action.role)) { answer(action) }
+        let shown = dialog ?? last
+        content
+            .confirmationDialog(shown?.title ?? "", isPresented: isPresented, titleVisibility: .visible) {
+                ForEach(shown?.actions ?? []) { action in
+                    Button(action.title, role: ButtonRole(action.role)) { answer(action) }
+                }
+            } message: {
+                if let message = shown?.message { Text(message) }
             }
-        } message: {
-            if let message = dialog?.message { Text(message) }
-        }
+            .onChange(of: dialog, initial: true) { _, dialog in
+                if let dialog { last = dialog }
+            }
     }
 
     private var isPresented: Binding<Bool> {

@@ -24,11 +24,12 @@ public struct ConflictNotice: View {
             .accessibilityIdentifier("\(identifier).label")
             Spacer()
             Button(action: dismiss) { Icon.close.image }
+                .buttonStyle(.borderless)
                 .accessibilityLabel("Dismiss: \(conflict.title)")
                 .accessibilityIdentifier("\(identifier).dismiss.button")
         }
         .padding(Spacing.m)
-        .background(ThemedColor.warning.opacity(0.14), in: RoundedRectangle(cornerRadius: CornerRadius.m))
+        .background(ThemedColor.tint(ThemedColor.warning), in: RoundedRectangle(cornerRadius: CornerRadius.m))
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("\(identifier).notice")
     }

@@ -28,7 +28,7 @@ public struct EmptyStateView: View {
 
     public var body: some View {
         VStack(spacing: Spacing.m) {
-            icon.image.font(FontStyle.hero).foregroundStyle(ThemedColor.secondaryText)
+            icon.image.font(FontStyle.hero).foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
             heading
             Text(message).foregroundStyle(ThemedColor.secondaryText).multilineTextAlignment(.center)
             if let actionTitle, let action { ThemedButton(actionTitle, action: action) }

@@ -18,15 +18,16 @@ public struct NoticeBanner: View {
 
     private var content: some View {
         HStack(spacing: Spacing.s) {
-            copy.icon.image
+            copy.icon.image.accessibilityHidden(true)
             Text(isOffline ? "You are offline. This is what was stored." : "\(copy.title). This is what was stored.")
                 .font(FontStyle.note)
             Spacer()
             Button("Try again", action: retry)
+                .buttonStyle(.borderless)
                 .accessibilityIdentifier("notice.retry.button")
         }
         .padding(Spacing.m)
-        .background(ThemedColor.warning.opacity(0.14), in: RoundedRectangle(cornerRadius: CornerRadius.m))
+        .background(ThemedColor.tint(ThemedColor.warning), in: RoundedRectangle(cornerRadius: CornerRadius.m))
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("notice.banner")
     }

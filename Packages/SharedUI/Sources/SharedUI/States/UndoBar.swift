@@ -9,26 +9,33 @@ public struct UndoBar: View {
     }
 
     public var body: some View {
-        if let message = offer.message {
-            HStack(spacing: Spacing.m) {
-                Text(message).font(FontStyle.note)
-                Spacer()
-                Button("Undo") { offer.undo() }
-                    .fixedSize()
-                    .accessibilityIdentifier("undo.button")
-                Button {
-                    offer.dismiss()
-                } label: {
-                    Icon.close.image
+        Group {
+            if let message = offer.message {
+                HStack(spacing: Spacing.m) {
+                    Text(message).font(FontStyle.note)
+                    Spacer()
+                    Button("Undo") { offer.undo() }
+                        .fixedSize()
+                        .accessibilityIdentifier("undo.button")
+                    Button {
+                        offer.dismiss()
+                    } label: {
+                        Icon.close.image
+                    }
+                    .accessibilityLabel("Dismiss")
+                    .accessibilityIdentifier("undo.dismiss.button")
                 }
-                .accessibilityLabel("Dismiss")
-                .accessibilityIdentifier("undo.dismiss.button")
+                .padding(Spacing.m)
+                .background(.regularMaterial, in: RoundedRectangle(cornerRadius: CornerRadius.m))
+                .shadow(color: .black.opacity(0.18), radius: 12, y: 4)
+                .accessibilityElement(children: .contain)
+                .accessibilityIdentifier("undo.bar")
+                .padding(.horizontal, Spacing.l)
+                .padding(.bottom, Spacing.s)
+                .transition(.move(edge: .bottom).combined(with: .opacity))
             }
-            .padding(Spacing.m)
-            .background(.regularMaterial, in: RoundedRectangle(cornerRadius: CornerRadius.m))
-            .shadow(color: .black.opacity(0.18), radius: 12, y: 4)
-            .accessibilityElement(children: .contain)
-            .accessibilityIdentifier("undo.bar")
         }
+        .animation(.snappy, value: offer.message)
+        .announces(offer.message)
     }
 }

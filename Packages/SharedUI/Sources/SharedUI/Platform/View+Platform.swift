@@ -1,0 +1,111 @@
+// The modifiers and placements that not every platform has. Features use these instead of the originals.
+
+#if canImport(SwiftUI) && !Headless
+    #if os(macOS)
+        import AppKit
+    #else
+        import UIKit
+    #endif
+#endif
+
+extension View {
+    /// Shows the title in one line in the navigation bar, for pushed and presented screens.
+    ///
+    /// On macOS titles have one form only.
+    public func inlineNavigationTitle() -> some View {
+        #if os(macOS) && !Headless
+            return self
+        #else
+            return navigationBarTitleDisplayMode(.inline)
+        #endif
+    }
+
+    /// Hides the bar of the `TabView` that this view is a tab of.
+    ///
+    /// On macOS the tabs stay visible: it has no placement for the bar.
+    public func tabBarHidden() -> some View {
+        #if os(macOS) && !Headless
+            return self
+        #else
+            return toolbar(.hidden, for: .tabBar)
+        #endif
+    }
+
+    /// Applies the style of the one prominent button of a screen. Its background carries white text in dark too.
+    public func prominentButtonStyle() -> some View {
+        #if Headless || !canImport(SwiftUI)
+            return buttonStyle(.borderedProminent)
+        #else
+            return buttonStyle(.borderedProminent).tint(ThemedColor.accentFill)
+        #endif
+    }
+
+    /// Configures a text field's keyboard, capitalization, correction and AutoFill for its content.
+    public func textEntry(_ content: TextEntry) -> some View {
+        let field = autocorrectionDisabled(content.isVerbatim)
+        #if Headless || !canImport(SwiftUI)
+            return field
+        #elseif os(macOS)
+            return field.textContentType(content.type)
+        #else
+            return
+                field
+                .textContentType(content.type)
+                .textInputAutocapitalization(content.isVerbatim ? .never : .words)
+                .keyboardType(content == .email ? .emailAddress : .default)
+        #endif
+    }
+}
+
+/// The content of a text field.
+public enum TextEntry: Hashable, Sendable {
+    case username, password, email, givenName, familyName
+
+    /// True for text that is used exactly as typed, without capitalization and correction.
+    fileprivate var isVerbatim: Bool {
+        switch self {
+        case .username, .password, .email: true
+        case .givenName, .familyName: false
+        }
+    }
+
+    #if canImport(SwiftUI) && !Headless
+        #if os(macOS)
+            fileprivate typealias ContentType = NSTextContentType
+        #else
+            fileprivate typealias ContentType = UITextContentType
+        #endif
+
+        fileprivate var type: ContentType {
+            switch self {
+            case .username: .username
+            case .password: .password
+            case .email: .emailAddress
+            case .givenName: .givenName
+            case .familyName: .familyName
+            }
+        }
+    #endif
+}
+
+extension ToolbarItemPlacement {
+    /// The leading edge of the navigation bar; on macOS, the part of the toolbar for navigation.
+    public static var leadingBar: ToolbarItemPlacement {
+        #if os(macOS) && !Headless
+            return .navigation
+        #else
+            return .topBarLeading
+        #endif
+    }
+}
+
+#if os(macOS) && !Headless
+    extension View {
+        /// Presents a sheet: macOS has no full-screen covers.
+        public func fullScreenCover<Item: Identifiable, Content: View>(
+            item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+        ) -> some View {
+            sheet(item: item, onDismiss: onDismiss, content: content)
+        }
+    }
+#endif

@@ -19,7 +19,8 @@ extension RenderPass {
         let style = node.style
         var classes = base
         if isWide { classes += " wide" }
-        if style.frame?.maxHeight == .infinity { classes += " tall" }
+        // With a ratio, the height follows the width.
+        if style.frame?.maxHeight == .infinity, style.aspectRatio == nil { classes += " tall" }
         if style.isRedacted { classes += " redacted" }
         var declarations = Declarations()
         if parts.contains(.layout) { declarations.addLayout(style) }

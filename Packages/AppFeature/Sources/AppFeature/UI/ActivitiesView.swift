@@ -13,7 +13,7 @@ struct ActivitiesView: View {
                     RootTabView(viewModel: viewModel, coordinator: coordinator, activity: activity)
                 }
                 // One switches between activities elsewhere: they have no bar.
-                .toolbar(.hidden, for: .tabBar)
+                .tabBarHidden()
                 .tag(activity)
             }
         }

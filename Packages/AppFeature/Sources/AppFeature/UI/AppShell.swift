@@ -10,7 +10,7 @@ struct AppShell: View {
             UpdateRequiredView(update: update)
         } else {
             ActivitiesView(viewModel: viewModel, coordinator: viewModel.coordinator)
-                .safeAreaInset(edge: .top) {
+                .safeAreaInset(edge: .top, spacing: 0) {
                     VStack(spacing: Spacing.s) {
                         AppNoticeView(notices: notices)
                         BannerView(banners: viewModel.banners)

@@ -6,14 +6,18 @@ struct BannerView: View {
     @ObservedObject var banners: BannerQueue
 
     var body: some View {
-        if let banner = banners.current {
-            MessageBanner(
-                title: banner.title, message: banner.body ?? "", identifier: "banner.message",
-                open: banner.link.map { _ in { @MainActor @Sendable [banners] in banners.tap() } }
-            ) {
-                banners.dismiss()
+        Group {
+            if let banner = banners.current {
+                MessageBanner(
+                    title: banner.title, message: banner.body ?? "", identifier: "banner.message",
+                    open: banner.link.map { _ in { @MainActor @Sendable [banners] in banners.tap() } }
+                ) {
+                    banners.dismiss()
+                }
+                .id(banner.id)
+                .transition(.move(edge: .top).combined(with: .opacity))
             }
-            .id(banner.id)
         }
+        .animation(.snappy, value: banners.current?.id)
     }
 }

@@ -8,7 +8,7 @@ struct ActivityBar: ToolbarContent {
     let back: @MainActor () -> Void
 
     var body: some ToolbarContent {
-        ToolbarItemGroup(placement: .topBarLeading) {
+        ToolbarItemGroup(placement: .leadingBar) {
             if let previous {
                 Button("Back to \(previous.displayName)", systemImage: "chevron.left", action: back)
                     .labelStyle(.iconOnly)

@@ -4,7 +4,7 @@ import SharedUI
 /// A stack of the app's: its root and the screens above it.
 struct PlaceView: View {
     let viewModel: AppFeatureViewModel
-    let coordinator: AppCoordinator
+    @ObservedObject var coordinator: AppCoordinator
     let place: AppPlace
 
     var body: some View {

@@ -4,7 +4,7 @@ struct Elsewhere {
     static func main() async {
         let shop = Shop()
         await shop.useTheFlow()
-        #if canImport(HeadlessUI)
+        #if !canImport(SwiftUI)
             await shop.useTheScreen()
         #endif
     }

@@ -1,4 +1,4 @@
-#if canImport(HeadlessUI)
+#if !canImport(SwiftUI)
     @_spi(Inspection) import HeadlessUI
     import SharedUI
 

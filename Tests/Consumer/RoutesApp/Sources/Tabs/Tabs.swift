@@ -3,7 +3,7 @@ import FlowKit
 import Greeting
 import Wishlist
 
-#if canImport(HeadlessUI)
+#if !canImport(SwiftUI)
     @_spi(Inspection) import HeadlessUI
 #endif
 
@@ -29,7 +29,7 @@ struct Tabs {
     }
 
     private static func text(of route: AppRoute) -> String {
-        #if canImport(HeadlessUI)
+        #if !canImport(SwiftUI)
             ViewHost(route.destination(AppFlows())).tree.texts.first ?? "nothing"
         #else
             "\(route)"

@@ -21,7 +21,6 @@
             app.expectOutline(
                 """
                 screen "Bag"
-                  image "bag"
                   heading "Your bag is empty"
                   text "What you want to buy is kept here."
                   button "Start shopping"

@@ -80,7 +80,6 @@
             app.expectOutline(
                 """
                 screen "Spring Kitchen"
-                  image "book"
                   heading "Nothing to read yet"
                   text "This brochure has no pages."
                 """)
@@ -100,7 +99,6 @@
             app.expectOutline(
                 """
                 screen "Brochure"
-                  image "magnifyingglass"
                   heading "Not found" #error.title.label
                   text "This is not, or no longer, in our shop."
                 """)

@@ -42,7 +42,6 @@
             app.expectOutline(
                 """
                 screen "Brochures"
-                  image "book"
                   heading "No brochures yet"
                   text "A new one comes with every season. Look in again."
                 """)

@@ -25,12 +25,14 @@
             app.expectOutline(
                 """
                 screen "Account"
-                  heading "Welcome"
-                  text "Sign in to follow your orders, and to find them on all your devices."
-                  button "Sign in" #account.sign-in.button
                   list
-                    - button "Orders" #account.orders.row
-                    - button "Settings" #account.settings.row
+                    section
+                      - heading "Welcome"
+                        text "Sign in to follow your orders, and to find them on all your devices."
+                        button "Sign in" #account.sign-in.button
+                    section
+                      - button "Orders" #account.orders.row
+                      - button "Settings" #account.settings.row
                 """)
         }
 

@@ -45,7 +45,6 @@
             app.expectOutline(
                 """
                 screen "Orders"
-                  image "shippingbox"
                   heading "No orders yet"
                   text "What you buy will be here."
                   button "Start shopping"

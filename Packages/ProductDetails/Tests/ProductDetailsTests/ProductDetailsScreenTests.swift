@@ -194,7 +194,6 @@
             app.expectOutline(
                 """
                 screen "Product"
-                  image "magnifyingglass"
                   heading "Not found" #error.title.label
                   text "This is not, or no longer, in our shop."
                 """)

@@ -12,7 +12,6 @@
             let app = ScreenDriver { ErrorView(.offline) { retries += 1 } }
             let outline = """
                 screen
-                  image "wifi.slash"
                   heading "You are offline" #error.title.label
                   text "Check your connection. We try again as soon as it is back."
                   button "Try again"

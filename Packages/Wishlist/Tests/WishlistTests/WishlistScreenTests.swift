@@ -30,7 +30,6 @@
             app.expectOutline(
                 """
                 screen "Wishlist"
-                  image "heart"
                   heading "Nothing here yet"
                   text "Tap the heart of a product to keep it here."
                   button "Start shopping"

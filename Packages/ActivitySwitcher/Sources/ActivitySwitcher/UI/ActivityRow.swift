@@ -8,7 +8,7 @@ struct ActivityRow: View {
     let choose: @MainActor () -> Void
 
     var body: some View {
-        Button(action: choose) {
+        RowButton(action: choose) {
             HStack(spacing: Spacing.m) {
                 Image(systemName: choice.icon)
                     .foregroundStyle(ThemedColor.accent)
@@ -23,7 +23,6 @@ struct ActivityRow: View {
             .padding(.vertical, Spacing.s)
             .frame(maxWidth: .infinity, alignment: .leading)
         }
-        .buttonStyle(.plain)
         .accessibilityAddTraits(isCurrent ? [.isSelected] : [])
         .accessibilityIdentifier("activities.\(choice.id.rawValue).button")
     }

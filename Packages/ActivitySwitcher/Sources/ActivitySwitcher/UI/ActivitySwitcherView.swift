@@ -12,6 +12,7 @@ public struct ActivitySwitcherView<ViewModel: ActivitySwitcherViewModelProtocol>
     public var body: some View {
         content
             .navigationTitle("Activities")
+            .inlineNavigationTitle()
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) {
                     Button("Close") { viewModel.close() }

@@ -12,12 +12,11 @@ struct BagNotices<ViewModel: BagViewModelProtocol>: View {
                     ConflictNotice(conflict) { Task { await viewModel.dismiss(conflict) } }
                 }
                 ForEach(viewModel.pendingOrders) { order in
-                    Button {
+                    RowButton {
                         viewModel.openOrders()
                     } label: {
                         PendingOrderRow(order)
                     }
-                    .buttonStyle(.plain)
                     .accessibilityIdentifier("bag.pending-order.button")
                 }
             }

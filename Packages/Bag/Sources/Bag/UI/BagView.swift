@@ -11,34 +11,36 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
     }
 
     public var body: some View {
-        VStack(spacing: 0) {
-            BagNotices(viewModel: viewModel)
-            content
-        }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .navigationTitle("Bag")
-        .safeAreaInset(edge: .bottom) { UndoBar(viewModel.undo) }
-        .alert($viewModel.alert)
-        .task(id: viewModel.attempt) { await viewModel.observe() }
+        content
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .navigationTitle("Bag")
+            .safeAreaInset(edge: .bottom) { UndoBar(viewModel.undo) }
+            .alert($viewModel.alert)
+            .task(id: viewModel.attempt) { await viewModel.observe() }
     }
 
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            belowNotices { ProgressView("Loading") }
         case .success(let bag) where bag.isEmpty:
-            EmptyStateView(
-                icon: .bag, title: "Your bag is empty", message: "What you want to buy is kept here.",
-                actionTitle: "Start shopping"
-            ) { viewModel.startShopping() }
+            belowNotices {
+                EmptyStateView(
+                    icon: .bag, title: "Your bag is empty", message: "What you want to buy is kept here.",
+                    actionTitle: "Start shopping"
+                ) { viewModel.startShopping() }
+            }
         case .success(let bag):
+            // The notices are rows: around a list they would keep the large title from collapsing.
             List {
+                BagNotices(viewModel: viewModel)
                 ForEach(bag.lines) { line in
                     BagRow(line: line, quantity: quantity(of: line)) {
                         viewModel.open(line)
                     } remove: {
                         Task { await viewModel.remove(line) }
                     }
+                    .swipeToRemove { Task { await viewModel.remove(line) } }
                 }
                 BagSummary(bag: bag)
                 if viewModel.canOrder {
@@ -46,8 +48,16 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
                 }
             }
             .listStyle(.plain)
+            .animation(.default, value: bag.lines.map(\.id))
         case .error(let error):
-            ErrorView(error) { viewModel.retry() }
+            belowNotices { ErrorView(error) { viewModel.retry() } }
+        }
+    }
+
+    private func belowNotices<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        VStack(spacing: 0) {
+            BagNotices(viewModel: viewModel)
+            content()
         }
     }
 

@@ -8,10 +8,9 @@ struct BrochureCard: View {
     let open: @MainActor () -> Void
 
     var body: some View {
-        Button(action: open) {
+        RowButton(action: open) {
             BrochureCover(brochure: brochure, validity: validity)
         }
-        .buttonStyle(.plain)
         .accessibilityIdentifier("brochures.brochure-\(brochure.id).card")
     }
 }

@@ -9,8 +9,7 @@ struct BrochureCover: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
             RemoteImage(brochure.cover, label: "")
-                .frame(maxWidth: .infinity)
-                .aspectRatio(BrochureLayout.pictureRatio, contentMode: .fit)
+                .framed(ratio: BrochureLayout.pictureRatio)
                 .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
                 .clipShape(RoundedRectangle(cornerRadius: CornerRadius.m))
             words

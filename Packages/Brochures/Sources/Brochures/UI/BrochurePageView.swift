@@ -31,8 +31,7 @@ struct BrochurePageView: View {
     private func picture(_ url: URL) -> some View {
         RemoteImage(url, label: page.title.isEmpty ? "Picture of page \(page.number)" : "Picture: \(page.title)")
             .accessibilityIdentifier("brochure.picture.image")
-            .frame(maxWidth: .infinity)
-            .aspectRatio(BrochureLayout.pictureRatio, contentMode: .fit)
+            .framed(ratio: BrochureLayout.pictureRatio)
             .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.l))
             .clipShape(RoundedRectangle(cornerRadius: CornerRadius.l))
     }

@@ -27,6 +27,7 @@ public struct BrochureView<ViewModel: BrochureViewModelProtocol>: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle(viewModel.state.value?.title ?? "Brochure")
+        .inlineNavigationTitle()
         // The bar has the same position on every page.
         .safeAreaInset(edge: .bottom) { turner }
         .task { await viewModel.observe() }

@@ -6,12 +6,12 @@ struct ExpiredNote: View {
 
     var body: some View {
         HStack(spacing: Spacing.s) {
-            Icon.time.image
+            Icon.time.image.accessibilityHidden(true)
             Text("\(validity.text ?? "Expired"). Its prices may have changed.").font(FontStyle.note)
             Spacer()
         }
         .padding(Spacing.m)
-        .background(ThemedColor.warning.opacity(0.14), in: RoundedRectangle(cornerRadius: CornerRadius.m))
+        .background(ThemedColor.tint(ThemedColor.warning), in: RoundedRectangle(cornerRadius: CornerRadius.m))
         .accessibilityElement(children: .combine)
         .accessibilityIdentifier("brochure.expired.label")
     }

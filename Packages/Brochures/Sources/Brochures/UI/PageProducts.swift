@@ -10,12 +10,11 @@ struct PageProducts: View {
         VStack(alignment: .leading, spacing: Spacing.s) {
             Text("On this page").font(FontStyle.heading).accessibilityAddTraits(.isHeader)
             ForEach(hotSpots) { spot in
-                Button {
+                RowButton {
                     open(spot.hotSpot)
                 } label: {
                     row(spot)
                 }
-                .buttonStyle(.plain)
                 .accessibilityIdentifier("brochure.product-\(spot.hotSpot.product).button")
             }
         }
@@ -30,7 +29,7 @@ struct PageProducts: View {
                 .foregroundStyle(Color.white)
                 .padding(.horizontal, Spacing.s)
                 .padding(.vertical, Spacing.xxs)
-                .background(ThemedColor.accent, in: Capsule())
+                .background(ThemedColor.accentFill, in: Capsule())
                 .fixedSize()
             Text(spot.hotSpot.title).lineLimit(2).multilineTextAlignment(.leading)
             Spacer()

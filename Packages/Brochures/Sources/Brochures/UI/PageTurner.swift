@@ -15,6 +15,7 @@ struct PageTurner: View {
                 .font(FontStyle.note)
                 .frame(maxWidth: .infinity)
                 .accessibilityAddTraits(.updatesFrequently)
+                .announces(position.text, initially: false)
                 .accessibilityIdentifier("brochure.page.label")
             turn("Next page", icon: .forward, action: next)
                 .disabled(position.isLast)

@@ -24,7 +24,7 @@ struct HomeHero: View {
     }
 
     /// The columns: text and picture side by side if both fit.
-    private var columns: [GridItem] { [GridItem(.adaptive(minimum: 380), spacing: Spacing.l, alignment: .leading)] }
+    private var columns: [GridItem] { [GridItem(.adaptive(minimum: 280), spacing: Spacing.l, alignment: .leading)] }
 
     private var words: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
@@ -39,7 +39,7 @@ struct HomeHero: View {
                 .foregroundStyle(Color.white)
                 .padding(.horizontal, Spacing.l)
                 .padding(.vertical, Spacing.s)
-                .background(ThemedColor.accent, in: Capsule())
+                .background(ThemedColor.accentFill, in: Capsule())
                 .padding(.top, Spacing.s)
         }
     }

@@ -9,7 +9,7 @@ struct HomeRecents<ViewModel: HomeViewModelProtocol>: View {
         VStack(alignment: .leading, spacing: Spacing.m) {
             HomeHeading("Recently viewed")
             ScrollView(.horizontal, showsIndicators: false) {
-                LazyHStack(alignment: .top, spacing: Spacing.l) {
+                HStack(alignment: .top, spacing: Spacing.l) {
                     ForEach(viewModel.recentlyViewed) { product in
                         HomeCard(viewModel: viewModel, product: product, identifier: "home.recent-\(product.id)")
                             .frame(width: 160)

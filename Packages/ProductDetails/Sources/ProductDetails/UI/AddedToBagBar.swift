@@ -18,8 +18,9 @@ struct AddedToBagBar: View {
                 ThemedButton("Go to bag", icon: .bag, style: .secondary, action: openBag)
                     .accessibilityIdentifier("product.go-to-bag.button")
             }
-            .padding(Spacing.s)
-            .background(.regularMaterial, in: RoundedRectangle(cornerRadius: CornerRadius.l))
+            .padding(.vertical, Spacing.s)
+            .frame(maxWidth: .infinity)
+            .background(.regularMaterial)
         }
     }
 }

@@ -20,6 +20,7 @@ public struct ProductDetailsView<ViewModel: ProductDetailsViewModelProtocol>: Vi
         }
         .refreshable { await viewModel.refresh() }
         .navigationTitle(viewModel.state.value?.summary.title ?? "Product")
+        .inlineNavigationTitle()
         .safeAreaInset(edge: .bottom) {
             AddedToBagBar(viewModel.added) { viewModel.openBag() }
         }

@@ -10,8 +10,7 @@ struct ProductGallery: View {
         VStack(spacing: Spacing.m) {
             RemoteImage(large, label: pictures.count > 1 ? "\(title), picture \(index + 1)" : title)
                 .accessibilityIdentifier("product.picture.image")
-                .frame(maxWidth: .infinity)
-                .aspectRatio(1, contentMode: .fit)
+                .framed()
                 .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.l))
             if pictures.count > 1 {
                 ScrollView(.horizontal) {

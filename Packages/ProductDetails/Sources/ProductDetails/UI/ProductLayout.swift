@@ -6,6 +6,6 @@ enum ProductLayout {
     static let maxWidth: CGFloat = 960
 
     static var columns: [GridItem] {
-        [GridItem(.adaptive(minimum: 320), spacing: Spacing.xl, alignment: .top)]
+        [GridItem(.adaptive(minimum: 280), spacing: Spacing.xl, alignment: .top)]
     }
 }

@@ -15,7 +15,7 @@ struct CategoryChip: View {
                 .foregroundStyle(isChosen ? Color.white : ThemedColor.text)
                 .padding(.horizontal, Spacing.l)
                 .padding(.vertical, Spacing.m)
-                .background(isChosen ? ThemedColor.accent : ThemedColor.surface, in: Capsule())
+                .background(isChosen ? ThemedColor.accentFill : ThemedColor.surface, in: Capsule())
         }
         .buttonStyle(.plain)
         .accessibilityAddTraits(isChosen ? [.isSelected] : [])

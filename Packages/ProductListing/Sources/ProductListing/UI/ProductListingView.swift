@@ -29,6 +29,7 @@ public struct ProductListingView<ViewModel: ProductListingViewModelProtocol>: Vi
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle(copy.title)
+        .inlineNavigationTitle()
         .searchable(text: $viewModel.searchText, prompt: "Search products")
         .onSubmit(of: .search) { viewModel.submitSearch() }
         .alert($viewModel.alert)

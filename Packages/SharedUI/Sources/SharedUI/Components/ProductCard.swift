@@ -42,7 +42,8 @@ public struct ProductCard: View {
 
     private var content: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
-            FramedImage(product.thumbnail, label: "")
+            RemoteImage(product.thumbnail, label: "")
+                .framed()
                 .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
                 .clipShape(RoundedRectangle(cornerRadius: CornerRadius.m))
                 .overlay(alignment: .bottomLeading) { ProductBadges(product, on: .picture).padding(Spacing.s) }

@@ -21,3 +21,13 @@ public struct RemoteImage: View {
         .accessibilityHidden(label.isEmpty)
     }
 }
+
+extension View {
+    /// Puts a picture into a box of a fixed ratio, which keeps its size while the picture loads.
+    ///
+    /// - Parameter ratio: Width to height.
+    public func framed(ratio: CGFloat = 1) -> some View {
+        // Without the height, the frame is as high as the placeholder's symbol.
+        frame(maxWidth: .infinity, maxHeight: .infinity).aspectRatio(ratio, contentMode: .fit)
+    }
+}

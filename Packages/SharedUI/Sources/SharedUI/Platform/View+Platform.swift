@@ -40,6 +40,17 @@ extension View {
         #endif
     }
 
+    /// Removes a row when it's swiped, where rows can be. The row has a button for it too.
+    public func swipeToRemove(perform remove: @escaping @MainActor () -> Void) -> some View {
+        #if Headless || !canImport(SwiftUI)
+            return self
+        #else
+            return swipeActions {
+                Button("Remove", systemImage: Icon.remove.systemName, role: .destructive, action: remove)
+            }
+        #endif
+    }
+
     /// Configures a text field's keyboard, capitalization, correction and AutoFill for its content.
     public func textEntry(_ content: TextEntry) -> some View {
         let field = autocorrectionDisabled(content.isVerbatim)

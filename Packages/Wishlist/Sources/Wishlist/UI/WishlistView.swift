@@ -36,8 +36,10 @@ public struct WishlistView<ViewModel: WishlistViewModelProtocol>: View {
                 } remove: {
                     Task { await viewModel.remove(item) }
                 }
+                .swipeToRemove { Task { await viewModel.remove(item) } }
             }
             .listStyle(.plain)
+            .animation(.default, value: items.map(\.id))
         case .error(let error):
             ErrorView(error) { viewModel.retry() }
         }

@@ -15,7 +15,7 @@ struct AccountRow: View {
     }
 
     var body: some View {
-        Button(action: open) {
+        RowButton(action: open) {
             HStack(spacing: Spacing.m) {
                 Label(title, systemImage: symbol)
                 Spacer()
@@ -26,7 +26,6 @@ struct AccountRow: View {
                 }
             }
         }
-        .buttonStyle(.plain)
         .disabled(isWorking)
     }
 }

@@ -23,16 +23,18 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
         case nil:
             ProgressView("Loading")
         case .signedOut?:
-            VStack(spacing: 0) {
-                SignInInvitation(
-                    title: "Welcome", message: "Sign in to follow your orders, and to find them on all your devices.",
-                    identifier: "account.sign-in.button"
-                ) {
-                    Task { await viewModel.signIn() }
+            List {
+                Section {
+                    SignInInvitation(
+                        title: "Welcome",
+                        message: "Sign in to follow your orders, and to find them on all your devices.",
+                        identifier: "account.sign-in.button"
+                    ) {
+                        Task { await viewModel.signIn() }
+                    }
                 }
-                List { rows }
+                Section { rows }
             }
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         case .signedIn(let user)?:
             List {
                 ForEach(viewModel.conflicts) { conflict in

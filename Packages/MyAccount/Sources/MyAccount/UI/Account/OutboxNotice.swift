@@ -20,7 +20,9 @@ struct OutboxNotice: View {
             if status.isSending {
                 ProgressView("Sending")
             } else {
-                Button("Send now", action: send).accessibilityIdentifier("account.outbox.send.button")
+                Button("Send now", action: send)
+                    .buttonStyle(.borderless)
+                    .accessibilityIdentifier("account.outbox.send.button")
             }
         }
     }

@@ -8,7 +8,7 @@ struct NotificationRow: View {
     let open: @MainActor () -> Void
 
     var body: some View {
-        Button(action: open) {
+        RowButton(action: open) {
             HStack(alignment: .top, spacing: Spacing.m) {
                 Icon.message.image
                     .foregroundStyle(notification.isRead ? ThemedColor.secondaryText : ThemedColor.accent)
@@ -27,7 +27,6 @@ struct NotificationRow: View {
                 }
             }
         }
-        .buttonStyle(.plain)
         .accessibilityIdentifier("notifications.\(notification.id).row")
     }
 }

@@ -19,6 +19,7 @@ public struct NotificationsView<ViewModel: NotificationsViewModelProtocol>: View
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle("Notifications")
+        .inlineNavigationTitle()
         .task { await viewModel.observe() }
     }
 

@@ -7,7 +7,7 @@ struct OrderLineRow: View {
     let open: @MainActor () -> Void
 
     var body: some View {
-        Button(action: open) {
+        RowButton(action: open) {
             HStack(spacing: Spacing.m) {
                 RemoteImage(line.thumbnail, label: "")
                     .frame(width: 64, height: 64)
@@ -22,7 +22,6 @@ struct OrderLineRow: View {
                 if let total = line.total { Text(total.formatted).fixedSize() }
             }
         }
-        .buttonStyle(.plain)
         .accessibilityIdentifier("order.product-\(line.product).row")
     }
 }

@@ -19,6 +19,7 @@ public struct OrderView<ViewModel: OrderViewModelProtocol>: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle("Order \(viewModel.id.description)")
+        .inlineNavigationTitle()
         .task { await viewModel.observe() }
     }
 

@@ -7,7 +7,7 @@ struct OrderRow: View {
     let open: @MainActor () -> Void
 
     var body: some View {
-        Button(action: open) {
+        RowButton(action: open) {
             HStack(spacing: Spacing.m) {
                 VStack(alignment: .leading, spacing: Spacing.xs) {
                     Text(order.day).fontWeight(.medium)
@@ -19,7 +19,6 @@ struct OrderRow: View {
                 Icon.forward.image.foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
             }
         }
-        .buttonStyle(.plain)
         .accessibilityIdentifier("orders.order-\(order.id).row")
     }
 }

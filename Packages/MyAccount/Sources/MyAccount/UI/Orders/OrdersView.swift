@@ -19,6 +19,7 @@ public struct OrdersView<ViewModel: OrdersViewModelProtocol>: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle("Orders")
+        .inlineNavigationTitle()
         .task { await viewModel.observe() }
     }
 

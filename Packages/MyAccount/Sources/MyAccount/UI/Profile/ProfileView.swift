@@ -13,6 +13,7 @@ public struct ProfileView<ViewModel: ProfileViewModelProtocol>: View {
     public var body: some View {
         content
             .navigationTitle("Edit profile")
+            .inlineNavigationTitle()
             .navigationBarBackButtonHidden(viewModel.hasChanges)
             .interactiveDismissDisabled(viewModel.hasChanges)
             .toolbar {
@@ -36,11 +37,13 @@ public struct ProfileView<ViewModel: ProfileViewModelProtocol>: View {
             ScrollView {
                 VStack(alignment: .leading, spacing: Spacing.m) {
                     TextField("First name", text: $viewModel.firstName)
+                        .textEntry(.givenName)
                         .accessibilityIdentifier("profile.first-name.field")
                     TextField("Last name", text: $viewModel.lastName)
+                        .textEntry(.familyName)
                         .accessibilityIdentifier("profile.last-name.field")
                     TextField("E-mail", text: $viewModel.email)
-                        .autocorrectionDisabled()
+                        .textEntry(.email)
                         .accessibilityIdentifier("profile.email.field")
                     // The element exists before it has a text, so that assistive technologies announce the text when it
                     // appears.
@@ -48,6 +51,7 @@ public struct ProfileView<ViewModel: ProfileViewModelProtocol>: View {
                         .font(FontStyle.note)
                         .foregroundStyle(ThemedColor.sale)
                         .accessibilityAddTraits(.updatesFrequently)
+                        .announces(viewModel.problem?.description)
                         .accessibilityIdentifier("profile.problem.label")
                 }
                 .textFieldStyle(.roundedBorder)

@@ -23,6 +23,7 @@ public struct SettingsView<ViewModel: SettingsViewModelProtocol>: View {
             }
         }
         .navigationTitle("Settings")
+        .inlineNavigationTitle()
         .alert($viewModel.alert)
         .signingOut(viewModel.signingOut)
         .task { await viewModel.observe() }

@@ -14,6 +14,7 @@ struct SignInMessage: View {
             if message != nil { Icon.warning.image.accessibilityHidden(true) }
             Text(message ?? "")
                 .accessibilityAddTraits(.updatesFrequently)
+                .announces(message)
                 .accessibilityIdentifier("sign-in.message.label")
         }
         .font(FontStyle.note)

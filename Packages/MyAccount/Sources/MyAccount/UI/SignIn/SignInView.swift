@@ -26,6 +26,7 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
             .padding(Spacing.xl)
         }
         .navigationTitle("Sign in")
+        .inlineNavigationTitle()
         .toolbar {
             ToolbarItem(placement: .cancellationAction) {
                 Button("Cancel") {
@@ -40,9 +41,10 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
     private var fields: some View {
         VStack(spacing: Spacing.m) {
             TextField("User name", text: $viewModel.username)
-                .autocorrectionDisabled()
+                .textEntry(.username)
                 .accessibilityIdentifier("sign-in.username.field")
             SecureField("Password", text: $viewModel.password)
+                .textEntry(.password)
                 .accessibilityIdentifier("sign-in.password.field")
         }
         .textFieldStyle(.roundedBorder)
@@ -60,7 +62,7 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
             }
             .frame(maxWidth: .infinity)
         }
-        .buttonStyle(.borderedProminent)
+        .prominentButtonStyle()
         .disabled(!viewModel.canSubmit)
         .accessibilityIdentifier("sign-in.submit.button")
     }

@@ -19,6 +19,7 @@ public struct ProductReviewsView<ViewModel: ProductReviewsViewModelProtocol>: Vi
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle("Reviews")
+        .inlineNavigationTitle()
         .task { await viewModel.observe() }
     }
 

@@ -23,6 +23,7 @@ public struct WriteReviewView<ViewModel: WriteReviewViewModelProtocol>: View {
                     .font(FontStyle.note)
                     .foregroundStyle(ThemedColor.sale)
                     .accessibilityAddTraits(.updatesFrequently)
+                    .announces(viewModel.problem?.description)
                     .accessibilityIdentifier("review.problem.label")
                 Text("If you have reviewed this product before, this takes the place of what you said then.")
                     .font(FontStyle.note)
@@ -33,6 +34,7 @@ public struct WriteReviewView<ViewModel: WriteReviewViewModelProtocol>: View {
             .padding(Spacing.xl)
         }
         .navigationTitle("Write a review")
+        .inlineNavigationTitle()
         .navigationBarBackButtonHidden(viewModel.hasChanges)
         .interactiveDismissDisabled(viewModel.hasChanges)
         .toolbar {

@@ -10,7 +10,7 @@ struct FoundRow: View {
 
     var body: some View {
         HStack(spacing: Spacing.m) {
-            Button(action: open) {
+            RowButton(action: open) {
                 HStack(spacing: Spacing.m) {
                     RemoteImage(hit.product.thumbnail, label: "")
                         .frame(width: 64, height: 64)
@@ -19,7 +19,6 @@ struct FoundRow: View {
                     Spacer()
                 }
             }
-            .buttonStyle(.plain)
             .accessibilityIdentifier("\(hit.product.listingIdentifier).row")
             WishlistButton(hit.product.title, isOn: isInWishlist, action: toggleWishlist)
                 .accessibilityIdentifier("\(hit.product.listingIdentifier).wishlist-button")

@@ -1,7 +1,7 @@
 #if Headless || !canImport(SwiftUI)
     import ArgumentParser
 
-    /// The shop on systems without SwiftUI: the same views, in any browser.
+    /// The shop in a browser and in the terminal, with the views of HeadlessUI.
     @main
     struct StorefrontCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(

@@ -10,7 +10,7 @@ DATA ?=
 ARGS ?=
 ROUNDS ?= 5
 
-SOURCES := Package.swift Packages $(wildcard Tests Docs/Site)
+SOURCES := Package.swift Packages $(wildcard Apps Tests Docs/Site)
 MODULES := $(foreach module,$(MODULE),--module $(module))
 SITE := Docs/.site
 
@@ -107,6 +107,7 @@ lint: ## check format, manifests, layers, documents, wording
 	@swift format lint --strict --parallel --recursive $(SOURCES) && echo "format: no finding"
 	@scripts/check_manifests.py
 	@scripts/check_layers.py
+	@scripts/check_apple_app.py
 	@scripts/check_snippets.py
 	@scripts/check_documents.py
 	@scripts/check_wording.py

@@ -1,0 +1,173 @@
+import DeepLink
+import Foundation
+import Logging
+import UserNotifications
+
+#if os(macOS)
+    import AppKit
+#else
+    import UIKit
+#endif
+
+/// Opens the shop when the app launches, registers for push, and hands pushes and shortcuts to the window in front.
+@MainActor
+final class AppDelegate: NSObject {
+    let shop: Result<Shop, any Error>
+    private let logger: Logger
+
+    override init() {
+        let logger = Logger(label: "storefront")
+        self.logger = logger
+        shop = Result { try Shop(ShopConfiguration(), logger: logger) }
+        super.init()
+    }
+
+    /// Hands a push to the window in front. A push that isn't valid is refused, with an entry in the log.
+    @discardableResult
+    func receive(_ push: ReceivedPush) async -> InboundOutcome? {
+        guard case .success(let shop) = shop else { return nil }
+        return await shop.receiver.inbound.handle(push: push.payload, as: push.delivery)
+    }
+
+    func open(shortcut link: String) {
+        guard case .success(let shop) = shop else { return }
+        shop.receiver.inbound.receive(.shortcut(link))
+    }
+
+    /// Provisional authorization delivers quietly and asks nothing; the user decides on the first notification.
+    private func authorizeNotifications() async {
+        do {
+            _ = try await UNUserNotificationCenter.current().requestAuthorization(options: [
+                .alert, .badge, .sound, .provisional,
+            ])
+        } catch {
+            logger.warning("Notifications aren't authorized: \(error)")
+        }
+    }
+
+    /// Logs the token for the Push Notifications Console. An app with a push server sends it there.
+    private func registered(token: Data) {
+        #if DEBUG
+            logger.info("Push token: \(token.map { String(format: "%02x", $0) }.joined())")
+        #endif
+    }
+}
+
+extension AppDelegate: UNUserNotificationCenterDelegate {
+    /// Shows nothing of the system's: the app has a banner of its own.
+    nonisolated func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    ) {
+        if let push = ReceivedPush(notification.request.content.userInfo, as: .foreground) {
+            Task { await receive(push) }
+        }
+        completionHandler([])
+    }
+
+    // The completion handler is called before the method returns: UIKit requires the thread that called the method.
+    nonisolated func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
+    ) {
+        let delivery: PushDelivery? =
+            switch response.actionIdentifier {
+            case UNNotificationDefaultActionIdentifier: .tapped
+            case UNNotificationDismissActionIdentifier: nil
+            case let action: .action(action)
+            }
+        if let delivery, let push = ReceivedPush(response.notification.request.content.userInfo, as: delivery) {
+            Task { await receive(push) }
+        }
+        completionHandler()
+    }
+}
+
+#if os(macOS)
+    extension AppDelegate: NSApplicationDelegate {
+        func applicationDidFinishLaunching(_ notification: Notification) {
+            UNUserNotificationCenter.current().delegate = self
+            NSApplication.shared.registerForRemoteNotifications()
+            Task { await authorizeNotifications() }
+        }
+
+        func application(
+            _ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+        ) {
+            registered(token: deviceToken)
+        }
+
+        func application(
+            _ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+        ) {
+            logger.warning("Not registered for push: \(error)")
+        }
+
+        func application(_ application: NSApplication, didReceiveRemoteNotification userInfo: [String: Any]) {
+            if let push = ReceivedPush(userInfo, as: .background) { Task { await receive(push) } }
+        }
+    }
+#else
+    extension AppDelegate: UIApplicationDelegate {
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+            // The delegate is set before launching ends: otherwise the tap that launched the app is lost.
+            UNUserNotificationCenter.current().delegate = self
+            application.registerForRemoteNotifications()
+            Task { await authorizeNotifications() }
+            return true
+        }
+
+        func application(
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+            configuration.delegateClass = SceneDelegate.self
+            // The shortcut that launched the app.
+            if let link = options.shortcutItem?.link { open(shortcut: link) }
+            return configuration
+        }
+
+        func application(
+            _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+        ) {
+            registered(token: deviceToken)
+        }
+
+        func application(
+            _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+        ) {
+            logger.warning("Not registered for push: \(error)")
+        }
+
+        func application(
+            _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+        ) async -> UIBackgroundFetchResult {
+            guard let push = ReceivedPush(userInfo, as: .background), let outcome = await receive(push) else {
+                return .noData
+            }
+            if case .refreshed(let refresh) = outcome { return refresh.failed.isEmpty ? .newData : .failed }
+            return .noData
+        }
+    }
+
+    /// Receives the shortcuts that are chosen while the app runs. SwiftUI handles everything else of a scene.
+    final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+        func windowScene(
+            _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+            completionHandler: @escaping (Bool) -> Void
+        ) {
+            let delegate = UIApplication.shared.delegate as? AppDelegate
+            if let link = shortcutItem.link { delegate?.open(shortcut: link) }
+            completionHandler(shortcutItem.link != nil)
+        }
+    }
+
+    extension UIApplicationShortcutItem {
+        /// The link under `link` in the item's `UIApplicationShortcutItemUserInfo`.
+        fileprivate var link: String? { userInfo?["link"] as? String }
+    }
+#endif

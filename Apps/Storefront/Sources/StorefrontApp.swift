@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// The shop on iPhone, iPad and Mac.
+@main
+struct StorefrontApp: App {
+    #if os(macOS)
+        @NSApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+    #else
+        @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+    #endif
+
+    var body: some Scene {
+        WindowGroup {
+            switch delegate.shop {
+            case .success(let shop): ShopWindow(shop: shop)
+            case .failure(let error):
+                ContentUnavailableView(
+                    "The shop can't be opened", systemImage: "externaldrive.badge.exclamationmark",
+                    description: Text(verbatim: String(describing: error)))
+            }
+        }
+    }
+}

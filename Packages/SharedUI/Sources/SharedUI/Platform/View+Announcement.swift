@@ -9,12 +9,8 @@ extension View {
     ///   - text: The text; nil and an empty text are silent.
     ///   - initially: Whether the text is spoken when it appears.
     public func announces(_ text: String?, initially: Bool = true) -> some View {
-        #if Headless || !canImport(SwiftUI)
-            return self
-        #else
-            return onChange(of: text, initial: initially) { _, text in
-                if let text, !text.isEmpty { AccessibilityNotification.Announcement(text).post() }
-            }
-        #endif
+        onChange(of: text, initial: initially) { _, text in
+            if let text, !text.isEmpty { AccessibilityNotification.Announcement(text).post() }
+        }
     }
 }

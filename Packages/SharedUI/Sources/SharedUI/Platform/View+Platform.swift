@@ -53,15 +53,12 @@ extension View {
 
     /// Configures a text field's keyboard, capitalization, correction and AutoFill for its content.
     public func textEntry(_ content: TextEntry) -> some View {
-        let field = autocorrectionDisabled(content.isVerbatim)
-        #if Headless || !canImport(SwiftUI)
+        let field = textContentType(content.type).autocorrectionDisabled(content.isVerbatim)
+        #if os(macOS) && !Headless
             return field
-        #elseif os(macOS)
-            return field.textContentType(content.type)
         #else
             return
                 field
-                .textContentType(content.type)
                 .textInputAutocapitalization(content.isVerbatim ? .never : .words)
                 .keyboardType(content == .email ? .emailAddress : .default)
         #endif
@@ -80,23 +77,21 @@ public enum TextEntry: Hashable, Sendable {
         }
     }
 
-    #if canImport(SwiftUI) && !Headless
-        #if os(macOS)
-            fileprivate typealias ContentType = NSTextContentType
-        #else
-            fileprivate typealias ContentType = UITextContentType
-        #endif
-
-        fileprivate var type: ContentType {
-            switch self {
-            case .username: .username
-            case .password: .password
-            case .email: .emailAddress
-            case .givenName: .givenName
-            case .familyName: .familyName
-            }
-        }
+    #if os(macOS) && !Headless
+        fileprivate typealias ContentType = NSTextContentType
+    #else
+        fileprivate typealias ContentType = UITextContentType
     #endif
+
+    fileprivate var type: ContentType {
+        switch self {
+        case .username: .username
+        case .password: .password
+        case .email: .emailAddress
+        case .givenName: .givenName
+        case .familyName: .familyName
+        }
+    }
 }
 
 extension ToolbarItemPlacement {

@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// A property wrapper that keeps its storage in the graph.
 @MainActor
 protocol LinkedProperty {
@@ -9,7 +7,7 @@ protocol LinkedProperty {
 
 /// Finds the dynamic properties of views and connects them.
 ///
-/// The offsets of a type's fields are looked up once, through the standard library's reflection, and used for every
+/// The offsets of a type's fields are looked up once, through the runtime's reflection, and used for every
 /// value of it. The alternative, reference boxes found with `Mirror` on each evaluation, costs allocations every time
 /// and gives two uses of one view value one state.
 @MainActor
@@ -44,9 +42,11 @@ struct PropertyLinker {
 
     private func collect(_ type: Any.Type, base: Int, into found: inout [Field]) {
         var parts: [(offset: Int, type: Any.Type)] = []
-        _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-            parts.append((base + offset, fieldType))
-            return true
+        for index in 0..<(type is AnyClass ? 0 : fieldCount(of: type)) {
+            var metadata = FieldMetadata()
+            let field = fieldType(of: type, at: index, &metadata)
+            metadata.free?(metadata.name)
+            parts.append((base + fieldOffset(of: type, at: index), field))
         }
         for part in parts {
             if let linked = part.type as? any LinkedProperty.Type {
@@ -70,3 +70,25 @@ extension DynamicProperty {
         address.assumingMemoryBound(to: Self.self).pointee.update()
     }
 }
+
+// The functions that the standard library's `_forEachField` calls. It's an SPI, which Apple's SDKs leave out; these are
+// exported by the runtime on every platform.
+
+/// The runtime's description of a field, as it is laid out in C.
+private struct FieldMetadata {
+    var name: UnsafePointer<CChar>?
+    var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    var isStrong = false
+    var isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func fieldCount(of type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func fieldType(
+    of type: Any.Type, at index: Int, _ metadata: UnsafeMutablePointer<FieldMetadata>
+) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func fieldOffset(of type: Any.Type, at index: Int) -> Int

@@ -7,7 +7,7 @@ enum ShopRoute: Hashable, Codable, Sendable {
 }
 
 @MainActor
-@Suite struct ReadmeTests {
+@Suite(.timeLimit(.minutes(10))) struct ReadmeTests {
     enum AppRoute: Hashable, Codable, Sendable {
         case shop(ShopRoute), settings
     }
@@ -62,9 +62,9 @@ enum ShopRoute: Hashable, Codable, Sendable {
         var state = NavigationState<ShopNavigation>(activity: .shop)
         state.apply(.route(.product(12), on: .tab(.bag)))
         // [.tabSelected(from: .home, to: .bag), .pushed([.product(12)], on: .tab(.bag))]
-        var elsewhere = state
-        elsewhere.apply(.present(.sheet(FlowState(root: .reviews(12)))))
-        let steps = state.steps(to: elsewhere)  // [.present(…)]: what a view layer does, in order
+        var target = state
+        target.apply(.present(.sheet(FlowState(root: .reviews(12)))))
+        let steps = state.steps(to: target)  // [.present(…)]
 
         #expect(
             NavigationState(activity: .shop).steps(to: state) == [
@@ -95,7 +95,7 @@ enum ShopRoute: Hashable, Codable, Sendable {
         session.isSignedIn = true
         #expect(navigator.reasonChanged(.signIn) == .changed)
         let flow = Task {
-            await wait { !navigator.state.modals.isEmpty }
+            await wait(for: navigator) { !$0.state.modals.isEmpty }
             navigator.finish(ModalID(rawValue: 1), with: 3)
         }
         let choice = await navigator.present(.product(12), returning: Int.self)  // .finished(…) or .cancelled
@@ -107,7 +107,7 @@ enum ShopRoute: Hashable, Codable, Sendable {
     @Test func thePresentationOfTheReadme() async {
         let router = Router<ShopRoute>()
         let flow = Task {
-            await wait { router.fullScreenCover != nil }
+            await wait(for: router) { $0.fullScreenCover != nil }
             router.finish(with: 3)
         }
         let choice = await router.present(.reviews(12), as: .fullScreenCover, returning: Int.self)

@@ -7,7 +7,8 @@ public final class UndoOffer: ObservableObject {
     private let clock: any Clock<Duration>
     private let duration: Duration
     private var action: (@MainActor () async -> Void)?
-    private var expiry: Task<Void, Never>?
+    /// Withdraws the offer after a while.
+    package private(set) var expiry: Task<Void, Never>?
 
     /// - Parameters:
     ///   - clock: What measures the time; a test's own clock lets it pass at once.

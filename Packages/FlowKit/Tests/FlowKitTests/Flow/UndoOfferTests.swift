@@ -3,79 +3,88 @@ import TestClocks
 import Testing
 
 @MainActor
-@Suite struct UndoOfferTests {
+@Suite(.timeLimit(.minutes(10))) struct UndoOfferTests {
     private let clock = ManualClock()
 
     private func makeOffer() -> UndoOffer { UndoOffer(clock: clock, duration: .seconds(8)) }
 
-    @Test func anOfferStandsForAWhile() async {
-        let offer = makeOffer()
-        #expect(offer.message == nil)
-        offer.offer("Lamp removed") { Issue.record("nobody took it back") }
-        #expect(offer.message == "Lamp removed")
-        await wait { clock.sleeps.count == 1 }
-        clock.advance(by: .seconds(7))
-        await settle()
-        #expect(offer.message == "Lamp removed")
-        clock.advance(by: .seconds(1))
-        await wait { offer.message == nil }
-        offer.undo()
-        await settle()
+    /// Makes an offer, undoes it, and waits for its action. An earlier action would have run before it.
+    private func undoAnother(_ offer: UndoOffer) async {
+        await withCheckedContinuation { continuation in
+            offer.offer("Another") { continuation.resume() }
+            offer.undo()
+        }
     }
 
-    @Test func whatWasDoneIsTakenBackOnce() async {
+    @Test func anOfferExpires() async throws {
+        let offer = makeOffer()
+        #expect(offer.message == nil)
+        offer.offer("Lamp removed") { Issue.record("the offer has expired") }
+        #expect(offer.message == "Lamp removed")
+        try await clock.waitForSleepers(1)
+        clock.advance(by: .seconds(7))
+        #expect(clock.sleeps == [.seconds(1)])
+        #expect(offer.message == "Lamp removed")
+        clock.advance(by: .seconds(1))
+        await wait(for: offer) { $0.message == nil }
+        offer.undo()
+        await undoAnother(offer)
+    }
+
+    @Test func anActionIsUndoneOnce() async {
         let offer = makeOffer()
         var times = 0
         offer.offer("Lamp removed") { times += 1 }
         offer.undo()
         #expect(offer.message == nil)
         offer.undo()
-        await wait { times == 1 }
-        await settle()
+        await undoAnother(offer)
         #expect(times == 1)
     }
 
-    @Test func aLaterOfferTakesThePlaceOfAnEarlierOne() async {
+    @Test func aLaterOfferReplacesAnEarlierOne() async throws {
         let offer = makeOffer()
         var undone: [String] = []
         offer.offer("Lamp removed") { undone.append("lamp") }
-        await wait { clock.sleeps.count == 1 }
+        try await clock.waitForSleepers(1)
         clock.advance(by: .seconds(7))
         offer.offer("Desk removed") { undone.append("desk") }
-        await settle()
-        #expect(clock.sleeps.count == 1, "nobody waits for the first one any more")
+        try await clock.waitForSleepers(1)
+        #expect(clock.sleeps == [.seconds(8)], "the timer of the first offer is cancelled")
         clock.advance(by: .seconds(7))
-        await settle()
+        #expect(clock.sleeps == [.seconds(1)])
         #expect(offer.message == "Desk removed", "it has eight seconds of its own")
         offer.undo()
-        await wait { undone == ["desk"] }
+        await undoAnother(offer)
+        #expect(undone == ["desk"])
     }
 
-    @Test func anOfferThatJustEndedDoesNotTakeItsSuccessorAlong() async {
+    @Test func anExpiredOfferDoesNotDismissItsSuccessor() async throws {
         let offer = makeOffer()
         offer.offer("Lamp removed") {}
-        await wait { clock.sleeps.count == 1 }
-        // The sleep is over, but its task has not had its turn yet.
+        let expiry = try #require(offer.expiry)
+        try await clock.waitForSleepers(1)
+        // The sleep is over, but its task has not run yet.
         clock.advance(by: .seconds(8))
         offer.offer("Desk removed") {}
-        await settle()
+        await expiry.value
         #expect(offer.message == "Desk removed")
     }
 
-    @Test func aWithdrawnOfferCanNotBeTaken() async {
+    @Test func aDismissedOfferCanNotBeUndone() async {
         let offer = makeOffer()
-        offer.offer("Lamp removed") { Issue.record("it was withdrawn") }
+        offer.offer("Lamp removed") { Issue.record("it was dismissed") }
         offer.dismiss()
         offer.undo()
-        await settle()
         #expect(offer.message == nil)
+        await undoAnother(offer)
     }
 
-    @Test func nobodyWaitsForAnOfferThatIsGone() async {
+    @Test func aReleasedOfferCancelsItsTimer() async throws {
         var offer: UndoOffer? = makeOffer()
         offer?.offer("Lamp removed") {}
-        await wait { clock.sleeps.count == 1 }
+        try await clock.waitForSleepers(1)
         offer = nil
-        await wait { clock.sleeps.count == 0 }
+        try await clock.waitForSleepers(0)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// Whoever waits for what a router presents hears of its end, whichever it is and wherever the stack is.
 @MainActor
-@Suite struct RouterResultTests {
+@Suite(.timeLimit(.minutes(10))) struct RouterResultTests {
     /// A router, and whatever has to live for it to work.
     struct Setup: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -24,9 +24,9 @@ import Testing
 
     private func start(
         _ router: Router<Int>, _ route: Int = 1, as style: ModalStyle = .sheet
-    ) async -> Ending<PresentationResult<String>> {
-        let task = Ending { await router.present(route, as: style, returning: String.self) }
-        await wait { (style == .sheet ? router.sheet : router.fullScreenCover) == route }
+    ) async -> Task<PresentationResult<String>, Never> {
+        let task = Task { await router.present(route, as: style, returning: String.self) }
+        await wait(for: router) { (style == .sheet ? $0.sheet : $0.fullScreenCover) == route }
         return task
     }
 
@@ -38,7 +38,7 @@ import Testing
         #expect(router.finish(with: "done"))
         #expect(router.state == StackState())
         #expect(!router.finish(with: "again"))
-        #expect(await task.end == .finished("done"))
+        #expect(await task.value == .finished("done"))
         withExtendedLifetime(owner) {}
     }
 
@@ -52,7 +52,7 @@ import Testing
         for way in ways {
             let task = await start(router)
             way(router)
-            #expect(await task.end == .cancelled)
+            #expect(await task.value == .cancelled)
             router.dismiss()
         }
         withExtendedLifetime(owner) {}
@@ -63,11 +63,11 @@ import Testing
         let (router, owner) = setup.make()
         let first = await start(router)
         let second = await start(router, 2)
-        #expect(await first.end == .cancelled)
+        #expect(await first.value == .cancelled)
         #expect(await router.present(2, returning: Int.self) == .cancelled, "that very screen is there already")
         router.push(7)
         router.finish(with: "second")
-        #expect(await second.end == .finished("second"))
+        #expect(await second.value == .finished("second"))
         #expect(router.currentRoutes == [7])
         withExtendedLifetime(owner) {}
     }
@@ -77,11 +77,11 @@ import Testing
         let (router, owner) = setup.make()
         let task = await start(router)
         task.cancel()
-        #expect(await task.end == .cancelled)
-        await wait { router.sheet == nil }
-        let late = Ending { await router.present(1, returning: String.self) }
+        #expect(await task.value == .cancelled)
+        await wait(for: router) { $0.sheet == nil }
+        let late = Task { await router.present(1, returning: String.self) }
         late.cancel()
-        #expect(await late.end == .cancelled)
+        #expect(await late.value == .cancelled)
         #expect(router.state == StackState())
         withExtendedLifetime(owner) {}
     }
@@ -90,9 +90,9 @@ import Testing
     func itEndsWithItsOwner(_ setup: Setup) async {
         var pair: (router: Router<Int>, owner: AnyObject)? = setup.make()
         let presentation = pair?.router.presentation(of: 1, returning: String.self)
-        let ending = Ending { [presentation] in await presentation?.result }
+        let ending = await begin { [presentation] in await presentation?.result }
         pair = nil
-        #expect(await ending.end == .cancelled)
+        #expect(await ending.value == .cancelled)
         presentation?.cancel()
     }
 
@@ -105,10 +105,10 @@ import Testing
             { $0.answer("leave") }, { $0.dialog = nil }, { $0.alert = AlertState(title: "T", message: "M") },
         ]
         for (way, result) in zip(ways, [.finished("leave"), .cancelled, .cancelled] as [PresentationResult<String>]) {
-            let task = Ending { await router.ask(question) }
-            await wait { router.dialog == question }
+            let task = Task { await router.ask(question) }
+            await wait(for: router) { $0.dialog == question }
             way(router)
-            #expect(await task.end == result)
+            #expect(await task.value == result)
             #expect(router.dialog == nil)
             router.alert = nil
         }
@@ -125,11 +125,11 @@ import Testing
     @Test func closingEndsAllThatIsWaitedFor() async {
         let router = Router<Int>()
         let task = await start(router)
-        let question = Ending { await router.ask(DialogState(title: "T", actions: [])) }
-        await wait { router.dialog != nil }
+        let question = Task { await router.ask(DialogState(title: "T", actions: [])) }
+        await wait(for: router) { $0.dialog != nil }
         router.close()
-        #expect(await task.end == .cancelled)
-        #expect(await question.end == .cancelled)
+        #expect(await task.value == .cancelled)
+        #expect(await question.value == .cancelled)
         #expect(router.sheet == 1, "what is presented stays")
     }
 
@@ -137,17 +137,17 @@ import Testing
     @Test func aModalEndsItself() async {
         let navigator = SampleNavigator()
         let home = navigator.router(for: .tab(.home))
-        let task = Ending { await home.present(.page(1), returning: String.self) }
-        await wait { home.sheet == .page(1) }
+        let task = Task { await home.present(.page(1), returning: String.self) }
+        await wait(for: home) { $0.sheet == .page(1) }
         let flow = navigator.router(for: .modal(1)).scope(embed: Screen.page, extract: \.page)
         flow.push(2)
-        let inner = Ending { await flow.present(3, as: .fullScreenCover, returning: String.self) }
-        await wait { flow.fullScreenCover == 3 }
+        let inner = Task { await flow.present(3, as: .fullScreenCover, returning: String.self) }
+        await wait(for: flow) { $0.fullScreenCover == 3 }
         #expect(!flow.finish(with: 5))
         #expect(navigator.lastIssue == .wrongType(ModalID(rawValue: 1), expected: "String", actual: "Int"))
         #expect(flow.finish(with: "all"))
-        #expect(await task.end == .finished("all"))
-        #expect(await inner.end == .cancelled)
+        #expect(await task.value == .finished("all"))
+        #expect(await inner.value == .cancelled)
         #expect(navigator.state == SampleState())
     }
 

@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @MainActor
-@Suite struct AsyncGuardTests {
+@Suite(.timeLimit(.minutes(10))) struct AsyncGuardTests {
     private let world = World()
     private let recorder = Recorder()
     private let navigator: SampleNavigator
@@ -25,7 +25,7 @@ import Testing
         #expect(navigator.state == SampleState())
         #expect(recorder.transitions.isEmpty)
         await world.questions.answer(.page(1), .success(.refuse(.featureOff("pages"))))
-        await wait { navigator.checking == nil }
+        await wait(for: navigator) { $0.checking == nil }
         let objection = NavigationObjection(guardName: "slow", reason: .featureOff("pages"))
         #expect(recorder.outcomes == [.objected(objection)])
         #expect(navigator.lastRefusal?.cause == .objection(objection))
@@ -40,18 +40,18 @@ import Testing
         #expect(navigator.reasonChanged(.signIn) == nil, "it is being asked already")
         #expect(navigator.pending != nil)
         await world.questions.answer(.page(9), .success(.allow))
-        await wait { navigator.pending == nil }
+        await wait(for: navigator) { $0.pending == nil }
         #expect(navigator.state.route == .page(9))
     }
 
     @Test func theNewerNavigationWins() async {
         async let first = navigator.navigate(.route(.page(1)))
-        #expect(await world.questions.isAsked(.page(1)))
+        await world.questions.waitUntilAsked(.page(1))
         async let second = navigator.navigate(.route(.page(2)))
         #expect(await first == .superseded)
         await world.questions.answer(.page(2), .success(.allow))
         #expect(await second == .changed)
-        await wait { world.questions.cancelled == [.page(1)] }
+        await wait(for: world.questions) { $0.cancelled == [.page(1)] }
         #expect(navigator.state == SampleState(.push(.page(2))))
         #expect(recorder.outcomes == [.superseded, .changed])
     }
@@ -59,7 +59,7 @@ import Testing
     /// What is no navigation does not end a check: a guard may ask the user.
     @Test func alertsAndRefusalsDoNotEndACheck() async {
         async let outcome = navigator.navigate(.route(.page(1)))
-        #expect(await world.questions.isAsked(.page(1)))
+        await world.questions.waitUntilAsked(.page(1))
         navigator.apply(.present(.question))
         navigator.apply(.dismiss)
         navigator.apply(.selectTab(.lost))
@@ -70,10 +70,10 @@ import Testing
 
     @Test func aCancelledTaskLeavesTheStateAlone() async {
         let task = Task { await navigator.navigate(.route(.page(1))) }
-        #expect(await world.questions.isAsked(.page(1)))
+        await world.questions.waitUntilAsked(.page(1))
         task.cancel()
         #expect(await task.value == .cancelled)
-        await wait { world.questions.cancelled == [.page(1)] }
+        await wait(for: world.questions) { $0.cancelled == [.page(1)] }
         #expect(navigator.state == SampleState())
         #expect(navigator.checking == nil)
         #expect(recorder.outcomes == [.cancelled])
@@ -88,28 +88,29 @@ import Testing
         ]
         let navigator = SampleNavigator(SampleState(), guards: guards)
         navigator.apply(.route(.page(1)))
-        await wait { deaf.continuation != nil }
+        await wait(for: deaf) { $0.continuation != nil }
         #expect(await navigator.navigate(.route(.page(2))) == .changed)
         deaf.continuation?.resume(returning: .allow)
-        await settle()
+        // The answer resumes the check on the main actor.
+        await waitForMainActor()
         #expect(navigator.state == SampleState(.push(.page(2))))
     }
 
     private let deaf = Deaf()
 
     @MainActor
-    private final class Deaf {
-        var continuation: CheckedContinuation<NavigationVerdict, Never>?
+    private final class Deaf: ObservableObject {
+        @Published var continuation: CheckedContinuation<NavigationVerdict, Never>?
     }
 
     @Test func aCheckDoesNotHoldTheNavigator() async {
         var navigator: SampleNavigator? = SampleNavigator(guards: [world.slow])
         weak let held = navigator
         navigator?.apply(.route(.page(1)))
-        #expect(await world.questions.isAsked(.page(1)))
+        await world.questions.waitUntilAsked(.page(1))
         navigator = nil
         #expect(held == nil)
-        await wait { world.questions.cancelled == [.page(1)] }
+        await wait(for: world.questions) { $0.cancelled == [.page(1)] }
     }
 
     @Test func aGuardAsksTheUser() async {
@@ -118,7 +119,7 @@ import Testing
         asking.navigator = navigator
         for (answer, outcome) in [("stay", SampleOutcome.objected(.unsaved)), ("leave", .changed)] {
             async let result = navigator.navigate(.back)
-            await wait { navigator.state.modals.last?.content == .question }
+            await wait(for: navigator) { $0.state.modals.last?.content == .question }
             if let id = navigator.state.modals.last?.id { navigator.finish(id, with: answer) }
             #expect(await result == outcome)
         }

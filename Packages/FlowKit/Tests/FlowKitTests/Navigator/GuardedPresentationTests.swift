@@ -3,7 +3,7 @@ import Testing
 
 /// Something presented that guards stand before.
 @MainActor
-@Suite struct GuardedPresentationTests {
+@Suite(.timeLimit(.minutes(10))) struct GuardedPresentationTests {
     private let world = World()
 
     @Test func itWaitsWithItsDestination() async {
@@ -38,12 +38,12 @@ import Testing
     @Test func itIsCancelledWhileItIsChecked() async {
         let navigator = SampleNavigator(guards: [world.slow])
         let task = Task { await navigator.present(.page(1), returning: Int.self) }
-        #expect(await world.questions.isAsked(.page(1)))
+        await world.questions.waitUntilAsked(.page(1))
         task.cancel()
         #expect(await task.value == .cancelled)
-        await wait { navigator.checking == nil }
+        await wait(for: navigator) { $0.checking == nil }
         let superseded = Task { await navigator.present(.page(2), returning: Int.self) }
-        #expect(await world.questions.isAsked(.page(2)))
+        await world.questions.waitUntilAsked(.page(2))
         navigator.apply(.push(.page(3)))
         #expect(await superseded.value == .cancelled)
         navigator.close()
@@ -56,7 +56,7 @@ import Testing
         weak let held = navigator
         let waiting = navigator?.presentation(of: .page(9), returning: Int.self)
         let checked = navigator?.presentation(of: .page(1), returning: Int.self)
-        #expect(await world.questions.isAsked(.page(1)))
+        await world.questions.waitUntilAsked(.page(1))
         navigator = nil
         #expect(held == nil)
         #expect(await waiting?.result == .cancelled)

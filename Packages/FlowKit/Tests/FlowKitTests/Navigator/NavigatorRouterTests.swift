@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @MainActor
-@Suite struct NavigatorRouterTests {
+@Suite(.timeLimit(.minutes(10))) struct NavigatorRouterTests {
     private let navigator = SampleNavigator()
 
     @Test func aRouterWorksOnItsPlace() {
@@ -76,7 +76,7 @@ import Testing
         #expect(navigator.pending != nil)
         #expect(home.push(.page(1)).isEmpty, "the guard has to find out")
         await world.questions.answer(.page(1), .success(.allow))
-        await wait { home.currentRoutes == [.page(1)] }
+        await wait(for: home) { $0.currentRoutes == [.page(1)] }
     }
 
     @Test func aScopeOfARouterWorksToo() {

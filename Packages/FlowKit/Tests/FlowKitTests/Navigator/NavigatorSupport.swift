@@ -44,6 +44,10 @@ final class World {
     var hasChanges = false
     var asked: [Screen] = []
     let questions = Questions<Screen, NavigationVerdict>()
+    /// Called when the last reference is released. Set once, before that.
+    nonisolated(unsafe) var onDeinit: (@Sendable () -> Void)?
+
+    deinit { onDeinit?() }
 
     /// Page 9 needs a user.
     var signIn: SampleGuard {
@@ -61,7 +65,11 @@ final class World {
     /// A guard that answers when the test says so.
     var slow: SampleGuard {
         .async("slow") { attempt in
-            (try? await self.questions.ask(attempt.destination)) ?? .allow
+            do throws(TestFailure) {
+                return try await self.questions.ask(attempt.destination)
+            } catch {
+                return .refuse(.custom("\(error)"))
+            }
         }
     }
 }

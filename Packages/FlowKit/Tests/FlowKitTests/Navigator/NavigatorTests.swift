@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @MainActor
-@Suite struct NavigatorTests {
+@Suite(.timeLimit(.minutes(10))) struct NavigatorTests {
     @Test func itOwnsTheState() {
         let navigator = SampleNavigator()
         #expect(navigator.apply(.push(.page(1))) == .changed)
@@ -89,11 +89,14 @@ import Testing
         weak let heldPresentation = presentation
         navigator?.apply(.route(.page(9)))
         navigator?.apply(.route(.page(1)))
-        #expect(await world?.questions.isAsked(.page(1)) == true)
+        await world?.questions.waitUntilAsked(.page(1))
+        let (ended, continuation) = AsyncStream.makeStream(of: Void.self)
+        world?.onDeinit = { continuation.finish() }
         (recorder, world, presentation) = (nil, nil, nil)
         #expect(heldPresentation != nil, "the navigator keeps it until it ends")
         navigator = nil
-        await wait { heldWorld == nil }
+        for await _ in ended {}
+        #expect(heldWorld == nil)
         #expect(heldNavigator == nil)
         #expect(heldRecorder == nil)
         #expect(heldPresentation == nil)

@@ -3,7 +3,7 @@ import Testing
 
 /// Whoever waits for something presented hears of its end, whichever it is.
 @MainActor
-@Suite struct PresentationTests {
+@Suite(.timeLimit(.minutes(10))) struct PresentationTests {
     private let recorder = Recorder()
     private let navigator: SampleNavigator
     private let sheet = ModalID(rawValue: 1)
@@ -12,7 +12,7 @@ import Testing
 
     private func start() async -> Task<PresentationResult<Int>, Never> {
         let task = Task { [navigator] in await navigator.present(.page(1), returning: Int.self) }
-        await wait { navigator.state.modal(sheet) != nil }
+        await wait(for: navigator) { $0.state.modal(sheet) != nil }
         return task
     }
 
@@ -62,7 +62,7 @@ import Testing
         let task = await start()
         task.cancel()
         #expect(await task.value == .cancelled)
-        await wait { navigator.state == SampleState() }
+        await wait(for: navigator) { $0.state == SampleState() }
         let late = Task { [navigator] in await navigator.present(.page(1), returning: Int.self) }
         late.cancel()
         #expect(await late.value == .cancelled)
@@ -78,8 +78,7 @@ import Testing
     @Test func itDoesNotOutliveTheNavigator() async {
         var navigator: SampleNavigator? = SampleNavigator()
         let presentation = navigator?.presentation(of: .page(1), returning: Int.self)
-        let task = Task { await presentation?.result }
-        await settle()
+        let task = await begin { await presentation?.result }
         weak let held = navigator
         navigator = nil
         #expect(held == nil)

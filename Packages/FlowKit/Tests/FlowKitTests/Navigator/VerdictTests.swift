@@ -3,7 +3,7 @@ import Testing
 
 /// Guards are asked about what is not done.
 @MainActor
-@Suite struct VerdictTests {
+@Suite(.timeLimit(.minutes(10))) struct VerdictTests {
     private let world = World()
     private let recorder = Recorder()
 
@@ -54,7 +54,7 @@ import Testing
         #expect(navigator.checking == .push(.page(2)))
         #expect(navigator.pending?.operation == .push(.page(9)))
         await world.questions.answer(.page(2), .success(.allow))
-        await wait { navigator.checking == nil }
+        await wait(for: navigator) { $0.checking == nil }
         #expect(navigator.state.route == .page(2))
     }
 }

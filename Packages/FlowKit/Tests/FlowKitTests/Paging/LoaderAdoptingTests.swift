@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @MainActor
-@Suite struct LoaderAdoptingTests {
+@Suite(.timeLimit(.minutes(10))) struct LoaderAdoptingTests {
     private let source = Questions<DataOrigin, String?>()
 
     private func shown(_ answer: Result<String?, TestFailure>) async -> StoredFirstLoader<String, TestFailure> {

@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @MainActor
-@Suite struct PagerFirstPageTests {
+@Suite(.timeLimit(.minutes(10))) struct PagerFirstPageTests {
     private let pages = Pages()
 
     @Test func whatIsStoredIsShownUntilWhatIsFreshIsThere() async {
@@ -10,7 +10,7 @@ import Testing
         pager.start()
         pager.start()
         await pages.answer(.storedFirst, .success(.items([1, 2], next: 2)))
-        await wait { pager.ids == [1, 2] }
+        await wait(for: pager) { $0.ids == [1, 2] }
         #expect(pager.isRefreshing)
         await pages.answer(.currentFirst, .success(.items([3, 3, 1], next: 2)))
         await pager.waitUntilIdle()
@@ -24,7 +24,7 @@ import Testing
         let pager = Pager<Item, Int, TestFailure>(pages)
         pager.start()
         await pages.answer(.storedFirst, .success(.empty))
-        #expect(await pages.isAsked(.currentFirst))
+        await pages.waitUntilAsked(.currentFirst)
         #expect(pager.state == .loadingFirstPage)
         await pages.answer(.currentFirst, .success(.empty))
         await pager.waitUntilIdle()
@@ -86,9 +86,9 @@ import Testing
     @Test func aRefreshThatComesBeforeAnythingIsShownStillShowsWhatIsStored() async {
         let pager = Pager<Item, Int, TestFailure>(pages)
         pager.start()
-        #expect(await pages.isAsked(.storedFirst))
+        await pages.waitUntilAsked(.storedFirst)
         let refresh = Task { await pager.refresh() }
-        await wait { pages.cancelled == [.storedFirst] }
+        await wait(for: pages) { $0.cancelled == [.storedFirst] }
         await pages.answer(.storedFirst, .success(.items([1])))
         await pages.answer(.freshFirst, .failure(.offline))
         await refresh.value
@@ -99,12 +99,12 @@ import Testing
     @Test func aChangedQueryCancelsTheLoadInFlight() async {
         let pager = await pages.startedPager([1], next: 1)
         pager.loadNextPage()
-        #expect(await pages.isAsked(.current(1)))
+        await pages.waitUntilAsked(.current(1))
         let others = Pages()
         pager.restart { request throws(TestFailure) in try await others.ask(request) }
         #expect(pager.state == .loadingFirstPage)
         #expect(!pager.hasNextPage)
-        await wait { pages.cancelled == [.current(1)] }
+        await wait(for: pages) { $0.cancelled == [.current(1)] }
         await others.answer(.storedFirst, .success(.empty))
         await others.answer(.currentFirst, .success(.items([9])))
         await pager.waitUntilIdle()
@@ -113,7 +113,8 @@ import Testing
 
     @Test func aLateAnswerToAnOldQueryChangesNothing() async {
         let stubborn = Pages()
-        // It does not listen to cancellation: its answer comes, too late.
+        let (answered, continuation) = AsyncStream.makeStream(of: Void.self)
+        // It ignores cancellation: its answer comes, too late.
         let pager = Pager<Item, Int, TestFailure> { request throws(TestFailure) in
             let answer = Task { @MainActor in
                 do throws(TestFailure) {
@@ -122,14 +123,17 @@ import Testing
                     return Result<Page<Item, Int>, TestFailure>.failure(error)
                 }
             }
-            return try await answer.value.get()
+            let result = await answer.value
+            // The pager receives the result before the main actor runs anything else.
+            continuation.finish()
+            return try result.get()
         }
         pager.start()
-        #expect(await stubborn.isAsked(.storedFirst))
+        await stubborn.waitUntilAsked(.storedFirst)
         pager.restart { [pages] request throws(TestFailure) in try await pages.ask(request) }
         await pages.answer(.storedFirst, .success(.empty))
         await stubborn.answer(.storedFirst, .success(.items([1])))
-        await settle()
+        for await _ in answered {}
         #expect(pager.state == .loadingFirstPage)
         await pages.answer(.currentFirst, .success(.items([2])))
         await pager.waitUntilIdle()
@@ -157,9 +161,9 @@ import Testing
         var pager: Pager<Item, Int, TestFailure>? = Pager(pages)
         weak let held = pager
         pager?.start()
-        #expect(await pages.isAsked(.storedFirst))
+        await pages.waitUntilAsked(.storedFirst)
         pager = nil
         #expect(held == nil)
-        await wait { pages.cancelled == [.storedFirst] }
+        await wait(for: pages) { $0.cancelled == [.storedFirst] }
     }
 }

@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @MainActor
-@Suite struct PagerNextPageTests {
+@Suite(.timeLimit(.minutes(10))) struct PagerNextPageTests {
     private let pages = Pages()
 
     @Test func aPageMoreIsAddedWithoutRepeatingItems() async {
@@ -23,7 +23,7 @@ import Testing
         let pager = Pager<Item, Int, TestFailure>(pages)
         pager.start()
         await pages.answer(.storedFirst, .success(.items([1], next: 1)))
-        #expect(await pages.isAsked(.currentFirst))
+        await pages.waitUntilAsked(.currentFirst)
         pager.loadNextPage()
         await pages.answer(.currentFirst, .success(.items([2], next: 5)))
         await pages.answer(.current(5), .success(.items([3])))
@@ -34,7 +34,7 @@ import Testing
     @Test func aRefreshKeepsADemandMadeBeforeIt() async {
         let pager = await pages.startedPager([1], next: 1)
         pager.loadNextPage()
-        #expect(await pages.isAsked(.current(1)))
+        await pages.waitUntilAsked(.current(1))
         let refresh = Task { await pager.refresh() }
         await pages.answer(.freshFirst, .success(.items([2], next: 7)))
         await refresh.value
@@ -46,10 +46,10 @@ import Testing
     @Test func aRefreshKeepsADemandMadeDuringAnother() async {
         let pager = await pages.startedPager([1], next: 1)
         let first = Task { await pager.refresh() }
-        #expect(await pages.isAsked(.freshFirst))
+        await pages.waitUntilAsked(.freshFirst)
         pager.loadNextPage()
         let second = Task { await pager.refresh() }
-        await wait { pages.cancelled == [.freshFirst] }
+        await wait(for: pages) { $0.cancelled == [.freshFirst] }
         await pages.answer(.freshFirst, .failure(.offline))
         await pages.answer(.current(1), .success(.items([2])))
         await first.value
@@ -62,7 +62,7 @@ import Testing
     @Test func aChangedQueryForgetsTheDemand() async {
         let pager = await pages.startedPager([1], next: 1)
         let refresh = Task { await pager.refresh() }
-        #expect(await pages.isAsked(.freshFirst))
+        await pages.waitUntilAsked(.freshFirst)
         pager.loadNextPage()
         let others = Pages()
         pager.restart { request throws(TestFailure) in try await others.ask(request) }
@@ -99,7 +99,7 @@ import Testing
         #expect(pager.notice == .offline)
         let refresh = Task { await pager.refresh() }
         await pages.answer(.freshFirst, .success(.items([1], next: 1)))
-        await wait { pages.asked.count == 6 }
+        await wait(for: pages) { $0.asked.count == 6 }
         #expect(pager.notice == .offline, "the second page is still the stored one")
         await pages.answer(.fresh(1), .success(.items([2])))
         await refresh.value

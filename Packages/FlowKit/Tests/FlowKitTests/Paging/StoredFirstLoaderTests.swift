@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @MainActor
-@Suite struct StoredFirstLoaderTests {
+@Suite(.timeLimit(.minutes(10))) struct StoredFirstLoaderTests {
     private let source = Questions<DataOrigin, String?>()
 
     private func makeLoader() -> StoredFirstLoader<String, TestFailure> {
@@ -15,7 +15,7 @@ import Testing
         loader.start()
         loader.start()
         await source.answer(.stored, .success("old"))
-        await wait { loader.state == .success("old") }
+        await wait(for: loader) { $0.state == .success("old") }
         #expect(loader.isRefreshing)
         await source.answer(.current, .success("new"))
         await loader.waitUntilIdle()
@@ -91,9 +91,9 @@ import Testing
     @Test func aRefreshTakesTheLoadsPlace() async {
         let loader = makeLoader()
         loader.start()
-        #expect(await source.isAsked(.stored))
+        await source.waitUntilAsked(.stored)
         let refresh = Task { await loader.refresh() }
-        await wait { source.cancelled == [.stored] }
+        await wait(for: source) { $0.cancelled == [.stored] }
         await source.answer(.stored, .success("old"))
         await source.answer(.fresh, .success("new"))
         await refresh.value
@@ -108,7 +108,7 @@ import Testing
         await source.answer(.current, .success("new"))
         await loader.waitUntilIdle()
         let refresh = Task { await loader.refresh() }
-        #expect(await source.isAsked(.fresh))
+        await source.waitUntilAsked(.fresh)
         #expect(loader.state == .success("new"))
         #expect(loader.isRefreshing)
         await source.answer(.fresh, .success("newer"))
@@ -137,10 +137,10 @@ import Testing
         var loader: StoredFirstLoader<String, TestFailure>? = makeLoader()
         weak let held = loader
         loader?.start()
-        #expect(await source.isAsked(.stored))
+        await source.waitUntilAsked(.stored)
         loader = nil
         #expect(held == nil)
-        await wait { source.cancelled == [.stored] }
+        await wait(for: source) { $0.cancelled == [.stored] }
     }
 
     @Test func whoWatchesMayBeginAgainAtOnce() async {
@@ -155,7 +155,7 @@ import Testing
         await source.answer(.fallback, .success(nil))
         await source.answer(.stored, .success(nil))
         await source.answer(.fresh, .success("new"))
-        await wait { loader.state == .success("new") }
+        await wait(for: loader) { $0.state == .success("new") }
         watching.cancel()
         await loader.waitUntilIdle()
     }

@@ -1,9 +1,12 @@
 extension Navigator {
     /// Asks the guards, applies an operation, and tells what became of it.
     ///
-    /// What can't be done, or changes nothing, is said without asking a guard. When a guard has to find out first, this
-    /// answers ``NavigationOutcome/checking``: ``navigate(_:source:)`` waits for the end. A newer navigation takes the
-    /// place of one that is being checked.
+    /// An operation that is impossible, or changes nothing, is reported without asking a guard. If a guard is asynchronous,
+    /// this returns ``NavigationOutcome/checking``, and ``navigate(_:source:)`` waits for the outcome. A newer navigation
+    /// supersedes one that is being checked.
+    ///
+    /// If the state changes while an asynchronous guard is asked, all guards are asked again about the screen that the
+    /// operation shows now. When that has happened ten times, the navigation is ``NavigationOutcome/superseded``.
     @inlinable
     @discardableResult
     public func apply(_ operation: Operation, source: NavigationSource = .app) -> Outcome {

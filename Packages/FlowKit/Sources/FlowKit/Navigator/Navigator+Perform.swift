@@ -9,8 +9,8 @@ extension Navigator {
         default: break
         }
         let count = changeCount
-        objectWillChange.send()
         forget(request)
+        objectWillChange.send()
         if isRefused {
             isRefused = false
             _lastRefusal = nil
@@ -27,8 +27,8 @@ extension Navigator {
 
     @usableFromInline
     func refuse(_ request: NavigationRequest<Schema>, _ cause: RefusedNavigation<Schema>.Cause) -> Outcome {
-        objectWillChange.send()
         forget(request)
+        objectWillChange.send()
         isRefused = true
         _lastRefusal = RefusedNavigation(operation: request.operation, source: request.source, cause: cause)
         switch cause {
@@ -42,8 +42,8 @@ extension Navigator {
     @discardableResult
     func end(_ request: NavigationRequest<Schema>, _ outcome: Outcome) -> Outcome {
         if waiting?.request.id == request.id {
-            objectWillChange.send()
             forget(request)
+            objectWillChange.send()
         }
         return tell(request, outcome)
     }

@@ -113,6 +113,107 @@ import Testing
         await wait(for: world.questions) { $0.cancelled == [.page(1)] }
     }
 
+    /// Runs an action at the next change of the navigator, before it.
+    private func atNextChange(_ action: @escaping @MainActor () -> Void) -> AnyObject {
+        var pending: (@MainActor () -> Void)? = action
+        return navigator.objectWillChange.sink {
+            MainActor.assumeIsolated {
+                let action = pending
+                pending = nil
+                action?()
+            }
+        }
+    }
+
+    @Test func aSubscriberMayNavigateWhenACheckBegins() async throws {
+        var second: Presentation<Int>?
+        let watching = atNextChange { [navigator] in second = navigator.presentation(of: .page(2)) }
+        let first = await begin { [navigator] in await navigator.navigate(.route(.page(1))) }
+        try #require(navigator.checking == .route(.page(2), as: .present(.sheet)))
+        #expect(await first.value == .superseded)
+        await world.questions.answer(.page(2), .success(.refuse(.unsavedChanges)))
+        #expect(await second?.result == .cancelled)
+        #expect(navigator.checking == nil)
+        withExtendedLifetime(watching) {}
+    }
+
+    @Test func aSubscriberMayNavigateWhenACheckIsCancelled() async throws {
+        let first = await begin { [navigator] in await navigator.navigate(.route(.page(1))) }
+        await world.questions.waitUntilAsked(.page(1))
+        var second: Presentation<Int>?
+        let watching = atNextChange { [navigator] in second = navigator.presentation(of: .page(2)) }
+        first.cancel()
+        #expect(await first.value == .cancelled)
+        try #require(navigator.checking == .route(.page(2), as: .present(.sheet)))
+        await world.questions.answer(.page(2), .success(.refuse(.unsavedChanges)))
+        #expect(await second?.result == .cancelled)
+        withExtendedLifetime(watching) {}
+    }
+
+    @Test func aSubscriberMayNavigateWhenACheckIsSuperseded() async throws {
+        let first = await begin { [navigator] in await navigator.navigate(.route(.page(1))) }
+        await world.questions.waitUntilAsked(.page(1))
+        var third: Presentation<Int>?
+        let watching = atNextChange { [navigator] in third = navigator.presentation(of: .page(3)) }
+        let second = await begin { [navigator] in await navigator.navigate(.route(.page(2))) }
+        try #require(navigator.checking == .route(.page(2)))
+        #expect(await first.value == .superseded)
+        #expect(await third?.result == .cancelled)
+        await world.questions.answer(.page(2), .success(.allow))
+        #expect(await second.value == .changed)
+        withExtendedLifetime(watching) {}
+    }
+
+    @Test func aSubscriberMayNavigateWhenACheckEndsWithoutAChange() async throws {
+        navigator.travel(to: SampleState(.present(.sheet(3))))
+        let sheet = try #require(navigator.state.modals.last?.id)
+        let first = await begin { [navigator] in await navigator.navigate(.dismissModal(sheet)) }
+        await world.questions.waitUntilAsked(.root(.home))
+        navigator.finish(sheet, with: 1)
+        var second: Presentation<Int>?
+        let watching = atNextChange { [navigator] in second = navigator.presentation(of: .page(2)) }
+        await world.questions.answer(.root(.home), .success(.allow))
+        #expect(await first.value == .unchanged)
+        try #require(navigator.checking == .route(.page(2), as: .present(.sheet)))
+        await world.questions.answer(.page(2), .success(.refuse(.unsavedChanges)))
+        #expect(await second?.result == .cancelled)
+        withExtendedLifetime(watching) {}
+    }
+
+    /// The sheet ends while the guard is asked, so that back shows another screen than the one the guards allowed.
+    @Test func aChangedDestinationIsCheckedAgain() async throws {
+        let start = SampleState(.push(.page(9)), .push(.page(1)), .present(.sheet(5, 6)))
+        let navigator = SampleNavigator(start, guards: [world.signIn, world.slow])
+        let back = await begin { await navigator.navigate(.back) }
+        await world.questions.waitUntilAsked(.page(5))
+        navigator.finish(try #require(start.modals.last?.id), with: 1)
+        await world.questions.answer(.page(5), .success(.allow))
+        #expect(await back.value == .waiting(.signIn))
+        #expect(world.asked == [.page(5), .page(9)])
+        #expect(navigator.state == SampleState(.push(.page(9)), .push(.page(1))))
+    }
+
+    @Test func synchronousGuardsAreAskedAgainAfterAnAsynchronousOne() async {
+        world.isSignedIn = true
+        let navigator = SampleNavigator(SampleState(), guards: [world.signIn, world.slow])
+        let outcome = await begin { await navigator.navigate(.route(.page(9))) }
+        await world.questions.waitUntilAsked(.page(9))
+        world.isSignedIn = false
+        await world.questions.answer(.page(9), .success(.allow))
+        #expect(await outcome.value == .waiting(.signIn))
+    }
+
+    /// A guard that changes the state whenever it is asked must not be asked forever.
+    @Test func aCheckThatNeverSettlesIsGivenUp() async {
+        let asking = Asking()
+        let navigator = SampleNavigator(SampleState(), guards: [asking.restless])
+        asking.navigator = navigator
+        #expect(await navigator.navigate(.route(.page(1))) == .superseded)
+        #expect(asking.count == 10)
+        #expect(navigator.checking == nil)
+        #expect(navigator.state.route == .root(.home))
+    }
+
     @Test func aGuardAsksTheUser() async {
         let asking = Asking()
         let navigator = SampleNavigator(SampleState(.push(.page(1))), guards: [asking.leave])
@@ -130,6 +231,16 @@ import Testing
     @MainActor
     private final class Asking {
         weak var navigator: SampleNavigator?
+        private(set) var count = 0
+
+        /// Shows another alert each time.
+        var restless: SampleGuard {
+            .async("restless") { _ in
+                self.count += 1
+                self.navigator?.apply(.present(.alert(AlertState(title: "\(self.count)", message: ""))))
+                return .allow
+            }
+        }
 
         var leave: SampleGuard {
             .async("unsaved") { _ in

@@ -110,6 +110,26 @@ import Testing
         #expect(recorder.outcomes.count == 4)
     }
 
+    @Test func aSubscriberMayNavigateWhenANavigationBeginsToWait() async throws {
+        let navigator = makeNavigator()
+        var second: Presentation<Int>?
+        var isFirst = true
+        let watching = navigator.objectWillChange.sink {
+            MainActor.assumeIsolated {
+                guard isFirst else { return }
+                isFirst = false
+                second = navigator.presentation(of: .page(9), as: .fullScreenCover)
+            }
+        }
+        let first = navigator.presentation(of: .page(9), returning: Int.self)
+        try #require(navigator.pending?.operation == .route(.page(9), as: .present(.fullScreenCover)))
+        #expect(recorder.outcomes == [.waiting(.signIn), .superseded, .waiting(.signIn)])
+        #expect(await first.result == .cancelled)
+        navigator.dropPending()
+        #expect(await second?.result == .cancelled)
+        watching.cancel()
+    }
+
     @Test func whatHasComeTrueMeanwhileIsNothingToDo() {
         let navigator = makeNavigator()
         navigator.apply(.route(.page(9)))

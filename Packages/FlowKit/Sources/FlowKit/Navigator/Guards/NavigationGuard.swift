@@ -40,6 +40,13 @@ public struct NavigationGuard<Schema: NavigationSchema>: Sendable {
         self.check = check
     }
 
+    var isAsynchronous: Bool {
+        switch check {
+        case .now: false
+        case .later: true
+        }
+    }
+
     @MainActor
     func answer(_ attempt: Attempt) async -> NavigationVerdict {
         switch check {

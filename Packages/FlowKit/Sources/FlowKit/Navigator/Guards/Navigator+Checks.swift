@@ -1,51 +1,91 @@
 extension Navigator {
-    /// Has the guards that are left asked, one after the other. Nothing holds the navigator meanwhile.
+    /// Asks the guards, beginning with the asynchronous one at `index`, without holding the navigator while they run.
+    ///
+    /// If the state has changed while a guard was asked, the destination is computed again and all guards are asked about
+    /// it. In the end the synchronous guards before the last asynchronous one are asked once more, so that no suspension
+    /// lies between their decision and the change.
     @usableFromInline
     func startCheck(
-        of request: NavigationRequest<Schema>, _ attempt: NavigationAttempt<Schema>,
-        by guards: [NavigationGuard<Schema>]
+        of request: NavigationRequest<Schema>, _ attempt: NavigationAttempt<Schema>, from index: Int
     ) {
         let id = request.id
-        let task = Task { [weak self] in
+        let task = Task { [weak self, guards] in
             var attempt = attempt
-            for next in guards {
-                guard let state = self?.state, !Task.isCancelled else { return }
-                attempt.state = state
+            var remaining = guards[index...]
+            var rounds = 1
+            while let next = remaining.popFirst() {
                 let verdict = await next.answer(attempt)
-                if verdict != .allow {
-                    self?.endCheck(id, verdict, of: next.name)
-                    return
-                }
+                guard let self, !Task.isCancelled else { return }
+                if verdict != .allow { return endCheck(id, verdict, of: next.name) }
+                guard state != attempt.state else { continue }
+                guard rounds < Self.roundLimit else { return stopCheck(id, .superseded) }
+                rounds += 1
+                guard let current = self.attempt(request) else { return endCheck(id, .allow, of: "") }
+                attempt = current
+                remaining = guards[...]
             }
-            self?.endCheck(id, .allow, of: "")
+            guard let self else { return }
+            for next in guards[..<(guards.lastIndex(where: \.isAsynchronous) ?? 0)] {
+                guard case .now(let check) = next.check else { continue }
+                let verdict = check(attempt)
+                if verdict != .allow { return endCheck(id, verdict, of: next.name) }
+            }
+            endCheck(id, .allow, of: "")
         }
-        objectWillChange.send()
+        let older = check
         check = RunningCheck(request: request, task: task)
+        if let older {
+            older.task.cancel()
+            end(older.request, .superseded)
+        }
+        // Sent last: a subscriber may navigate, which supersedes this check.
+        objectWillChange.send()
     }
 
-    /// The answer of a check that was superseded or cancelled is not asked for any more.
+    /// The number of times that the guards are asked about one operation while the state keeps changing.
+    private static var roundLimit: Int { 10 }
+
+    /// Returns what the guards are asked about an operation; nil when it changes nothing, or shows no other screen.
+    @inlinable
+    func attempt(_ request: NavigationRequest<Schema>) -> NavigationAttempt<Schema>? {
+        guard state.outcome(of: request.operation) == .changed,
+            let destination = state.destination(of: request.operation)
+        else { return nil }
+        return NavigationAttempt(request.operation, to: destination, source: request.source, from: state)
+    }
+
+    /// Concludes a check, unless it was superseded or cancelled.
     private func endCheck(_ id: Int, _ verdict: NavigationVerdict, of name: String) {
         guard let request = check?.request, request.id == id else { return }
-        // Whatever changes tells watchers, once: this is for what changes nothing but that it is no longer checked.
-        if verdict == .allow, state.outcome(of: request.operation) == .unchanged { objectWillChange.send() }
         check = nil
-        conclude(request, verdict, of: name)
+        if verdict == .allow, state.outcome(of: request.operation) == .unchanged {
+            end(request, .unchanged)
+            // A change notifies subscribers itself. Here only `checking` changes.
+            objectWillChange.send()
+        } else {
+            conclude(request, verdict, of: name)
+        }
     }
 
-    /// A newer navigation takes the place of the one that is being checked.
+    /// Supersedes the navigation that is being checked by a newer one.
     @inlinable
     func supersedeCheck() { if check != nil { stopCheck(.superseded) } }
 
-    @usableFromInline
-    func stopCheck(_ outcome: Outcome) {
-        guard let check else { return }
-        objectWillChange.send()
-        self.check = nil
-        check.task.cancel()
-        end(check.request, outcome)
+    private func stopCheck(_ id: Int, _ outcome: Outcome) {
+        if check?.request.id == id { stopCheck(outcome) }
     }
 
-    /// Nobody wants a navigation any more. One that has taken place stays.
+    @usableFromInline
+    func stopCheck(_ outcome: Outcome) {
+        guard let stopped = check else { return }
+        check = nil
+        stopped.task.cancel()
+        end(stopped.request, outcome)
+        // Sent last: a subscriber may navigate, which starts another check.
+        objectWillChange.send()
+    }
+
+    /// Cancels a pending navigation. One that has been performed stays.
     func cancel(_ id: Int) {
         if check?.request.id == id { stopCheck(.cancelled) }
         if waiting?.request.id == id { dropPending() }

@@ -2,12 +2,13 @@ extension Navigator {
     @inlinable
     func submit(_ request: NavigationRequest<Schema>) -> Outcome {
         if guards.isEmpty { return perform(request) }
-        guard state.outcome(of: request.operation) == .changed,
-            let destination = state.destination(of: request.operation)
-        else { return perform(request) }
-        supersedeCheck()
-        var attempt: NavigationAttempt? = NavigationAttempt(
-            request.operation, to: destination, source: request.source, from: state)
+        var attempt = self.attempt(request)
+        if attempt != nil, check != nil {
+            supersedeCheck()
+            // A subscriber may have navigated.
+            attempt = self.attempt(request)
+        }
+        guard attempt != nil else { return perform(request) }
         for (index, next) in guards.enumerated() {
             guard let current = attempt else { break }
             switch next.check {
@@ -17,7 +18,7 @@ extension Navigator {
                     return conclude(request, verdict, of: next.name)
                 }
             case .later:
-                startCheck(of: request, current, by: Array(guards[index...]))
+                startCheck(of: request, current, from: index)
                 return .checking
             }
         }
@@ -41,9 +42,11 @@ extension Navigator {
 
     private func keep(_ request: NavigationRequest<Schema>, _ objection: NavigationObjection) -> Outcome {
         let older = waiting?.request
-        objectWillChange.send()
         waiting = WaitingRequest(request: request, objection: objection)
         if let older, older.id != request.id { _ = tell(older, .superseded) }
-        return tell(request, .waiting(objection))
+        let outcome = tell(request, .waiting(objection))
+        // Sent last: a subscriber may navigate, which supersedes this navigation.
+        objectWillChange.send()
+        return outcome
     }
 }

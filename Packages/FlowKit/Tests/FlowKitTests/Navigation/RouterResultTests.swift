@@ -151,6 +151,37 @@ import Testing
         #expect(navigator.state == SampleState())
     }
 
+    @Test(arguments: Setup.all)
+    func leavingEndsWhatWasPresented(_ setup: Setup) async {
+        let (router, owner) = setup.make()
+        router.push(1)
+        let presentation = router.presentation(of: 2, returning: Bool.self)
+        router.leave(1)
+        #expect(router.sheet == 2, "a sheet with another screen stays")
+        #expect(router.isEmpty)
+        router.leave(2)
+        #expect(router.sheet == nil)
+        #expect(await presentation.result == .finished(true))
+        withExtendedLifetime(owner) {}
+    }
+
+    @Test func leavingAPushedScreenKeepsItsSheet() async throws {
+        let navigator = SampleNavigator()
+        let presentation = navigator.presentation(of: .page(1), returning: Bool.self)
+        let flow = navigator.router(for: .modal(try #require(presentation.id)))
+        flow.push(.page(2))
+        flow.push(.page(3))
+        flow.leave(.page(2))
+        #expect(flow.currentRoutes == [.page(2), .page(3)], "another screen is over it")
+        flow.leave(.page(3))
+        flow.leave(.page(2))
+        #expect(flow.isEmpty)
+        #expect(navigator.state.modals.count == 1)
+        flow.leave(.page(1))
+        #expect(navigator.state.modals.isEmpty)
+        #expect(await presentation.result == .finished(true))
+    }
+
     @Test func aGuardMayRefuseIt() async {
         let world = World()
         world.hasChanges = true

@@ -45,6 +45,9 @@ final class ScopeBacking<Parent: Hashable & Sendable, Child: Hashable & Sendable
     }
 
     @usableFromInline
+    func leave(_ route: Child) { parent.leave(embed(route)) }
+
+    @usableFromInline
     func finish(with value: any Sendable) -> Bool { parent.finish(with: value) }
 
     @usableFromInline

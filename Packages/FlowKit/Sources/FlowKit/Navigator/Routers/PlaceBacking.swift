@@ -22,6 +22,18 @@ final class PlaceBacking<Schema: NavigationSchema>: RouterBacking {
         if navigator == nil { presentation.end() }
     }
 
+    @usableFromInline
+    func leave(_ route: Schema.Route) {
+        guard let navigator, let flow = navigator.state[place] else { return }
+        if let modal = navigator.state.modal(over: place), modal.flow?.root == route {
+            navigator.finish(modal.id, with: true)
+        } else if flow.stack.last == route {
+            navigator.apply(.pop(on: place))
+        } else if case .modal(let id) = place, flow.root == route {
+            navigator.finish(id, with: true)
+        }
+    }
+
     /// What is presented at the place ends itself; a tab ends what lies over it.
     @usableFromInline
     func finish(with value: any Sendable) -> Bool {

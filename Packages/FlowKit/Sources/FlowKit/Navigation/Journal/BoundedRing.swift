@@ -37,7 +37,10 @@ extension BoundedRing: RandomAccessCollection {
 
     /// The oldest element is the first.
     @inlinable
-    public subscript(position: Int) -> Element { storage[(first + position) % storage.count] }
+    public subscript(position: Int) -> Element {
+        precondition(indices.contains(position), "position \(position) is outside of \(indices)")
+        return storage[(first + position) % storage.count]
+    }
 }
 
 extension BoundedRing: Equatable where Element: Equatable {

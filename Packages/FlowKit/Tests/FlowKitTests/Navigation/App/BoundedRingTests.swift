@@ -18,6 +18,21 @@ import Testing
         #expect((ring == other) == (capacity == 0))
     }
 
+    #if os(macOS) || os(Linux)
+        @Test func aPositionAtTheEndTraps() async {
+            await #expect(processExitsWith: .failure) {
+                var ring = BoundedRing<Int>(capacity: 3)
+                for number in 0..<5 { ring.append(number) }
+                _ = ring[ring.endIndex]
+            }
+            await #expect(processExitsWith: .failure) {
+                var ring = BoundedRing<Int>(capacity: 3)
+                for number in 0..<5 { ring.append(number) }
+                _ = ring[-1]
+            }
+        }
+    #endif
+
     @Test func aCapacityBelowZeroKeepsNothing() {
         var ring = BoundedRing<Int>(capacity: -3)
         #expect(ring.append(1) == 1)

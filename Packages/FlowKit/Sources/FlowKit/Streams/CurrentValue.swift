@@ -1,20 +1,23 @@
 import Synchronization
 
-/// A value that many can watch: each watcher gets the value as it is, then every later one.
+/// A value that several watchers follow: each watcher gets the current value, then every later one.
 ///
-/// A slow watcher skips to the newest value; what it shows is a state, not a log.
+/// A slow watcher skips to the newest value, because its subject is a state and not a log.
 public final class CurrentValue<Value: Sendable>: Sendable {
     private struct Watcher {
-        let tell: @Sendable (Value) -> Void
+        let tell: @Sendable (Value, _ version: Int) -> Void
         let finish: @Sendable () -> Void
     }
 
     private struct State {
         var value: Value
+        /// Grows with each change.
+        var version = 0
         var watchers: [Int: Watcher] = [:]
         var lastWatcher = 0
     }
 
+    // No closure of a caller runs while it is locked: the closure may use this value.
     private let state: Mutex<State>
 
     public init(_ value: Value) {
@@ -29,62 +32,81 @@ public final class CurrentValue<Value: Sendable>: Sendable {
 
     public var value: Value { state.withLock { $0.value } }
 
-    /// Replaces the value and tells all watchers.
+    /// Replaces the value and notifies all watchers.
     public func send(_ value: Value) {
         update { $0 = value }
     }
 
-    /// Changes the value in one step, tells all watchers, and returns what the change returns.
+    /// Changes the value in one step, notifies all watchers, and returns what the change returns.
     ///
-    /// A change that throws changes nothing and nobody is told.
+    /// A change that throws changes nothing and notifies no watcher.
+    ///
+    /// - Parameter change: Changes a copy of the value. It is called again with the newer value if another task has
+    ///   changed the value in the meantime, so it should have no other effect. It can read this value, but not change it.
     @discardableResult
     public func update<Outcome: Sendable, Failure: Error>(
         _ change: @Sendable (inout Value) throws(Failure) -> Outcome
     ) throws(Failure) -> Outcome {
-        try state.withLock { state throws(Failure) in
-            var new = state.value
+        while true {
+            let (old, version) = state.withLock { ($0.value, $0.version) }
+            var new = old
             let outcome = try change(&new)
-            state.value = new
-            for watcher in state.watchers.values { watcher.tell(state.value) }
+            let watchers = state.withLock { [new] state -> [Watcher]? in
+                guard state.version == version else { return nil }
+                state.value = new
+                state.version += 1
+                return Array(state.watchers.values)
+            }
+            guard let watchers else { continue }
+            for watcher in watchers { watcher.tell(new, version + 1) }
             return outcome
         }
     }
 
-    /// How many streams of this value are being watched.
+    /// The number of streams of this value that are being watched.
     public var watcherCount: Int { state.withLock { $0.watchers.count } }
 
-    /// The value as it is, then every change.
+    /// Returns a stream of the current value, then every later one.
     public func values() -> AsyncStream<Value> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            watch(continuation) { continuation.yield($0) }
+            let newest = Mutex(-1)
+            watch(continuation) { value, version in
+                newest.withLock { newest in
+                    // Two tasks may notify at the same time. The older value is dropped then.
+                    guard version > newest else { return }
+                    newest = version
+                    continuation.yield(value)
+                }
+            }
         }
     }
 
-    /// One part of the value as it is, then every change of that part. A change of the rest is not told.
+    /// Returns a stream of one part of the value: the current part, then every change of that part.
     public func values<Part: Equatable & Sendable>(
         of part: @escaping @Sendable (Value) -> Part
     ) -> AsyncStream<Part> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let last = Mutex<Part?>(nil)
-            watch(continuation) { value in
-                let new = part(value)
-                last.withLock { last in
-                    if last != new { continuation.yield(new) }
-                    last = new
+            let newest = Mutex<(version: Int, part: Part?)>((-1, nil))
+            watch(continuation) { value, version in
+                let part = part(value)
+                newest.withLock { newest in
+                    guard version > newest.version else { return }
+                    if part != newest.part { continuation.yield(part) }
+                    newest = (version, part)
                 }
             }
         }
     }
 
     private func watch<Element>(
-        _ continuation: AsyncStream<Element>.Continuation, tell: @escaping @Sendable (Value) -> Void
+        _ continuation: AsyncStream<Element>.Continuation, tell: @escaping @Sendable (Value, Int) -> Void
     ) {
-        let id = state.withLock { state in
+        let (id, value, version) = state.withLock { state in
             state.lastWatcher += 1
             state.watchers[state.lastWatcher] = Watcher(tell: tell) { continuation.finish() }
-            tell(state.value)
-            return state.lastWatcher
+            return (state.lastWatcher, state.value, state.version)
         }
+        tell(value, version)
         continuation.onTermination = { [weak self] _ in
             self?.state.withLock { $0.watchers[id] = nil }
         }

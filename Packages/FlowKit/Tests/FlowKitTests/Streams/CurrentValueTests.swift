@@ -67,6 +67,33 @@ import Testing
         #expect(current.watcherCount == 0)
     }
 
+    /// A closure of the caller may use the same value: it would deadlock if it ran while the value is locked.
+    @Test func closuresMayUseTheValue() async {
+        let current = CurrentValue(1)
+        let old = current.update { value in
+            value += current.value
+            return current.value
+        }
+        #expect(old == 1)
+        #expect(current.value == 2)
+        var doubled = current.values { $0 * current.value }.makeAsyncIterator()
+        #expect(await doubled.next() == 4)
+        current.send(3)
+        #expect(await doubled.next() == 9)
+    }
+
+    @Test func watchersSeeTheNewestValueLast() async {
+        for _ in 0..<100 {
+            let current = CurrentValue(0)
+            let values = current.values(of: \.self)
+            await withTaskGroup(of: Void.self) { group in
+                for _ in 0..<4 { group.addTask { current.update { $0 += 1 } } }
+            }
+            var watching = values.makeAsyncIterator()
+            #expect(await watching.next() == 4)
+        }
+    }
+
     @Test func itsEndEndsTheStreams() async {
         var current: CurrentValue<Int>? = CurrentValue(1)
         let values = current?.values()

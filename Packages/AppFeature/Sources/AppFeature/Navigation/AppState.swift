@@ -9,4 +9,7 @@ public typealias AppPlace = NavigationPlace<AppNavigation>
 extension NavigationState where Schema == AppNavigation {
     /// Where the app begins: at the shop's default tab, and nowhere else has anything happened.
     public static var beginning: AppState { AppState(activity: .shop) }
+
+    /// The beginning for a launch of the app, whose modals are told apart from those of its other launches.
+    public static func launch() -> AppState { AppState(activity: .shop, nextModalID: .random()) }
 }

@@ -43,7 +43,7 @@ public final class AppFeatureViewModel: ObservableObject {
     ///   - logger: Told which screens are shown.
     /// - Throws: ``/DeepLink/LinkTableError`` when the features' paths contradict each other.
     public init(
-        services: ServiceProvider, state: AppState = .beginning, policy: LinkPolicy, window: AppWindow = .main,
+        services: ServiceProvider, state: AppState = .launch(), policy: LinkPolicy, window: AppWindow = .main,
         logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
     ) throws(LinkTableError) {
         self.services = services

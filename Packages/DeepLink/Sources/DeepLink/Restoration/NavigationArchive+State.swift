@@ -5,7 +5,7 @@ extension NavigationArchive {
     func state(of draft: Draft, over current: NavigationState<Schema>?) -> RestoredNavigation<Schema> {
         var draft = draft
         var state = beginning(as: current)
-        var nextModal = Self.nextModal(after: current)
+        var nextModal = (current ?? state).nextModalID
         for activity in draft.activities {
             for tab in activity.tabs {
                 if let root = tab.root { state.perform(.setRoot(root.route, on: .tab(tab.tab))) }
@@ -16,8 +16,8 @@ extension NavigationArchive {
                 guard let root = modal.screens.first else { continue }
                 let flow = FlowState(root: root.route, stack: modal.screens.dropFirst().map(\.route))
                 let content = ModalContent.flow(flow, as: modal.style)
-                state.perform(.present(Modal(id: ModalID(rawValue: nextModal), content), over: activity.activity))
-                nextModal += 1
+                state.perform(.present(Modal(id: nextModal, content), over: activity.activity))
+                nextModal = state.nextModalID
             }
         }
         if let activity = draft.activity, isVisible(activity, in: state, at: .archive, &draft) {
@@ -61,11 +61,5 @@ extension NavigationArchive {
             state.apply(.setDisabledTabs(current.disabledTabs))
         }
         return state
-    }
-
-    private static func nextModal(after current: NavigationState<Schema>?) -> Int {
-        guard var copy = current else { return 1 }
-        copy.apply(.present(.alert(AlertState(title: "", message: ""))))
-        return copy.modals.last?.id.rawValue ?? 1
     }
 }

@@ -1,4 +1,5 @@
 import FlowKit
+import Foundation
 import Testing
 
 /// Whoever waits for something presented hears of its end, whichever it is.
@@ -56,6 +57,20 @@ import Testing
         #expect(navigator.state.modal(sheet)?.content == .cover(1), "dismissed and put back")
         navigator.finish(sheet, with: 4)
         #expect(await task.value == .finished(4))
+    }
+
+    /// Two launches number their modals differently: the sheet of the other launch is not taken for the awaited one.
+    @Test func aStateOfAnotherLaunchEndsIt() async throws {
+        let navigator = SampleNavigator(SampleState(activity: .shop, nextModalID: .random()))
+        let presentation = navigator.presentation(of: .page(1), returning: Int.self)
+        var other = SampleState(activity: .shop, nextModalID: .random())
+        other.apply(.present(.sheet(1)))
+        let decoded = try JSONDecoder().decode(SampleState.self, from: try JSONEncoder().encode(other))
+        #expect(decoded == other)
+        navigator.restore(decoded)
+        #expect(navigator.state.modals.map(\.id) == other.modals.map(\.id))
+        #expect(navigator.state.modals.last?.id != presentation.id)
+        #expect(await presentation.result == .cancelled)
     }
 
     @Test func itGoesWhenItsPresenterDoes() async {

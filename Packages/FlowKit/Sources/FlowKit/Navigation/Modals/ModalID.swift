@@ -1,11 +1,18 @@
-/// Names something presented, for as long as the app's navigation lives.
+/// The identifier of something presented.
 ///
-/// The state gives the numbers, in the order of presentation: the same operations give the same numbers.
+/// A state assigns consecutive numbers in the order of presentation, so the same operations give the same identifiers. An
+/// app begins each launch with a ``random()`` number: identifiers of another launch, for instance in a decoded state, are
+/// then never mistaken for its own.
 public struct ModalID: RawRepresentable, Hashable, Comparable, Codable, Sendable {
     public let rawValue: Int
 
     @inlinable
     public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Returns an identifier that no other launch of the app is likely to use.
+    ///
+    /// It is at most half of the largest number that JSON can represent, which leaves enough numbers after it.
+    public static func random() -> ModalID { ModalID(rawValue: .random(in: 1...ModalCounter.limit / 2)) }
 
     @inlinable
     public static func < (left: ModalID, right: ModalID) -> Bool { left.rawValue < right.rawValue }
@@ -23,7 +30,10 @@ struct ModalCounter: Hashable, Sendable {
     @usableFromInline var last = 0
 
     @inlinable
-    init() {}
+    init(after last: Int = 0) { self.last = last }
+
+    @inlinable
+    var upcoming: ModalID { ModalID(rawValue: last &+ 1) }
 
     @inlinable
     mutating func next() -> ModalID {

@@ -9,7 +9,7 @@
 /// ## Topics
 ///
 /// ### Making one
-/// - ``init(activity:)``
+/// - ``init(activity:nextModalID:)``
 ///
 /// ### Where one is
 /// - ``activity``
@@ -42,12 +42,21 @@ public struct NavigationState<Schema: NavigationSchema>: Hashable, Sendable {
     @usableFromInline var _disabledTabs: [DisabledTab<Schema>] = []
     /// What a configuration shows, in its order; nil when that is all of them in the schema's order.
     @usableFromInline var configuredActivities: [Schema.Activity]?
-    @usableFromInline var modalCounter = ModalCounter()
+    @usableFromInline var modalCounter: ModalCounter
 
-    /// The state that an app begins with: every tab at its root.
-    /// - Parameter activity: The one in front. One that the schema does not list gives way to the first one listed.
+    /// The identifier of the next modal that is presented.
     @inlinable
-    public init(activity: Schema.Activity) {
+    public var nextModalID: ModalID { modalCounter.upcoming }
+
+    /// Creates the state that an app begins with: every tab at its root.
+    ///
+    /// - Parameters:
+    ///   - activity: The activity in front. If the schema does not list it, the first listed activity is used.
+    ///   - modalID: The identifier of the first modal that is presented. An app passes ``ModalID/random()``, so that its
+    ///     identifiers differ from those of its other launches.
+    @inlinable
+    public init(activity: Schema.Activity, nextModalID modalID: ModalID = ModalID(rawValue: 1)) {
+        modalCounter = ModalCounter(after: modalID.rawValue - 1)
         let listed = Schema.activities.uniqued
         _activities = (listed.isEmpty ? [activity] : listed).map(ActivityState.init)
         activityIndex = _activities.firstIndex { $0.activity == activity } ?? 0

@@ -2,6 +2,16 @@ import FlowKit
 import Testing
 
 @Suite struct NavigationModalTests {
+    @Test func theNextIdentifierIsKnown() {
+        var state = SampleState(activity: .shop, nextModalID: ModalID(rawValue: 7))
+        #expect(state.nextModalID == ModalID(rawValue: 7))
+        state.apply(.present(.sheet(1)))
+        #expect(state.modals.map(\.id.rawValue) == [7])
+        #expect(state.nextModalID == ModalID(rawValue: 8))
+        #expect(SampleState().nextModalID == ModalID(rawValue: 1))
+        #expect(state.violations().isEmpty)
+    }
+
     private var state = SampleState()
 
     @Test mutating func whatIsPresentedHasANumberAndAStack() {

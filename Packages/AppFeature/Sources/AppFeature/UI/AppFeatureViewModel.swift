@@ -52,8 +52,7 @@ public final class AppFeatureViewModel: ObservableObject {
         let links = URLRouter(try AppRoute.linkTable(), policy: policy)
         archive = NavigationArchive(links, beginning: AppState.beginning.activity)
         saver = NavigationSaver(archive, clock: services.clock) { [savedState = services.savedState] data in
-            // What can't be stored now is stored with the next change; there is nothing else that one could do.
-            if window == .main { try? await savedState.save(data) }
+            if window == .main { try await savedState.save(data) }
         }
         journal = JournalKeeper { Int64(Date().timeIntervalSince1970 * 1_000) }
         coordinator = AppCoordinator(

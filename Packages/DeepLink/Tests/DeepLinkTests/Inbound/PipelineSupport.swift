@@ -3,6 +3,7 @@ import FlowKit
 import Foundation
 import Synchronization
 import TestClocks
+import Testing
 
 /// An app with a pipeline, whose orders are behind a sign-in.
 @MainActor
@@ -20,6 +21,10 @@ final class MallApp {
         /// What the app's own guard says of screens that need no sign-in.
         var verdict = NavigationVerdict.allow
         var time = Date(timeIntervalSince1970: 1_000_000)
+        /// Called when the last reference is released. Set once, before that.
+        nonisolated(unsafe) var onDeinit: (@Sendable () -> Void)?
+
+        deinit { onDeinit?() }
     }
 
     @MainActor
@@ -30,15 +35,15 @@ final class MallApp {
     init(
         store: FragileStore = FragileStore(), session: Session = Session(), limits: PendingLimits = PendingLimits(),
         policies: InboundPolicies<MallScreen> = InboundPolicies(), banners: BannerQueue? = nil,
-        refresh: InboundPipeline<Mall>.Refresh? = nil, guards: [NavigationGuard<Mall>] = []
+        clock: ManualClock = ManualClock(), refresh: InboundPipeline<Mall>.Refresh? = nil,
+        guards: [NavigationGuard<Mall>] = []
     ) throws {
         let signIn = NavigationGuard<Mall>("sign-in") { attempt in
             Mall.requiresAuth(attempt.destination) && session.user == nil ? .wait(.signIn) : .allow
         }
         let own = NavigationGuard<Mall>("own") { _ in session.verdict }
-        let (navigator, clock, reports) = (
-            Navigator(MallState(), guards: [signIn, own] + guards), ManualClock(), Reports()
-        )
+        let navigator = Navigator(MallState(), guards: [signIn, own] + guards)
+        let reports = Reports()
         self.navigator = navigator
         self.session = session
         self.store = store
@@ -64,6 +69,26 @@ final class MallApp {
     func signIn(_ user: String?) async {
         session.user = user
         await inbound.userChanged(to: user)
+    }
+}
+
+/// Suspends its callers until the test opens it.
+@MainActor
+final class Gate: ObservableObject {
+    @Published private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var isOpen = false
+
+    func pass() async {
+        if !isOpen { await withCheckedContinuation { waiting.append($0) } }
+    }
+
+    /// Waits until a caller is suspended.
+    func waitUntilReached() async { await wait(for: self) { !$0.waiting.isEmpty } }
+
+    func open() {
+        isOpen = true
+        for continuation in waiting { continuation.resume() }
+        waiting = []
     }
 }
 

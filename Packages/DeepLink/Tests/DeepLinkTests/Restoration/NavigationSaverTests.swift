@@ -5,28 +5,30 @@ import TestClocks
 import Testing
 
 @MainActor
-@Suite struct NavigationSaverTests {
-    /// Keeps what is saved; holds a save up if the test likes.
-    private actor Store {
-        private(set) var saved: [String] = []
-        private var gates: [CheckedContinuation<Void, Never>] = []
-        private var isClosed = false
+@Suite(.timeLimit(.minutes(10))) struct NavigationSaverTests {
+    private struct Full: Error {}
 
-        func save(_ data: Data) async {
-            if isClosed { await withCheckedContinuation { gates.append($0) } }
+    /// Stores what is saved. A test can hold saves up, or make them fail.
+    @MainActor
+    private final class Store: ObservableObject {
+        @Published private(set) var saved: [String] = []
+        @Published private(set) var failureCount = 0
+        /// The number of saves that have begun and not ended.
+        @Published private(set) var runningCount = 0
+        var gate: Gate?
+        var isFull = false
+
+        func save(_ data: Data) async throws {
+            runningCount += 1
+            defer { runningCount -= 1 }
+            #expect(runningCount == 1, "one is saved after the other")
+            await gate?.pass()
+            if isFull {
+                failureCount += 1
+                throw Full()
+            }
             saved.append(String(decoding: data, as: UTF8.self))
         }
-
-        func close() { isClosed = true }
-
-        /// Lets the saves through that wait, and those to come.
-        func open() {
-            isClosed = false
-            for gate in gates { gate.resume() }
-            gates = []
-        }
-
-        var waiting: Int { gates.count }
     }
 
     private let clock = ManualClock()
@@ -36,7 +38,7 @@ import Testing
 
     init() throws {
         let store = store
-        saver = NavigationSaver(try .mall(), clock: clock) { await store.save($0) }
+        saver = NavigationSaver(try .mall(), clock: clock) { try await store.save($0) }
         navigator = Navigator(MallState(), middleware: [saver])
     }
 
@@ -45,22 +47,14 @@ import Testing
         return String(decoding: try MallArchive.mall().encode(state).data, as: UTF8.self)
     }
 
-    private func wait(for count: Int) async -> Bool {
-        for _ in 0..<5_000 {
-            if await store.saved.count >= count { return true }
-            await Task.yield()
-        }
-        return false
-    }
-
     @Test func aBurstIsSavedOnce() async throws {
         for number in 1...5 { navigator.apply(.push(.product(number))) }
         try await clock.waitForSleepers(1)
         #expect(clock.sleeps == [.seconds(1)])
-        #expect(await store.saved.isEmpty)
+        #expect(store.saved.isEmpty)
         clock.advance(by: .seconds(1))
-        #expect(await wait(for: 1))
-        #expect(await store.saved == [try text(.product(1), .product(2), .product(3), .product(4), .product(5))])
+        await wait(for: store) { $0.saved.count == 1 }
+        #expect(store.saved == [try text(.product(1), .product(2), .product(3), .product(4), .product(5))])
     }
 
     @Test func aChangeMeanwhileIsWaitedFor() async throws {
@@ -69,26 +63,26 @@ import Testing
         navigator.apply(.push(.product(2)))
         clock.advance(by: .seconds(1))
         try await clock.waitForSleepers(1)
-        #expect(await store.saved.isEmpty)
+        #expect(store.saved.isEmpty)
         clock.advance(by: .seconds(1))
-        #expect(await wait(for: 1))
-        #expect(await store.saved == [try text(.product(1), .product(2))])
+        await wait(for: store) { $0.saved.count == 1 }
+        #expect(store.saved == [try text(.product(1), .product(2))])
     }
 
     @Test func theAppMayGoToTheBackground() async throws {
         navigator.apply(.push(.product(1)))
         await saver.flush()
-        #expect(await store.saved == [try text(.product(1))])
+        #expect(store.saved == [try text(.product(1))])
         await saver.flush()
         navigator.apply(.push(.product(1)))
         navigator.apply(.pop())
         navigator.apply(.pop(7))
         navigator.apply(.push(.product(1)))
         await saver.flush()
-        #expect(await store.saved.count == 1, "the same is not saved twice")
+        #expect(store.saved.count == 1, "the same is not saved twice")
         navigator.apply(.pop())
         await saver.flush()
-        #expect(await store.saved.last == (try text()))
+        #expect(store.saved.last == (try text()))
     }
 
     @Test func whatChangesNothingIsNotSaved() async throws {
@@ -96,24 +90,56 @@ import Testing
         navigator.apply(.push(.product(1), on: .modal(ModalID(rawValue: 4))))
         #expect(clock.sleeps.isEmpty)
         await saver.flush()
-        #expect(await store.saved.isEmpty)
+        #expect(store.saved.isEmpty)
     }
 
     /// A slow disk does not turn the order round.
     @Test func whatIsSavedLaterStays() async throws {
-        await store.close()
+        let gate = Gate()
+        store.gate = gate
         navigator.apply(.push(.product(1)))
         let first = Task { await saver.flush() }
-        for _ in 0..<5_000 where await store.waiting == 0 { await Task.yield() }
+        await gate.waitUntilReached()
         navigator.apply(.push(.product(2)))
-        let second = Task { await saver.flush() }
-        for _ in 0..<50 { await Task.yield() }
-        #expect(await store.waiting == 1, "one is saved after the other")
-        #expect(await store.saved.isEmpty)
-        await store.open()
+        let second = await begin { [saver] in await saver.flush() }
+        #expect(store.saved.isEmpty)
+        gate.open()
         await first.value
         await second.value
-        #expect(await store.saved == [try text(.product(1)), try text(.product(1), .product(2))])
+        #expect(store.saved == [try text(.product(1)), try text(.product(1), .product(2))])
+    }
+
+    @Test func aFailedSaveIsRepeated() async throws {
+        store.isFull = true
+        navigator.apply(.push(.product(1)))
+        try await clock.waitForSleepers(1)
+        clock.advance(by: .seconds(1))
+        for (failures, delay) in [(1, 2), (2, 4), (3, 8)] {
+            await wait(for: store) { $0.failureCount == failures }
+            try await clock.waitForSleepers(1)
+            #expect(clock.sleeps == [.seconds(delay)], "it waits longer after each failure")
+            if failures == 3 { store.isFull = false }
+            clock.advance(by: .seconds(delay))
+        }
+        await wait(for: store) { $0.saved.count == 1 }
+        #expect(store.saved == [try text(.product(1))])
+        try await clock.waitForSleepers(0)
+    }
+
+    /// A change after a failure is saved soon, also if it leads back to the state that could not be saved.
+    @Test func aChangeAfterAFailedSaveIsSaved() async throws {
+        store.isFull = true
+        navigator.apply(.push(.product(1)))
+        await saver.flush()
+        #expect(store.failureCount == 1)
+        store.isFull = false
+        navigator.apply(.push(.product(2)))
+        navigator.apply(.pop())
+        try await clock.waitForSleepers(1)
+        #expect(clock.sleeps == [.seconds(1)])
+        clock.advance(by: .seconds(1))
+        await wait(for: store) { $0.saved.count == 1 }
+        #expect(store.saved == [try text(.product(1))])
     }
 
     @Test func whatCanNotBeSavedIsTold() async throws {
@@ -124,15 +150,15 @@ import Testing
 
     @Test func nothingIsLeftOfIt() async throws {
         let store = store
-        var saver: NavigationSaver<Mall>? = NavigationSaver(try .mall(), clock: clock) { await store.save($0) }
+        var saver: NavigationSaver<Mall>? = NavigationSaver(try .mall(), clock: clock) { try await store.save($0) }
         var navigator = saver.map { Navigator(MallState(), middleware: [$0]) }
         weak let held = saver
         navigator?.apply(.push(.product(1)))
         try await clock.waitForSleepers(1)
         (saver, navigator) = (nil, nil)
         #expect(held == nil)
-        for _ in 0..<5_000 where !clock.sleeps.isEmpty { await Task.yield() }
-        #expect(clock.sleeps.isEmpty, "its timer is cancelled")
-        #expect(await store.saved.isEmpty)
+        // Its timer is cancelled.
+        try await clock.waitForSleepers(0)
+        #expect(store.saved.isEmpty)
     }
 }

@@ -34,7 +34,8 @@ public final class BannerQueue: ObservableObject {
     private let duration: Duration
     private let limit: Int
     private var holds = 0
-    private var timer: Task<Void, Never>?
+    /// Ends the current banner after a while; nil while it is held.
+    package private(set) var timer: Task<Void, Never>?
 
     /// - Parameters:
     ///   - clock: What measures the time.
@@ -76,25 +77,29 @@ extension BannerQueue {
     /// Takes the banner away, because its link is to be followed: see ``onEnd``.
     public func tap() { end(.tapped) }
 
-    /// Has the banner stay as long as it is touched or focused. Each call needs a ``release()``.
-    public func hold() {
-        guard current != nil else { return }
+    /// Keeps a banner as long as it is touched or focused. Each call needs a ``release(_:)``.
+    ///
+    /// Does nothing if another banner is shown.
+    public func hold(_ id: InAppBanner.ID) {
+        guard current?.id == id else { return }
         holds += 1
         timer?.cancel()
         timer = nil
     }
 
-    /// Has the banner go again, after all of its time.
-    public func release() {
-        guard holds > 0 else { return }
+    /// Lets a banner time out again, after all of its time. Does nothing if another banner is shown.
+    public func release(_ id: InAppBanner.ID) {
+        guard current?.id == id, holds > 0 else { return }
         holds -= 1
         if holds == 0 { startTimer() }
     }
 
-    /// Takes all banners away: another user has signed in.
+    /// Dismisses all banners, for instance because another user has signed in.
     public func removeAll() {
+        let removed = waiting
         waiting = []
         end(.dismissed)
+        for banner in removed { onEnd?(banner, .dismissed) }
     }
 
     private func begin(_ banner: InAppBanner) {

@@ -109,7 +109,7 @@ private final class HostileTarget {
             lineCount += 1
             check(line, of: text)
         }
-        if own.map(\.outcome) != (outcome.map { [$0] } ?? []) {
+        if own.map(\.outcome) != (outcome.map { [$0.withoutValues] } ?? []) {
             Issue.record("\(text): \(String(describing: outcome)) was said, and written down was \(own.map(\.outcome))")
         }
         if let entry = viewModel.journal.journal?.entries.last { check("\(entry)", of: text) }

@@ -1,16 +1,16 @@
 import DeepLink
 import Testing
 
-@Suite struct RedactionTests {
+@Suite(.timeLimit(.minutes(10))) struct RedactionTests {
     @Test(arguments: [
-        ("https://mall.example/search?q=red+sofa&token=abc", "https://mall.example/search?q=red+sofa&token=…"),
+        ("https://mall.example/search?q=red+sofa&token=abc", "https://mall.example/search?q=…&token=…"),
         ("mall://bag?tab=home&as=root&code=1#access_token=2", "mall://bag?tab=home&as=root&code=…"),
         ("/bag?eyJhbGciOiJIUzI1NiJ9", "/bag?…"),
         ("/bag?eyJhbGciOiJIUzI1NiJ9=", "/bag?…"),
         ("/bag?%74oken=abc", "/bag?…"),
-        ("/bag?via=/search?q=a%26token=b&modal=/sofa?x=y", "/bag?via=/search?q=a&token=…&modal=/sofa?…"),
+        ("/bag?via=/search?q=a%26token=b&modal=/sofa?x=y", "/bag?via=/search?q=…&token=…&modal=/…?…"),
         ("/bag?via=/bag?via=/bag?x=y", "/bag?via=/bag?via=…"),
-        ("mall://sofa/1?token=abc", "mall://sofa/1?…"),
+        ("mall://sofa/1?token=abc", "mall://…?…"),
         ("https://evil.example/token/abc?x=y", "https://evil.example/…?…"),
         ("https://me:secret@mall.example/bag?x=y", "https://…@mall.example/…?…"),
         ("https://a@b@evil.example", "https://…@evil.example"),
@@ -18,7 +18,8 @@ import Testing
         ("javascript:alert(1)", "javascript:/…"),
         ("token abc", "a text of 9 bytes that is no link"),
         ("", "a text of 0 bytes that is no link"),
-        ("mall://search?q=%0A\u{202E}x", "mall://search?q=%0A\\u{202E}x"),
+        ("mall://search?q=%0A\u{202E}x", "mall://search?q=…"),
+        ("https://mall.example/orders/7?as=push", "https://mall.example/orders/:id?as=push"),
     ])
     func nothingThatMayBeATokenIsShown(_ link: String, _ text: String) throws {
         #expect(try Mall.links().redacted(link) == text)
@@ -42,11 +43,16 @@ import Testing
             "mall://bag ?x=hunter2", "mall://bag?via=/bag%0A?hunter2",
         ]
         for link in links {
-            await app.open(link)
             let explanation = await app.inbound.explain(.url(link))
             #expect(!explanation.description.contains("hunter2"), "\(explanation)")
         }
-        #expect(app.records.count >= links.count)
+        // Explanations, which are not logged, do show the values of these.
+        let values = [
+            "mall://search?q=hunter2", "mall://hunter2/hunter2", "mall://products/hunter2", "mall://bag?tab=hunter2",
+            "mall://bag?as=hunter2", "mall://bag?via=/search?q=hunter2", "mall://bag?modal=/products/hunter2",
+        ]
+        for link in links + values { await app.open(link) }
+        #expect(app.records.count >= links.count + values.count)
         for record in app.records { #expect(!"\(record) \(record)".contains("hunter2"), "\(record)") }
         #expect(!String(reflecting: app.inbound.log).contains("hunter2"))
     }

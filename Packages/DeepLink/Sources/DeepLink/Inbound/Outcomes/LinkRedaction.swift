@@ -2,9 +2,9 @@ import RoutePatterns
 
 /// Links as logs may show them.
 ///
-/// Of a link that is the app's: scheme, host, path, and the values of those query parameters that the pattern declares.
-/// Other values are left out, because nobody knows what they are. Of any other link: scheme and host. User names and
-/// passwords are never shown, and what follows a `#` is not either.
+/// Of a link to a screen: scheme, host, the pattern of the path, and the names of the query parameters. Values are left
+/// out, because they may hold anything that a user has typed; only the tab and the transition are shown. Of any other
+/// link: scheme and host. User names, passwords and fragments are never shown.
 public enum LinkRedaction {
     /// How much of a link is shown, in bytes.
     static let limit = 300
@@ -23,9 +23,11 @@ extension LinkRedaction {
         return scheme + "://" + (host.count < authority.count ? gap + "@" : "") + host
     }
 
-    /// A query with the values of the names that are given, and gaps for the others.
+    /// Returns a query with gaps instead of values.
     ///
-    /// - Parameter inner: How a link within the link is shown.
+    /// - Parameters:
+    ///   - names: The names of the parameters whose values are shown.
+    ///   - inner: Redacts a link within the link.
     static func query(
         _ query: Substring, showing names: Set<String>, inner: (String) -> String
     ) -> String {

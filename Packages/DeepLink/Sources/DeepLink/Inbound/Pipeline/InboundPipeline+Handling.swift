@@ -34,7 +34,7 @@ extension InboundPipeline {
     /// Writes an outcome down and tells it.
     @discardableResult
     func note(_ event: InboundEvent, _ outcome: InboundOutcome, note: String? = nil) -> InboundOutcome {
-        log.add(event, subject(of: event), outcome, note: note, at: now())
+        log.add(event, subject(of: event), outcome.withoutValues, note: note, at: now())
         if let record = log.records.last { report(record) }
         return outcome
     }

@@ -3,7 +3,7 @@ import FlowKit
 import Foundation
 import Testing
 
-@Suite struct OutcomeTextTests {
+@Suite(.timeLimit(.minutes(10))) struct OutcomeTextTests {
     @Test(
         arguments: [
             (.opened, "opened"), (.alreadyThere, "already there"), (.nothingToOpen, "nothing to open"),

@@ -3,7 +3,7 @@ import FlowKit
 import Foundation
 import Testing
 
-@MainActor @Suite struct QueuePropertyTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct QueuePropertyTests {
     /// Whatever happens in whatever order, restarts included: each event has one outcome that is final or still waits,
     /// there are never too many, no link waits twice for the same user, and the store holds what waits.
     @Test(arguments: 0..<12 as Range<UInt64>)

@@ -3,7 +3,7 @@ import FlowKit
 import Foundation
 import Testing
 
-@MainActor @Suite struct PushDeliveryTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct PushDeliveryTests {
     private static let push = Data(
         """
         {"version": 1, "id": "7", "kind": "alert", "title": "On its way", "link": "/products/7",

@@ -12,7 +12,7 @@ from .problem import Problem
 
 FILE = "scripts/wording.json"
 DOCUMENTS = "Documents"
-"""The key of README, CONTRIBUTING and everything in Docs."""
+"""The key of README, CONTRIBUTING and everything in Docs and Apps."""
 NEW_PACKAGE = 30
 """The ceiling of a package that wording.json does not name."""
 STEP = 10
@@ -123,7 +123,9 @@ def measure(root: Path) -> dict[str, Wording]:
         folder.name: [*(folder / "Sources").rglob("*.swift"), *folder.rglob("*.md")]
         for folder in sorted((root / "Packages").iterdir()) if (folder / "Sources").is_dir()
     }
-    subjects[DOCUMENTS] = [*root.glob("*.md"), *(root / "Docs").rglob("*.md")]
+    subjects[DOCUMENTS] = [
+        *root.glob("*.md"), *(root / "Docs").rglob("*.md"), *(root / "Apps").rglob("*.md"), *(root / "Apps").rglob("*.swift"),
+    ]
     return {name: _wording(root, name, files) for name, files in subjects.items()}
 
 

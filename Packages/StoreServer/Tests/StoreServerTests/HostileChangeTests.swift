@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: 1...6) func anyBodyIsAnswered(_ seed: UInt64) async throws {
         var random = SplitMix64(seed)
         let store = StoreServer(catalogue: .synthetic(count: 24))
-        let token = try await store.api.accounts.issuer.token(.access, for: StoreUser.standard[0], minutes: 5)
+        let token = try store.accessToken(for: 1)
         let targets: [(HTTPRequest.Method, String)] = [
             (.put, "/carts/1"), (.post, "/orders"), (.patch, "/users/1"), (.post, "/products/1/reviews"),
             (.put, "/users/1/wishlist/1"), (.put, "/users/1/wishlist/-9223372036854775808"), (.put, "/devices/aa"),
@@ -63,7 +63,7 @@ import Testing
             try Data(text.replacingCharacters(in: place, with: random.pick(numbers)).utf8).write(to: file)
             let store = StoreServer(catalogue: .synthetic(count: 24), configuration: file)
             if let setAside = store.setAside { try FileManager.default.removeItem(at: setAside) }
-            let token = try await store.api.accounts.issuer.token(.access, for: StoreUser.standard[0], minutes: 5)
+            let token = try store.accessToken(for: 1)
             for (method, target, body) in [
                 (HTTPRequest.Method.get, "/carts/user/1", ""), (.get, "/products?sortBy=price", ""),
                 (.get, "/products/changes", ""), (.get, "/orders", ""), (.get, "/products/3/reviews", ""),

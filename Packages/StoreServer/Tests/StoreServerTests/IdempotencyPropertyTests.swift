@@ -37,7 +37,7 @@ import Testing
             try store.change(product)
         }
         let user = StoreUser.standard[5]
-        let token = try await store.api.accounts.issuer.token(.access, for: user, minutes: 5)
+        let token = try store.accessToken(for: user.id)
         var random = SplitMix64(seed)
         // More keys than pieces of some product, each asked for many times, all mixed.
         let keys = (0..<16).map { _ in (key: UUID(), product: 1 + random.below(4)) }

@@ -25,7 +25,7 @@ import Testing
                 .cutAfterwards.onPath("/orders").onMethod("POST"),  // done, and the answer is lost
             ])
             store.configure(.init(disabledFeatures: ["checkout"]))  // what the app is told of itself from now on
-            store.expireTokens()  // whoever is signed in needs new tokens
+            try store.expireTokens()  // whoever is signed in needs new tokens
             await store.goOffline()  // connections are cut and new ones refused, as if the process had been killed
             try await store.goOnline()  // on the same port
             #expect(try await test.client.get("/products/1").status == 503)

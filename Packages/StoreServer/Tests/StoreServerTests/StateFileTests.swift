@@ -20,8 +20,7 @@ import Testing
             let key = UUID()
             var placed = ""
             var token = ""
-            let configuration = StoreServerConfiguration(
-                tokenSecret: Array(repeating: 7, count: 32), stateFile: file)
+            let configuration = StoreServerConfiguration(stateFile: file)
             try await TestStore.with(configuration) { test in
                 var product = try #require(test.store.catalogue.product(12))
                 (product.title, product.price, product.discount, product.stock) = ("Renamed", 1_00, 0, 50)
@@ -85,23 +84,26 @@ import Testing
             let store = StoreServer(configuration: .init(stateFile: file))
             try store.restock(1, to: 3)
             let text = try String(contentsOf: file, encoding: .utf8)
-            #expect(text.contains(#""version":1"#))
-            try Data(text.replacing(#""version":1"#, with: #""version":2"#).utf8).write(to: file)
+            #expect(text.contains(#""version":2"#))
+            try Data(text.replacing(#""version":2"#, with: #""version":3"#).utf8).write(to: file)
             #expect(StoreServer(configuration: .init(stateFile: file)).setAside != nil)
         }
     }
 
     @Test func whatCanNotBeKeptDoesNotHappen() async throws {
-        let nowhere = directory.appending(path: "state.json")
-        try await TestStore.with(.init(stateFile: nowhere)) { test in
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        try await TestStore.with(.init(stateFile: file)) { test in
+            let token = try await test.client.signIn().access
+            try FileManager.default.removeItem(at: directory)
             let stock = test.store.catalogue.product(12)?.stock
             let error = #expect(throws: StoreServerError.self) { try test.store.restock(12, to: 1) }
             #expect(
                 error?.description == """
-                    The change can't be stored in \(nowhere.path): its directory can't be written to
+                    The change can't be stored in \(file.path): its directory can't be written to
                     It was not made. Check that there is room, and that the directory exists and belongs to you.
                     """)
-            let token = try await test.client.signIn().access
+            let signIn = try await test.client.post("/auth/login", #"{"username":"emilys","password":"emilyspass"}"#)
+            #expect(signIn.status == 503)
             let response = try await test.client.change("PUT", "/users/1/wishlist/5", token: token, key: UUID())
             #expect(response.status == 503)
             #expect(response.header("retry-after") == "5")

@@ -33,10 +33,10 @@ import Testing
             try await shop.device { device in
                 try await device.signIn()
                 all += try tokens(in: shop.sessionFile())
-                shop.server.expireTokens()
+                try shop.server.expireTokens()
                 _ = try await device.orders.orders(.fresh)
                 all += try tokens(in: shop.sessionFile())
-                shop.server.expireTokens()
+                try shop.server.expireTokens()
                 shop.server.inject([.cut.onPath("/auth/refresh")])
                 _ = try? await device.orders.orders(.fresh)
                 for name in ["shop.sqlite", "shop.sqlite-wal", "users/1.sqlite", "users/1.sqlite-wal"] {
@@ -83,10 +83,10 @@ import Testing
 
     /// A server on this machine comes back on another port.
     @Test func theOwnServerIsKnownAgain() async throws {
-        let secret = Array("a secret that is known to the test only".utf8)
         let directory = try TemporaryDirectory()
+        let state = directory.url.appending(path: "server-state.json")
         for _ in 1...2 {
-            try await RealShop.run(.init(tokenSecret: secret)) { shop in
+            try await RealShop.run(.init(stateFile: state)) { shop in
                 let device = try LiveServices(
                     directory: directory.url, network: shop.network, tokens: .file, logger: shop.log.logger)
                 if await device.currentUser == nil { try await device.signIn() }

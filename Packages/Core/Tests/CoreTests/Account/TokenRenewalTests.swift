@@ -28,7 +28,7 @@ import Testing
         try await RealShop.run { shop in
             try await shop.device { device in
                 let user = try await device.signIn()
-                shop.server.expireTokens()
+                try shop.server.expireTokens()
                 let outcomes = await askForMany(device)
                 #expect(outcomes.count { $0 == .success(true) } == 5)
                 #expect(outcomes.count { $0 == .success(false) } == 15)
@@ -49,7 +49,7 @@ import Testing
             try await shop.device { device in
                 try await device.signIn()
                 for count in 1...3 {
-                    shop.server.expireTokens()
+                    try shop.server.expireTokens()
                     let orders = try await device.orders.orders(.fresh)
                     #expect(orders?.count == 5)
                     #expect(shop.requests(to: "/auth/refresh") == count)
@@ -66,7 +66,7 @@ import Testing
                 let sessions = device.session.session()
                 var seen = sessions.makeAsyncIterator()
                 #expect(await seen.next() == .signedIn(user))
-                shop.server.expireTokens(alsoRefresh: true)
+                try shop.server.expireTokens(alsoRefresh: true)
                 let outcomes = await askForMany(device)
                 #expect(outcomes.allSatisfy { $0 == .failure(.unauthorised) })
                 #expect(shop.requests(to: "/auth/refresh") == 1)
@@ -92,7 +92,7 @@ import Testing
         try await RealShop.run { shop in
             try await shop.device { device in
                 let user = try await device.signIn()
-                shop.server.expireTokens()
+                try shop.server.expireTokens()
                 shop.server.inject([fault.onPath("/auth/refresh")])
                 await #expect(throws: error) { try await device.orders.orders(.fresh) }
                 #expect(await device.currentUser == user)

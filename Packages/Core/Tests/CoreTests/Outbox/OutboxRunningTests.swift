@@ -51,7 +51,7 @@ import Testing
                 shop.server.inject([.cut])
                 try await device.wishlist.add(id)
             }
-            shop.server.expireTokens(alsoRefresh: true)
+            try shop.server.expireTokens(alsoRefresh: true)
             shop.server.inject(.none)
             try await shop.device { device in
                 for await session in device.session.session() where session == .signedOut { break }
@@ -75,7 +75,7 @@ import Testing
                 shop.server.inject([.cut])
                 try await device.wishlist.add(id)
             }
-            shop.server.expireTokens(alsoRefresh: true)
+            try shop.server.expireTokens(alsoRefresh: true)
             shop.server.inject(.none)
             try await shop.device { device in
                 for await session in device.session.session() where session == .signedOut { break }

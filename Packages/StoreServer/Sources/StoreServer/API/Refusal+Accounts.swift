@@ -12,7 +12,6 @@ extension Refusal {
     static let badToken = Refusal(status: .unauthorized, message: "Invalid/Expired Token!")
     static let refreshTokenRequired = Refusal(status: .unauthorized, message: "Refresh token required")
     static let badRefreshToken = Refusal(status: .forbidden, message: "Invalid refresh token")
-    static let tokensCantBeMade = Refusal(status: .internalServerError, message: "Tokens can't be made")
     static let methodPost = Refusal(
         status: .methodNotAllowed, message: "This can only be sent to: use POST", allow: "POST")
     /// Also for what does not exist: nobody learns which there are.

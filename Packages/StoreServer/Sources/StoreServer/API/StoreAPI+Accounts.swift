@@ -1,7 +1,7 @@
 /// Signing in, and whose orders are whose.
 extension StoreAPI {
-    func signIn(_ question: StoreQuestion) async throws(Refusal) -> StoreResponse {
-        let (user, tokens) = try await accounts.signIn(JSONBody(question.body))
+    func signIn(_ question: StoreQuestion) throws(Refusal) -> StoreResponse {
+        let (user, tokens) = try accounts.signIn(JSONBody(question.body))
         let person = present(user)
         return .privateJSON { json in
             json.object {
@@ -11,13 +11,13 @@ extension StoreAPI {
         }
     }
 
-    func refresh(_ question: StoreQuestion) async throws(Refusal) -> StoreResponse {
-        let tokens = try await accounts.refresh(JSONBody(question.body))
+    func refresh(_ question: StoreQuestion) throws(Refusal) -> StoreResponse {
+        let tokens = try accounts.refresh(JSONBody(question.body))
         return .privateJSON { json in json.object { write(tokens, to: &$0) } }
     }
 
-    func me(_ question: StoreQuestion) async throws(Refusal) -> StoreResponse {
-        let user = present(try await accounts.user(authorization: question.authorization))
+    func me(_ question: StoreQuestion) throws(Refusal) -> StoreResponse {
+        let user = present(try accounts.user(authorization: question.authorization))
         return .privateJSON { json in json.object { user.write(question.baseURL, to: &$0) } }
     }
 
@@ -31,8 +31,8 @@ extension StoreAPI {
         books.read { $0[user].orders } + orders.orders(of: user)
     }
 
-    func order(_ question: StoreQuestion, _ text: String? = nil) async throws(Refusal) -> StoreResponse {
-        let user = try await accounts.user(authorization: question.authorization)
+    func order(_ question: StoreQuestion, _ text: String? = nil) throws(Refusal) -> StoreResponse {
+        let user = try accounts.user(authorization: question.authorization)
         let writer = OrderWriter(baseURL: question.baseURL)
         let orders = orders(of: user.id)
         guard let text else {

@@ -2,7 +2,7 @@
 extension StoreAPI {
     func write(_ question: StoreQuestion, _ resource: StoreResource) async throws(Refusal) -> StoreResponse {
         guard resource.methods.contains(question.method) else { throw .methods(resource.methods) }
-        let user = try await accounts.user(authorization: question.authorization)
+        let user = try accounts.user(authorization: question.authorization)
         let body = question.body.isEmpty ? nil : try JSONValue(question.body)
         var request = try WriteRequest(question, user: user, body: body)
         request.firstNotifications = StoreNotification.first(orders: orders.orders(of: user.id))
@@ -10,8 +10,8 @@ extension StoreAPI {
         return try await books.carryOut(write, request) { await question.pause() }
     }
 
-    func cart(_ question: StoreQuestion, of id: String) async throws(Refusal) -> StoreResponse {
-        let user = try await owner(question, id)
+    func cart(_ question: StoreQuestion, of id: String) throws(Refusal) -> StoreResponse {
+        let user = try owner(question, id)
         let (state, catalogue) = books.moment
         let writer = CartWriter(baseURL: question.baseURL, catalogue: catalogue)
         return .privateJSON { json in
@@ -25,13 +25,13 @@ extension StoreAPI {
         }
     }
 
-    func wishlist(_ question: StoreQuestion, of id: String) async throws(Refusal) -> StoreResponse {
-        let user = try await owner(question, id)
+    func wishlist(_ question: StoreQuestion, of id: String) throws(Refusal) -> StoreResponse {
+        let user = try owner(question, id)
         return .privateJSON(books.read { $0[user.id].wishlist }.write(to:))
     }
 
-    func notifications(_ question: StoreQuestion) async throws(Refusal) -> StoreResponse {
-        let user = try await accounts.user(authorization: question.authorization)
+    func notifications(_ question: StoreQuestion) throws(Refusal) -> StoreResponse {
+        let user = try accounts.user(authorization: question.authorization)
         let all =
             books.read { $0[user.id].notifications }
             ?? StoreNotification.first(orders: orders.orders(of: user.id))
@@ -44,8 +44,8 @@ extension StoreAPI {
         }
     }
 
-    private func owner(_ question: StoreQuestion, _ id: String) async throws(Refusal) -> StoreUser {
-        let user = try await accounts.user(authorization: question.authorization)
+    private func owner(_ question: StoreQuestion, _ id: String) throws(Refusal) -> StoreUser {
+        let user = try accounts.user(authorization: question.authorization)
         guard id == String(user.id) else { throw .notYours }
         return user
     }

@@ -12,10 +12,10 @@ struct StoreAPI: Sendable {
     /// - Parameter catalogue: What was sold at first: what is invented is the same, whatever has changed since.
     init(
         catalogue: Catalogue, books: StoreBooks, configuration: StoreServerConfiguration = .init(),
-        issuer: TokenIssuer, app: AppConfigurationBox
+        app: AppConfigurationBox
     ) {
         self.books = books
-        accounts = Accounts(users: configuration.users, issuer: issuer)
+        accounts = Accounts(users: configuration.users, books: books)
         orders = OrderBook(catalogue, users: configuration.users)
         brochures = BrochurePlan.standard.map { $0.brochure(catalogue) }
         self.app = app
@@ -33,14 +33,14 @@ struct StoreAPI: Sendable {
         let resource = resource(question.target)
         if resource.isChanged(by: question.method) { return try await write(question, resource) }
         switch resource {
-        case .login: return try await signIn(question)
-        case .refresh: return try await refresh(question)
-        case .me: return try await me(question)
-        case .orders: return try await order(question)
-        case .order(let id): return try await order(question, id)
-        case .cartOf(let user): return try await cart(question, of: user)
-        case .wishlist(let user): return try await wishlist(question, of: user)
-        case .notifications: return try await notifications(question)
+        case .login: return try signIn(question)
+        case .refresh: return try refresh(question)
+        case .me: return try me(question)
+        case .orders: return try order(question)
+        case .order(let id): return try order(question, id)
+        case .cartOf(let user): return try cart(question, of: user)
+        case .wishlist(let user): return try wishlist(question, of: user)
+        case .notifications: return try notifications(question)
         case .reviews(let id): return try reviews(question, of: id)
         case .brands: return brands()
         case .changes: return try changes(question)

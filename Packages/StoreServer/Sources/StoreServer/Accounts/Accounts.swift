@@ -1,50 +1,51 @@
-/// Signs users in and knows them again.
+/// Signs users in, and identifies them by their tokens.
 struct Accounts: Sendable {
-    /// An hour, unless the client asks for something else.
-    static let usualMinutes = 60
-    /// Thirty days: as long as anybody may ask for, and how long one stays signed in.
-    static let mostMinutes = 43_200
+    /// One hour, unless the client requests another time.
+    static let defaultMinutes = 60
+    /// Thirty days: the longest time that a client can request, and the lifetime of a refresh token.
+    static let maximumMinutes = 43_200
 
     let users: [StoreUser]
-    let issuer: TokenIssuer
+    let books: StoreBooks
 
     struct Tokens {
         let access: String
         let refresh: String
     }
 
-    func signIn(_ body: JSONBody) async throws(Refusal) -> (StoreUser, Tokens) {
+    func signIn(_ body: JSONBody) throws(Refusal) -> (StoreUser, Tokens) {
         guard let name = body.text("username"), let password = body.text("password"), !name.isEmpty, !password.isEmpty
         else { throw .credentialsRequired }
         let minutes = try Self.minutes(body)
-        // The name without regard to case, as this format has it.
+        // DummyJSON ignores the case of user names.
         guard let user = users.first(where: { $0.username.lowercased() == name.lowercased() }),
             user.password == password
         else { throw .wrongCredentials }
-        return (user, try await tokens(for: user, minutes))
+        return (user, try issueTokens(for: user, minutes))
     }
 
-    func refresh(_ body: JSONBody) async throws(Refusal) -> Tokens {
+    /// Issues new tokens. The refresh token stays valid, so that a client that lost the response can repeat its request.
+    func refresh(_ body: JSONBody) throws(Refusal) -> Tokens {
         guard let token = body.text("refreshToken"), !token.isEmpty else { throw .refreshTokenRequired }
         let minutes = try Self.minutes(body)
-        let id: Int
-        do throws(TokenIssuer.Problem) {
-            id = try await issuer.user(of: token, .refresh)
+        let id: StoreUser.ID
+        do throws(IssuedTokens.Problem) {
+            id = try tokens.user(of: token, .refresh)
         } catch {
             throw .badRefreshToken
         }
         guard let user = user(id) else { throw .badRefreshToken }
-        return try await tokens(for: user, minutes)
+        return try issueTokens(for: user, minutes)
     }
 
-    /// Who asks, by the header `Authorization`.
-    func user(authorization: String?) async throws(Refusal) -> StoreUser {
+    /// Returns the user whose access token is in the header `Authorization`.
+    func user(authorization: String?) throws(Refusal) -> StoreUser {
         guard let authorization, !authorization.isEmpty else { throw .tokenRequired }
         let parts = authorization.split(separator: " ", omittingEmptySubsequences: true)
         guard parts.count == 2, parts[0].lowercased() == "bearer" else { throw .badToken }
-        let id: Int
-        do throws(TokenIssuer.Problem) {
-            id = try await issuer.user(of: String(parts[1]), .access)
+        let id: StoreUser.ID
+        do throws(IssuedTokens.Problem) {
+            id = try tokens.user(of: String(parts[1]), .access)
         } catch .expired {
             throw .tokenExpired
         } catch {
@@ -54,21 +55,27 @@ struct Accounts: Sendable {
         return user
     }
 
-    func user(_ id: Int) -> StoreUser? { users.first { $0.id == id } }
+    func user(_ id: StoreUser.ID) -> StoreUser? { users.first { $0.id == id } }
 
-    private func tokens(for user: StoreUser, _ minutes: Int) async throws(Refusal) -> Tokens {
-        do {
-            return Tokens(
-                access: try await issuer.token(.access, for: user, minutes: minutes),
-                refresh: try await issuer.token(.refresh, for: user, minutes: Self.mostMinutes))
+    private var tokens: IssuedTokens { books.read(\.tokens) }
+
+    private func issueTokens(for user: StoreUser, _ minutes: Int) throws(Refusal) -> Tokens {
+        var access = ""
+        var refresh = ""
+        do throws(StateFileError) {
+            try books.change { draft in
+                access = draft.state.tokens.issue(.access, for: user.id, minutes: minutes)
+                refresh = draft.state.tokens.issue(.refresh, for: user.id, minutes: Self.maximumMinutes)
+            }
         } catch {
-            throw .tokensCantBeMade
+            throw .cannotBeKept
         }
+        return Tokens(access: access, refresh: refresh)
     }
 
     private static func minutes(_ body: JSONBody) throws(Refusal) -> Int {
-        guard let value = body["expiresInMins"] else { return usualMinutes }
-        guard case .whole(let minutes) = value, (1...mostMinutes).contains(minutes) else { throw .badMinutes }
+        guard let value = body["expiresInMins"] else { return defaultMinutes }
+        guard case .whole(let minutes) = value, (1...maximumMinutes).contains(minutes) else { throw .badMinutes }
         return minutes
     }
 }

@@ -13,7 +13,7 @@ struct StateFile: Sendable {
         var version = Self.current
         let state: StoreState
 
-        static let current = 1
+        static let current = 2
     }
 
     let url: URL

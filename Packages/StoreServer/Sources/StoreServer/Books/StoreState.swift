@@ -7,6 +7,7 @@ struct StoreState: Sendable, Codable {
     var changed: [StoreProduct.ID: StoreProduct] = [:]
     var changes = ChangeLog()
     var lastOrder = 2000
+    var tokens = IssuedTokens()
 
     init(epoch: String) { self.epoch = epoch }
 

@@ -57,6 +57,14 @@ extension StoreServer {
         return id
     }
 
+    /// Expires all access tokens that were issued so far.
+    ///
+    /// - Parameter alsoRefresh: Expires the refresh tokens, too, so that every user has to sign in again.
+    /// - Throws: ``StoreServerError/cannotKeep(path:reason:)``
+    public func expireTokens(alsoRefresh: Bool = false) throws(StoreServerError) {
+        try change { $0.state.tokens.expireAll(alsoRefresh: alsoRefresh) }
+    }
+
     private func change(_ body: (inout StoreDraft) -> Void) throws(StoreServerError) {
         do throws(StateFileError) {
             try books.change(body)

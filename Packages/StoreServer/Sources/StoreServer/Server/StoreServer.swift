@@ -18,7 +18,6 @@ public final class StoreServer: Sendable {
     private let listening: ListeningState
     private let faults: FaultCounter
     private let app: AppConfigurationBox
-    private let tokens: TokenIssuer
 
     /// - Parameters:
     ///   - configuration: Where to listen, and the bounds of everything.
@@ -37,9 +36,8 @@ public final class StoreServer: Sendable {
         books = StoreBooks(catalogue, file: configuration.stateFile, logger: logger)
         self.faults = faults
         app = AppConfigurationBox(configuration.app)
-        tokens = TokenIssuer(secret: configuration.tokenSecret)
         api = StoreAPI(
-            catalogue: catalogue, books: books, configuration: configuration, issuer: tokens, app: app)
+            catalogue: catalogue, books: books, configuration: configuration, app: app)
         listening = ListeningState(
             listener: Listener(
                 configuration: configuration,
@@ -94,13 +92,5 @@ public final class StoreServer: Sendable {
     /// Tells the app something else of itself from now on.
     public func configure(_ app: StoreAppConfiguration) {
         self.app.value = app
-    }
-
-    /// Lets all access tokens run out that were given so far, as if their time were over: for tests of how an app bears
-    /// it.
-    ///
-    /// - Parameter alsoRefresh: Whether nobody can stay signed in either, so that everyone has to sign in again.
-    public func expireTokens(alsoRefresh: Bool = false) {
-        tokens.expireAll(alsoRefresh: alsoRefresh)
     }
 }

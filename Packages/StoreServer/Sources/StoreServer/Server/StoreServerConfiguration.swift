@@ -16,16 +16,14 @@ public struct StoreServerConfiguration: Sendable {
     public var allowsFaultsOnDemand: Bool
     /// Who can sign in.
     public var users: [StoreUser]
-    /// What tokens are signed with: 32 bytes or more, or it can be guessed. Nil stands for a secret that is new with each
-    /// ``StoreServer/StoreServer``, so that everyone signs in again.
-    public var tokenSecret: [UInt8]?
     /// What the app is told at first. ``StoreServer/StoreServer/configure(_:)`` changes it while the store runs.
     public var app: StoreAppConfiguration
     /// Whether there is more than DummyJSON's format has: carts, orders, wishlists and so on, brochures and the
     /// configuration. Without, they are not found.
     public var hasExtensions: Bool
-    /// Where what changes is kept, from one run to the next: carts, orders, stock and so on. It is for its owner only, and
-    /// each change is in it before it is answered. Nil to keep nothing.
+    /// The file that keeps all changes from one run to the next: carts, orders, stock, the hashes of tokens and so on. Only
+    /// its owner can read it, and the store writes each change to it before it responds. Nil keeps nothing: after a
+    /// restart, every user has to sign in again.
     ///
     /// One store at a time may use it. What can't be read there is set aside, see ``StoreServer/StoreServer/setAside``.
     public var stateFile: URL?
@@ -38,7 +36,6 @@ public struct StoreServerConfiguration: Sendable {
         faults: FaultPlan = .none,
         allowsFaultsOnDemand: Bool = false,
         users: [StoreUser] = StoreUser.standard,
-        tokenSecret: [UInt8]? = nil,
         app: StoreAppConfiguration = StoreAppConfiguration(),
         hasExtensions: Bool = true,
         stateFile: URL? = nil
@@ -50,7 +47,6 @@ public struct StoreServerConfiguration: Sendable {
         self.faults = faults
         self.allowsFaultsOnDemand = allowsFaultsOnDemand
         self.users = users
-        self.tokenSecret = tokenSecret
         self.app = app
         self.hasExtensions = hasExtensions
         self.stateFile = stateFile

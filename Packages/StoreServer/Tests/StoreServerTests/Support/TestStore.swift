@@ -1,4 +1,4 @@
-import StoreServer
+@testable import StoreServer
 
 /// A store that runs on loopback for the time of a test.
 struct TestStore: Sendable {
@@ -35,5 +35,14 @@ struct TestStore: Sendable {
         }
         running.cancel()
         try await running.value
+    }
+}
+
+extension StoreServer {
+    /// Issues a token as signing in does.
+    func accessToken(for user: StoreUser.ID, minutes: Int = 5) throws -> String {
+        var token = ""
+        try books.change { token = $0.state.tokens.issue(.access, for: user, minutes: minutes) }
+        return token
     }
 }

@@ -53,8 +53,7 @@
         @Option(
             help: ArgumentHelp(
                 "A file to keep what changes in: carts, orders, stock and so on.",
-                discussion:
-                    "What tokens are signed with is kept beside it, so that who is signed in still is after a restart.",
+                discussion: "With it, users stay signed in when the server restarts.",
                 valueName: "file"))
         var state: String?
 
@@ -79,8 +78,7 @@
             let file = state.map { URL(filePath: $0) }
             let server = StoreServer(
                 configuration: .init(
-                    port: port.value, allowsFaultsOnDemand: faults.faults,
-                    tokenSecret: file.flatMap { OwnSecret(besides: $0).value }, stateFile: file),
+                    port: port.value, allowsFaultsOnDemand: faults.faults, stateFile: file),
                 catalogue: products.map { .synthetic(count: $0) } ?? .standard,
                 logger: Logger.storefront(verbose: verbose))
             if let setAside = server.setAside {

@@ -7,7 +7,6 @@
     struct ShopAPI {
         private let given: URL?
         private let ownPort: OwnPort
-        private let ownSecret: OwnSecret
         private let stateFile: URL
         private let allowsFaults: Bool
 
@@ -18,7 +17,6 @@
         init(_ given: APIAddress?, directory: DataDirectory, allowsFaults: Bool = false) {
             self.given = given?.url
             ownPort = OwnPort(directory: directory.url)
-            ownSecret = OwnSecret(directory: directory.url)
             stateFile = directory.url.appending(path: "catalogue-state.json")
             self.allowsFaults = allowsFaults
         }
@@ -28,8 +26,12 @@
             do {
                 try await useOwn(port: ownPort.value, stateFile: stateFile, logger: logger, body)
             } catch StoreServerError.portInUse {
-                // Another window of this shop may have the port, and then it has the file too. This one keeps nothing.
-                try await useOwn(port: 0, stateFile: nil, logger: logger, body)
+                // Another shop probably uses the same data, and its server owns the state file. This shop's server works on
+                // a copy, which knows the tokens of the users who are signed in.
+                let copy = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+                defer { try? FileManager.default.removeItem(at: copy) }
+                try? FileManager.default.copyItem(at: stateFile, to: copy)
+                try await useOwn(port: 0, stateFile: copy, logger: logger, body)
             }
         }
 
@@ -38,7 +40,7 @@
         ) async throws {
             let server = StoreServer(
                 configuration: .init(
-                    port: port, allowsFaultsOnDemand: allowsFaults, tokenSecret: ownSecret.value, stateFile: stateFile),
+                    port: port, allowsFaultsOnDemand: allowsFaults, stateFile: stateFile),
                 logger: logger)
             if let setAside = server.setAside {
                 Output.warning(

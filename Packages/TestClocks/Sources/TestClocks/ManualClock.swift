@@ -25,8 +25,8 @@ public final class ManualClock: Clock, Sendable {
         var now = Instant(offset: .zero)
         var lastID = 0
         var sleepers: [Int: (deadline: Instant, continuation: Continuation)] = [:]
-        /// The calls of ``ManualClock/waitForSleepers(_:)`` in progress.
-        var waiters: [Int: (count: Int, continuation: Continuation)] = [:]
+        /// The calls of ``ManualClock/waitForSleeps(_:where:)`` in progress.
+        var waiters: [Int: (condition: @Sendable ([Duration]) -> Bool, continuation: Continuation)] = [:]
 
         var sleeps: [Duration] { sleepers.values.map { now.duration(to: $0.deadline) }.sorted() }
 
@@ -44,7 +44,8 @@ public final class ManualClock: Clock, Sendable {
         }
 
         mutating func removeSatisfiedWaiters() -> [Continuation] {
-            let satisfied = waiters.filter { $0.value.count == sleepers.count }
+            let sleeps = sleeps
+            let satisfied = waiters.filter { $0.value.condition(sleeps) }
             for id in satisfied.keys { waiters[id] = nil }
             return satisfied.values.map(\.continuation)
         }
@@ -101,34 +102,47 @@ public final class ManualClock: Clock, Sendable {
     ///
     /// - Throws: ``SleepersMissing`` when the waiting task is cancelled before that, for instance by the test's time limit.
     public func waitForSleepers(_ count: Int) async throws {
+        try await waitForSleeps("\(count) tasks should sleep") { $0.count == count }
+    }
+
+    /// Waits until ``sleeps`` fulfill a condition.
+    ///
+    /// - Parameters:
+    ///   - expected: The condition in words, for the error.
+    ///   - condition: Called with ``sleeps`` immediately and after each change. It must not use the clock.
+    /// - Throws: ``SleepersMissing`` when the waiting task is cancelled before that, for instance by the test's time limit.
+    public func waitForSleeps(
+        _ expected: String, where condition: @escaping @Sendable ([Duration]) -> Bool
+    ) async throws {
         let id = state.withLock { $0.makeID() }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let outcome = state.withLock { state -> Result<Void, any Error>? in
-                    if state.sleepers.count == count { return .success(()) }
-                    if Task.isCancelled { return .failure(SleepersMissing(expected: count, sleeps: state.sleeps)) }
-                    state.waiters[id] = (count, continuation)
+                    let sleeps = state.sleeps
+                    if condition(sleeps) { return .success(()) }
+                    if Task.isCancelled { return .failure(SleepersMissing(expected: expected, sleeps: sleeps)) }
+                    state.waiters[id] = (condition, continuation)
                     return nil
                 }
                 if let outcome { continuation.resume(with: outcome) }
             }
         } onCancel: {
             let (waiter, sleeps) = state.withLock { ($0.waiters.removeValue(forKey: id), $0.sleeps) }
-            waiter?.continuation.resume(throwing: SleepersMissing(expected: count, sleeps: sleeps))
+            waiter?.continuation.resume(throwing: SleepersMissing(expected: expected, sleeps: sleeps))
         }
     }
 }
 
-/// The error of a test that waited for a number of sleepers in vain.
+/// The error of a test that waited for sleepers in vain.
 public struct SleepersMissing: Error, Hashable, CustomStringConvertible {
-    /// The number of sleepers that the test waited for.
-    public let expected: Int
+    /// The condition that the test waited for, in words.
+    public let expected: String
     /// The remaining time of each sleeper, the shortest first.
     public let sleeps: [Duration]
 
     public var description: String {
         """
-        \(expected) tasks should sleep, but \(sleeps.count) did when the wait was cancelled: \(sleeps). \
+        \(expected), but \(sleeps.count) did when the wait was cancelled: \(sleeps). \
         This usually means that the tested code has ended, or waits for something other than the clock.
         """
     }

@@ -31,7 +31,7 @@ STOREFRONT = FLOW_STOREFRONT="$(abspath $(FLOW_STOREFRONT))"
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-modules build-modules test-browser test-consumer test-sanitized test-under-load screenshots \
+.PHONY: help run test test-modules build-modules test-browser test-consumer test-faults test-sanitized test-under-load screenshots \
   benchmark lint format docs serve-docs doctor bootstrap clean
 
 help: ## list the commands
@@ -84,6 +84,11 @@ screenshots: ## take the pictures of the shop in Docs/Images
 test-consumer: ## test other apps that depend on these packages by URL and version
 	@$(NEED) swift python
 	@FLOW_SCRATCH="$(abspath $(SCRATCH))" python3 -m unittest discover -v -s Tests/Consumer
+
+test-faults: ## kill processes while they store and send changes
+	@$(NEED) swift sqlite
+	@$(STABLE) swift build --build-tests --scratch-path $(SCRATCH)
+	@FLOW_FAULTS=yes swift test --skip-build --no-parallel --scratch-path $(SCRATCH) --filter Killed
 
 test-sanitized: ## test Core, FlowKit, DeepLink and HeadlessUI with the thread sanitizer
 	@$(NEED) swift sqlite

@@ -42,7 +42,7 @@ struct KilledDevice: Sendable {
         if !seed.isMultiple(of: 5) { Self.killSoon(microseconds) }
         var random = SplitMix(seed: seed)
         for _ in 0..<Self.most { try await change(services, &random, report) }
-        try await Task.sleep(for: .seconds(60))
+        for await _ in AsyncStream<Never>.makeStream().stream {}
     }
 
     private static func killSoon(_ microseconds: UInt32) {

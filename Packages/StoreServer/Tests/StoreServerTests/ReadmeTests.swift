@@ -12,7 +12,7 @@ import Testing
             }
         }
         serving.cancel()
-        try? await serving.value
+        try await serving.value
     }
 
     @Test func thingsGoWrongOnPurpose() async throws {
@@ -22,11 +22,11 @@ import Testing
                 .status(503, retryAfter: 1).onRequest(1),
                 .delay(.seconds(5)).onPath("/products/search"),
                 .cut.onPath("/images").times(2),
-                .cutAfterwards.onPath("/orders").onMethod("POST"),  // done, and the answer is lost
+                .cutAfterwards.onPath("/orders").onMethod("POST"),  // carried out, but the response is lost
             ])
-            store.configure(.init(disabledFeatures: ["checkout"]))  // what the app is told of itself from now on
-            try store.expireTokens()  // whoever is signed in needs new tokens
-            await store.goOffline()  // connections are cut and new ones refused, as if the process had been killed
+            store.configure(.init(disabledFeatures: ["checkout"]))  // the configuration that the server sends now
+            try store.expireTokens()  // signed-in users need new tokens
+            await store.goOffline()  // closes connections and refuses new ones, like a killed process
             try await store.goOnline()  // on the same port
             #expect(try await test.client.get("/products/1").status == 503)
             #expect(try await test.client.get("/products/1").status == 200)
@@ -39,7 +39,7 @@ import Testing
         try store.remove(13)
         try store.notify(1, title: "Sale", body: "Today only", link: "/products/12")
         let placed = store.orders(of: 1)
-        let times = store.effects(ofKey: key)  // how often what came with this Idempotency-Key was carried out
+        let times = store.effects(ofKey: key)  // how many times a request with this Idempotency-Key was carried out
         let asked = store.requests("POST", "/orders")
         #expect(placed.count == 5)
         #expect(times == 0)

@@ -5,7 +5,7 @@ import Model
 import StoreServer
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AccountTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct AccountTests {
     @Test func whoSignsInIsTold() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in

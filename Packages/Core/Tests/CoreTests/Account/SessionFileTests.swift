@@ -5,7 +5,7 @@ import Model
 import StoreServer
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SessionFileTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SessionFileTests {
     /// What is in the file.
     private func tokens(in file: URL) throws -> [String] {
         let object = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
@@ -38,7 +38,7 @@ import Testing
                 all += try tokens(in: shop.sessionFile())
                 try shop.server.expireTokens()
                 shop.server.inject([.cut.onPath("/auth/refresh")])
-                _ = try? await device.orders.orders(.fresh)
+                await #expect(throws: ServiceError.self) { try await device.orders.orders(.fresh) }
                 for name in ["shop.sqlite", "shop.sqlite-wal", "users/1.sqlite", "users/1.sqlite-wal"] {
                     let content = try Data(contentsOf: shop.place().appending(path: name))
                     for token in all { #expect(content.range(of: Data(token.utf8)) == nil) }
@@ -61,7 +61,7 @@ import Testing
                 let path = shop.sessionFile().path(percentEncoded: false)
                 #expect(
                     shop.log.lines(with: "session file") == [
-                        "warning The session file \"\(path)\" can't be read. Nobody is signed in; sign in again."
+                        "warning The session file \"\(path)\" can't be read. The user is signed out and has to sign in again."
                     ])
                 try await device.signIn()
             }

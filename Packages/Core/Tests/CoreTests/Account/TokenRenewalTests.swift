@@ -5,7 +5,7 @@ import Model
 import StoreServer
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct TokenRenewalTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct TokenRenewalTests {
     /// Asks for many orders at once; most there aren't.
     private func askForMany(_ device: LiveServices) async -> [Result<Bool, ServiceError>] {
         await withTaskGroup(of: Result<Bool, ServiceError>.self) { group in

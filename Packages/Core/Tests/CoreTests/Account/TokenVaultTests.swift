@@ -58,7 +58,7 @@ import Testing
         #expect(kept == nil)
         #expect(
             log.all.last == """
-                warning The session's tokens can't be read. Nobody is signed in; sign in again. The device's store failed: \
+                warning The session's tokens can't be read. The user is signed out and has to sign in again. The device's store failed: \
                 the keychain can't be used. Check that the disk is not full and that the file can be written.
                 """)
         vault.fails.withLock { $0 = false }
@@ -76,7 +76,7 @@ import Testing
         #expect(
             log.all == [
                 """
-                warning The tokens of the session file "\(file.path)" are gone. Nobody is signed in; sign in again.
+                warning The tokens of the session file "\(file.path)" are gone. The user is signed out and has to sign in again.
                 """
             ])
     }

@@ -3,7 +3,7 @@ import Mocks
 import Model
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct StoredBrandTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoredBrandTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

@@ -5,7 +5,7 @@ import Model
 import StoreServer
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct BrochureRepositoryTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct BrochureRepositoryTests {
     @Test func theListHasNoPagesAndIsStored() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(1))) struct ResponseStoreTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct ResponseStoreTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }

@@ -4,7 +4,7 @@ import Model
 import StoreServer
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct StoredConfigurationTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoredConfigurationTests {
     private let something = StoreAppConfiguration(
         activities: ["brochures", "shop", "brochures"], disabledTabs: ["bag": "We are counting. Back at nine."],
         disabledFeatures: ["checkout", "wishlist"], minimumVersion: "1.2.0")

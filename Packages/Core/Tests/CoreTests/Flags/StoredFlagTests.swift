@@ -13,7 +13,7 @@ extension FeatureFlag where Value == Int {
     fileprivate static let columns = FeatureFlag("columns", default: 2)
 }
 
-@Suite(.timeLimit(.minutes(1))) struct StoredFlagTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoredFlagTests {
     private let files: TestFiles
     private let account = MockAccount()
     private let log = LogRecorder()
@@ -74,7 +74,7 @@ extension FeatureFlag where Value == Int {
         for _ in 0..<3 { #expect(await flags.value(of: .columns) == 2) }
         #expect(
             log.all == [
-                "warning The flag \"columns\" should be a Int and is \"three\". Its default holds: 2."
+                "warning The flag \"columns\" should be a Int and is \"three\". Its default applies: 2."
             ])
     }
 

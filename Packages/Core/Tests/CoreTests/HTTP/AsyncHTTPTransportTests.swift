@@ -7,7 +7,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct AsyncHTTPTransportTests {
     private static let quiet = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
 
@@ -165,10 +165,10 @@ struct AsyncHTTPTransportTests {
             let answer = Task { await transport.result(of: request) }
             try await clock.waitForSleepers(1)
             #expect(clock.sleeps == [.seconds(8)])
-            await server.waitForRequests(1)
+            try await server.waitForRequests(1)
             clock.advance(by: .seconds(8))
             #expect(await answer.value == .failure(.timedOut(after: .seconds(8))))
-            await server.waitForAbandoned(1)
+            try await server.waitForAbandoned(1)
         }
     }
 
@@ -188,10 +188,10 @@ struct AsyncHTTPTransportTests {
             .raw(sent, .silence)
         } _: { server, transport in
             let answer = Task { await transport.result(of: HTTPRequest(url: server.url)) }
-            await server.waitForRequests(1)
+            try await server.waitForRequests(1)
             answer.cancel()
             #expect(await answer.value == .failure(.cancelled))
-            await server.waitForAbandoned(1)
+            try await server.waitForAbandoned(1)
         }
     }
 
@@ -226,7 +226,7 @@ struct AsyncHTTPTransportTests {
         } _: { server, transport in
             let answer = await transport.result(of: HTTPRequest(url: server.url, bodyLimit: 8))
             #expect(answer == .failure(.tooLarge(limitInBytes: 8)))
-            await server.waitForAbandoned(1)
+            try await server.waitForAbandoned(1)
         }
     }
 
@@ -236,7 +236,7 @@ struct AsyncHTTPTransportTests {
         } _: { server, transport in
             let answer = await transport.result(of: HTTPRequest(url: server.url, bodyLimit: 1 << 16))
             #expect(answer == .failure(.tooLarge(limitInBytes: 1 << 16)))
-            await server.waitForAbandoned(1)
+            try await server.waitForAbandoned(1)
         }
     }
 
@@ -249,7 +249,7 @@ struct AsyncHTTPTransportTests {
                 Issue.record("The outcome is \(answer).")
                 return
             }
-            await server.waitForAbandoned(1)
+            try await server.waitForAbandoned(1)
         }
     }
 

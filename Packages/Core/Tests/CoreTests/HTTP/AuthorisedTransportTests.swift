@@ -4,7 +4,7 @@ import Model
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AuthorisedTransportTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct AuthorisedTransportTests {
     /// Has one token after the other.
     private final class Tokens: TokenSource {
         private let left: Mutex<[String]>

@@ -4,7 +4,7 @@ import Logging
 import Model
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct CompressionTests {
     private func answer(_ reply: Reply, limit: Int = 1 << 20) async throws -> (StubTransport.Answer, ReceivedRequest?) {
         let outcomes = AsyncStream.makeStream(of: (StubTransport.Answer, ReceivedRequest?).self)

@@ -3,7 +3,7 @@ import Foundation
 import Model
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct CorrelatedTransportTests {
     private let request = HTTPRequest(url: URL(filePath: "/products"))
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct PatientTransportTests {
     private let clock = ManualClock()
     private let request = HTTPRequest(url: URL(filePath: "/products"))

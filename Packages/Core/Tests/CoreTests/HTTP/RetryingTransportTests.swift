@@ -4,7 +4,7 @@ import Model
 import TestClocks
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct RetryingTransportTests {
     private let clock = ManualClock()
     private let request = HTTPRequest(url: URL(filePath: "/products"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct SingleFlightTransportTests {
     /// Holds back every request at a gate.
     private struct Gated: HTTPTransport {
@@ -27,6 +27,17 @@ struct SingleFlightTransportTests {
         }
     }
 
+    /// The number of tasks that have joined a request so far.
+    private let joined = WatchedValue(0)
+
+    private func transport(_ base: any HTTPTransport) -> SingleFlightTransport {
+        SingleFlightTransport(base) { [joined] in joined.update { $0 += 1 } }
+    }
+
+    private func waitForJoined(_ count: Int) async throws {
+        try await joined.wait(for: "\(count) tasks to join") { $0 == count }
+    }
+
     private let fine = StubTransport.Answer.success(HTTPResponse(status: 200))
     private let request = HTTPRequest(url: URL(filePath: "/products"))
 
@@ -37,67 +48,66 @@ struct SingleFlightTransportTests {
         (0..<count).map { _ in Task { await transport.result(of: request) } }
     }
 
-    @Test func questionsOfDifferentNamesAreEqual() async {
+    @Test func questionsOfDifferentNamesAreEqual() async throws {
         let base = Gated(fine)
-        let transport = SingleFlightTransport(base)
+        let transport = transport(base)
         let answers = ["one", "two"].map { name in
             Task { [request] in await transport.result(of: request.identified(by: name)) }
         }
-        await until { transport.waiterCount(of: request) == 2 }
+        try await waitForJoined(2)
         base.gate.open()
         for answer in answers { #expect(await answer.value == fine) }
         #expect(base.stub.requests.count == 1)
     }
 
-    @Test func equalQuestionsShareOneExchange() async {
+    @Test func equalQuestionsShareOneExchange() async throws {
         let base = Gated(fine)
-        let transport = SingleFlightTransport(base)
+        let transport = transport(base)
         let first = start(1, transport, request)
-        await until { base.gate.heldCount == 1 }
+        await base.gate.waitUntilHeld(1)
         let others = start(5, transport, request)
-        await until { transport.waiterCount(of: request) == 6 }
+        try await waitForJoined(6)
         base.gate.open()
         for task in first + others { #expect(await task.value == fine) }
         #expect(base.stub.requests.count == 1)
-        #expect(transport.waiterCount(of: request) == 0)
     }
 
-    @Test func aLaterQuestionIsAskedAnew() async {
+    @Test func aLaterQuestionIsAskedAnew() async throws {
         let base = StubTransport(fine)
-        let transport = SingleFlightTransport(base)
+        let transport = transport(base)
         for _ in 0..<2 { #expect(await transport.result(of: request) == fine) }
         #expect(base.requests.count == 2)
     }
 
-    @Test func differentQuestionsAreAskedApart() async {
+    @Test func differentQuestionsAreAskedApart() async throws {
         let base = Gated(fine)
-        let transport = SingleFlightTransport(base)
+        let transport = transport(base)
         var post = request
         post.method = .post
         let tasks =
             start(1, transport, request) + start(1, transport, HTTPRequest(url: URL(filePath: "/other")))
             + start(2, transport, post)
-        await until { base.gate.heldCount == 4 }
+        await base.gate.waitUntilHeld(4)
         base.gate.open()
         for task in tasks { #expect(await task.value == fine) }
         #expect(base.stub.requests.count == 4)
     }
 
-    @Test func aFailureIsSharedToo() async {
+    @Test func aFailureIsSharedToo() async throws {
         let base = Gated(.failure(.offline))
-        let transport = SingleFlightTransport(base)
+        let transport = transport(base)
         let tasks = start(2, transport, request)
-        await until { transport.waiterCount(of: request) == 2 }
+        try await waitForJoined(2)
         base.gate.open()
         for task in tasks { #expect(await task.value == .failure(.offline)) }
         #expect(base.stub.requests.count == 1)
     }
 
-    @Test func whoLeavesDisturbsNobody() async {
+    @Test func whoLeavesDisturbsNobody() async throws {
         let base = Gated(fine)
-        let transport = SingleFlightTransport(base)
+        let transport = transport(base)
         let tasks = start(2, transport, request)
-        await until { transport.waiterCount(of: request) == 2 }
+        try await waitForJoined(2)
         tasks[0].cancel()
         #expect(await tasks[0].value == .failure(.cancelled))
         base.gate.open()
@@ -105,24 +115,24 @@ struct SingleFlightTransportTests {
         #expect(base.stub.requests.count == 1)
     }
 
-    @Test func theLastToLeaveEndsTheExchange() async {
+    @Test func theLastToLeaveEndsTheExchange() async throws {
         let base = Gated(fine)
-        let transport = SingleFlightTransport(base)
+        let transport = transport(base)
         let tasks = start(2, transport, request)
-        await until { transport.waiterCount(of: request) == 2 }
-        await until { base.gate.heldCount == 1 }
+        try await waitForJoined(2)
+        await base.gate.waitUntilHeld(1)
         for task in tasks { task.cancel() }
         for task in tasks { #expect(await task.value == .failure(.cancelled)) }
-        // The gate opens when the exchange notices that it is cancelled.
-        await until { base.gate.heldCount == 0 }
+        // The exchange opens the gate when it notices that it is cancelled.
+        await base.gate.pass()
         #expect(base.stub.requests.isEmpty)
         base.gate.open()
         #expect(await transport.result(of: request) == fine)
     }
 
-    @Test func aCancelledTaskDoesNotEvenAsk() async {
+    @Test func aCancelledTaskDoesNotEvenAsk() async throws {
         let base = Gated(fine)
-        let transport = SingleFlightTransport(base)
+        let transport = transport(base)
         let answer = Task {
             await base.gate.pass()
             return await transport.result(of: request)

@@ -4,7 +4,7 @@ import Model
 import SharedCombine
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ProductObservationTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct ProductObservationTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

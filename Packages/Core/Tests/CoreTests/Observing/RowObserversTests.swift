@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// Whoever watches a row is woken by its changes, and by no others.
-@Suite(.timeLimit(.minutes(1))) struct RowObserversTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct RowObserversTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

@@ -5,7 +5,7 @@ import Model
 import StoreServer
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct OrderRepositoryTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OrderRepositoryTests {
     @Test func whatWasLoadedIsStored() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in

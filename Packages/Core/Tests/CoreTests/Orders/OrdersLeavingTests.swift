@@ -20,7 +20,7 @@ func rows(in database: URL) throws -> Int? {
 }
 
 /// An answer that comes when its user has left is shown to nobody and kept nowhere.
-@Suite(.timeLimit(.minutes(1))) struct OrdersLeavingTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OrdersLeavingTests {
     private let directory: TemporaryDirectory
     private let store: ShopStore
     private let server: URL

@@ -6,7 +6,7 @@ import Testing
 @testable import Core
 
 /// What becomes of a guest's things when somebody signs in.
-@Suite(.timeLimit(.minutes(1))) struct GuestJoiningTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct GuestJoiningTests {
     private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 
     private func account(cart: KeyValuePairs<Int, Int>, wishes: [Int] = []) -> FakeShop {

@@ -8,7 +8,7 @@ import Testing
 @testable import Core
 
 /// What another device has changed is seen when one asks again.
-@Suite(.timeLimit(.minutes(1))) struct OutboxAskingTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxAskingTests {
     private let id = Product.ID(rawValue: 4)
 
     private func changeElsewhere(_ shop: FakeShop) {

@@ -5,7 +5,7 @@ import Testing
 @testable import Core
 
 /// What comes out when the server will not do what the user has done.
-@Suite(.timeLimit(.minutes(1))) struct OutboxConflictRuleTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxConflictRuleTests {
     private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 
     private func scene() async throws -> OutboxScene {

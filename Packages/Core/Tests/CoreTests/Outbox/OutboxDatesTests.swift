@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// What is sent, and what is asked for, changes what is still good.
-@Suite(.timeLimit(.minutes(1))) struct OutboxDatesTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxDatesTests {
     private let one = Product.ID(rawValue: 1)
 
     private func questions(_ scene: OutboxScene) -> Int {

@@ -5,7 +5,7 @@ import Testing
 @testable import Core
 
 /// What is sent, in which order, and what becomes of it.
-@Suite(.timeLimit(.minutes(1))) struct OutboxSenderTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxSenderTests {
     private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 
     @Test func changesArriveInTheirOrder() async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import Core
 
 /// What is said of an answer that can't be read.
-@Suite(.timeLimit(.minutes(1))) struct OutboxSnippetTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxSnippetTests {
     private let id = Product.ID(rawValue: 1)
 
     @Test func anAnswerToAChangeSaysWhereAndWhatStandsThere() async throws {

@@ -5,7 +5,7 @@ import Mocks
 import Model
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ReviewRepositoryTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct ReviewRepositoryTests {
     private let files: TestFiles
     private let stool = Product.ID(rawValue: 8)
     private let draft = ReviewDraft(rating: 4, comment: "Stands straight.")

@@ -8,7 +8,7 @@ import Testing
 
 /// A shop's file of a former version, in which the bag, the wishlist and orders were, is damaged before it is opened by
 /// this one: what can be read of it is in the users' files.
-@Suite(.timeLimit(.minutes(3))) struct FormerSalvageTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct FormerSalvageTests {
     private let template: TemporaryDirectory
     private let version: Int
     private static let more = 300
@@ -174,7 +174,7 @@ import Testing
     /// Such a file can be read, and not be written to.
     @Test func aHeaderOfAnUnknownFormatIsSeenBeforeTheFileIsUsed() async throws {
         let saved = try await open(.flip(offset: 18, mask: 68))
-        #expect(saved.reports.map(\.setAside.reason) == [.corrupt("its header is not that of a store")])
+        #expect(saved.reports.map(\.setAside.reason) == [.corrupt("its header isn't that of a store")])
         #expect(saved.bag.count == Self.more + 2)
     }
 

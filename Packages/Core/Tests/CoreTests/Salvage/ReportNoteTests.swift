@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// What happened to a file is told until somebody has seen it, whenever a process ends.
-@Suite(.timeLimit(.minutes(1))) struct ReportNoteTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct ReportNoteTests {
     private let directory: TemporaryDirectory
 
     init() async throws {
@@ -19,7 +19,7 @@ import Testing
 
     private func damage() throws {
         for suffix in ["-wal", "-shm"] {
-            try? FileManager.default.removeItem(atPath: directory.database.path + suffix)
+            try removeIfPresent(URL(filePath: directory.database.path + suffix))
         }
         try Damage.flip(offset: 0, mask: 0xff).apply(to: directory.database)
     }
@@ -31,7 +31,7 @@ import Testing
     }
 
     /// The process has the report, and ends before anybody has seen it.
-    @Test func aProcessThatIsKilledLeavesItsReport() async throws {
+    @Test(.killsProcesses) func aProcessThatIsKilledLeavesItsReport() async throws {
         try damage()
         let path = directory.url.path
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in

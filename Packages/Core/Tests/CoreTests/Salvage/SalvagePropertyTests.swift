@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// Whatever happens to a file, there is a store afterwards, and in it all that was not damaged and was the user's.
-@Suite(.timeLimit(.minutes(3))) struct SalvagePropertyTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SalvagePropertyTests {
     private let template: TemporaryDirectory
     private let maps: [String: PageMap]
 

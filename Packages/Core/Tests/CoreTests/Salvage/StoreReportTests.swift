@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(1))) struct StoreReportTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoreReportTests {
     private let directory: TemporaryDirectory
     private let shop: ShopStore
 
@@ -31,7 +31,7 @@ import Testing
     }
 
     private func damageHeader() throws {
-        for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: guest.path + suffix) }
+        for suffix in ["-wal", "-shm"] { try removeIfPresent(URL(filePath: guest.path + suffix)) }
         let file = try FileHandle(forUpdating: guest)
         try file.write(contentsOf: Data(repeating: 0, count: 100))
         try file.close()
@@ -53,15 +53,15 @@ import Testing
         #expect(report.isComplete)
         #expect(
             report.description == """
-                The store at "\(guest.path)" can't be used: it is no SQLite database. It is kept as \
-                "\(guest.path).set-aside-1", and a new store has taken its place. Another program has probably written to \
-                this path. Give the app a directory of its own. All that was the user's own in it was saved: 3 entries.
+                The store at "\(guest.path)" can't be used: it isn't an SQLite database. It was renamed to \
+                "\(guest.path).set-aside-1" and replaced by a new store. Another program has probably written to \
+                this path. Give the app a directory of its own. All user data in it was recovered: 3 entries.
                 """)
     }
 
     @Test(arguments: [
-        (0, true, "Nothing in it was the user's own."), (0, false, "What was the user's own in it could not be read."),
-        (1, false, "Of what was the user's own in it, what could be read was saved: 1 entry."),
+        (0, true, "It had no user data."), (0, false, "Its user data could not be read."),
+        (1, false, "A part of its user data was recovered: 1 entry."),
     ]) func theOtherTexts(rows: Int, isComplete: Bool, text: String) {
         let aside = SetAsideStore(from: "a", to: "b", reason: .corrupt("x"))
         let report = StoreReport(setAside: aside, savedRows: rows, isComplete: isComplete)
@@ -95,9 +95,9 @@ import Testing
         #expect(error == .refused(path: guest.path, why: .newer(["user-99-gifts"])))
         #expect(
             error.description == """
-                The file "\(guest.path)", which has a user's bag and wishlist, can't be used: a newer version of the app has \
-                written it (with user-99-gifts, unknown to this version). Nothing in it was changed. Start the newer \
-                version, or choose to begin anew: then the file is set aside and kept.
+                The file "\(guest.path)", which has a user's bag and wishlist, can't be used: a newer version of the app \
+                wrote it (with user-99-gifts, unknown to this version). Nothing in it was changed. Start the newer \
+                version, or choose to start from scratch: the file is then renamed and kept.
                 """)
         #expect(try Data(contentsOf: guest) == content)
         let aside = try UserStores.setAside(.guest, in: directory.url)
@@ -110,8 +110,8 @@ import Testing
     @Test func theTextOfWhatCantBeRemoved() {
         #expect(
             StoreOpeningError.removing(path: "/d/users/5.sqlite", reason: "Permission denied").description == """
-                The file "/d/users/5.sqlite" of a user who has signed out can't be removed: Permission denied. It is tried \
-                again at the next start. Check who may write to its directory, or remove it by hand.
+                The file "/d/users/5.sqlite" of a user who has signed out can't be removed: Permission denied. The next \
+                start tries again. Check the permissions of its directory, or remove the file by hand.
                 """)
     }
 
@@ -124,7 +124,7 @@ import Testing
         let server = try #require(URL(string: "http://shop.example"))
         for (content, isKept) in [("{", true), (nil, false)] as [(String?, Bool)] {
             let session = directory.url.appending(path: "session.json")
-            try? FileManager.default.removeItem(at: session)
+            try removeIfPresent(session)
             if let content { try Data(content.utf8).write(to: session) }
             let account = try LiveAccount(
                 directory: directory.url, server: server, transport: StubTransport(.failure(.offline)), store: shop,

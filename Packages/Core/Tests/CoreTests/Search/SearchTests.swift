@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(1))) struct SearchTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SearchTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

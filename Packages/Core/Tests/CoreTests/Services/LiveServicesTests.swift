@@ -6,7 +6,7 @@ import Model
 import TestClocks
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct LiveServicesTests {
     private let quiet = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
 

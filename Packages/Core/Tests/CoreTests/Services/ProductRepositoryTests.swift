@@ -3,7 +3,7 @@ import FlowKit
 import Model
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct ProductRepositoryTests {
     private static let fresh = PageRequest<ProductCursor>(cursor: nil, origin: .fresh)
     private static let stored = PageRequest<ProductCursor>(cursor: nil, origin: .stored)

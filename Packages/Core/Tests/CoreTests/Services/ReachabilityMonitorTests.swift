@@ -1,22 +1,25 @@
 import Core
 import Mocks
 import Model
-import Synchronization
 import TestClocks
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct ReachabilityMonitorTests {
     /// A server that answers probes as it is told.
     private final class Server: Sendable {
-        private let state = Mutex((failure: ServiceError?.some(.offline), probes: 0))
+        private let state = WatchedValue((failure: ServiceError?.some(.offline), probes: 0))
 
-        var probes: Int { state.withLock(\.probes) }
+        var probes: Int { state.value.probes }
 
-        func set(_ failure: ServiceError?) { state.withLock { $0.failure = failure } }
+        func set(_ failure: ServiceError?) { state.update { $0.failure = failure } }
+
+        func waitForProbes(_ count: Int) async throws {
+            try await state.wait(for: "\(count) probes") { $0.probes == count }
+        }
 
         func probe() throws(ServiceError) {
-            let failure = state.withLock { state in
+            let failure = state.update { state in
                 state.probes += 1
                 return state.failure
             }
@@ -78,7 +81,7 @@ struct ReachabilityMonitorTests {
             #expect(clock.sleeps == [.seconds(seconds)])
             #expect(server.probes == probes)
             clock.advance(by: .seconds(seconds))
-            await until { server.probes == probes + 1 }
+            try await server.waitForProbes(probes + 1)
         }
         server.set(.server(status: 503, message: nil))
         try await clock.waitForSleepers(1)

@@ -6,7 +6,7 @@ import StoreServer
 import Testing
 
 /// The code of the README.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct ReadmeTests {
     @Test func theDeviceOfTheReadme() async throws {
         try await RealShop.run { shop in

@@ -5,7 +5,7 @@ import Model
 import Testing
 
 /// Whatever is done with links, the store and the one in memory hold the same, in the same order.
-@Suite(.timeLimit(.minutes(1))) struct PendingLinksPropertyTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct PendingLinksPropertyTests {
     @Test(arguments: 0..<4) func theStoreIsAsTheMock(_ seed: Int) async throws {
         let directory = try TemporaryDirectory()
         var generator = SplitMix(seed: UInt64(seed))

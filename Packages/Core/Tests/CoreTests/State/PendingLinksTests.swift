@@ -3,7 +3,7 @@ import Foundation
 import Model
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PendingLinksTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct PendingLinksTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }
@@ -42,7 +42,7 @@ import Testing
     }
 
     /// A process that kills itself as hard as it can, right after it was answered.
-    @Test func theySurviveAKilledProcess() async throws {
+    @Test(.killsProcesses) func theySurviveAKilledProcess() async throws {
         let path = directory.url.path
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
             let store = try ShopStore.open(in: URL(filePath: path), imageOrigin: nil).store

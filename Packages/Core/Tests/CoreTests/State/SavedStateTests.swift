@@ -3,7 +3,7 @@ import Foundation
 import Model
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SavedStateTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SavedStateTests {
     @Test func theLastOneIsKept() async throws {
         let directory = try TemporaryDirectory()
         let store = try ShopStore.open(in: directory.url, imageOrigin: nil).store

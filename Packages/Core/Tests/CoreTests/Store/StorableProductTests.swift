@@ -5,7 +5,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(1))) struct StorableProductTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StorableProductTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

@@ -4,7 +4,7 @@ import Mocks
 import Model
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct StoreBagTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoreBagTests {
     private let files: TestFiles
     private let products: [Product] = [
         .fixture(id: 1, price: 10_00, stock: 5), .fixture(id: 2, price: 1_00, stock: 20, minimumOrderQuantity: 4),

@@ -5,7 +5,7 @@ import Mocks
 import Model
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct StoreImageTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoreImageTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }

@@ -8,7 +8,7 @@ import Testing
 @testable import Core
 
 /// A file that an older version of the app has made becomes a newer one, with all that is in it.
-@Suite(.timeLimit(.minutes(1))) struct StoreMigrationTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoreMigrationTests {
     /// A device's directory with a store as an older version has left it.
     private func device(_ number: Int) throws -> TemporaryDirectory {
         let directory = try TemporaryDirectory()

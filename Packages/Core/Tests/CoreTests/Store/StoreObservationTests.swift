@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(1))) struct StoreObservationTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoreObservationTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }
@@ -77,7 +77,7 @@ import Testing
             store = held
             let users = try held.users()
             for await _ in StoredBagService(users).bag() { break }
-            let watching = Task { for await _ in StoredWishlistService(users).items() { await Task.yield() } }
+            let watching = Task { for await _ in StoredWishlistService(users).items() {} }
             watching.cancel()
             await watching.value
             _ = StoredRecentsService(held).recentlyViewed(limit: 3)

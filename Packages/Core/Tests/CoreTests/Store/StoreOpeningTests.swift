@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(1))) struct StoreOpeningTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoreOpeningTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }
@@ -80,8 +80,8 @@ import Testing
         #expect(setAside == SetAsideStore(from: path, to: path + ".set-aside-1", reason: .notADatabase))
         #expect(
             setAside.description == """
-                The store at "\(path)" can't be used: it is no SQLite database. It is kept as "\(path).set-aside-1", and a \
-                new store has taken its place. Another program has probably written to this path. Give the app a \
+                The store at "\(path)" can't be used: it isn't an SQLite database. It was renamed to "\(path).set-aside-1" \
+                and replaced by a new store. Another program has probably written to this path. Give the app a \
                 directory of its own.
                 """)
         #expect(try Data(contentsOf: URL(filePath: setAside.to)) == garbage)
@@ -182,9 +182,9 @@ import Testing
         #expect(setAside.reason == .newer(["shop-9-orders"]))
         #expect(
             setAside.description == """
-                The store at "\(setAside.from)" can't be used: a newer version of the app has written it (with \
-                shop-9-orders, unknown to this version). It is kept as "\(setAside.to)", and a new store has taken \
-                its place. To use it again, quit the app, rename the file back, and start the newer version.
+                The store at "\(setAside.from)" can't be used: a newer version of the app wrote it (with \
+                shop-9-orders, unknown to this version). It was renamed to "\(setAside.to)" and replaced by \
+                a new store. To use it again, quit the app, rename the file back, and start the newer version.
                 """)
         #expect(try Data(contentsOf: URL(filePath: setAside.to)) == content)
     }
@@ -224,8 +224,8 @@ import Testing
         #expect(error == .directory(path: path, reason: "Not a directory"))
         #expect(
             error.description == """
-                The store's directory "\(path)" can't be made: Not a directory. Usually a part of the path is a file, or \
-                belongs to somebody else. Choose a directory that you may write to.
+                The store's directory "\(path)" can't be created: Not a directory. Usually a part of the path is a file, or \
+                belongs to another user. Choose a writable directory.
                 """)
     }
 
@@ -242,7 +242,7 @@ import Testing
     @Test func theOtherTextsSayWhatToDoToo() {
         #expect(
             StoreOpeningError.locked(path: "/s/shop.sqlite").description == """
-                The store "/s/shop.sqlite" is in use by another process that does not let go of it. Usually the app is \
+                The store "/s/shop.sqlite" is locked by another process. Usually the app is \
                 running already, or a database tool has the file open. Quit it and try again.
                 """)
         #expect(

@@ -5,7 +5,7 @@ import Mocks
 import Model
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct StorePagingTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StorePagingTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

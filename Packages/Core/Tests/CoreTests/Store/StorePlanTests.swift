@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// Every question walks along an index: SQLite neither reads a whole table nor sorts more than a bounded number of rows.
-@Suite(.timeLimit(.minutes(1))) struct StorePlanTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StorePlanTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

@@ -4,7 +4,7 @@ import Mocks
 import Model
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct StoreWishlistTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoreWishlistTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

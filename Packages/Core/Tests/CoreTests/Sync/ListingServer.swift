@@ -13,6 +13,8 @@ final class ListingServer: Sendable {
         var firstKnown = 0
         var requests: [String] = []
         var tellsChanges = true
+        /// Called with each request.
+        var willAnswer: @Sendable (State) -> Void = { _ in }
         /// Called before each answer; what it throws is the answer.
         var disturb: @Sendable (inout State) -> ServiceError? = { _ in nil }
 
@@ -64,6 +66,7 @@ final class ListingServer: Sendable {
         let path = request.url.path()
         let outcome = state.withLock { state -> Result<HTTPResponse, ServiceError> in
             state.requests.append(path + "?" + (components?.query ?? ""))
+            state.willAnswer(state)
             if let failure = state.disturb(&state) { return .failure(failure) }
             return .success(path.hasSuffix("changes") ? Self.changes(state, query) : Self.page(state, query))
         }

@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// Whatever breaks off where, and whatever changes meanwhile: in the end the device has what the server has.
-@Suite(.timeLimit(.minutes(1))) struct SyncAbortTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SyncAbortTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }
@@ -57,11 +57,19 @@ import Testing
         guard let catalogue = server.catalogue else { return }
         let sync = CatalogueSynchroniser(
             catalogue: catalogue, store: store, logger: ShopStore.silent, pageSize: 5, now: { Date() })
-        let task = Task { try? await sync.synchronise() }
-        if let steps, steps > 2 {
-            for _ in 0..<(steps * 20) { await Task.yield() }
-            task.cancel()
+        await withTaskGroup(of: Void.self) { group in
+            let (stop, stopping) = AsyncStream<Void>.makeStream()
+            if let steps, steps > 2 {
+                let last = server.requests.count + steps / 2
+                server.change { $0.willAnswer = { if $0.requests.count == last { stopping.yield() } } }
+            }
+            group.addTask {
+                try? await sync.synchronise()
+                stopping.yield()
+            }
+            for await _ in stop { break }
+            group.cancelAll()
         }
-        await task.value
+        server.change { $0.willAnswer = { _ in } }
     }
 }

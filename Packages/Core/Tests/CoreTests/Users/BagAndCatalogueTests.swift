@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// What a user has is in one file and what the catalogue knows in another; a screen shows both as one.
-@Suite(.timeLimit(.minutes(1))) struct BagAndCatalogueTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct BagAndCatalogueTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }
@@ -31,7 +31,7 @@ import Testing
         try users.close()
         try first.close()
         for name in ["shop.sqlite", "shop.sqlite-wal", "shop.sqlite-shm"] {
-            try? FileManager.default.removeItem(at: directory.url.appending(path: name))
+            try removeIfPresent(directory.url.appending(path: name))
         }
         let (shop, again) = try open()
         let bag = StoredBagService(again)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(1))) struct UserStoresTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct UserStoresTests {
     private let directory: TemporaryDirectory
     private let shop: ShopStore
 

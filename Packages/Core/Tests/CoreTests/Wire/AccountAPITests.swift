@@ -3,7 +3,7 @@ import Foundation
 import Model
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AccountAPITests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct AccountAPITests {
     /// The token that was got, and no other.
     private struct Fixed: TokenSource {
         let token: String

@@ -41,7 +41,7 @@ struct MoneyDecodingTests {
     @Test(arguments: [
         ("-0.01", "it is negative"), ("-5", "it is negative"), ("1e12", "it is too large"),
         ("1e30", "it is too large"), ("99999999999999999999", "it is too large"), ("1e126", "it is too large"),
-        ("1e400", "its value does not fit"), ("1e-400", "its value does not fit"), ("null", "it is null"),
+        ("1e400", "its value is invalid"), ("1e-400", "its value is invalid"), ("null", "it is null"),
         (#""12.50""#, "a number is expected"),
         ("true", "a number is expected"), ("{}", "a number is expected"),
     ])

@@ -36,9 +36,9 @@ import Testing
         let line = #"{"id":3,"title":"Lamp","price":9.99,"quantity":2}"#
         let wrong: [(String, String, String)] = [
             (json(id: "-1"), "id", "it is negative"), (json(id: "null"), "id", "it is null"),
-            (json(placedAt: #""yesterday""#), "placedAt", "it is no date"),
+            (json(placedAt: #""yesterday""#), "placedAt", "it isn't a date"),
             (json(placedAt: "7"), "placedAt", "a text is expected"),
-            (json(status: #""lost""#), "status", "it is none of placed, shipped, delivered, cancelled"),
+            (json(status: #""lost""#), "status", "it isn't one of placed, shipped, delivered, cancelled"),
             (json(total: "-1"), "total", "it is negative"), (json(total: "1e15"), "total", "it is too large"),
             (json(products: "{}"), "products", "a list is expected"),
             (json(products: "[\(line),{}]"), "products.1.id", "it is missing"),

@@ -26,9 +26,17 @@ public final class SingleFlightTransport: HTTPTransport {
     private let base: any HTTPTransport
     private let state = Mutex(State())
 
-    /// - Parameter base: What carries the one exchange.
-    public init(_ base: any HTTPTransport) {
+    private let didJoin: @Sendable () -> Void
+
+    /// - Parameter base: Carries the one exchange.
+    public convenience init(_ base: any HTTPTransport) {
+        self.init(base) {}
+    }
+
+    /// - Parameter didJoin: Called when a caller has begun to wait for an exchange, for tests.
+    init(_ base: any HTTPTransport, didJoin: @escaping @Sendable () -> Void) {
         self.base = base
+        self.didJoin = didJoin
     }
 
     public func send(_ request: HTTPRequest) async throws(ServiceError) -> HTTPResponse {
@@ -37,16 +45,14 @@ public final class SingleFlightTransport: HTTPTransport {
         // What the logs know two requests by does not make them two questions.
         let question = request.identified(by: nil)
         let outcome = await withTaskCancellationHandler {
-            await withCheckedContinuation { join(question, sending: request, waiter, $0) }
+            await withCheckedContinuation {
+                join(question, sending: request, waiter, $0)
+                didJoin()
+            }
         } onCancel: {
             leave(question, waiter)
         }
         return try outcome.get()
-    }
-
-    /// How many wait for the answer to a request, for tests.
-    func waiterCount(of request: HTTPRequest) -> Int {
-        state.withLock { $0.flights[request.identified(by: nil)]?.waiters.count ?? 0 }
     }
 
     private func join(

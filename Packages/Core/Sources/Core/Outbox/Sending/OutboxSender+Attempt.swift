@@ -71,7 +71,7 @@ extension OutboxSender {
             try await settleUnsupported(entry)
         case .refused(let refusal):
             status.update { $0.lastFailure = nil }
-            here.logger.notice("The server has refused change \(entry.number) (\(refusal.status))")
+            here.logger.notice("The server rejected change \(entry.number) (\(refusal.status))")
             try await settleRefused(entry, refusal)
         case .done(let response):
             do throws(ServiceError) {

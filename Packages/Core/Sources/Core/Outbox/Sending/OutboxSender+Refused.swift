@@ -51,7 +51,7 @@ extension OutboxSender {
     /// The catalogue has another price or stock than the server. That it can't be learned now, does no harm.
     private func learnOfRefused(_ ids: Set<Product.ID>) async {
         do throws(ServiceError) { try await here.learn(ids) } catch {
-            here.logger.info("What the server has refused could not be looked up: \(error)")
+            here.logger.info("The rejected change could not be looked up: \(error)")
         }
     }
 

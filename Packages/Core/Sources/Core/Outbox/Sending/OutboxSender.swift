@@ -77,7 +77,7 @@ actor OutboxSender {
             guard !Task.isCancelled, let session, OutboxPlace(here.account)?.isSame(as: session.place) == true else {
                 return .goOn
             }
-            here.logger.error("Sending what the user has changed has failed: \(error)")
+            here.logger.error("Sending the user's changes failed: \(error)")
             return .wait(.seconds(5))
         }
     }

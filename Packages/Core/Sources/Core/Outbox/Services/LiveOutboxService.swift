@@ -11,7 +11,7 @@ struct LiveOutboxService: OutboxService {
     }
 
     func conflicts() -> AsyncStream<[OutboxConflict]> {
-        outbox.users.values(of: "what came out otherwise") { try ConflictTable(database: $0).conflicts() }
+        outbox.users.values(of: "the conflicts") { try ConflictTable(database: $0).conflicts() }
     }
 
     func dismiss(_ id: OutboxConflict.ID) async throws(ServiceError) {

@@ -27,7 +27,7 @@ extension LiveAccount: TokenSource {
             do throws(ServiceError) {
                 try file.write(current.user, tokens)
             } catch {
-                logger.error("Keeping the session has failed: \(error)")
+                logger.error("Storing the session failed: \(error)")
             }
         }
     }
@@ -39,7 +39,7 @@ extension LiveAccount: TokenSource {
             try await follow(keepsUnsent: true) { [signedIn, file, logger] in
                 signedIn.update { state in
                     do throws(ServiceError) { try file.remove() } catch {
-                        logger.error("Signing out has failed: \(error)")
+                        logger.error("Signing out failed: \(error)")
                     }
                     state = nil
                 }
@@ -49,7 +49,7 @@ extension LiveAccount: TokenSource {
                 signedIn.value?.number == current.number ? .guest : nil
             }
         } catch {
-            logger.error("Removing what belonged to the user has failed: \(error)")
+            logger.error("Removing the user's data failed: \(error)")
         }
     }
 }

@@ -51,7 +51,8 @@ struct SessionFile: Sendable {
             let content = try? JSONDecoder().decode(Content.self, from: data)
         else {
             // What is in it, not even the error says: it may quote a token.
-            logger.warning("The session file \"\(path)\" can't be read. Nobody is signed in; sign in again.")
+            logger.warning(
+                "The session file \"\(path)\" can't be read. The user is signed out and has to sign in again.")
             return .unreadable
         }
         guard content.server == server else { return .nobody }
@@ -110,9 +111,11 @@ extension SessionFile {
                 forgetAll(except: name, logger)
                 return tokens
             }
-            logger.warning("The tokens of the session file \"\(path)\" are gone. Nobody is signed in; sign in again.")
+            logger.warning(
+                "The tokens of the session file \"\(path)\" are gone. The user is signed out and has to sign in again.")
         } catch {
-            logger.warning("The session's tokens can't be read. Nobody is signed in; sign in again. \(error)")
+            logger.warning(
+                "The session's tokens can't be read. The user is signed out and has to sign in again. \(error)")
         }
         return nil
     }
@@ -121,7 +124,7 @@ extension SessionFile {
         do throws(ServiceError) {
             try vault?.forgetAll(except: name)
         } catch {
-            logger.error("Forgetting tokens of an earlier session has failed: \(error)")
+            logger.error("Removing tokens of an earlier session failed: \(error)")
         }
     }
 }

@@ -78,7 +78,7 @@ public final class StoredFlagService: FlagService {
         let isNew = complaints.withLock { $0.insert("\(flag.name)=\(raw)").inserted }
         if isNew {
             logger.warning(
-                "The flag \"\(flag.name)\" should be a \(Value.self) and is \(raw). Its default holds: \(flag.defaultValue)."
+                "The flag \"\(flag.name)\" should be a \(Value.self) and is \(raw). Its default applies: \(flag.defaultValue)."
             )
         }
         return flag.defaultValue

@@ -78,7 +78,7 @@ public struct NotificationRepository: NotificationService {
             do throws(ServiceError) { try await api.markRead(id) } catch .notFound, .rejected(status: 405, _) {}
             try await mine.keep { try NotificationTable(database: $0).markTold(id) }
         } catch {
-            logger.debug("Saying that notification \(id) was read has failed: \(error)")
+            logger.debug("Marking notification \(id) as read failed: \(error)")
         }
     }
 }

@@ -21,7 +21,7 @@ extension OrderRepository {
     }
 
     public func pending() -> AsyncStream<[PendingOrder]> {
-        account.users.values(of: "the orders on their way") { [images = account.users.products.images] database in
+        account.users.values(of: "the pending orders") { [images = account.users.products.images] database in
             try PendingOrderTable(database: database, images: images).orders()
         }
     }

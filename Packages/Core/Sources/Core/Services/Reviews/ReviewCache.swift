@@ -38,7 +38,7 @@ struct ReviewCache: Sendable {
             }
             try await store.outdate([id])
         } catch {
-            resources.logger.error("That the reviews of product \(id) have changed could not be noted: \(error)")
+            resources.logger.error("The reviews of product \(id) could not be marked stale: \(error)")
         }
     }
 }

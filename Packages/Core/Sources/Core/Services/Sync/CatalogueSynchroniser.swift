@@ -80,7 +80,7 @@ public final class CatalogueSynchroniser: CatalogueSyncService {
             return .success(())
         } catch {
             state.send(error == .cancelled ? .idle(last: last) : .failed(error))
-            if error != .cancelled { logger.warning("The catalogue was not synchronised: \(error)") }
+            if error != .cancelled { logger.warning("The catalog was not synchronized: \(error)") }
             return .failure(error)
         }
     }

@@ -23,7 +23,7 @@ public struct SetAsideStore: Hashable, Sendable, Codable {
 extension SetAsideStore: CustomStringConvertible {
     /// What happened, what it means, what to do.
     public var description: String {
-        "The store at \"\(from)\" can't be used: \(reason). It is kept as \"\(to)\", and a new store has taken its place. "
+        "The store at \"\(from)\" can't be used: \(reason). It was renamed to \"\(to)\" and replaced by a new store. "
             + reason.advice
     }
 }
@@ -31,19 +31,19 @@ extension SetAsideStore: CustomStringConvertible {
 extension SetAsideStore.Reason: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .notADatabase: "it is no SQLite database"
+        case .notADatabase: "it isn't an SQLite database"
         case .corrupt(let words): "it is damaged (\(words))"
         case .newer(let changes):
-            "a newer version of the app has written it (with \(changes.joined(separator: ", ")), unknown to this version)"
-        case .foreign: "it is a database that this app has not made"
+            "a newer version of the app wrote it (with \(changes.joined(separator: ", ")), unknown to this version)"
+        case .foreign: "another program created the database"
         }
     }
 
     /// What to do with a file that was left where it is.
     var adviceToUser: String {
         switch self {
-        case .newer: "Start the newer version, or choose to begin anew: then the file is set aside and kept."
-        default: "Move the file away, or choose to begin anew: then it is set aside and kept."
+        case .newer: "Start the newer version, or choose to start from scratch: the file is then renamed and kept."
+        default: "Move the file away, or choose to start from scratch: the file is then renamed and kept."
         }
     }
 
@@ -53,7 +53,7 @@ extension SetAsideStore.Reason: CustomStringConvertible {
             "Another program has probably written to this path. Give the app a directory of its own."
         case .corrupt:
             "A failing disk, or a file that was copied while it was in use, is the usual cause. "
-                + "What can be saved, \"sqlite3 FILE .recover\" saves."
+                + "Recover its data with \"sqlite3 FILE .recover\"."
         case .newer:
             "To use it again, quit the app, rename the file back, and start the newer version."
         }

@@ -15,7 +15,7 @@ struct StoreInspection {
     /// Why the file can't be used; nil when it can.
     func refusal() throws(StoreOpeningError) -> SetAsideStore.Reason? {
         guard files.exist else { return nil }
-        guard hasKnownFormat else { return .corrupt("its header is not that of a store") }
+        guard hasKnownFormat else { return .corrupt("its header isn't that of a store") }
         if isFineAsItIs { return nil }
         do {
             let queue = try DatabaseQueue(path: files.path, configuration: .shop)
@@ -56,7 +56,7 @@ struct StoreInspection {
         let isEmpty = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_schema") == 0
         if isEmpty {
             let pages = try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0
-            return note == nil && pages < 2 ? nil : .corrupt("it has lost its tables")
+            return note == nil && pages < 2 ? nil : .corrupt("its tables are missing")
         }
         let applied = try migrator.appliedIdentifiers(database)
         let unknown = applied.subtracting(migrator.migrations)
@@ -64,11 +64,11 @@ struct StoreInspection {
             // A newer version has made all the changes that this one knows, and more.
             if !applied.isEmpty, applied.isSuperset(of: migrator.migrations) { return .newer(unknown.sorted()) }
             let isOurs = note != nil || applied.contains { migrator.migrations.contains($0) }
-            return isOurs ? .corrupt("it has lost the list of its changes") : .foreign
+            return isOurs ? .corrupt("its list of migrations is missing") : .foreign
         }
         if let damage = try damage(in: database) { return .corrupt(damage) }
         guard let note, try StoreStructure.checksum(of: database) != note.checksum else { return nil }
-        return try isMadeAsKnown(database, applied) ? nil : .corrupt("its tables are not as they were made")
+        return try isMadeAsKnown(database, applied) ? nil : .corrupt("its tables differ from the schema")
     }
 
     /// Compares the schema with a new one, word by word. Needed only when it is not as it was noted.

@@ -104,7 +104,7 @@ extension StoreOpening {
         } catch let error as StoreOpeningError {
             throw error
         } catch {
-            logger.error("Saving what is the user's has failed: \(ServiceError(storing: error))")
+            logger.error("The user's data could not be recovered: \(ServiceError(storing: error))")
             return StoreSalvage.Outcome(isComplete: false)
         }
     }
@@ -116,7 +116,7 @@ extension StoreOpening {
         if try inspection.refusal() != nil {
             let known = files.unfinishedReport
             report = try setAside(
-                known?.setAside.reason ?? .corrupt("as the start before has found"),
+                known?.setAside.reason ?? .corrupt("as found at the previous start"),
                 savedRows: known?.savedRows ?? salvagedRows, isComplete: known?.isComplete ?? false)
         }
         try files.useSalvaged()

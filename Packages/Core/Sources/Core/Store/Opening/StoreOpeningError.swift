@@ -19,13 +19,13 @@ extension StoreOpeningError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .directory(let path, let reason):
-            "The store's directory \"\(path)\" can't be made: \(reason). Usually a part of the path is a file, or belongs "
-                + "to somebody else. Choose a directory that you may write to."
+            "The store's directory \"\(path)\" can't be created: \(reason). Usually a part of the path is a file, or "
+                + "belongs to another user. Choose a writable directory."
         case .file(let path, let reason):
             "The store \"\(path)\" can't be opened: \(reason). Usually the file or its directory may not be written, or "
                 + "the disk is full. Check both, or choose another directory."
         case .locked(let path):
-            "The store \"\(path)\" is in use by another process that does not let go of it. Usually the app is running "
+            "The store \"\(path)\" is locked by another process. Usually the app is running "
                 + "already, or a database tool has the file open. Quit it and try again."
         case .settingAside(let path, let why, let reason):
             "The store \"\(path)\" can't be used (\(why)), and it can't be renamed either: \(reason). Move the file away "
@@ -34,8 +34,8 @@ extension StoreOpeningError: CustomStringConvertible {
             "The file \"\(path)\", which has a user's bag and wishlist, can't be used: \(why). Nothing in it was changed. "
                 + why.adviceToUser
         case .removing(let path, let reason):
-            "The file \"\(path)\" of a user who has signed out can't be removed: \(reason). It is tried again at the next "
-                + "start. Check who may write to its directory, or remove it by hand."
+            "The file \"\(path)\" of a user who has signed out can't be removed: \(reason). The next start tries "
+                + "again. Check the permissions of its directory, or remove the file by hand."
         }
     }
 }

@@ -13,7 +13,7 @@ public struct StoredRecentsService: RecentsService {
 
     /// Products that the device does not hold are left out.
     public func recentlyViewed(limit: Int) -> AsyncStream<[ProductSummary]> {
-        store.values(of: "the products looked at") { database in
+        store.values(of: "the recently viewed products") { database in
             let statement = try database.cachedStatement(sql: "SELECT product FROM recentView ORDER BY number DESC")
             return try Int.fetchAll(statement).map(Product.ID.init(rawValue:))
         } ids: { views in

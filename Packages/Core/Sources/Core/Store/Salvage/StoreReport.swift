@@ -26,10 +26,10 @@ extension StoreReport: CustomStringConvertible {
     private var saved: String {
         let entries = savedRows == 1 ? "1 entry" : "\(savedRows) entries"
         return switch (savedRows, isComplete) {
-        case (0, true): "Nothing in it was the user's own."
-        case (0, false): "What was the user's own in it could not be read."
-        case (_, true): "All that was the user's own in it was saved: \(entries)."
-        case (_, false): "Of what was the user's own in it, what could be read was saved: \(entries)."
+        case (0, true): "It had no user data."
+        case (0, false): "Its user data could not be read."
+        case (_, true): "All user data in it was recovered: \(entries)."
+        case (_, false): "A part of its user data was recovered: \(entries)."
         }
     }
 }

@@ -14,7 +14,7 @@ struct PersonalMove: Sendable {
         let orders = try Dictionary(grouping: OrderRow.all(in: shop), by: \.user)
         let loaded = try Int.fetchAll(shop, sql: "SELECT user FROM ordersLoaded")
         guard !guest.isEmpty || !orders.isEmpty || !loaded.isEmpty else { return }
-        guard let move else { throw ServiceError.storage("there is no place for what belongs to users") }
+        guard let move else { throw ServiceError.storage("the directory for user data is missing") }
         if !guest.isEmpty { try move.write(to: .guest, guest.insert) }
         for user in Set(orders.keys).union(loaded) {
             try move.write(to: .user(User.ID(rawValue: user))) { database in

@@ -13,7 +13,7 @@ extension UserStores {
     ///   - scope: Who is signed in.
     ///   - shop: What the device holds of the shop: what it knows of a product wins over what a user has once seen.
     ///   - logger: Told of a file that was set aside, and of what fails while nobody waits for an answer.
-    /// - Throws: When a file can't be made, read or written, or when a newer version of the app has written it.
+    /// - Throws: When a file can't be made, read or written, or when a newer version of the app wrote it.
     public static func open(
         in device: URL, as scope: SessionScope, shop: ShopStore, logger: Logger = ShopStore.silent
     ) throws(StoreOpeningError) -> UserStores {

@@ -96,7 +96,7 @@ extension UserStores {
                 }
             }
         } catch {
-            logger.error("Joining what the guest has to \(user.scope) has failed: \(user.failure(error))")
+            logger.error("Merging the guest's data into \(user.scope) has failed: \(user.failure(error))")
         }
     }
 }

@@ -6,13 +6,13 @@ extension KeyedDecodingContainer {
         do {
             return try decode(type, forKey: key)
         } catch let error as DecodingError {
-            if case .dataCorrupted = error { throw WireProblem(codingPath, at: key, "its value does not fit") }
+            if case .dataCorrupted = error { throw WireProblem(codingPath, at: key, "its value is invalid") }
             throw error
         } catch let error as WireProblem {
             throw error
         } catch {
             // For a number that does not fit, the decoder throws an error of its own, which does not say where it is.
-            throw WireProblem(codingPath, at: key, "its value does not fit")
+            throw WireProblem(codingPath, at: key, "its value is invalid")
         }
     }
 
@@ -33,7 +33,7 @@ extension KeyedDecodingContainer {
     /// A moment that must be there.
     func date(_ key: Key) throws -> Date {
         guard let date = WireDate.parse(try required(String.self, key)) else {
-            throw WireProblem(codingPath, at: key, "it is no date")
+            throw WireProblem(codingPath, at: key, "it isn't a date")
         }
         return date
     }

@@ -27,7 +27,7 @@ extension WireProblem {
         case .typeMismatch(let type, let context):
             self.init(context.codingPath, "\(Self.name(of: type)) is expected")
         case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-            self.init(context.codingPath, "its value does not fit")
+            self.init(context.codingPath, "its value is invalid")
         case .dataCorrupted:
             self.init([], "it is not JSON")
         @unknown default:

@@ -16,7 +16,7 @@ extension URL {
 }
 
 extension HTTPResponse {
-    /// What the body is, if it is none of JSON; nil for one that may be.
+    /// Describes a body that isn't JSON; nil if it may be JSON.
     fileprivate var kindOfNoJSON: String? {
         guard !body.isEmpty else { return "it is empty" }
         let type = headers["Content-Type"]?.lowercased() ?? ""

@@ -20,7 +20,7 @@ struct OrderDTO: Decodable {
         guard let status = OrderStatus(rawValue: try container.required(String.self, .status)) else {
             throw WireProblem(
                 container.codingPath, at: CodingKeys.status,
-                "it is none of \(OrderStatus.allCases.map(\.rawValue).joined(separator: ", "))")
+                "it isn't one of \(OrderStatus.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         self.status = status
         lines = try container.required([OrderLineDTO].self, .products)

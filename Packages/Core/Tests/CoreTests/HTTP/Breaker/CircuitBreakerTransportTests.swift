@@ -4,7 +4,7 @@ import Model
 import TestClocks
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct CircuitBreakerTransportTests {
     private let clock = ManualClock()
     private let fine = StubTransport.Answer.success(HTTPResponse(status: 200))

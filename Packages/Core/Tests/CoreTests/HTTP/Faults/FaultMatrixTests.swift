@@ -9,7 +9,7 @@ import Testing
 
 /// Whatever goes wrong, from the socket to the last page: the kind of error that comes of it, how often the server was
 /// asked, and whether trying again has healed it. Through the whole chain, against a server on loopback.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct FaultMatrixTests {
     private static let quiet = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
 
@@ -51,15 +51,15 @@ struct FaultMatrixTests {
             break
         case .goesOn(let waits):
             for (number, wait) in waits.enumerated() {
-                await server.waitForRequests(number + 1)
-                await until { clock.sleeps == [wait] }
+                try await server.waitForRequests(number + 1)
+                try await clock.waitForSleeps("\(wait) should be slept") { $0 == [wait] }
                 clock.advance(by: wait)
             }
         case .runs:
-            await server.waitForRequests(1)
-            while !Task.isCancelled {
+            try await server.waitForRequests(1)
+            while true {
+                try await clock.waitForSleeps("something should sleep") { !$0.isEmpty }
                 if let wait = clock.sleeps.first { clock.advance(by: wait) }
-                await Task.yield()
             }
         }
     }

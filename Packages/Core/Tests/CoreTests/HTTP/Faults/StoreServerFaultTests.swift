@@ -8,7 +8,7 @@ import Testing
 @testable import Core
 
 /// The same outcomes again, with faults that a whole server makes on purpose: its answers are those of every day.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct StoreServerFaultTests {
     private static let limit = "larger than 4194304 bytes"
     private static let unchanged =

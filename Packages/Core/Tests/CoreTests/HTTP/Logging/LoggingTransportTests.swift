@@ -5,7 +5,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct LoggingTransportTests {
     private let clock = ManualClock()
     private let log = LogRecorder()

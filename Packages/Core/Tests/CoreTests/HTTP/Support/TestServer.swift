@@ -2,7 +2,6 @@ import Foundation
 import NIOCore
 import NIOPosix
 import NIOSSL
-import Synchronization
 
 /// A server on loopback that answers, waits, breaks off and floods as a test wants it to.
 final class TestServer: Sendable {
@@ -16,7 +15,7 @@ final class TestServer: Sendable {
 
     let port: Int
     private let respond: Respond
-    private let state = Mutex(State())
+    private let state = WatchedValue(State())
 
     private init(port: Int, respond: @escaping Respond) {
         self.port = port
@@ -27,10 +26,29 @@ final class TestServer: Sendable {
     var url: URL { URL(string: "http://127.0.0.1:\(port)") ?? URL(filePath: "/") }
 
     /// All that was asked so far, in order.
-    var requests: [ReceivedRequest] { state.withLock(\.requests) }
+    var requests: [ReceivedRequest] { state.value.requests }
 
     /// How often a client went away before it had its whole answer.
-    var abandoned: Int { state.withLock(\.abandoned) }
+    var abandoned: Int { state.value.abandoned }
+
+    /// Waits until the server has received `count` requests.
+    func waitForRequests(_ count: Int) async throws {
+        try await state.wait(for: "\(count) requests") { $0.requests.count >= count }
+    }
+
+    /// Waits until `count` clients have left before they had their whole response.
+    func waitForAbandoned(_ count: Int) async throws {
+        try await state.wait(for: "\(count) clients to leave") { $0.abandoned >= count }
+    }
+
+    /// Returns a port that no program listens on: it was free a moment ago.
+    static func unusedPort() async throws -> Int {
+        let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .bind(host: "127.0.0.1", port: 0).get()
+        let port = channel.localAddress?.port ?? 0
+        try await channel.close()
+        return port
+    }
 
     /// Runs a server for as long as the body runs, over TLS where a context is given.
     static func run(
@@ -78,7 +96,7 @@ final class TestServer: Sendable {
             var received = ""
             var isOver = false
             // The client's going away may end the sequence or break it.
-            defer { if isOver { self.state.withLock { $0.abandoned += 1 } } }
+            defer { if isOver { self.state.update { $0.abandoned += 1 } } }
             for try await bytes in inbound where !isOver {
                 received += String(buffer: bytes)
                 guard received.contains("\r\n\r\n") else { continue }
@@ -93,7 +111,7 @@ final class TestServer: Sendable {
     }
 
     private func answer(_ request: ReceivedRequest) async -> Reply {
-        state.withLock { $0.requests.append(request) }
+        state.update { $0.requests.append(request) }
         return await respond(request)
     }
 

@@ -18,3 +18,9 @@ final class TemporaryDirectory: Sendable {
     /// The names of the files in it.
     var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() } }
 }
+
+/// Removes a file that may not be there, as SQLite's `-wal`.
+func removeIfPresent(_ file: URL) throws {
+    guard FileManager.default.fileExists(atPath: file.path) else { return }
+    try FileManager.default.removeItem(at: file)
+}

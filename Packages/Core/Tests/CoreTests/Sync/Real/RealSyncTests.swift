@@ -6,7 +6,7 @@ import Testing
 @testable import Core
 
 /// The catalogue of a real server is changed between passes and within them, while its answers fail.
-@Suite(.timeLimit(.minutes(3)), .serialized) struct RealSyncTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism, .serialized) struct RealSyncTests {
     @Test(arguments: [true, false], 0..<3) func theDeviceFollowsTheServer(tellsChanges: Bool, seed: Int) async throws {
         var random = SplitMix(seed: UInt64(seed) &* 4_099 &+ 17)
         let configuration = StoreServerConfiguration(hasExtensions: tellsChanges)

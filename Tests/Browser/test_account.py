@@ -13,7 +13,7 @@ class AccountTests(SharedServerTest):
         shop.element("account.sign-in.button").click()
         shop.fill_in_sign_in(password="wrong")
         message = shop.element("sign-in.message.label")
-        expect(message).to_have_text("The user name or the password is wrong. Check both and try again.")
+        expect(message).to_have_text("The username or password is incorrect. Check both and try again.")
         expect(message).to_have_attribute("aria-live", "polite")
         expect(shop.element("sign-in.username.field")).to_have_value("emilys")
         shop.fill_in_sign_in()

@@ -25,7 +25,7 @@ class OfflineTests(BrowserTest):
         self.api.stop()
         shop.page.get_by_role("button", name="Refresh").click()
         expect(shop.notice).to_be_visible()
-        expect(shop.notice).to_contain_text("This is what was stored.")
+        expect(shop.notice).to_contain_text("Showing saved content.")
         self.assertEqual(shop.products()[: len(shown)], shown)
         shop.screenshot("offline")
 

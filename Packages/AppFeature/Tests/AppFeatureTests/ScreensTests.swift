@@ -85,7 +85,7 @@
             app.tap(id: "listing.product-2.wishlist-button")
             await app.settle(shop.wishlist) { shop.wishlist.currentItems.isEmpty }
             app.tap(id: "tab.wishlist")
-            await app.settle { app.shows("Nothing here yet") }
+            await app.settle { app.shows("Your wishlist is empty") }
             app.tap("Start shopping")
             #expect(shop.coordinator.currentTab == .shop)
         }

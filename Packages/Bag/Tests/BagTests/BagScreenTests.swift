@@ -22,7 +22,7 @@
                 """
                 screen "Bag"
                   heading "Your bag is empty"
-                  text "What you want to buy is kept here."
+                  text "Items you add will appear here."
                   button "Start shopping"
                 """)
             app.tap("Start shopping")
@@ -119,9 +119,9 @@
             let (scene, app) = await shown([.stools])
             scene.bag.failure = .storage("disk full")
             app.increment(.id("bag.product-101.quantity.stepper"))
-            await app.settle { app.shows("This device has a problem") }
+            await app.settle { app.shows("Can't access saved data") }
             app.tap("OK")
-            #expect(!app.shows("This device has a problem"))
+            #expect(!app.shows("Can't access saved data"))
             #expect(app.value(of: .id("bag.product-101.quantity.stepper")) == "2")
         }
 
@@ -135,14 +135,17 @@
             var euros = ProductSummary.fixture(id: 103, title: "Import")
             euros.price = Price(list: Money(minorUnits: 10_00, currency: .eur))
             let (_, app) = await shown([.stools, BagLine(product: euros, quantity: 1)])
-            #expect(app.shows("These prices can't be summed up: they are in several currencies, or too large."))
+            #expect(
+                app.shows(
+                    "We can't calculate a total: the prices are in different currencies or too large. Order these items separately."
+                ))
             #expect(!app.shows(id: "bag.subtotal.label"))
         }
 
         @Test func aLineTooDearToSumUpSaysSo() async {
             let product = ProductSummary.fixture(id: 104, title: "Planet", price: .max)
             let (_, app) = await shown([BagLine(product: product, quantity: 2)])
-            #expect(app.label(of: .id("bag.product-104.total.label")) == "Too much to sum up")
+            #expect(app.label(of: .id("bag.product-104.total.label")) == "Total too large")
         }
 
         private func shown(_ lines: [BagLine]) async -> (BagScene, ScreenDriver) {

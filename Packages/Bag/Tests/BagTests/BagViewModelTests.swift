@@ -75,7 +75,7 @@ import Testing
         await observed {
             viewModel.setQuantity(10, of: BagLine.apples.id)
             await settle(viewModel) { viewModel.alert != nil }
-            #expect(viewModel.alert == AlertState(title: "Quantity not changed", message: "Only 9 left in stock."))
+            #expect(viewModel.alert == AlertState(title: "Couldn't change quantity", message: "Only 9 left in stock."))
             #expect(shown(.apples) == 4)
         }
     }
@@ -85,7 +85,7 @@ import Testing
             scene.bag.failure = .storage("disk full")
             viewModel.setQuantity(3, of: BagLine.stools.id)
             await settle(viewModel) { viewModel.alert != nil }
-            #expect(viewModel.alert?.title == "This device has a problem")
+            #expect(viewModel.alert?.title == "Can't access saved data")
             #expect(shown(.stools) == 2)
         }
     }
@@ -132,7 +132,7 @@ import Testing
         scene.bag.failure = .storage("disk full")
         await viewModel.remove(.stools)
         #expect(scene.stored(.stools) == 2)
-        #expect(viewModel.alert?.title == "This device has a problem")
+        #expect(viewModel.alert?.title == "Can't access saved data")
         #expect(viewModel.undo.message == nil)
     }
 

@@ -23,13 +23,13 @@
             let app = await shown(scene)
             app.tap(id: "bag.order.button")
             await app.settle { app.shows("Place order?") }
-            #expect(app.shows("You order 6 items for $100.40."))
+            #expect(app.shows("You're ordering 6 items for $100.40."))
             app.tap("Order for $100.40")
             await app.settle { app.shows("Your bag is empty") }
             #expect(scene.orders.calls == [.place([.stools, .apples])])
             #expect(scene.orders.pendingOrders.map(\.draft.total) == [Money(minorUnits: 100_40)])
             await app.settle { app.shows("Order of 6 items") }
-            #expect(app.shows("Waits to be sent"))
+            #expect(app.shows("Waiting to be sent"))
             app.tap(id: "bag.pending-order.button")
             #expect(scene.exits == [.orders])
         }
@@ -80,9 +80,9 @@
         }
 
         @Test(arguments: [
-            (PlaceOrderError.changed(BagLine.stools.id), "The bag has changed meanwhile. Have another look at it."),
+            (PlaceOrderError.changed(BagLine.stools.id), "Your bag has changed. Review it, then order again."),
             (.refused(BagLine.stools.id, .aboveStock(1)), "Only 1 left in stock."),
-            (.tooExpensive, "This order is too large. Order it in parts."),
+            (.tooExpensive, "This order is too large. Split it into smaller orders."),
         ])
         func whatDoesNotWorkIsSaid(_ error: PlaceOrderError, _ text: String) async {
             let scene = BagScene([.stools])
@@ -102,7 +102,7 @@
             tooMany.quantity = 10
             let app = await shown(BagScene([.stools, tooMany]))
             #expect(!app.isEnabled(.id("bag.order.button")))
-            #expect(app.shows("Change the quantities that can't be bought, then order."))
+            #expect(app.shows("Update the quantities that aren't available, then place your order."))
         }
 
         @Test func whatCameOutOtherwiseIsToldUntilItIsDismissed() async {

@@ -64,7 +64,7 @@ import Testing
             bag.breakDown()
             let viewModel = viewModel()
             let app = ScreenDriver { BagView(viewModel: viewModel) }
-            await app.settle { app.shows("This device has a problem") }
+            await app.settle { app.shows("Can't access saved data") }
             #expect(!app.shows("Loading"))
 
             bag.repair()

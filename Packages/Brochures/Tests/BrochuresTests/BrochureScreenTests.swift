@@ -80,8 +80,8 @@
             app.expectOutline(
                 """
                 screen "Spring Kitchen"
-                  heading "Nothing to read yet"
-                  text "This brochure has no pages."
+                  heading "No pages yet"
+                  text "This brochure has no pages yet. Check back soon."
                 """)
         }
 
@@ -89,7 +89,7 @@
             let (_, app) = await shown(.winterScents)
             #expect(
                 app.label(of: .id("brochure.expired.label"))
-                    == "Expired on 28 February 2025. Its prices may have changed.")
+                    == "Expired on 28 February 2025. Prices may have changed.")
             #expect(app.shows("Warm"))
             #expect(app.shows(id: "brochure.product-2.button"))
         }
@@ -100,7 +100,7 @@
                 """
                 screen "Brochure"
                   heading "Not found" #error.title.label
-                  text "This is not, or no longer, in our shop."
+                  text "We couldn't find this. It may have been removed from the shop."
                 """)
         }
 
@@ -108,7 +108,7 @@
             let scene = BrochuresScene(stored: .nothing)
             scene.brochures.freshFailure = .server(status: 503, message: nil)
             let (_, app) = await shown(scene: scene)
-            #expect(app.shows("The shop has a problem"))
+            #expect(app.shows("Something went wrong on our end"))
             scene.brochures.freshFailure = nil
             app.tap("Try again")
             await app.settle { app.title == "Spring Kitchen" }
@@ -119,9 +119,9 @@
             scene.brochures.freshFailure = .offline
             scene.reachability.current = .offline
             let (_, app) = await shown(scene: scene)
-            await app.settle { app.shows("You are offline. This is what was stored.") }
+            await app.settle { app.shows("You're offline. Showing saved content.") }
             app.tap("Next page")
-            #expect(app.shows("You are offline. This is what was stored."))
+            #expect(app.shows("You're offline. Showing saved content."))
             scene.brochures.freshFailure = nil
             scene.reachability.current = .online
             await app.settle { !app.shows(id: "notice.banner") }

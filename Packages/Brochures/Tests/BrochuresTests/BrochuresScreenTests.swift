@@ -43,7 +43,7 @@
                 """
                 screen "Brochures"
                   heading "No brochures yet"
-                  text "A new one comes with every season. Look in again."
+                  text "A new brochure comes out every season. Check back soon."
                 """)
         }
 
@@ -51,7 +51,7 @@
             let scene = BrochuresScene(stored: .nothing)
             scene.brochures.freshFailure = .server(status: 503, message: nil)
             let (_, app) = await shown(scene)
-            #expect(app.shows("The shop has a problem"))
+            #expect(app.shows("Something went wrong on our end"))
             scene.brochures.freshFailure = nil
             app.tap("Try again")
             await app.settle { app.shows(id: "brochures.brochure-spring-kitchen.card") }
@@ -62,7 +62,7 @@
             scene.brochures.freshFailure = .offline
             scene.reachability.current = .offline
             let (_, app) = await shown(scene)
-            await app.settle { app.shows("You are offline. This is what was stored.") }
+            await app.settle { app.shows("You're offline. Showing saved content.") }
             #expect(app.shows(id: "brochures.brochure-spring-kitchen.card"))
             scene.brochures.freshFailure = nil
             scene.reachability.current = .online
@@ -73,7 +73,7 @@
             let scene = BrochuresScene()
             scene.brochures.freshFailure = .timedOut(after: .seconds(10))
             let (_, app) = await shown(scene)
-            await app.settle { app.shows("That took too long. This is what was stored.") }
+            await app.settle { app.shows("The shop isn't responding. Showing saved content.") }
             scene.brochures.freshFailure = nil
             app.tap(id: "notice.retry.button")
             await app.settle { !app.shows(id: "notice.banner") }

@@ -72,7 +72,7 @@ import Testing
         scene.wishlist.failure = .storage("disk full")
         viewModel.toggleWishlist(product)
         await viewModel.hearts.waitUntilIdle()
-        #expect(viewModel.alert?.title == "This device has a problem")
+        #expect(viewModel.alert?.title == "Can't access saved data")
         #expect(viewModel.wishlist.isEmpty)
     }
 }

@@ -97,9 +97,9 @@
             let app = app(scene)
             await app.settle { app.shows(id: "home.featured-9.card") }
             app.tap(id: "home.featured-9.wishlist-button")
-            await app.settle { app.shows("You are offline") }
+            await app.settle { app.shows("You're offline") }
             app.tap("OK")
-            #expect(!app.shows("You are offline"))
+            #expect(!app.shows("You're offline"))
         }
 
         @Test func withoutRecentsThereIsNoPlaceForThem() async {
@@ -112,7 +112,7 @@
             let scene = HomeScene(stored: .nothing)
             scene.products.freshFailure = .server(status: 503, message: nil)
             let app = app(scene)
-            await app.settle { app.shows("The shop has a problem") }
+            await app.settle { app.shows("Something went wrong on our end") }
             scene.products.freshFailure = nil
             app.tap("Try again")
             await app.settle { app.shows(id: "home.hero.button") }
@@ -123,7 +123,7 @@
             scene.reachability.current = .offline
             scene.products.freshFailure = .offline
             let app = app(scene)
-            await app.settle { app.shows("You are offline. This is what was stored.") }
+            await app.settle { app.shows("You're offline. Showing saved content.") }
             #expect(app.shows(id: "home.hero.button"))
 
             scene.products.freshFailure = nil
@@ -133,7 +133,7 @@
 
         @Test func anEmptyShopSaysSo() async {
             let app = app(HomeScene([], categories: []))
-            await app.settle { app.shows("The shop opens soon") }
+            await app.settle { app.shows("No products yet") }
         }
 
         @Test func aPullRefreshes() async {

@@ -28,7 +28,7 @@
                   list
                     section
                       - heading "Welcome"
-                        text "Sign in to follow your orders, and to find them on all your devices."
+                        text "Sign in to track your orders on all your devices."
                         button "Sign in" #account.sign-in.button
                     section
                       - button "Orders" #account.orders.row
@@ -82,7 +82,7 @@
                 """
                 behind: screen "Account"
                 dialog "Sign out?"
-                  text "Your orders leave this device. They are here again when you sign in."
+                  text "Your orders will be removed from this device. They'll be back when you sign in again."
                   button "Sign out" (destructive)
                   button "Cancel" (cancel)
                 """)
@@ -110,7 +110,7 @@
             app.tap(id: "account.sign-out.button")
             await app.settle { app.shows("Sign out?") }
             app.tap("Sign out")
-            await app.settle { app.shows("You are offline") }
+            await app.settle { app.shows("You're offline") }
             app.tap("OK")
             #expect(app.shows("Emily Johnson"))
         }

@@ -93,7 +93,7 @@ import Testing
         let viewModel = await shown(scene)
         scene.orders.freshFailure = .offline
         await viewModel.openLatestOrder()
-        #expect(viewModel.alert?.title == "You are offline")
+        #expect(viewModel.alert?.title == "You're offline")
         #expect(!viewModel.isLookingForLatestOrder)
         await router.finish()
     }
@@ -101,7 +101,7 @@ import Testing
     @Test func whoNeverOrderedIsTold() async {
         let viewModel = await shown(scene(orders: []))
         await viewModel.openLatestOrder()
-        #expect(viewModel.alert == AlertState(title: "No orders yet", message: "What you buy will be here."))
+        #expect(viewModel.alert == AlertState(title: "No orders yet", message: "Your orders will appear here."))
         await router.finish()
     }
 

@@ -44,7 +44,7 @@
 
         @Test func anEmptyInboxSaysSo() async {
             let app = await shown(AccountScene(.signedIn(.emily)))
-            #expect(app.shows("Nothing new"))
+            #expect(app.shows("No notifications yet"))
         }
 
         @Test func offlineItSaysThatTheyAreStoredOnes() async {
@@ -63,17 +63,17 @@
             let scene = AccountScene(.signedIn(.emily))
             scene.notifications.failure = .server(status: 503, message: nil)
             let app = await shown(scene)
-            await app.settle { app.shows("The shop has a problem") }
+            await app.settle { app.shows("Something went wrong on our end") }
             scene.notifications.failure = nil
             app.tap("Try again")
-            await app.settle { app.shows("Nothing new") }
+            await app.settle { app.shows("No notifications yet") }
         }
 
         @Test func nobodySeesAnothersInbox() async {
             let scene = AccountScene(.signedIn(.emily), notifications: .fixtures)
             let app = await shown(scene)
             scene.account.currentSession = .signedOut
-            await app.settle { app.shows("You are signed out") }
+            await app.settle { app.shows("You're signed out") }
             #expect(!app.shows(id: "notifications.n3.row"))
         }
     }

@@ -49,7 +49,7 @@
 
         @Test func whoIsSignedOutIsAskedToSignIn() async {
             let (_, app) = screen(1002, AccountScene())
-            await app.settle { app.shows("You are signed out") }
+            await app.settle { app.shows("You're signed out") }
             #expect(!app.shows(id: "order.total.label"))
         }
 
@@ -57,13 +57,13 @@
             let scene = AccountScene(.signedIn(.emily))
             scene.orders.freshFailure = .timedOut(after: .seconds(10))
             let (_, app) = screen(1003, scene)
-            await app.settle { app.shows("That took too long. This is what was stored.") }
+            await app.settle { app.shows("The shop isn't responding. Showing saved content.") }
             scene.orders.freshFailure = nil
             app.tap(id: "notice.retry.button")
             await app.settle { !app.shows(id: "notice.banner") }
         }
 
-        @Test(arguments: zip(OrderStatus.allCases, ["Placed", "On its way", "Delivered", "Cancelled"]))
+        @Test(arguments: zip(OrderStatus.allCases, ["Placed", "On its way", "Delivered", "Canceled"]))
         func eachStatusHasAName(status: OrderStatus, name: String) async {
             let (_, app) = screen(1, AccountScene(.signedIn(.emily), orders: [.fixture(id: 1, status: status)]))
             await app.settle { app.shows(id: "order.status.label") }

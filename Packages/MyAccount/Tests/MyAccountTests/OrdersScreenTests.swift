@@ -46,7 +46,7 @@
                 """
                 screen "Orders"
                   heading "No orders yet"
-                  text "What you buy will be here."
+                  text "Your orders will appear here."
                   button "Start shopping"
                 """)
             app.tap("Start shopping")
@@ -59,7 +59,7 @@
             scene.orders.freshFailure = .offline
             let (_, app) = screen(scene)
             await app.settle { app.shows(id: "notice.banner") }
-            #expect(app.shows("You are offline. This is what was stored."))
+            #expect(app.shows("You're offline. Showing saved content."))
             #expect(app.rowCount == 3)
             scene.orders.freshFailure = nil
             scene.reachability.current = .online
@@ -71,7 +71,7 @@
             scene.orders.freshFailure = .server(status: 500, message: nil)
             let (_, app) = screen(scene)
             await app.settle { app.shows(id: "error.title.label") }
-            #expect(app.shows("The shop has a problem"))
+            #expect(app.shows("Something went wrong on our end"))
             scene.orders.freshFailure = nil
             app.tap("Try again")
             await app.settle { app.rowCount == 3 }
@@ -92,11 +92,11 @@
             let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
             await app.settle { app.rowCount == 3 }
             scene.account.currentSession = .signedOut
-            await app.settle { app.shows("You are signed out") }
+            await app.settle { app.shows("You're signed out") }
             app.expectOutline(
                 """
                 screen "Orders"
-                  heading "You are signed out"
+                  heading "You're signed out"
                   text "Sign in to see your orders."
                   button "Sign in" #orders.sign-in.button
                 """)

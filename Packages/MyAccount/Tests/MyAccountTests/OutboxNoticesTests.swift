@@ -23,11 +23,11 @@
         @Test func whatWaitsIsCountedAndSentByHand() async {
             scene.outbox.currentStatus = OutboxStatus(waiting: 3, lastFailure: .offline)
             let app = await account()
-            await app.settle { app.shows("3 changes wait to be sent You are offline") }
+            await app.settle { app.shows("3 changes waiting to be sent You're offline") }
             app.tap("Send now")
             await app.settle(scene.outbox) { scene.outbox.calls == [.send] }
             scene.outbox.currentStatus = OutboxStatus(waiting: 1, isSending: true)
-            await app.settle { app.shows("Sending") && app.shows("1 change waits to be sent") }
+            await app.settle { app.shows("Sending") && app.shows("1 change waiting to be sent") }
             #expect(!app.shows("Send now"))
             scene.outbox.currentStatus = OutboxStatus()
             await app.settle { !app.shows(id: "account.outbox.label") }
@@ -58,7 +58,7 @@
             try await scene.orders.place([line])
             let flow = scene.flow()
             let app = ScreenDriver { NavigationStack { OrdersView(viewModel: flow.makeOrdersViewModel()) } }
-            await app.settle { app.shows("Order of 2 items Waits to be sent $98.00") }
+            await app.settle { app.shows("Order of 2 items Waiting to be sent $98.00") }
             // It is confirmed: it leaves those that wait, and the shop knows it.
             scene.orders.orders.insert(.fixture(id: 1004, day: 50), at: 0)
             scene.orders.pendingOrders = []

@@ -34,7 +34,7 @@
         @Test func whatIsNoNameOrAddressIsSaidAndNotSaved() async {
             let app = await shown()
             app.type("nobody", into: .id("profile.email.field"))
-            #expect(app.shows("Enter an e-mail address, such as name@example.com."))
+            #expect(app.shows("Enter an email address, such as name@example.com."))
             #expect(!app.isEnabled(.id("profile.save.button")))
             app.type("a@b.example", into: .id("profile.email.field"))
             app.type(" ", into: .id("profile.last-name.field"))

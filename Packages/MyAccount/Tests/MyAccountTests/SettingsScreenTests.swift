@@ -41,7 +41,7 @@
             let (scene, app) = shown(.signedOut)
             scene.listingStyle.failure = .storage("disk full")
             app.select("List", in: .id("settings.listing-style.picker"))
-            await app.settle { app.shows("This device has a problem") }
+            await app.settle { app.shows("Can't access saved data") }
             app.tap("OK")
             #expect(app.value(of: .id("settings.listing-style.picker")) == "Grid")
         }

@@ -40,7 +40,7 @@ import Testing
         scene.listingStyle.failure = .storage("disk full")
         await viewModel.setStyle(.list)
         #expect(viewModel.style == .grid)
-        #expect(viewModel.alert?.title == "This device has a problem")
+        #expect(viewModel.alert?.title == "Can't access saved data")
     }
 
     @Test func whoHasSignedOutIsDoneHere() async {
@@ -58,7 +58,7 @@ import Testing
         scene.account.failure = .offline
         await signOut(viewModel)
         await settle(viewModel.signingOut) { viewModel.signingOut.alert != nil }
-        #expect(viewModel.signingOut.alert?.title == "You are offline")
+        #expect(viewModel.signingOut.alert?.title == "You're offline")
         await router.finish()
     }
 

@@ -19,7 +19,7 @@
                   screen "Sign in"
                     toolbar
                       button "Cancel" #sign-in.cancel.button
-                    field "User name" #sign-in.username.field
+                    field "Username" #sign-in.username.field
                     secure field "Password" #sign-in.password.field
                     text #sign-in.message.label
                     button "Sign in" (disabled) #sign-in.submit.button
@@ -38,7 +38,7 @@
                   screen "Sign in"
                     toolbar
                       button "Cancel" #sign-in.cancel.button
-                    field "User name" = "emilys" #sign-in.username.field
+                    field "Username" = "emilys" #sign-in.username.field
                     secure field "Password" = ••••• #sign-in.password.field
                     text #sign-in.message.label
                     button "Sign in" #sign-in.submit.button
@@ -74,7 +74,7 @@
             app.type("emilys", into: .id("sign-in.username.field"))
             app.type("wrong", into: .id("sign-in.password.field"))
             app.tap(id: "sign-in.submit.button")
-            await app.settle { app.shows("The user name or the password is wrong. Check both and try again.") }
+            await app.settle { app.shows("The username or password is incorrect. Check both and try again.") }
             app.expectOutline(
                 """
                 behind: screen "Account"
@@ -82,9 +82,9 @@
                   screen "Sign in"
                     toolbar
                       button "Cancel" #sign-in.cancel.button
-                    field "User name" = "emilys" #sign-in.username.field
+                    field "Username" = "emilys" #sign-in.username.field
                     secure field "Password" #sign-in.password.field
-                    text "The user name or the password is wrong. Check both and try again." #sign-in.message.label
+                    text "The username or password is incorrect. Check both and try again." #sign-in.message.label
                     button "Sign in" (disabled) #sign-in.submit.button
                 """)
         }

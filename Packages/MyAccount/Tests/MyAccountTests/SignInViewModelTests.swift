@@ -55,7 +55,7 @@ import Testing
         (viewModel.username, viewModel.password) = ("emilys", "wrong")
         viewModel.submit()
         await settle(viewModel) { viewModel.message != nil }
-        #expect(viewModel.message == "The user name or the password is wrong. Check both and try again.")
+        #expect(viewModel.message == "The username or password is incorrect. Check both and try again.")
         #expect(viewModel.password.isEmpty)
         #expect(viewModel.username == "emilys")
 
@@ -68,17 +68,17 @@ import Testing
 
     @Test(
         arguments: [
-            (.offline, "You are offline. Check your connection and try again."),
+            (.offline, "You're offline. Check your connection and try again."),
             (
                 .timedOut(after: .seconds(10)),
-                "That took too long. The shop did not answer in time. Please try again."
+                "The shop isn't responding. Please try again in a moment."
             ),
             (
                 .server(status: 503, message: nil),
-                "The shop has a problem. It is not your fault. Please try again in a moment."
+                "Something went wrong on our end. Please try again in a moment."
             ),
             (.rateLimited(retryAfter: .seconds(9)), "Too many requests. Please try again in 9 seconds."),
-            (.unauthorised, "The user name or the password is wrong. Check both and try again."),
+            (.unauthorised, "The username or password is incorrect. Check both and try again."),
         ] as [(ServiceError, String)])
     func eachFailureHasItsWords(error: ServiceError, words: String) async {
         scene.account.failure = error

@@ -55,7 +55,7 @@ import Testing
         let signingOut = SigningOut(SignOut(account, analytics: analytics), router: router.router) { isDone = true }
         await confirm(signingOut)
         await settle(signingOut) { signingOut.alert != nil }
-        #expect(signingOut.alert?.title == "This device has a problem")
+        #expect(signingOut.alert?.title == "Can't access saved data")
         #expect(!isDone)
         #expect(!signingOut.isWorking)
         #expect(account.currentSession == .signedIn(.emily))

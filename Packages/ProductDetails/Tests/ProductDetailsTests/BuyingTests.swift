@@ -55,7 +55,7 @@ import Testing
             #expect(
                 viewModel.alert
                     == AlertState(
-                        title: "Not added to bag", message: "Only 3 left in stock. You have 2 in your bag."))
+                        title: "Couldn't add to bag", message: "Only 3 left in stock. You have 2 in your bag."))
             #expect(viewModel.added.message == nil)
             #expect(scene.bag.currentBag[.oakStool]?.quantity == 2)
         }
@@ -66,7 +66,7 @@ import Testing
         await observed(viewModel) {
             scene.bag.store(.fixture(id: 9, stock: 0))
             await viewModel.addToBag()
-            #expect(viewModel.alert == AlertState(title: "Not added to bag", message: "This product is sold out."))
+            #expect(viewModel.alert == AlertState(title: "Couldn't add to bag", message: "This product is sold out."))
         }
     }
 
@@ -90,7 +90,7 @@ import Testing
         await observed(viewModel) {
             scene.bag.failure = .storage("disk full")
             await viewModel.addToBag()
-            #expect(viewModel.alert?.title == "This device has a problem")
+            #expect(viewModel.alert?.title == "Can't access saved data")
             #expect(viewModel.added.message == nil)
         }
     }
@@ -102,7 +102,7 @@ import Testing
             scene.bag.failure = .storage("disk full")
             viewModel.added.undo()
             await settle(viewModel) { viewModel.alert != nil }
-            #expect(viewModel.alert?.title == "This device has a problem")
+            #expect(viewModel.alert?.title == "Can't access saved data")
         }
     }
 

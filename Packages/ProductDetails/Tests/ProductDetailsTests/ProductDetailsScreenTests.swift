@@ -108,10 +108,10 @@
             let (scene, app) = await shown(.oakStool)
             scene.bag.store(.fixture(id: 8, stock: 0))
             app.tap("Add to bag")
-            await app.settle { app.shows("Not added to bag") }
+            await app.settle { app.shows("Couldn't add to bag") }
             #expect(app.shows("This product is sold out."))
             app.tap("OK")
-            #expect(!app.shows("Not added to bag"))
+            #expect(!app.shows("Couldn't add to bag"))
         }
 
         @Test func whatIsSoldOutCanNotBeBought() async {
@@ -161,7 +161,7 @@
             scene.products.freshFailure = .offline
             scene.reachability.current = .offline
             let (_, app) = await shown(scene: scene)
-            await app.settle { app.shows("You are offline. This is what was stored.") }
+            await app.settle { app.shows("You're offline. Showing saved content.") }
             scene.products.freshFailure = nil
             scene.reachability.current = .online
             await app.settle { !app.shows(id: "notice.banner") }
@@ -172,7 +172,7 @@
             let scene = ProductScene()
             scene.products.freshFailure = .timedOut(after: .seconds(10))
             let (_, app) = await shown(scene: scene)
-            await app.settle { app.shows("That took too long. This is what was stored.") }
+            await app.settle { app.shows("The shop isn't responding. Showing saved content.") }
             scene.products.freshFailure = nil
             app.tap(id: "notice.retry.button")
             await app.settle { !app.shows(id: "notice.banner") }
@@ -183,7 +183,7 @@
             scene.products.freshFailure = .server(status: 503, message: nil)
             let (_, app) = await shown(scene: scene)
             #expect(app.title == "Product")
-            #expect(app.shows("The shop has a problem"))
+            #expect(app.shows("Something went wrong on our end"))
             scene.products.freshFailure = nil
             app.tap("Try again")
             await app.settle { app.title == "Walnut Desk" }
@@ -195,7 +195,7 @@
                 """
                 screen "Product"
                   heading "Not found" #error.title.label
-                  text "This is not, or no longer, in our shop."
+                  text "We couldn't find this. It may have been removed from the shop."
                 """)
         }
 

@@ -62,7 +62,7 @@ import Testing
             #expect(viewModel.wished == [.bookshelf])
             await settle(viewModel) { viewModel.alert != nil }
             #expect(viewModel.wished.isEmpty)
-            #expect(viewModel.alert?.title == "This device has a problem")
+            #expect(viewModel.alert?.title == "Can't access saved data")
         }
     }
 }

@@ -36,7 +36,7 @@ import Testing
         await viewModel.setStyle(.list)
 
         #expect(viewModel.style == .grid)
-        #expect(viewModel.alert?.title == "This device has a problem")
+        #expect(viewModel.alert?.title == "Can't access saved data")
     }
 
     @Test func leadsOutThroughItsExit() {

@@ -72,8 +72,8 @@ import Testing
         #expect(
             viewModel.alert
                 == AlertState(
-                    title: "This device has a problem",
-                    message: "Your data could not be read or saved. Is the disk full?"))
+                    title: "Can't access saved data",
+                    message: "Make sure this device has free storage, then try again."))
     }
 
     @Test func cancellationIsNotAnErrorToShow() async {

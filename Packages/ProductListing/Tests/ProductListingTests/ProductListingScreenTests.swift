@@ -78,9 +78,9 @@
             let app = app(scene)
             await app.settle { app.shows("Oak Stool") }
             app.tap(id: "listing.product-8.wishlist-button")
-            await app.settle { app.shows("You are offline") }
+            await app.settle { app.shows("You're offline") }
             app.tap("OK")
-            #expect(!app.shows("You are offline"))
+            #expect(!app.shows("You're offline"))
         }
 
         @Test func theListHasTheSameProductsInRows() async {
@@ -109,7 +109,7 @@
             await app.settle { app.shows("Oak Stool") }
             scene.products.freshFailure = .timedOut(after: .seconds(10))
             app.scrollToEnd()
-            await app.settle { app.shows("That took too long") }
+            await app.settle { app.shows("The shop isn't responding") }
             #expect(app.shows("Oak Stool"))
             scene.products.freshFailure = nil
             app.tap(id: "next-page.retry.button")
@@ -131,7 +131,7 @@
             app.submit("Search products")
             await app.settle { app.shows("No results for “unicorn”") }
             #expect(app.title == "Results for “unicorn”")
-            #expect(app.shows("Check the spelling, or try fewer words."))
+            #expect(app.shows("Check the spelling or try fewer words."))
             app.tap("Clear search")
             await app.settle { app.shows("Oak Stool") }
             #expect(app.value(of: "Search products") == "")
@@ -149,14 +149,14 @@
 
         @Test func anEmptyShopSaysSo() async {
             let app = app(ListingScene([]))
-            await app.settle { app.shows("The shelves are empty") }
+            await app.settle { app.shows("No products yet") }
         }
 
         @Test func anErrorIsTriedAgainByHand() async {
             let scene = ListingScene(stored: .nothing)
             scene.products.freshFailure = .server(status: 503, message: nil)
             let app = app(scene)
-            await app.settle { app.shows("The shop has a problem") }
+            await app.settle { app.shows("Something went wrong on our end") }
             scene.products.freshFailure = nil
             app.tap("Try again")
             await app.settle { app.shows("Oak Stool") }
@@ -167,7 +167,7 @@
             scene.products.freshFailure = .offline
             let app = app(scene)
             await app.settle { app.shows(id: "notice.banner") }
-            #expect(app.shows("You are offline. This is what was stored."))
+            #expect(app.shows("You're offline. Showing saved content."))
             #expect(app.shows("Oak Stool"))
 
             scene.products.freshFailure = nil

@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (ProductQuery(), "All products", "The shelves are empty", String?.none),
+        (ProductQuery(), "All products", "No products yet", String?.none),
         (.kitchen, "Kitchen Accessories", "Nothing here yet", "Show all products"),
         (ProductQuery(text: "lamp"), "Results for “lamp”", "No results for “lamp”", "Clear search"),
         (

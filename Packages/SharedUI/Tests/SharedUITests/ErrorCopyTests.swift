@@ -3,38 +3,41 @@ import SharedUI
 import Testing
 
 @Suite struct ErrorCopyTests {
-    private static let fits = "The shop and this app did not understand each other."
+    private static let fits = "Please try again. If the problem continues, update the app."
 
     @Test(
         arguments: [
-            (.offline, "You are offline", "Check your connection. We try again as soon as it is back."),
+            (.offline, "You're offline", "Check your connection. We'll try again as soon as you're back online."),
             (
-                .timedOut(after: .seconds(1)), "That took too long",
-                "The shop did not answer in time. Please try again."
+                .timedOut(after: .seconds(1)), "The shop isn't responding",
+                "Please try again in a moment."
             ),
-            (.unauthorised, "Please sign in", "This is only for signed-in customers."),
-            (.forbidden(message: "secret"), "Not allowed", "This is not for your account."),
+            (.unauthorised, "Please sign in", "You need to be signed in to see this."),
             (
-                .conflict(message: "secret"), "It has changed meanwhile", "Have a look at how it is now, and try again."
+                .forbidden(message: "secret"), "Not allowed",
+                "Your account can't open this. Sign in with another account to continue."
             ),
             (
-                .untrusted("secret"), "No safe connection",
-                "We can't be sure that this is our shop. Check the date of your device, or use another network."
+                .conflict(message: "secret"), "This has changed", "Check the latest version, then try again."
             ),
-            (.notFound("product 12"), "Not found", "This is not, or no longer, in our shop."),
+            (
+                .untrusted("secret"), "Connection not secure",
+                "We couldn't verify that this is our shop. Check your device's date, or use a different network."
+            ),
+            (.notFound("product 12"), "Not found", "We couldn't find this. It may have been removed from the shop."),
             (.rateLimited(retryAfter: .seconds(30)), "Too many requests", "Please try again in 30 seconds."),
             (.rateLimited(retryAfter: .milliseconds(10)), "Too many requests", "Please try again in 1 second."),
             (.rateLimited(retryAfter: nil), "Too many requests", "Please wait a moment and try again."),
-            (.rejected(status: 400, message: "secret"), "Something does not fit", fits),
-            (.undecodable(path: "a", reason: "b"), "Something does not fit", fits),
-            (.tooLarge(limitInBytes: 1), "Something does not fit", fits),
+            (.rejected(status: 400, message: "secret"), "Something went wrong", fits),
+            (.undecodable(path: "a", reason: "b"), "Something went wrong", fits),
+            (.tooLarge(limitInBytes: 1), "Something went wrong", fits),
             (
-                .server(status: 500, message: "secret"), "The shop has a problem",
-                "It is not your fault. Please try again in a moment."
+                .server(status: 500, message: "secret"), "Something went wrong on our end",
+                "Please try again in a moment."
             ),
             (
-                .storage("secret"), "This device has a problem",
-                "Your data could not be read or saved. Is the disk full?"
+                .storage("secret"), "Can't access saved data",
+                "Make sure this device has free storage, then try again."
             ),
         ] as [(ServiceError, String, String)])
     func eachKindOfFailureHasWordsOfItsOwn(_ error: ServiceError, _ title: String, _ message: String) {

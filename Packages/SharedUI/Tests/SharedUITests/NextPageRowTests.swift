@@ -47,7 +47,7 @@
 
         @Test func aFailedPageCanBeRetried() {
             let app = shown(.nextPageError([1], .offline))
-            #expect(app.shows("You are offline"))
+            #expect(app.shows("You're offline"))
             #expect(calls.next == 0)
             app.tap(id: "next-page.retry.button")
             #expect(calls.retry == 1)

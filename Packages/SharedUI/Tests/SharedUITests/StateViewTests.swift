@@ -12,8 +12,8 @@
             let app = ScreenDriver { ErrorView(.offline) { retries += 1 } }
             let outline = """
                 screen
-                  heading "You are offline" #error.title.label
-                  text "Check your connection. We try again as soon as it is back."
+                  heading "You're offline" #error.title.label
+                  text "Check your connection. We'll try again as soon as you're back online."
                   button "Try again"
                 """
             #expect(app.outline == outline)
@@ -45,9 +45,9 @@
 
         @Test(
             arguments: [
-                (.offline, "You are offline. This is what was stored."),
-                (.timedOut(after: .seconds(1)), "That took too long. This is what was stored."),
-                (.server(status: 500, message: nil), "The shop has a problem. This is what was stored."),
+                (.offline, "You're offline. Showing saved content."),
+                (.timedOut(after: .seconds(1)), "The shop isn't responding. Showing saved content."),
+                (.server(status: 500, message: nil), "Something went wrong on our end. Showing saved content."),
             ] as [(ServiceError, String)])
         func aNoticeSaysWhyItMayBeOutOfDate(_ error: ServiceError, _ text: String) {
             var retries = 0

@@ -139,7 +139,7 @@ import Testing
             ] {
                 let response = try await test.client.change(method, path, token: token, method == "GET" ? "" : "{}")
                 #expect(response.status == 403)
-                #expect(response.message == "This belongs to somebody else")
+                #expect(response.message == "This belongs to another user")
                 let stranger = try await test.client.send(method, path)
                 #expect(stranger.status == 401)
             }

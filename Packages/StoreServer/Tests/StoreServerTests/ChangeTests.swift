@@ -70,7 +70,7 @@ import Testing
         try await TestStore.with { test in
             let response = try await test.client.get("/products/changes?since=\(token)")
             #expect(response.status == 410)
-            #expect(response.message == "This token is not known, or no more. Begin anew, without 'since'")
+            #expect(response.message == "This token is unknown or expired. Start again without 'since'")
             let known = try await page(test, limit: 5).next
             let future = known.split(separator: ".").dropLast(2).joined() + ".1.0"
             #expect(try await test.client.get("/products/changes?since=\(future)").status == 410)

@@ -54,7 +54,7 @@ import Testing
             #expect(
                 response.body.hasPrefix(
                     """
-                    {"message":"Not everything can be had as it was ordered","products":[\
+                    {"message":"Some items aren't available as ordered","products":[\
                     {"reason":"stock","id":12,"quantity":5,"price":9.99},\
                     {"reason":"minimum","id":30,"quantity":4,"price":1},{"reason":"gone","id":31,"quantity":0,"price":0}
                     """))

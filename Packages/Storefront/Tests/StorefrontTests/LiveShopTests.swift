@@ -39,7 +39,8 @@
                     let screen = TextScreen(device)
                     defer { screen.end() }
                     #expect(await screen.load(within: .seconds(20)))
-                    #expect(screen.failure == "Not found. This is not, or no longer, in our shop.")
+                    #expect(
+                        screen.failure == "Not found. We couldn't find this. It may have been removed from the shop.")
                     let error = ScreenError(link: "/products/999999", reason: screen.failure ?? "")
                     #expect("\(error)" == "/products/999999 can't be shown. \(error.reason)")
 

@@ -25,10 +25,10 @@ import Testing
                 let viewModel = leaks.track(
                     WishlistViewModel(WishlistDependencyContainer(wishlist: service, bag: MockBagService())) { _ in })
                 let app = ScreenDriver { WishlistView(viewModel: viewModel) }
-                await app.settle { app.shows("This device has a problem") }
+                await app.settle { app.shows("Can't access saved data") }
                 service.repair()
                 app.tap("Try again")
-                await app.settle { app.shows("Nothing here yet") }
+                await app.settle { app.shows("Your wishlist is empty") }
             }
         }
     #endif

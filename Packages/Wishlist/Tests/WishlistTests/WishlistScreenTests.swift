@@ -30,8 +30,8 @@
             app.expectOutline(
                 """
                 screen "Wishlist"
-                  heading "Nothing here yet"
-                  text "Tap the heart of a product to keep it here."
+                  heading "Your wishlist is empty"
+                  text "Tap the heart on a product to save it here."
                   button "Start shopping"
                 """)
             app.tap("Start shopping")
@@ -50,7 +50,7 @@
                     - button "Ferrum Cast Iron Pan $58.00 Rated 4.7 out of 5 Sold out" #wishlist.product-25.row
                       button "Move to bag" (disabled) #wishlist.product-25.move-to-bag.button
                       button "Remove Cast Iron Pan from wishlist" (destructive) #wishlist.product-25.remove.button
-                    - text "Product 999 is not available at the moment"
+                    - text "Product 999 isn't available right now"
                       button "Remove Product 999 from wishlist" (destructive) #wishlist.product-999.remove.button
                 """)
         }
@@ -76,7 +76,7 @@
         @Test func theOfferToTakeBackCanBeDismissed() async {
             let (scene, app) = await shown([stool])
             app.tap("Remove Oak Stool from wishlist")
-            await app.settle { app.shows("Oak Stool removed") && app.shows("Nothing here yet") }
+            await app.settle { app.shows("Oak Stool removed") && app.shows("Your wishlist is empty") }
             app.tap("Dismiss")
             #expect(!app.shows(id: "undo.bar"))
             #expect(scene.wishlist.currentItems.isEmpty)
@@ -84,16 +84,16 @@
 
         @Test func whatIsGoneFromTheShopCanOnlyBeRemoved() async {
             let (_, app) = await shown([unknown])
-            #expect(app.shows("Product 999 is not available at the moment"))
+            #expect(app.shows("Product 999 isn't available right now"))
             #expect(!app.shows("Move to bag"))
             app.tap(id: "wishlist.product-999.remove.button")
-            await app.settle { app.shows("Product 999 removed") && app.shows("Nothing here yet") }
+            await app.settle { app.shows("Product 999 removed") && app.shows("Your wishlist is empty") }
         }
 
         @Test func aProductMovesToTheBag() async {
             let (scene, app) = await shown([stool])
             app.tap(id: "wishlist.product-8.move-to-bag.button")
-            await app.settle { app.shows("Oak Stool moved to bag") && app.shows("Nothing here yet") }
+            await app.settle { app.shows("Oak Stool moved to bag") && app.shows("Your wishlist is empty") }
             #expect(scene.bag.currentBag[stool]?.quantity == 1)
 
             app.tap("Undo")
@@ -109,10 +109,10 @@
             let (scene, app) = await shown([stool])
             scene.bag.store(.fixture(id: 8, stock: 0))
             app.tap("Move to bag")
-            await app.settle { app.shows("Not added to bag") }
+            await app.settle { app.shows("Couldn't add to bag") }
             #expect(app.shows("This product is sold out."))
             app.tap("OK")
-            #expect(!app.shows("Not added to bag"))
+            #expect(!app.shows("Couldn't add to bag"))
             #expect(app.rowCount == 1)
         }
 

@@ -77,7 +77,7 @@ import Testing
         viewModel.undo.undo()
         await settle(viewModel) { viewModel.alert != nil }
 
-        #expect(viewModel.alert?.title == "This device has a problem")
+        #expect(viewModel.alert?.title == "Can't access saved data")
         #expect(scene.bag.currentBag[products[0].id] != nil)
     }
 
@@ -87,7 +87,7 @@ import Testing
 
         await viewModel.moveToBag(WishlistItem(id: soldOut.id, product: soldOut))
 
-        #expect(viewModel.alert == AlertState(title: "Not added to bag", message: "This product is sold out."))
+        #expect(viewModel.alert == AlertState(title: "Couldn't add to bag", message: "This product is sold out."))
         #expect(scene.wishlist.currentItems.map(\.id).contains(soldOut.id))
         #expect(viewModel.undo.message == nil)
     }
@@ -98,7 +98,7 @@ import Testing
 
         #expect(scene.bag.currentBag[products[0].id] != nil)
         #expect(scene.wishlist.currentItems.count == 2)
-        #expect(viewModel.alert?.title == "This device has a problem")
+        #expect(viewModel.alert?.title == "Can't access saved data")
     }
 
     @Test func cancellationIsNotAnErrorToShow() async {

@@ -27,7 +27,7 @@ public struct ActivitySwitcherView<ViewModel: ActivitySwitcherViewModelProtocol>
         if let choices = viewModel.choices {
             if choices.items.isEmpty {
                 EmptyStateView(
-                    icon: .shop, title: "Nothing to switch to", message: "There are no other activities at the moment.")
+                    icon: .shop, title: "Nothing to switch to", message: "There are no other activities right now.")
             } else {
                 List(choices.items) { choice in
                     ActivityRow(choice: choice, isCurrent: choice.id == choices.current) {

@@ -12,9 +12,11 @@ extension AlertState {
         case .objected(let objection): self.init(objection.reason)
         case .refused(let refusal): self.init(refusal)
         case .otherUser:
-            self.init(title: "For another account", message: "This was meant for whoever was signed in before.")
+            self.init(
+                title: "For another account",
+                message: "This was sent to a different account. Sign in to that account to open it.")
         case .expired:
-            self.init(title: "Too late", message: "This could be opened for a while, and that is over.")
+            self.init(title: "This has expired", message: "It was only available for a limited time.")
         case .opened, .alreadyThere, .nothingToOpen, .waiting, .duplicate, .queueFull, .superseded, .cancelled,
             .announced, .refreshed:
             return nil
@@ -34,6 +36,6 @@ extension AlertState {
 
     private static var unknownLink: AlertState {
         AlertState(
-            title: "This can't be opened", message: "It leads to nothing in this app, or to something that is gone.")
+            title: "This can't be opened", message: "The page doesn't exist or is no longer available.")
     }
 }

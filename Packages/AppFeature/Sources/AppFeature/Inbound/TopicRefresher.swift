@@ -9,8 +9,8 @@ struct TopicRefresher: Sendable {
         let topic: RefreshTopic
 
         var description: String {
-            "The app has nothing to refresh named \"\(topic.name)\". It knows product:ID, brochures, brochure:ID, orders, "
-                + "bag, wishlist and configuration."
+            "The app can't refresh \"\(topic.name)\". The topics are product:ID, brochures, brochure:ID, orders, bag, "
+                + "wishlist and configuration."
         }
     }
 

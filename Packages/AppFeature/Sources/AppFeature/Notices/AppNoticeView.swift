@@ -9,10 +9,10 @@ struct AppNoticeView: View {
     var body: some View {
         switch notices.shown {
         case .storeBegunAnew(let incident):
-            banner("Your data was damaged", Self.text(of: incident), open: nil)
+            banner("Your saved data was damaged", Self.text(of: incident), open: nil)
         case .updateRecommended(let version, let url):
             banner(
-                "Version \(version) is here", "It is better than the one you have.",
+                "Version \(version) is available", "Update to get the latest improvements.",
                 open: url.map { url in { @MainActor @Sendable [openURL] in openURL(url) } })
         case .loadingCatalogue(let percent): CatalogueProgress(percent: percent)
         case nil: EmptyView()
@@ -29,8 +29,8 @@ struct AppNoticeView: View {
 
     private static func text(of incident: StoreIncident) -> String {
         incident.isAllSaved
-            ? "Your bag and your wishlist were saved. The rest is loaded again."
-            : "Not all of your bag and your wishlist could be saved. Please have a look at them."
+            ? "We recovered your bag and wishlist. Everything else will be downloaded again."
+            : "Some items in your bag or wishlist couldn't be recovered. Please check both."
     }
 }
 
@@ -42,8 +42,8 @@ struct CatalogueProgress: View {
         HStack(spacing: Spacing.s) {
             ProgressView(value: Double(percent), total: 100)
                 .frame(maxWidth: 160)
-                .accessibilityLabel("The shop is being loaded")
-            Text("\(percent) % of the shop is on this device").font(FontStyle.note)
+                .accessibilityLabel("Downloading the catalog")
+            Text("\(percent)% of the catalog downloaded").font(FontStyle.note)
         }
         .padding(Spacing.s)
         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: CornerRadius.m))

@@ -8,9 +8,9 @@ struct UpdateRequiredView: View {
         VStack(spacing: Spacing.l) {
             EmptyStateView(
                 icon: .warning, title: "Please update the app",
-                message: "The shop needs version \(update.version) or a later one. What is in your bag stays there.")
+                message: "The shop requires version \(update.version) or later. Everything in your bag is saved.")
             if let url = update.url {
-                Link("Get the new version", destination: url)
+                Link("Update now", destination: url)
                     .accessibilityIdentifier("update.required.link")
             }
         }

@@ -57,9 +57,9 @@ final class UnsavedPrompt: NavigationMiddleware {
 extension DialogState {
     /// What is asked before a link takes away what was typed.
     static let leaveUnsaved = DialogState(
-        title: "Discard changes?", message: "A link leads elsewhere. What you have changed is not saved.",
+        title: "Discard changes?", message: "If you open this link, your changes won't be saved.",
         actions: [
-            DialogAction(id: leaveAnswer, title: "Discard and go on", role: .destructive),
+            DialogAction(id: leaveAnswer, title: "Discard and continue", role: .destructive),
             DialogAction(id: "stay", title: "Keep editing", role: .cancel),
         ])
 

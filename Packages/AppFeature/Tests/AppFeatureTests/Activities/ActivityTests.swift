@@ -86,7 +86,7 @@
                 shop.coordinator.currentActivity == .shop && !app.shows(id: "activities.button")
             }
             shop.coordinator.switchActivity(to: .brochures)
-            await app.settle { app.shows("Brochures is not available") }
+            await app.settle { app.shows("Brochures isn't available") }
             app.tap("OK")
 
             shop.configuration.current.activities = [.brochures, .shop, "unheard-of"]
@@ -101,7 +101,7 @@
             shop.configuration.current.disabledTabs = ["bag": "Nothing is sold on Sundays."]
             await app.settle(shop.coordinator) { shop.coordinator.state.disabledReason(of: .bag) != nil }
             app.tap(id: "tab.bag")
-            await app.settle { app.shows("Bag is not available") && app.shows("Nothing is sold on Sundays.") }
+            await app.settle { app.shows("Bag isn't available") && app.shows("Nothing is sold on Sundays.") }
             #expect(shop.coordinator.currentTab == .home)
         }
 
@@ -111,7 +111,7 @@
             shop.configuration.current.disabledFeatures = ["brochures"]
             await app.settle(shop.configuration) { shop.configuration.areFollowersCaughtUp }
             shop.coordinator.switchActivity(to: .brochures)
-            await app.settle { app.shows("This is switched off at present.") }
+            await app.settle { app.shows("This feature is turned off right now. Please try again later.") }
             #expect(shop.coordinator.currentActivity == .shop)
         }
 

@@ -75,7 +75,7 @@ import Testing
         app.coordinator.select(.bag)
         let refusal = NavigationRefusal<AppNavigation>.tabDisabled(.bag, reason: "Closed on Sundays.")
         await app.flow.receive(.selectTab(.bag), outcome: .refused(refusal))
-        let alert = AlertState(title: "Bag is not available", message: "Closed on Sundays.")
+        let alert = AlertState(title: "Bag isn't available", message: "Closed on Sundays.")
         await app.flow.receivePresented(.alert(alert))
         await app.flow.apply(.dismiss) { $0.apply(.dismiss) }
         // It is enabled again, and chosen.
@@ -94,7 +94,9 @@ import Testing
         let objection = NavigationObjection(guardName: "feature", reason: .featureOff("brochures"))
         await app.flow.receive(.showing(brochure), outcome: .objected(objection))
         await app.flow.receivePresented(
-            .alert(AlertState(title: "Not available", message: "This is switched off at present.")))
+            .alert(
+                AlertState(
+                    title: "Not available", message: "This feature is turned off right now. Please try again later.")))
         await app.flow.finish()
     }
 

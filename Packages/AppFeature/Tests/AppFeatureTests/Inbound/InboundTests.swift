@@ -85,7 +85,7 @@
             shop.configuration.current.disabledFeatures = ["brochures"]
             await app.settle(shop.configuration) { shop.configuration.areFollowersCaughtUp }
             await shop.viewModel.inbound.handle(.url("shop://brochures"))
-            await app.settle { app.shows("This is switched off at present.") }
+            await app.settle { app.shows("This feature is turned off right now. Please try again later.") }
             app.tap("OK")
 
             shop.configuration.current = AppConfiguration(disabledTabs: ["bag": "Closed on Sundays."])

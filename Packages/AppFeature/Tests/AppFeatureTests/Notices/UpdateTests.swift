@@ -37,15 +37,15 @@
             let shop = try Shop()
             let app = await shop.open()
             shop.configuration.current = AppConfiguration(recommendedVersion: AppVersion(1, 5), updateURL: address)
-            await app.settle { app.shows("Version 1.5 is here") && app.shows("Wishlist") }
+            await app.settle { app.shows("Version 1.5 is available") && app.shows("Wishlist") }
 
             app.tap(id: "notice.app.dismiss.button")
             await app.settle(shop.notices) {
-                !app.shows("Version 1.5 is here") && shop.notices.control.calls == [.markSeen("update-1.5")]
+                !app.shows("Version 1.5 is available") && shop.notices.control.calls == [.markSeen("update-1.5")]
             }
 
             shop.configuration.current = AppConfiguration(recommendedVersion: AppVersion(1, 6))
-            await app.settle { app.shows("Version 1.6 is here") }
+            await app.settle { app.shows("Version 1.6 is available") }
         }
 
         @Test func whatWasSeenBeforeIsNotShownAgain() async throws {
@@ -53,20 +53,20 @@
             let app = await shop.open()
             shop.configuration.current = AppConfiguration(recommendedVersion: AppVersion(1, 5))
             await app.settle(shop.configuration) { shop.configuration.areFollowersCaughtUp }
-            #expect(!app.shows("Version 1.5 is here"))
+            #expect(!app.shows("Version 1.5 is available"))
         }
 
-        @Test(arguments: [(true, "were saved"), (false, "Not all of your bag")])
+        @Test(arguments: [(true, "We recovered your bag"), (false, "couldn't be recovered")])
         func aStoreThatWasBegunAnewIsTold(isAllSaved: Bool, words: String) async throws {
             let seen = Mutex(0)
             let shop = try Shop(
                 incident: StoreIncident(isAllSaved: isAllSaved), incidentWasSeen: { seen.withLock { $0 += 1 } })
             let app = await shop.open()
             #expect(seen.withLock(\.self) == 0)
-            #expect(app.outline.contains("Your data was damaged"))
+            #expect(app.outline.contains("Your saved data was damaged"))
             #expect(app.outline.contains(words))
             app.tap(id: "notice.app.dismiss.button")
-            await app.settle { !app.outline.contains("Your data was damaged") }
+            await app.settle { !app.outline.contains("Your saved data was damaged") }
             #expect(seen.withLock(\.self) == 1)
         }
     }

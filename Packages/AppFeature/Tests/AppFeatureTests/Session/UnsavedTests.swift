@@ -29,7 +29,7 @@
             app.type("Emma", into: .id("profile.first-name.field"))
             shop.viewModel.inbound.receive(.url("shop://products/3"))
             await app.settle { app.shows("Discard changes?") }
-            app.tap("Discard and go on")
+            app.tap("Discard and continue")
             await app.settle(shop.coordinator, shop.viewModel.inbound) {
                 shop.coordinator.state.route == .product(3) && shop.viewModel.inbound.waitingReason == nil
             }
@@ -60,7 +60,7 @@
             app.type("Emma", into: .id("profile.first-name.field"))
             try shop.link("/products/3")
             await app.settle { app.shows("Discard changes?") }
-            app.tap("Discard and go on")
+            app.tap("Discard and continue")
             await app.settle(shop.coordinator) { shop.coordinator.state.route == .product(3) }
         }
 
@@ -82,7 +82,7 @@
             app.type("Stands straight.", into: .id("review.comment.field"))
             shop.viewModel.inbound.receive(.url("shop://bag"))
             await app.settle { app.shows("Discard changes?") }
-            app.tap("Discard and go on")
+            app.tap("Discard and continue")
             await app.settle { app.title == "Bag" }
         }
 

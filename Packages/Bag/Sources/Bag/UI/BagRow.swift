@@ -22,7 +22,7 @@ struct BagRow: View {
         VStack(alignment: .leading, spacing: Spacing.s) {
             ProductRow(line.product, identifier: identifier, open: open) {
                 VStack(alignment: .trailing, spacing: Spacing.s) {
-                    Text(line.total?.formatted ?? "Too much to sum up")
+                    Text(line.total?.formatted ?? "Total too large")
                         .font(FontStyle.price)
                         .accessibilityIdentifier("\(identifier).total.label")
                     Button("Remove", role: .destructive, action: remove)

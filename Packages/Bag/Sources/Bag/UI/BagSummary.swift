@@ -17,9 +17,11 @@ struct BagSummary: View {
                 Divider()
                 row("Total", totals.total.formatted, identifier: "total").font(FontStyle.price)
             } else {
-                Text("These prices can't be summed up: they are in several currencies, or too large.")
-                    .foregroundStyle(ThemedColor.warning)
-                    .accessibilityIdentifier("bag.total.label")
+                Text(
+                    "We can't calculate a total: the prices are in different currencies or too large. Order these items separately."
+                )
+                .foregroundStyle(ThemedColor.warning)
+                .accessibilityIdentifier("bag.total.label")
             }
         }
         .padding(.vertical, Spacing.m)

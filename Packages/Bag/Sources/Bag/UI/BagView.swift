@@ -26,7 +26,7 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
         case .success(let bag) where bag.isEmpty:
             belowNotices {
                 EmptyStateView(
-                    icon: .bag, title: "Your bag is empty", message: "What you want to buy is kept here.",
+                    icon: .bag, title: "Your bag is empty", message: "Items you add will appear here.",
                     actionTitle: "Start shopping"
                 ) { viewModel.startShopping() }
             }

@@ -104,7 +104,7 @@ extension DialogState {
     static func placeOrder(of count: Int, for total: Money) -> DialogState {
         DialogState(
             title: "Place order?",
-            message: "You order \(count == 1 ? "1 item" : "\(count) items") for \(total.formatted).",
+            message: "You're ordering \(count == 1 ? "1 item" : "\(count) items") for \(total.formatted).",
             actions: [
                 DialogAction(id: orderAnswer, title: "Order for \(total.formatted)"),
                 DialogAction(id: "cancel", title: "Cancel", role: .cancel),

@@ -120,7 +120,7 @@ public final class BagViewModel: BagViewModelProtocol {
 
     func show(_ error: BagError) {
         switch error {
-        case .refused(let refusal): alert = AlertState(title: "Quantity not changed", message: "\(refusal)")
+        case .refused(let refusal): alert = AlertState(title: "Couldn't change quantity", message: "\(refusal)")
         case .service(.cancelled): break
         case .service(let error):
             alert = AlertState(error)

@@ -13,7 +13,7 @@ struct PlaceOrderButton: View {
                 .disabled(isOrdering || !canBeBought)
                 .accessibilityIdentifier("bag.order.button")
             if !canBeBought {
-                Text("Change the quantities that can't be bought, then order.")
+                Text("Update the quantities that aren't available, then place your order.")
                     .font(FontStyle.note)
                     .foregroundStyle(ThemedColor.warning)
                     .accessibilityIdentifier("bag.order.hint")

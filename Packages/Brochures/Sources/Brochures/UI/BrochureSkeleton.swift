@@ -8,8 +8,8 @@ struct BrochureSkeleton: View {
                 .fill(ThemedColor.surface)
                 .aspectRatio(BrochureLayout.pictureRatio, contentMode: .fit)
             VStack(alignment: .leading, spacing: Spacing.m) {
-                Text("What the page is about").font(FontStyle.title)
-                Text("What the page says, in a sentence or two, as if it were there already.")
+                Text("The title of the page").font(FontStyle.title)
+                Text("The text of the page, which is a sentence or two in most brochures.")
                 Text("On this page").font(FontStyle.heading)
             }
         }

@@ -59,7 +59,8 @@ public struct BrochureView<ViewModel: BrochureViewModelProtocol>: View {
                     BrochurePageView(page: page) { viewModel.open($0) }
                 } else {
                     EmptyStateView(
-                        icon: .brochures, title: "Nothing to read yet", message: "This brochure has no pages.")
+                        icon: .brochures, title: "No pages yet",
+                        message: "This brochure has no pages yet. Check back soon.")
                 }
             }
         case .error(let error):

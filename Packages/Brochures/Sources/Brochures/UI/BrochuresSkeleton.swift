@@ -18,5 +18,5 @@ struct BrochuresSkeleton: View {
 extension Brochure {
     /// A placeholder with the size of a brochure.
     fileprivate static let placeholder = Brochure(
-        id: ID(rawValue: "-"), title: "Loading brochures", subtitle: "What it is about, in a sentence")
+        id: ID(rawValue: "-"), title: "Loading brochures", subtitle: "The subtitle of the brochure")
 }

@@ -33,7 +33,7 @@ public struct BrochuresView<ViewModel: BrochuresViewModelProtocol>: View {
         case .success(let brochures) where brochures.isEmpty:
             EmptyStateView(
                 icon: .brochures, title: "No brochures yet",
-                message: "A new one comes with every season. Look in again.")
+                message: "A new brochure comes out every season. Check back soon.")
         case .success(let brochures):
             LazyVGrid(columns: BrochureLayout.covers, alignment: .leading, spacing: Spacing.xl) {
                 ForEach(brochures) { brochure in

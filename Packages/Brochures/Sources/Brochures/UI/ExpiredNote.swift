@@ -7,7 +7,7 @@ struct ExpiredNote: View {
     var body: some View {
         HStack(spacing: Spacing.s) {
             Icon.time.image.accessibilityHidden(true)
-            Text("\(validity.text ?? "Expired"). Its prices may have changed.").font(FontStyle.note)
+            Text("\(validity.text ?? "Expired"). Prices may have changed.").font(FontStyle.note)
             Spacer()
         }
         .padding(Spacing.m)

@@ -111,9 +111,9 @@ import Testing
     @Test func theTextsSayWhatToDo() {
         #expect(
             SignInError.wrongCredentials.description
-                == "There is no user of that name with that password. Check both and try again.")
+                == "The username or password is incorrect. Check both and try again.")
         #expect(
             "\(SignInError.service(.undecodable(path: "accessToken", reason: "it is empty")))".hasPrefix(
-                "The answer can't be read at \"accessToken\": it is empty."))
+                "The response can't be decoded at \"accessToken\": it is empty."))
     }
 }

@@ -59,7 +59,7 @@ import Testing
         #expect(
             log.all.last == """
                 warning The session's tokens can't be read. The user is signed out and has to sign in again. The device's store failed: \
-                the keychain can't be used. Check that the disk is not full and that the file can be written.
+                the keychain can't be used. Check that the disk isn't full and that the file is writable.
                 """)
         vault.fails.withLock { $0 = false }
         // Nothing was lost meanwhile.

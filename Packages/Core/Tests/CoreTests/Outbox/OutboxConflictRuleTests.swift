@@ -24,7 +24,7 @@ import Testing
         #expect(scene.shop.account().quantities == [1: 3])
         let conflict = try #require(try await scene.conflicts.first)
         #expect(conflict.kind == .lowered(from: 5, to: 3))
-        #expect(conflict.text == "Product 1: there are only 3. Your bag has 3 instead of 5.")
+        #expect(conflict.text == "Product 1: only 3 left. Your bag now has 3 instead of 5.")
         #expect(await scene.bagLines.first?.product.stock == 3, "the catalogue has learned it")
         try await LiveOutboxServiceScene.dismiss(conflict.id, scene)
         #expect(try await scene.conflicts == [])
@@ -135,8 +135,8 @@ import Testing
         #expect(scene.shop.account().quantities == [1: 2, 3: 3, 4: 4])
         #expect(
             try await scene.conflicts.map(\.text) == [
-                "Only 2 of Product 1 left. Product 2 is not sold any more. Product 3 costs $12.00 now. "
-                    + "What can be ordered is in your bag again."
+                "Only 2 of Product 1 left. Product 2 is no longer available. Product 3 now costs $12.00. "
+                    + "Items that are still available are back in your bag."
             ])
         #expect(await scene.bagLines.first { $0.id == id(3) }?.product.price.current.minorUnits == 12_00)
     }

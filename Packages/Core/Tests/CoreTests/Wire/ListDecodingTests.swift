@@ -48,13 +48,13 @@ struct ListDecodingTests {
         let error = failure(ProductListDTO.self, WireSample.list([#"{"id":4,"title":"x"}"#], total: 1))
         #expect(
             error?.description == """
-                The answer can't be read at "products.0.price": it is missing. The server speaks another version of \
-                the format, or the address is not that of the shop's API.
+                The response can't be decoded at "products.0.price": it is missing. The server uses another version of \
+                the format, or the address isn't that of the shop's API.
                 """)
         #expect(
             failure(ProductListDTO.self, "<html>")?.description == """
-                The answer can't be read at its root: it is not JSON. The server speaks another version of the \
-                format, or the address is not that of the shop's API.
+                The response can't be decoded at its root: it is not JSON. The server uses another version of the \
+                format, or the address isn't that of the shop's API.
                 """)
     }
 

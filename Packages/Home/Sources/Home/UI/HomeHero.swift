@@ -46,7 +46,7 @@ struct HomeHero: View {
 
     private var offer: String {
         if product.stockRule.isSoldOut { return "Sold out" }
-        return product.price.discountPercent.map { "Save \($0)%" } ?? "Loved by everyone"
+        return product.price.discountPercent.map { "Save \($0)%" } ?? "Customer favorite"
     }
 
     private var background: LinearGradient {

@@ -36,8 +36,8 @@ public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
             HomeSkeleton()
         case .success(let content) where content.isEmpty:
             EmptyStateView(
-                icon: .shop, title: "The shop opens soon",
-                message: "There are no products at the moment. Come back soon."
+                icon: .shop, title: "No products yet",
+                message: "Check back soon for new arrivals."
             )
         case .success(let content):
             if let hero = content.hero {

@@ -16,8 +16,8 @@ extension ProfileProblem: CustomStringConvertible {
         switch self {
         case .noFirstName: "Enter your first name."
         case .noLastName: "Enter your last name."
-        case .tooLong: "This name is too long."
-        case .noAddress: "Enter an e-mail address, such as name@example.com."
+        case .tooLong: "This name is too long. Enter a shorter one."
+        case .noAddress: "Enter an email address, such as name@example.com."
         }
     }
 }

@@ -10,7 +10,7 @@ extension SignInError: CustomStringConvertible {
     /// A text for developers and logs. It contains neither the username nor the password.
     public var description: String {
         switch self {
-        case .wrongCredentials: "There is no user of that name with that password. Check both and try again."
+        case .wrongCredentials: "The username or password is incorrect. Check both and try again."
         case .service(let error): "\(error)"
         }
     }

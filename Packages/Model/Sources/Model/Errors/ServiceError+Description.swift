@@ -1,43 +1,42 @@
 extension ServiceError: CustomStringConvertible {
-    /// For developers and logs: what happened, what it usually means, what to do. What a person is told is the
-    /// screens' business.
+    /// A text for developers and logs: what happened, the usual cause, and what to do. Screens show their own texts.
     public var description: String {
         switch self {
         case .offline:
-            "The server can't be reached. The device is offline, or the server is not running at this address."
+            "The server can't be reached. The device is offline, or no server is running at this address."
         case .timedOut(let limit):
-            "The server did not answer within \(limit). It is overloaded, or the connection is very slow. Try again."
+            "The server didn't respond within \(limit). It is overloaded, or the connection is slow. Try again."
         case .cancelled:
-            "The request was cancelled because nobody waits for its answer any more. This is not an error to show."
+            "The request was canceled because its caller no longer needs the response. Don't show this as an error."
         case .unauthorised:
-            "The server wants to know who asks (401). Sign in and repeat the request."
+            "The server requires authentication (401). Sign in and repeat the request."
         case .forbidden(let message):
-            "The server knows who asks and does not allow it (403): \(message ?? "without a word"). It belongs to somebody "
-                + "else, or needs more rights. Ask as another user."
+            "The server denied access (403): \(message ?? "no message"). The resource belongs to another user, or requires "
+                + "more rights. Use another account."
         case .notFound(let what):
-            "The server knows of no \(what) (404). It was removed, or the link to it is wrong."
+            "The server has no \(what) (404). It was removed, or the link to it is wrong."
         case .rateLimited(let delay?):
-            "The server has been asked too often (429). It may be asked again after \(delay)."
+            "The server received too many requests (429). Retry after \(delay)."
         case .rateLimited(nil):
-            "The server has been asked too often (429) and does not say when to ask again. Wait a minute."
+            "The server received too many requests (429) and didn't say when to retry. Wait a minute."
         case .conflict(let message):
-            "The request does not go with what the server holds by now (409): \(message ?? "without a word"). Something "
-                + "has changed meanwhile. Load it anew and decide again."
+            "The request conflicts with the server's current state (409): \(message ?? "no message"). Reload the resource, "
+                + "then try again."
         case .rejected(let status, let message):
-            "The server refused the request (\(status)): \(message ?? "without a word"). The request itself is wrong."
+            "The server rejected the request (\(status)): \(message ?? "no message"). The request itself is invalid."
         case .server(let status, let message):
-            "The server failed (\(status)): \(message ?? "without a word"). This is the server's fault. Try again later."
+            "The server failed (\(status)): \(message ?? "no message"). This is the server's fault. Try again later."
         case .untrusted(let reason):
-            "Whoever answered could not show that it is the server: \(reason). It was sent nothing. The certificate is not "
-                + "the right one, the device's date is wrong, or somebody listens on this network."
+            "The server's identity couldn't be verified: \(reason). Nothing was sent. The certificate or the device's date "
+                + "is wrong, or the connection is being intercepted."
         case .undecodable(let path, let reason, let snippet):
-            "The answer can't be read at \(path.isEmpty ? "its root" : "\"\(path)\""): \(reason)."
-                + "\(snippet.map { " There stands: \($0)." } ?? "") The server speaks another version of the format, or the "
-                + "address is not that of the shop's API."
+            "The response can't be decoded at \(path.isEmpty ? "its root" : "\"\(path)\""): \(reason)."
+                + "\(snippet.map { " Received: \($0)." } ?? "") The server uses another version of the format, or the "
+                + "address isn't that of the shop's API."
         case .tooLarge(let limit):
-            "The answer is larger than the \(limit) bytes that are accepted. Ask for less at a time."
+            "The response exceeds the limit of \(limit) bytes. Request less at a time."
         case .storage(let reason):
-            "The device's store failed: \(reason). Check that the disk is not full and that the file can be written."
+            "The device's store failed: \(reason). Check that the disk isn't full and that the file is writable."
         }
     }
 }

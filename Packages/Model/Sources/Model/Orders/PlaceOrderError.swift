@@ -1,28 +1,28 @@
-/// Why an order was not placed. Nothing has changed then.
+/// A reason why an order was not placed. The bag is unchanged.
 public enum PlaceOrderError: Error, Hashable, Sendable {
-    /// There is nothing to order.
+    /// The bag is empty.
     case empty
-    /// Only who is signed in can order.
+    /// The user is signed out.
     case signedOut
-    /// So many of the product can't be bought.
+    /// The quantity of this product can't be ordered.
     case refused(Product.ID, QuantityRefusal)
-    /// The bag does not hold this line any more as the customer has seen it: its quantity or its price is another.
+    /// The quantity or price of this line differs from what the user confirmed.
     case changed(Product.ID)
-    /// The sum does not fit, or the lines have no common currency.
+    /// The total overflows, or the lines are in different currencies.
     case tooExpensive
-    /// The order could not be kept.
+    /// The order could not be stored.
     case service(ServiceError)
 }
 
 extension PlaceOrderError: CustomStringConvertible {
-    /// What a person is told.
+    /// The text to show to the user.
     public var description: String {
         switch self {
-        case .empty: "There is nothing to order."
+        case .empty: "Your bag is empty. Add an item to place an order."
         case .signedOut: "Sign in to place an order."
         case .refused(_, let refusal): refusal.description
-        case .changed: "The bag has changed meanwhile. Have another look at it."
-        case .tooExpensive: "This order is too large. Order it in parts."
+        case .changed: "Your bag has changed. Review it, then order again."
+        case .tooExpensive: "This order is too large. Split it into smaller orders."
         case .service(let error): "\(error)"
         }
     }

@@ -34,8 +34,8 @@ extension RefusedOrderLine: CustomStringConvertible {
         case .stock(let left) where left <= 0: "\(title) is sold out."
         case .stock(let left): "Only \(left) of \(title) left."
         case .minimum(let minimum): "\(title) is sold in quantities of \(minimum) or more."
-        case .gone: "\(title) is not sold any more."
-        case .price(let price): "\(title) costs \(price.formatted) now."
+        case .gone: "\(title) is no longer available."
+        case .price(let price): "\(title) now costs \(price.formatted)."
         }
     }
 }

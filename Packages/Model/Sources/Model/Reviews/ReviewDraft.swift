@@ -37,10 +37,10 @@ extension ReviewDraft.Problem: CustomStringConvertible {
     /// The text to show to the user.
     public var description: String {
         switch self {
-        case .noRating: "Choose how many stars you give."
-        case .noComment: "Say in a few words what you think."
-        case .tooLong(1): "This is one character too long."
-        case .tooLong(let count): "This is \(count) characters too long."
+        case .noRating: "Choose a star rating."
+        case .noComment: "Write a few words about the product."
+        case .tooLong(1): "Shorten your review by 1 character."
+        case .tooLong(let count): "Shorten your review by \(count) characters."
         }
     }
 }

@@ -23,8 +23,11 @@ import Testing
     @Test(arguments: [
         (ProfileChange(firstName: "  "), ProfileProblem.noFirstName, "Enter your first name."),
         (ProfileChange(lastName: ""), .noLastName, "Enter your last name."),
-        (ProfileChange(firstName: String(repeating: "e", count: 101)), .tooLong, "This name is too long."),
-        (ProfileChange(email: "emily"), .noAddress, "Enter an e-mail address, such as name@example.com."),
+        (
+            ProfileChange(firstName: String(repeating: "e", count: 101)), .tooLong,
+            "This name is too long. Enter a shorter one."
+        ),
+        (ProfileChange(email: "emily"), .noAddress, "Enter an email address, such as name@example.com."),
     ])
     func whatIsNoNameOrAddressIsFound(_ change: ProfileChange, _ problem: ProfileProblem, _ text: String) {
         #expect(change.problem == problem)

@@ -7,62 +7,59 @@ import Testing
         arguments: [
             (
                 .offline,
-                "The server can't be reached. The device is offline, or the server is not running at this address."
+                "The server can't be reached. The device is offline, or no server is running at this address."
             ),
             (
                 .timedOut(after: .seconds(20)),
-                "The server did not answer within 20.0 seconds. It is overloaded, or the connection is very slow. Try again."
+                "The server didn't respond within 20.0 seconds. It is overloaded, or the connection is slow. Try again."
             ),
             (
                 .cancelled,
-                "The request was cancelled because nobody waits for its answer any more. This is not an error to show."
+                "The request was canceled because its caller no longer needs the response. Don't show this as an error."
             ),
-            (.unauthorised, "The server wants to know who asks (401). Sign in and repeat the request."),
+            (.unauthorised, "The server requires authentication (401). Sign in and repeat the request."),
             (
                 .forbidden(message: "not your cart"),
-                "The server knows who asks and does not allow it (403): not your cart. It belongs to somebody else, or needs "
-                    + "more rights. Ask as another user."
+                "The server denied access (403): not your cart. The resource belongs to another user, or requires more rights. "
+                    + "Use another account."
             ),
             (
                 .forbidden(message: nil),
-                "The server knows who asks and does not allow it (403): without a word. It belongs to somebody else, or "
-                    + "needs more rights. Ask as another user."
+                "The server denied access (403): no message. The resource belongs to another user, or requires more rights. Use "
+                    + "another account."
             ),
             (
                 .conflict(message: "only 2 left"),
-                "The request does not go with what the server holds by now (409): only 2 left. Something has changed "
-                    + "meanwhile. Load it anew and decide again."
+                "The request conflicts with the server's current state (409): only 2 left. Reload the resource, then try again."
             ),
             (
                 .conflict(message: nil),
-                "The request does not go with what the server holds by now (409): without a word. Something has changed "
-                    + "meanwhile. Load it anew and decide again."
+                "The request conflicts with the server's current state (409): no message. Reload the resource, then try again."
             ),
             (
                 .untrusted("the certificate is self-signed"),
-                "Whoever answered could not show that it is the server: the certificate is self-signed. It was sent "
-                    + "nothing. The certificate is not the right one, the device's date is wrong, or somebody listens on "
-                    + "this network."
+                "The server's identity couldn't be verified: the certificate is self-signed. Nothing was sent. The certificate or "
+                    + "the device's date is wrong, or the connection is being intercepted."
             ),
             (
                 .notFound("product 12"),
-                "The server knows of no product 12 (404). It was removed, or the link to it is wrong."
+                "The server has no product 12 (404). It was removed, or the link to it is wrong."
             ),
             (
                 .rateLimited(retryAfter: .seconds(30)),
-                "The server has been asked too often (429). It may be asked again after 30.0 seconds."
+                "The server received too many requests (429). Retry after 30.0 seconds."
             ),
             (
                 .rateLimited(retryAfter: nil),
-                "The server has been asked too often (429) and does not say when to ask again. Wait a minute."
+                "The server received too many requests (429) and didn't say when to retry. Wait a minute."
             ),
             (
                 .rejected(status: 400, message: "no such field"),
-                "The server refused the request (400): no such field. The request itself is wrong."
+                "The server rejected the request (400): no such field. The request itself is invalid."
             ),
             (
                 .rejected(status: 400, message: nil),
-                "The server refused the request (400): without a word. The request itself is wrong."
+                "The server rejected the request (400): no message. The request itself is invalid."
             ),
             (
                 .server(status: 503, message: "maintenance"),
@@ -70,30 +67,30 @@ import Testing
             ),
             (
                 .server(status: 500, message: nil),
-                "The server failed (500): without a word. This is the server's fault. Try again later."
+                "The server failed (500): no message. This is the server's fault. Try again later."
             ),
             (
                 .undecodable(path: "products.3.price", reason: "a number is missing"),
-                "The answer can't be read at \"products.3.price\": a number is missing. The server speaks another version of "
-                    + "the format, or the address is not that of the shop's API."
+                "The response can't be decoded at \"products.3.price\": a number is missing. The server uses another version of "
+                    + "the format, or the address isn't that of the shop's API."
             ),
             (
                 .undecodable(path: "products.3.price", reason: "a number is expected", snippet: #""cheap""#),
-                "The answer can't be read at \"products.3.price\": a number is expected. There stands: \"cheap\". The server "
-                    + "speaks another version of the format, or the address is not that of the shop's API."
+                "The response can't be decoded at \"products.3.price\": a number is expected. Received: \"cheap\". The server "
+                    + "uses another version of the format, or the address isn't that of the shop's API."
             ),
             (
                 .undecodable(path: "", reason: "it is empty"),
-                "The answer can't be read at its root: it is empty. The server speaks another version of the format, or the "
-                    + "address is not that of the shop's API."
+                "The response can't be decoded at its root: it is empty. The server uses another version of the format, or the "
+                    + "address isn't that of the shop's API."
             ),
             (
                 .tooLarge(limitInBytes: 1_000),
-                "The answer is larger than the 1000 bytes that are accepted. Ask for less at a time."
+                "The response exceeds the limit of 1000 bytes. Request less at a time."
             ),
             (
                 .storage("disk I/O error"),
-                "The device's store failed: disk I/O error. Check that the disk is not full and that the file can be written."
+                "The device's store failed: disk I/O error. Check that the disk isn't full and that the file is writable."
             ),
         ] as [(ServiceError, String)])
     func eachErrorSaysWhatHappenedAndWhatToDo(_ error: ServiceError, _ text: String) {

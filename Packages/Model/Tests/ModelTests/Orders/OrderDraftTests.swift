@@ -43,11 +43,11 @@ import Testing
     @Test func eachErrorSaysWhatToDo() {
         let id = Product.ID(rawValue: 1)
         let texts: [(PlaceOrderError, String)] = [
-            (.empty, "There is nothing to order."),
+            (.empty, "Your bag is empty. Add an item to place an order."),
             (.signedOut, "Sign in to place an order."),
             (.refused(id, .aboveStock(2)), "Only 2 left in stock."),
-            (.changed(id), "The bag has changed meanwhile. Have another look at it."),
-            (.tooExpensive, "This order is too large. Order it in parts."),
+            (.changed(id), "Your bag has changed. Review it, then order again."),
+            (.tooExpensive, "This order is too large. Split it into smaller orders."),
             (.service(.storage("full")), "\(ServiceError.storage("full"))"),
         ]
         for (error, text) in texts { #expect(error.description == text) }

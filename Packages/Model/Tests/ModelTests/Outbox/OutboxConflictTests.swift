@@ -16,18 +16,18 @@ import Testing
     @Test(arguments: [
         (
             OutboxConflictKind.lowered(from: 5, to: 3), "Quantity changed",
-            "Lamp: there are only 3. Your bag has 3 instead of 5."
+            "Lamp: only 3 left. Your bag now has 3 instead of 5."
         ),
         (
             .raised(from: 1, to: 4), "Quantity changed",
-            "Lamp is sold in larger quantities. Your bag has 4 instead of 1."
+            "Lamp is sold in larger quantities. Your bag now has 4 instead of 1."
         ),
-        (.soldOut, "Sold out", "Lamp is sold out and has left your bag."),
-        (.gone, "No longer available", "Lamp is not sold any more and has left your bag."),
-        (.wishRefused, "No longer available", "Lamp is not sold any more and has left your wishlist."),
-        (.profileRefused(nil), "Profile not changed", "The shop did not take the new name or address."),
+        (.soldOut, "Sold out", "Lamp is sold out and was removed from your bag."),
+        (.gone, "No longer available", "Lamp is no longer available and was removed from your bag."),
+        (.wishRefused, "No longer available", "Lamp is no longer available and was removed from your wishlist."),
+        (.profileRefused(nil), "Profile not changed", "The shop didn't accept your new name or email address."),
         (.profileRefused("No such address"), "Profile not changed", "No such address"),
-        (.refused(nil), "Change not saved", "The shop did not take a change."),
+        (.refused(nil), "Change not saved", "The shop didn't accept one of your changes."),
         (.refused("Not today"), "Change not saved", "Not today"),
     ])
     func itSaysWhatCameOut(_ kind: OutboxConflictKind, _ title: String, _ text: String) {
@@ -44,11 +44,12 @@ import Testing
         #expect(
             conflict(kind).text
                 == "Only 2 of Lamp left. Chair is sold out. Spoon is sold in quantities of 6 or more. "
-                + "Vase is not sold any more. Bed costs $1,299.00 now. What can be ordered is in your bag again.")
+                + "Vase is no longer available. Bed now costs $1,299.00. Items that are still available are back in your bag."
+        )
     }
 
     @Test func aProductWithoutANameHasNone() {
-        #expect(conflict(.soldOut, title: nil).text == "A product is sold out and has left your bag.")
+        #expect(conflict(.soldOut, title: nil).text == "A product is sold out and was removed from your bag.")
     }
 
     @Test func whatIsKeptIsReadAgain() throws {

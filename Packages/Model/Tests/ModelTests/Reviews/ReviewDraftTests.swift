@@ -3,12 +3,12 @@ import Testing
 
 struct ReviewDraftTests {
     @Test(arguments: [
-        (ReviewDraft(), "Choose how many stars you give."),
-        (ReviewDraft(rating: 6, comment: "Good"), "Choose how many stars you give."),
-        (ReviewDraft(rating: 5), "Say in a few words what you think."),
-        (ReviewDraft(rating: 5, comment: " \n"), "Say in a few words what you think."),
-        (ReviewDraft(rating: 1, comment: String(repeating: "a", count: 2_001)), "This is one character too long."),
-        (ReviewDraft(rating: 1, comment: String(repeating: "a", count: 2_005)), "This is 5 characters too long."),
+        (ReviewDraft(), "Choose a star rating."),
+        (ReviewDraft(rating: 6, comment: "Good"), "Choose a star rating."),
+        (ReviewDraft(rating: 5), "Write a few words about the product."),
+        (ReviewDraft(rating: 5, comment: " \n"), "Write a few words about the product."),
+        (ReviewDraft(rating: 1, comment: String(repeating: "a", count: 2_001)), "Shorten your review by 1 character."),
+        (ReviewDraft(rating: 1, comment: String(repeating: "a", count: 2_005)), "Shorten your review by 5 characters."),
     ])
     func whatIsMissingIsSaid(_ draft: ReviewDraft, _ text: String) {
         #expect(draft.problem?.description == text)

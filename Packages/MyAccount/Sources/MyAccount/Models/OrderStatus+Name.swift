@@ -7,7 +7,7 @@ extension OrderStatus {
         case .placed: "Placed"
         case .shipped: "On its way"
         case .delivered: "Delivered"
-        case .cancelled: "Cancelled"
+        case .cancelled: "Canceled"
         }
     }
 }

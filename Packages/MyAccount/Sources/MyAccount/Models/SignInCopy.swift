@@ -9,7 +9,7 @@ struct SignInCopy: Hashable {
         message =
             switch error {
             case .wrongCredentials, .service(.unauthorised):
-                "The user name or the password is wrong. Check both and try again."
+                "The username or password is incorrect. Check both and try again."
             case .service(.offline):
                 // There is no automatic retry, because the password isn't stored.
                 "\(ErrorCopy(.offline).title). Check your connection and try again."

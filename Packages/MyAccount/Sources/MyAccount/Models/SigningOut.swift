@@ -58,7 +58,8 @@ public final class SigningOut: ObservableObject {
 extension DialogState {
     /// The confirmation before signing out.
     static let signOut = DialogState(
-        title: "Sign out?", message: "Your orders leave this device. They are here again when you sign in.",
+        title: "Sign out?",
+        message: "Your orders will be removed from this device. They'll be back when you sign in again.",
         actions: [
             DialogAction(id: signOutAnswer, title: "Sign out", role: .destructive),
             DialogAction(id: "cancel", title: "Cancel", role: .cancel),

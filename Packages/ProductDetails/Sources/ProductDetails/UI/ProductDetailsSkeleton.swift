@@ -10,9 +10,9 @@ struct ProductDetailsSkeleton: View {
             VStack(alignment: .leading, spacing: Spacing.m) {
                 Text("The brand").font(FontStyle.note)
                 Text("The product's title").font(FontStyle.title)
-                Text("What others think of it").font(FontStyle.caption)
+                Text("Customer ratings").font(FontStyle.caption)
                 Text("The price").font(FontStyle.price)
-                Text("How many of it there are").font(FontStyle.note)
+                Text("Availability of this product").font(FontStyle.note)
             }
         }
         .redacted(reason: .placeholder)

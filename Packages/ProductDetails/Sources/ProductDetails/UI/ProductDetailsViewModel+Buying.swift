@@ -9,7 +9,7 @@ extension ProductDetailsViewModel {
             try await dependencies.addToBag(id, quantity: quantity)
             added.offer("Added to bag") { [weak self] in await self?.takeBack(quantity) }
         } catch {
-            show(error, title: "Not added to bag")
+            show(error, title: "Couldn't add to bag")
         }
     }
 
@@ -18,7 +18,7 @@ extension ProductDetailsViewModel {
         do throws(BagError) {
             try await dependencies.addToBag.takeBack(id, quantity: quantity)
         } catch {
-            show(error, title: "Not taken out of the bag")
+            show(error, title: "Couldn't remove from bag")
         }
     }
 

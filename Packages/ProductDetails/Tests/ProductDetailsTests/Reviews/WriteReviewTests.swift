@@ -50,7 +50,7 @@ import Testing
         viewModel.comment = "Stands straight."
         scene.reviews.failure = .offline
         await viewModel.send()
-        #expect(viewModel.alert?.title == "You are offline")
+        #expect(viewModel.alert?.title == "You're offline")
         #expect(viewModel.comment == "Stands straight." && viewModel.rating == 4 && viewModel.canSend)
         #expect(scene.router.sheet == .writeReview(.walnutDesk))
         scene.reviews.failure = nil

@@ -1,11 +1,11 @@
 import Model
 
-/// The words of the listing that depend on what is asked for.
+/// The listing's titles and empty states for a query.
 struct ListingCopy: Hashable {
     let title: String
     let emptyTitle: String
     let emptyMessage: String
-    /// What leads out of an empty list; nil when nothing does.
+    /// The title of the button in an empty list. `nil` if there is no button.
     let emptyAction: String?
 
     init(_ query: ProductQuery, categories: [ProductCategory]) {
@@ -17,25 +17,25 @@ struct ListingCopy: Hashable {
             title = category ?? "Results for “\(text)”"
             emptyTitle = "No results for “\(text)”"
             emptyMessage =
-                category.map { "Nothing in \($0) fits. Try other words, or look everywhere." }
-                ?? "Check the spelling, or try fewer words."
+                category.map { "Try different words, or search outside \($0)." }
+                ?? "Check the spelling or try fewer words."
             emptyAction = "Clear search"
         case (nil, let category?):
             title = category
             emptyTitle = "Nothing here yet"
-            emptyMessage = "There are no products in \(category) at the moment."
+            emptyMessage = "There are no products in \(category) right now."
             emptyAction = "Show all products"
         case (nil, nil):
             title = "All products"
-            emptyTitle = "The shelves are empty"
-            emptyMessage = "There are no products at the moment. Come back soon."
+            emptyTitle = "No products yet"
+            emptyMessage = "Check back soon for new arrivals."
             emptyAction = nil
         }
     }
 }
 
 extension ProductCategory.ID {
-    /// What a category is called as long as its name is not known: `home-decoration` is "Home Decoration".
+    /// A display name to use until the category's name is loaded: `home-decoration` is "Home Decoration".
     var spelledOut: String {
         rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
     }

@@ -87,7 +87,7 @@
             let app = app(scene)
             await app.settle { app.shows("Oak Stool") }
             app.type("stool", into: "Search products")
-            await app.settle { app.shows("Nothing on this device fits “stool”") }
+            await app.settle { app.shows("No results on this device for “stool”") }
             app.tap("Search the whole shop")
             await app.settle { app.shows(id: "listing.product-8.card") }
         }
@@ -99,7 +99,7 @@
             app.tap(id: "listing.facet-brand-Kanto.button")
             await app.settle { !app.shows(id: "listing.product-22.row") }
             app.type("espresso", into: "Search products")
-            await app.settle { app.shows("Nothing fits “espresso” with these filters") }
+            await app.settle { app.shows("No results for “espresso” with these filters") }
             app.tap("Remove filters")
             await app.settle { app.shows(id: "listing.product-22.row") }
         }

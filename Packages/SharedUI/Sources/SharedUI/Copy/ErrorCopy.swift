@@ -15,33 +15,38 @@ public struct ErrorCopy: Hashable, Sendable {
         self =
             switch error {
             case .offline:
-                .init(.offline, "You are offline", "Check your connection. We try again as soon as it is back.")
+                .init(
+                    .offline, "You're offline", "Check your connection. We'll try again as soon as you're back online.")
             case .timedOut:
-                .init(.time, "That took too long", "The shop did not answer in time. Please try again.")
+                .init(.time, "The shop isn't responding", "Please try again in a moment.")
             case .cancelled:
                 .init(.retry, "", "", canRetry: false, isShown: false)
             case .unauthorised:
-                .init(.warning, "Please sign in", "This is only for signed-in customers.", canRetry: false)
+                .init(.warning, "Please sign in", "You need to be signed in to see this.", canRetry: false)
             case .forbidden:
-                .init(.warning, "Not allowed", "This is not for your account.", canRetry: false)
+                .init(
+                    .warning, "Not allowed", "Your account can't open this. Sign in with another account to continue.",
+                    canRetry: false)
             case .notFound:
-                .init(.search, "Not found", "This is not, or no longer, in our shop.", canRetry: false)
+                .init(
+                    .search, "Not found", "We couldn't find this. It may have been removed from the shop.",
+                    canRetry: false)
             case .rateLimited(let delay?):
                 .init(.time, "Too many requests", "Please try again in \(Self.seconds(delay)).")
             case .rateLimited(nil):
                 .init(.time, "Too many requests", "Please wait a moment and try again.")
             case .conflict:
-                .init(.warning, "It has changed meanwhile", "Have a look at how it is now, and try again.")
+                .init(.warning, "This has changed", "Check the latest version, then try again.")
             case .untrusted:
                 .init(
-                    .warning, "No safe connection",
-                    "We can't be sure that this is our shop. Check the date of your device, or use another network.")
+                    .warning, "Connection not secure",
+                    "We couldn't verify that this is our shop. Check your device's date, or use a different network.")
             case .rejected, .undecodable, .tooLarge:
-                .init(.warning, "Something does not fit", "The shop and this app did not understand each other.")
+                .init(.warning, "Something went wrong", "Please try again. If the problem continues, update the app.")
             case .server:
-                .init(.warning, "The shop has a problem", "It is not your fault. Please try again in a moment.")
+                .init(.warning, "Something went wrong on our end", "Please try again in a moment.")
             case .storage:
-                .init(.warning, "This device has a problem", "Your data could not be read or saved. Is the disk full?")
+                .init(.warning, "Can't access saved data", "Make sure this device has free storage, then try again.")
             }
     }
 

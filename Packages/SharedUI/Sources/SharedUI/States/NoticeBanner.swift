@@ -19,7 +19,7 @@ public struct NoticeBanner: View {
     private var content: some View {
         HStack(spacing: Spacing.s) {
             copy.icon.image.accessibilityHidden(true)
-            Text(isOffline ? "You are offline. This is what was stored." : "\(copy.title). This is what was stored.")
+            Text(isOffline ? "You're offline. Showing saved content." : "\(copy.title). Showing saved content.")
                 .font(FontStyle.note)
             Spacer()
             Button("Try again", action: retry)

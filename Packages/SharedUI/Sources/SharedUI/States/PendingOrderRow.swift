@@ -28,8 +28,8 @@ public struct PendingOrderRow: View {
 
     private var state: String {
         switch order.state {
-        case .waiting: "Waits to be sent"
-        case .sent: "Sent, not confirmed yet"
+        case .waiting: "Waiting to be sent"
+        case .sent: "Sent, awaiting confirmation"
         }
     }
 }

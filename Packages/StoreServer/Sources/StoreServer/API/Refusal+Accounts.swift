@@ -15,5 +15,5 @@ extension Refusal {
     static let methodPost = Refusal(
         status: .methodNotAllowed, message: "This can only be sent to: use POST", allow: "POST")
     /// Also for what does not exist: nobody learns which there are.
-    static let notYours = Refusal(status: .forbidden, message: "This belongs to somebody else")
+    static let notYours = Refusal(status: .forbidden, message: "This belongs to another user")
 }

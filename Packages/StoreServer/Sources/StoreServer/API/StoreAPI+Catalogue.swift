@@ -81,5 +81,5 @@ extension StoreAPI {
 extension Refusal {
     static let badLimit = Refusal(status: .badRequest, message: "Invalid 'limit' - must be a whole number, 1 or more")
     static let unknownToken = Refusal(
-        status: .gone, message: "This token is not known, or no more. Begin anew, without 'since'")
+        status: .gone, message: "This token is unknown or expired. Start again without 'since'")
 }

@@ -5,7 +5,7 @@ enum Conflict: Hashable, Sendable {
         case stock
         /// One has to take more.
         case minimum
-        /// It is not sold any more.
+        /// It is no longer sold.
         case gone
         /// It costs something else than the customer saw.
         case price

@@ -30,6 +30,6 @@ extension Refusal {
     }
     static func order(_ lines: [Conflict.Line]) -> Refusal {
         Refusal(
-            status: .conflict, message: "Not everything can be had as it was ordered", details: .order(lines))
+            status: .conflict, message: "Some items aren't available as ordered", details: .order(lines))
     }
 }

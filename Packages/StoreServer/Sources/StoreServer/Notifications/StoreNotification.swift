@@ -25,11 +25,11 @@ extension StoreNotification {
     /// What everybody is told at first.
     static func first(orders: [StoreOrder]) -> [StoreNotification] {
         let welcome = StoreNotification(
-            id: "welcome", title: "Welcome", body: "Have a look around: this week has a brochure of its own.",
+            id: "welcome", title: "Welcome", body: "Take a look around, and don't miss this week's brochure.",
             date: Timestamp(day: 500, second: 30_000).text, link: nil, isRead: false)
         let shipped = orders.first { $0.status == "shipped" }.map { order in
             StoreNotification(
-                id: "shipped-\(order.id)", title: "On its way", body: "Your order \(order.id) has been shipped.",
+                id: "shipped-\(order.id)", title: "On its way", body: "Your order \(order.id) has shipped.",
                 date: order.placedAt, link: "/orders/\(order.id)", isRead: false)
         }
         return [shipped, welcome].compactMap(\.self)

@@ -50,5 +50,5 @@ extension Refusal {
         Refusal(status: .badRequest, message: "Invalid '\(field)' - must be a text of 1 to 100 characters in one line")
     }
     static let badEmail = Refusal(
-        status: .badRequest, message: "Invalid 'email' - must be an address as name@example.com")
+        status: .badRequest, message: "Invalid 'email' - must be an address such as name@example.com")
 }

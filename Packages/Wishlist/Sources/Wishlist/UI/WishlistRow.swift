@@ -22,7 +22,7 @@ struct WishlistRow: View {
             }
         } else {
             HStack {
-                Text("\(item.title) is not available at the moment")
+                Text("\(item.title) isn't available right now")
                     .foregroundStyle(ThemedColor.secondaryText)
                 Spacer()
                 removeButton

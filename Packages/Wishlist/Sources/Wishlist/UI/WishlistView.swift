@@ -24,7 +24,8 @@ public struct WishlistView<ViewModel: WishlistViewModelProtocol>: View {
             ProgressView("Loading")
         case .success(let items) where items.isEmpty:
             EmptyStateView(
-                icon: .wishlist, title: "Nothing here yet", message: "Tap the heart of a product to keep it here.",
+                icon: .wishlist, title: "Your wishlist is empty",
+                message: "Tap the heart on a product to save it here.",
                 actionTitle: "Start shopping"
             ) { viewModel.startShopping() }
         case .success(let items):

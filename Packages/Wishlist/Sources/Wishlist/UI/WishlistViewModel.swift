@@ -80,7 +80,7 @@ extension WishlistViewModel {
 
     private func show(_ error: BagError) {
         switch error {
-        case .refused(let refusal): alert = AlertState(title: "Not added to bag", message: "\(refusal)")
+        case .refused(let refusal): alert = AlertState(title: "Couldn't add to bag", message: "\(refusal)")
         case .service(let error): show(error)
         }
     }

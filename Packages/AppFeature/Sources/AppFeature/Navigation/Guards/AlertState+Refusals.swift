@@ -3,22 +3,26 @@ import FlowKit
 /// What a person is told when something that they asked for does not take place.
 extension AlertState {
     static func disabled(_ tab: Tab, reason: String) -> AlertState {
-        AlertState(title: "\(tab.title) is not available", message: reason)
+        AlertState(title: "\(tab.title) isn't available", message: reason)
     }
 
     static func hidden(_ activity: Activity) -> AlertState {
-        AlertState(title: "\(activity.displayName) is not available", message: "It is switched off at present.")
+        AlertState(
+            title: "\(activity.displayName) isn't available",
+            message: "It's turned off right now. Please try again later.")
     }
 
     init(_ reason: NavigationReason) {
         switch reason {
         case .minimumVersion(let version):
-            self.init(title: "Update the app", message: "This needs version \(version) of the app, or a later one.")
-        case .featureOff: self.init(title: "Not available", message: "This is switched off at present.")
-        case .signIn: self.init(title: "Sign in first", message: "This is shown to you when you are signed in.")
+            self.init(title: "Update the app", message: "Version \(version) or later is required to open this.")
+        case .featureOff:
+            self.init(title: "Not available", message: "This feature is turned off right now. Please try again later.")
+        case .signIn: self.init(title: "Please sign in", message: "You need to be signed in to see this.")
         case .unsavedChanges:
-            self.init(title: "Not saved yet", message: "Save or discard what you have changed, then go on.")
-        case .tabDisabled(let tab): self.init(title: "Not available", message: "The tab \(tab) is disabled.")
+            self.init(title: "Unsaved changes", message: "Save or discard your changes, then try again.")
+        case .tabDisabled:
+            self.init(title: "Not available", message: "This tab is turned off right now. Please try again later.")
         case .custom(let text): self.init(title: "Not available", message: text)
         }
     }

@@ -27,7 +27,7 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
                 Section {
                     SignInInvitation(
                         title: "Welcome",
-                        message: "Sign in to follow your orders, and to find them on all your devices.",
+                        message: "Sign in to track your orders on all your devices.",
                         identifier: "account.sign-in.button"
                     ) {
                         Task { await viewModel.signIn() }

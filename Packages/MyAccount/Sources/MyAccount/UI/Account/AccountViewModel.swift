@@ -47,7 +47,7 @@ public final class AccountViewModel: AccountViewModelProtocol {
             if let latest = try await dependencies.orders.orders(.current)?.first {
                 router?.navigate(to: .order(latest.id))
             } else {
-                alert = AlertState(title: "No orders yet", message: "What you buy will be here.")
+                alert = AlertState(title: "No orders yet", message: "Your orders will appear here.")
             }
         } catch {
             show(error)

@@ -28,6 +28,6 @@ struct OutboxNotice: View {
     }
 
     private var title: String {
-        status.waiting == 1 ? "1 change waits to be sent" : "\(status.waiting) changes wait to be sent"
+        status.waiting == 1 ? "1 change waiting to be sent" : "\(status.waiting) changes waiting to be sent"
     }
 }

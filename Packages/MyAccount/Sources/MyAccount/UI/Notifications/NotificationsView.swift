@@ -30,7 +30,8 @@ public struct NotificationsView<ViewModel: NotificationsViewModelProtocol>: View
         case .success(let notifications) where notifications.isEmpty:
             ScrollView {
                 EmptyStateView(
-                    icon: .message, title: "Nothing new", message: "What the shop has to tell you will be here.")
+                    icon: .message, title: "No notifications yet",
+                    message: "Order updates and news from the shop will appear here.")
             }
             .refreshable { await viewModel.refresh() }
         case .success(let notifications):

@@ -30,7 +30,7 @@ public struct OrdersView<ViewModel: OrdersViewModelProtocol>: View {
         case .success(let orders) where orders.isEmpty && viewModel.pending.isEmpty:
             ScrollView {
                 EmptyStateView(
-                    icon: .shipping, title: "No orders yet", message: "What you buy will be here.",
+                    icon: .shipping, title: "No orders yet", message: "Your orders will appear here.",
                     actionTitle: "Start shopping"
                 ) { viewModel.startShopping() }
             }

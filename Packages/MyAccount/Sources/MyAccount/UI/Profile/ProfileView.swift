@@ -42,7 +42,7 @@ public struct ProfileView<ViewModel: ProfileViewModelProtocol>: View {
                     TextField("Last name", text: $viewModel.lastName)
                         .textEntry(.familyName)
                         .accessibilityIdentifier("profile.last-name.field")
-                    TextField("E-mail", text: $viewModel.email)
+                    TextField("Email", text: $viewModel.email)
                         .textEntry(.email)
                         .accessibilityIdentifier("profile.email.field")
                     // The element exists before it has a text, so that assistive technologies announce the text when it

@@ -92,5 +92,5 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
 extension DialogState {
     /// The confirmation before unsaved changes are discarded.
     static let discardChanges = discarding(
-        "Discard changes?", message: "What you have changed is not saved.", keep: "Keep editing")
+        "Discard changes?", message: "Your changes won't be saved.", keep: "Keep editing")
 }

@@ -6,7 +6,7 @@ struct SignedOutNotice: View {
 
     var body: some View {
         SignInInvitation(
-            title: "You are signed out", message: "Sign in to see your orders.", identifier: "orders.sign-in.button",
+            title: "You're signed out", message: "Sign in to see your orders.", identifier: "orders.sign-in.button",
             signIn: signIn)
     }
 }

@@ -40,7 +40,7 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
 
     private var fields: some View {
         VStack(spacing: Spacing.m) {
-            TextField("User name", text: $viewModel.username)
+            TextField("Username", text: $viewModel.username)
                 .textEntry(.username)
                 .accessibilityIdentifier("sign-in.username.field")
             SecureField("Password", text: $viewModel.password)

@@ -32,7 +32,7 @@ public struct ProductReviewsView<ViewModel: ProductReviewsViewModelProtocol>: Vi
         case .success(let reviews) where reviews.isEmpty:
             ScrollView {
                 EmptyStateView(
-                    icon: .star, title: "No reviews yet", message: "Be the first to say what you think of it.",
+                    icon: .star, title: "No reviews yet", message: "Be the first to review this product.",
                     actionTitle: "Write a review"
                 ) { viewModel.write() }
             }

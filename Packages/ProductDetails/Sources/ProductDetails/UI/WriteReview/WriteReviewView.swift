@@ -25,7 +25,7 @@ public struct WriteReviewView<ViewModel: WriteReviewViewModelProtocol>: View {
                     .accessibilityAddTraits(.updatesFrequently)
                     .announces(viewModel.problem?.description)
                     .accessibilityIdentifier("review.problem.label")
-                Text("If you have reviewed this product before, this takes the place of what you said then.")
+                Text("If you've already reviewed this product, this review replaces it.")
                     .font(FontStyle.note)
                     .foregroundStyle(ThemedColor.secondaryText)
                 if viewModel.isSending { ProgressView("Sending") }

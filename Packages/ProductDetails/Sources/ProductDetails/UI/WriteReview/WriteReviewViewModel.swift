@@ -74,5 +74,5 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
 extension DialogState {
     /// The confirmation before unsent input is discarded.
     static let discardReview = discarding(
-        "Discard review?", message: "What you have written is not sent.", keep: "Keep writing")
+        "Discard review?", message: "Your review won't be sent.", keep: "Keep writing")
 }

@@ -44,13 +44,13 @@ struct FoundList<ViewModel: ProductListingViewModelProtocol>: View {
         ScrollView {
             if found.narrowing.isEmpty {
                 EmptyStateView(
-                    icon: .search, title: "Nothing on this device fits “\(found.words)”",
-                    message: "The shop may have more.", actionTitle: "Search the whole shop"
+                    icon: .search, title: "No results on this device for “\(found.words)”",
+                    message: "Search the whole shop for more results.", actionTitle: "Search the whole shop"
                 ) { viewModel.submitSearch() }
             } else {
                 EmptyStateView(
-                    icon: .search, title: "Nothing fits “\(found.words)” with these filters",
-                    message: "Without them there may be something.", actionTitle: "Remove filters"
+                    icon: .search, title: "No results for “\(found.words)” with these filters",
+                    message: "Remove the filters to see more products.", actionTitle: "Remove filters"
                 ) { viewModel.narrow(to: SearchNarrowing()) }
             }
         }

@@ -41,7 +41,7 @@ extension [Brochure] {
 
     private static var readingCorner: [BrochurePage] {
         [
-            page("reading-corner", 1, "The Reading Corner", "Two square metres are enough."),
+            page("reading-corner", 1, "The Reading Corner", "Two square meters are enough."),
             page("reading-corner", 2, "Sit", "Made for the last chapter.", [10, 8]),
             page("reading-corner", 3, "Light and Order", "A corner becomes a place.", [14, 12]),
         ]

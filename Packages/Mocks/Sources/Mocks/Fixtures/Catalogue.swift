@@ -100,7 +100,7 @@ extension [Product] {
                 stock: 44, description: "End grain, kind to knives.", tags: ["wood"]),
             .fixture(
                 id: 24, title: "Chef's Knife", brand: "Kanto", category: .kitchen, price: 119_00, rating: 4.8,
-                stock: 22, description: "Twenty centimetres, one blade for all.", tags: ["knife"]),
+                stock: 22, description: "Twenty centimeters, one blade for all.", tags: ["knife"]),
             .fixture(
                 id: 25, title: "Cast Iron Pan", brand: "Ferrum", category: .kitchen, price: 58_00, rating: 4.7,
                 stock: 0, description: "Heavier than it looks.", tags: ["pan"]),

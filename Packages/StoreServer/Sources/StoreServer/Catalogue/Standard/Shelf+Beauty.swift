@@ -16,7 +16,7 @@ extension Shelf {
                 "A weightless matte lipstick that stays soft from the first coffee to the last."),
             Kind(
                 "Dewy Lip Tint", 14_50, 12, (2, 10, 2), ["lips", "tint"],
-                "Sheer colour with a drop of squalane, so lips look bitten rather than painted."),
+                "Sheer color with a drop of squalane, so lips look bitten rather than painted."),
             Kind(
                 "Long Night Mascara", 16_75, 14, (2, 13, 2), ["mascara", "eyes"], shape: 1,
                 tones: [Tone("Black", "#2b2a30"), Tone("Brown", "#5a4034")],
@@ -38,7 +38,7 @@ extension Shelf {
             "Comes in a paper box that has no plastic in it.",
         ],
         praise: [
-            "The colour is exactly as in the picture, and it stays on through lunch.",
+            "The color is exactly as in the picture, and it stays on through lunch.",
             "My third one. I have stopped trying others.",
             "Light, comfortable, and it doesn't dry my skin out.",
             "Got compliments on the first day I wore it.",

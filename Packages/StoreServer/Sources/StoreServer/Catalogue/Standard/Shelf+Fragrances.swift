@@ -33,7 +33,7 @@ extension Shelf {
         notes: [
             "Bottled in heavy glass that can be sent back for a refill.",
             "Lasts about eight hours on skin and until the next wash on a scarf.",
-            "Blended without colourants, so it never stains a collar.",
+            "Blended without colorants, so it never stains a collar.",
             "Two free samples come with every bottle.",
         ],
         praise: [

@@ -41,7 +41,7 @@ extension Shelf {
         praise: [
             "Heavier and better made than it looks in the pictures.",
             "Went together without a curse word. A first in this house.",
-            "Exactly the colour of our floor. We are delighted.",
+            "Exactly the color of our floor. We are delighted.",
             "Two years on, it still looks new.",
         ],
         doubt: [

@@ -31,11 +31,11 @@ extension Shelf {
             Kind(
                 "Free Range Eggs", 4_29, 700, (25, 7, 15), ["eggs", "fresh"], shape: 5,
                 tones: [Tone("Box of 10", "#b9946b"), Tone("Box of 6", "#8b9a86")],
-                "From hens that see grass every day. Shells in whatever colour they felt like."),
+                "From hens that see grass every day. Shells in whatever color they felt like."),
         ],
         notes: [
             "Keeps best in a cool, dark place.",
-            "Grown or made within a hundred kilometres of our store.",
+            "Grown or made within a hundred kilometers of our store.",
             "Packed in paper, which goes to the compost when it is empty.",
             "The price goes up when the farmers' does, never otherwise.",
         ],

@@ -44,7 +44,7 @@ extension Shelf {
         ],
         doubt: [
             "Pretty, but smaller than I imagined. Read the sizes.",
-            "The colour is a shade lighter than on my screen.",
+            "The color is a shade lighter than on my screen.",
         ],
         complaint: [
             "Came with a chip. The replacement was fine."

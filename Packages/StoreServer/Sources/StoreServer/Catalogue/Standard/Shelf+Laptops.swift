@@ -5,7 +5,7 @@ extension Shelf {
         makers: ["Halden", "Orbit", "Kestrel"],
         tones: [
             Tone("Silver", "#b9c0c8"),
-            Tone("Space Grey", "#5d646e"),
+            Tone("Space Gray", "#5d646e"),
             Tone("Midnight", "#2c3a52"),
             Tone("Rose", "#d4a49a"),
             Tone("Moss", "#6f8068"),
@@ -16,7 +16,7 @@ extension Shelf {
                 "Under eleven hundred grams, eighteen hours away from a socket, and a keyboard people write novels on."),
             Kind(
                 "Studio 16 Creator Laptop", 2_499_00, 2100, (36, 2, 25), ["creator", "16-inch"],
-                "A colour-true display and enough cores that the preview keeps up with you."),
+                "A color-true display and enough cores that the preview keeps up with you."),
             Kind(
                 "Everyday 14", 749_00, 1450, (32, 2, 22), ["student", "14-inch"],
                 "Everything a day of lectures, letters and films asks for, and nothing that makes it heavy."),
@@ -32,7 +32,7 @@ extension Shelf {
         ],
         notes: [
             "Memory and storage can be upgraded with one screwdriver.",
-            "The case is made of recycled aluminium.",
+            "The case is made of recycled aluminum.",
             "Comes with two years of repairs at your door.",
             "Charges to half in thirty minutes over USB-C.",
         ],

@@ -42,7 +42,7 @@ extension Shelf {
         praise: [
             "Comfortable from the first minute, no blisters.",
             "They look even better in real life.",
-            "Walked fifteen kilometres on day one.",
+            "Walked fifteen kilometers on day one.",
             "Solid, well finished, worth every cent.",
         ],
         doubt: [

@@ -22,7 +22,7 @@ extension Shelf {
                 "Three counters, two pushers and the sound of a door shutting on something expensive."),
             Kind(
                 "Dress Watch Slim", 349_00, 55, (4, 4, 1), ["dress", "slim"],
-                "Six millimetres thin, so it slides under a cuff and stays out of the conversation."),
+                "Six millimeters thin, so it slides under a cuff and stays out of the conversation."),
             Kind(
                 "Square Case Quartz", 189_00, 60, (3, 4, 1), ["quartz", "square"], shape: 3,
                 "A rectangle from the thirties with a battery from today."),

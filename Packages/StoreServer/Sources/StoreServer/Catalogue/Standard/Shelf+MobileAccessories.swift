@@ -25,7 +25,7 @@ extension Shelf {
                 "Snaps on and adds a day. Flat enough for the same pocket."),
             Kind(
                 "Shockproof Phone Case", 29_00, 38, (8, 16, 1), ["case", "protection"], shape: 4,
-                "Survives a fall from two metres, and still shows off the colour you paid for."),
+                "Survives a fall from two meters, and still shows off the color you paid for."),
             Kind(
                 "Bluetooth Speaker", 79_00, 540, (17, 9, 7), ["speaker", "outdoor"], shape: 5,
                 "Fills a kitchen, floats in a pool, and gets along with a second one."),

@@ -13,7 +13,7 @@ extension Shelf {
         kinds: [
             Kind(
                 "Scrambler 400", 6_299_00, 172000, (82, 110, 210), ["scrambler", "a2"],
-                "High pipe, wide bars, tyres for the gravel behind the last village. Easy to ride, hard to park."),
+                "High pipe, wide bars, tires for the gravel behind the last village. Easy to ride, hard to park."),
             Kind(
                 "Café Racer 650", 8_499_00, 189000, (76, 105, 208), ["café racer", "twin"],
                 "Low bars, a long tank and a twin that hums at the lights and sings after them."),
@@ -22,7 +22,7 @@ extension Shelf {
                 "Silent, quick off the line, and full again after a night at any socket."),
             Kind(
                 "Tourer 900", 13_499_00, 228000, (95, 140, 222), ["touring", "long distance"],
-                "Heated grips, a screen that moves and a seat for eight hundred kilometres a day."),
+                "Heated grips, a screen that moves and a seat for eight hundred kilometers a day."),
             Kind(
                 "Retro Scooter 125", 4_199_00, 114000, (70, 115, 180), ["scooter", "125"], shape: 1,
                 "Steel body, round lamp, room under the seat for a helmet and two baguettes."),

@@ -15,7 +15,7 @@ extension Shelf {
                 "Round Acetate Sunglasses", 89_00, 28, (14, 5, 15), ["round", "uv400"],
                 "A small round frame with a keyhole bridge, for people with opinions about coffee."),
             Kind(
-                "Classic Square Sunglasses", 79_00, 30, (15, 5, 15), ["square", "polarised"], shape: 1,
+                "Classic Square Sunglasses", 79_00, 30, (15, 5, 15), ["square", "polarized"], shape: 1,
                 "The shape that suits nearly everyone, with lenses that take the glare off the sea."),
             Kind(
                 "Metal Aviators", 99_00, 24, (15, 5, 15), ["aviator", "metal"], shape: 2,
@@ -27,7 +27,7 @@ extension Shelf {
                 "Wraparound Sport Sunglasses", 119_00, 27, (14, 5, 14), ["sport", "cycling"], shape: 4,
                 "Stays put on a descent and clears itself of mist at the traffic lights."),
             Kind(
-                "Oversized Sunglasses", 94_00, 34, (16, 6, 15), ["oversized", "polarised"], shape: 1,
+                "Oversized Sunglasses", 94_00, 34, (16, 6, 15), ["oversized", "polarized"], shape: 1,
                 "Big enough to hide behind, light enough to forget that you are."),
         ],
         notes: [

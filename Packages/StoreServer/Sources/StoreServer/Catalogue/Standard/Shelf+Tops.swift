@@ -13,7 +13,7 @@ extension Shelf {
         kinds: [
             Kind(
                 "Organic Cotton Tee", 24_00, 160, (28, 2, 22), ["t-shirt", "organic"],
-                "A tee with weight to it. Keeps its shape, its colour and your good opinion."),
+                "A tee with weight to it. Keeps its shape, its color and your good opinion."),
             Kind(
                 "Ribbed Tank Top", 19_00, 110, (26, 2, 20), ["tank", "summer"], shape: 1,
                 "Fine rib, wide straps, long enough to stay tucked in."),
@@ -39,7 +39,7 @@ extension Shelf {
         praise: [
             "Lovely fabric, not see-through at all.",
             "Fits perfectly and washes well.",
-            "I have it in four colours now.",
+            "I have it in four colors now.",
             "The nicest thing I bought this year.",
         ],
         doubt: [

@@ -16,13 +16,13 @@ extension Shelf {
                 "Short outside, tall inside, and at home in any gap between two cars."),
             Kind(
                 "Electric Sedan", 42_900_00, 1790000, (186, 144, 472), ["electric", "sedan"],
-                "Five hundred and forty kilometres on a charge, and so quiet that you will hear the owls."),
+                "Five hundred and forty kilometers on a charge, and so quiet that you will hear the owls."),
             Kind(
                 "Compact Electric SUV", 36_900_00, 1680000, (184, 163, 428), ["electric", "suv"], shape: 2,
                 "Sits you up high, swallows a pram, and fills its battery while you drink a coffee."),
             Kind(
                 "Estate Hybrid", 33_900_00, 1540000, (182, 149, 466), ["estate", "hybrid"],
-                "A long roof, a flat floor, and four litres to the hundred on the way to the sea."),
+                "A long roof, a flat floor, and four liters to the hundred on the way to the sea."),
             Kind(
                 "Camper Van", 58_900_00, 2480000, (205, 199, 514), ["camper", "travel"], shape: 3,
                 "Sleeps four, cooks for six, parks like a car. The view from the bed changes daily."),
@@ -33,7 +33,7 @@ extension Shelf {
         notes: [
             "Delivered to your door with the plates on.",
             "Eight years of warranty on the battery or the engine.",
-            "Can be returned within fourteen days or a thousand kilometres.",
+            "Can be returned within fourteen days or a thousand kilometers.",
             "Service intervals are two years, and the price of each is fixed.",
         ],
         praise: [

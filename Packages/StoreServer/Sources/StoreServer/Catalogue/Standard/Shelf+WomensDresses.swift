@@ -22,7 +22,7 @@ extension Shelf {
                 "Cut on the bias, so it follows without clinging. Wear it with heels or a jumper."),
             Kind(
                 "Knitted Jumper Dress", 109_00, 540, (34, 6, 26), ["knit", "winter"], shape: 3,
-                "As cosy as a blanket, and nobody at the office will know."),
+                "As cozy as a blanket, and nobody at the office will know."),
             Kind(
                 "Pleated Maxi Dress", 139_00, 430, (34, 5, 26), ["maxi", "occasion"], shape: 2,
                 "A hundred tiny pleats that travel in a suitcase and fall out perfect."),
@@ -38,7 +38,7 @@ extension Shelf {
         ],
         praise: [
             "Wore it to a wedding, then to the beach.",
-            "The colour is stunning in daylight.",
+            "The color is stunning in daylight.",
             "It has pockets. Proper ones.",
             "Fits like a dream and doesn't crease.",
         ],

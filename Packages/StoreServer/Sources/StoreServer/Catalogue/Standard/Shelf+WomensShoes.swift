@@ -13,7 +13,7 @@ extension Shelf {
         kinds: [
             Kind(
                 "Block Heel Pumps", 119_00, 620, (26, 15, 18), ["heels", "office"],
-                "Six centimetres that you can walk, stand and catch a tram in."),
+                "Six centimeters that you can walk, stand and catch a tram in."),
             Kind(
                 "Pointed Ballet Flats", 89_00, 380, (26, 8, 18), ["flats", "leather"], shape: 1,
                 "A sharp toe, a soft sole, and they fold into a handbag."),

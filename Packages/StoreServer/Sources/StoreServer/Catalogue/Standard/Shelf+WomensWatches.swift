@@ -13,7 +13,7 @@ extension Shelf {
         kinds: [
             Kind(
                 "Slim Mesh Watch 32 mm", 169_00, 48, (3, 4, 1), ["mesh", "slim"],
-                "A dial without clutter, on a mesh that closes to the millimetre."),
+                "A dial without clutter, on a mesh that closes to the millimeter."),
             Kind(
                 "Mother of Pearl Quartz", 219_00, 55, (3, 4, 1), ["mother of pearl", "gift"], shape: 1,
                 "A dial that changes with the light, and with your mind."),
@@ -31,7 +31,7 @@ extension Shelf {
                 "Times a lap, an egg or a speech, and doesn't mind the pool."),
         ],
         notes: [
-            "Water resistant to 50 metres.",
+            "Water resistant to 50 meters.",
             "The strap changes without a tool, and a second one is in the box.",
             "The battery lasts four years and is changed for free.",
             "Comes in a box that people keep for their rings.",

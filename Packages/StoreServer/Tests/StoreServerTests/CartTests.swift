@@ -60,8 +60,8 @@ import Testing
 
     @Test(arguments: [
         (12, 51, "stock", 50, "Product with id '12' is not available in this quantity"),
-        (30, 3, "minimum", 4, "Of product with id '30' one has to take at least 4"),
-        (999, 1, "gone", 0, "Product with id '999' is not sold any more"),
+        (30, 3, "minimum", 4, "The minimum quantity of product with id '30' is 4"),
+        (999, 1, "gone", 0, "Product with id '999' is no longer available"),
     ])
     func whatCanNotBeHadIsSaidWithAReason(
         _ id: Int, _ quantity: Int, _ reason: String, _ could: Int, _ message: String
@@ -97,7 +97,7 @@ import Testing
         (#"{"products":[{"id":1,"quantity":-1}]}"#, "Invalid 'quantity' - must be a whole number from 0 to 99999"),
         (#"{"products":[{"id":1,"quantity":100000}]}"#, "Invalid 'quantity' - must be a whole number from 0 to 99999"),
         (#"{"products":[{"id":1,"quantity":1e300}]}"#, "Invalid 'quantity' - must be a whole number from 0 to 99999"),
-        (#"{"products":[{"id":1,"quantity":1},{"id":1,"quantity":2}]}"#, "Product with id '1' is there twice"),
+        (#"{"products":[{"id":1,"quantity":1},{"id":1,"quantity":2}]}"#, "Product with id '1' is listed twice"),
         (#"{"merge":1,"products":[]}"#, "Invalid 'merge' - must be true or false"),
         ("", "The body is not a JSON object"), ("[]", "The body is not a JSON object"),
         (#"{"products":"#, "The body is not a JSON object"),

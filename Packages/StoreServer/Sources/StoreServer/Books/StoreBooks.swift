@@ -37,7 +37,7 @@ final class StoreBooks: Sendable {
         case .setAside(let place, let reason):
             setAside = place
             logger.warning(
-                "The store's state can't be read (\(reason)). It is now \(place.path), and the store begins anew.")
+                "The store's state can't be read (\(reason)). It is now \(place.path), and the store starts empty.")
         case .nothing, nil: break
         }
         self.setAside = setAside

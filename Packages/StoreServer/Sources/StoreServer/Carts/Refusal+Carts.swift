@@ -17,14 +17,14 @@ extension Refusal {
             message: "Invalid 'quantity' - must be a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     static func twice(_ id: StoreProduct.ID) -> Refusal {
-        Refusal(status: .badRequest, message: "Product with id '\(id)' is there twice")
+        Refusal(status: .badRequest, message: "Product with id '\(id)' is listed twice")
     }
     static func cart(_ line: Conflict.Line) -> Refusal {
         let text =
             switch line.reason {
             case .stock, .price: "Product with id '\(line.product)' is not available in this quantity"
-            case .minimum: "Of product with id '\(line.product)' one has to take at least \(line.quantity)"
-            case .gone: "Product with id '\(line.product)' is not sold any more"
+            case .minimum: "The minimum quantity of product with id '\(line.product)' is \(line.quantity)"
+            case .gone: "Product with id '\(line.product)' is no longer available"
             }
         return Refusal(status: .conflict, message: text, details: .cart(line))
     }

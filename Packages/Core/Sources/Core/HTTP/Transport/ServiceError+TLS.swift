@@ -31,8 +31,8 @@ extension ServiceError {
         if cause.contains("EOF during handshake") || cause.contains("syscallError") { return nil }
         self = .untrusted(
             cause.contains("CERTIFICATE_VERIFY_FAILED")
-                ? Self.unknownIssuer : "no secure connection could be agreed on")
+                ? Self.unknownIssuer : "the TLS handshake failed")
     }
 
-    private static let unknownIssuer = "its certificate comes from nobody that this device trusts, or has run out"
+    private static let unknownIssuer = "its certificate is expired or not trusted by this device"
 }

@@ -2,7 +2,8 @@ import DeepLink
 import FlowKit
 
 extension AlertState {
-    /// What a person is told of a link or a push that leads nowhere; nil when there is nothing to say, or nobody asked.
+    /// Creates an alert about a link or push that wasn't opened. Returns `nil` if there is nothing to show, or if the
+    /// user didn't request it.
     init?(_ record: InboundRecord) {
         switch record.source {
         case .silentPush, .foregroundPush: return nil

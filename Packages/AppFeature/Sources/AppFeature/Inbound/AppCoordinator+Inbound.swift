@@ -2,10 +2,10 @@ import DeepLink
 import FlowKit
 
 extension AppCoordinator {
-    /// Follows a link that the shop has sent, through the one way in: it is not trusted more than any other.
+    /// Opens a link from the shop through the inbound pipeline, with the same checks as any other link.
     func follow(_ link: String) { signIn.inbound?.receive(link.hasPrefix("/") ? .shortcut(link) : .url(link)) }
 
-    /// Takes note of what became of something that came in: a person is asked to sign in, or told why nothing happens.
+    /// Handles the outcome of an inbound event: presents sign-in, or an alert with the reason why it wasn't opened.
     func heard(of record: InboundRecord) {
         if record.outcome == .waiting(.reason(.signIn)) { signIn.ask() }
         if record.outcome == .waiting(.reason(.unsavedChanges)) { unsaved.ask() }

@@ -2,12 +2,12 @@ import DeepLink
 import Foundation
 import Model
 
-/// Keeps the links that wait with the device's services.
+/// A store of pending events that uses the device's services.
 struct StoredPendingEvents: PendingEventStore {
     let links: any PendingLinkService
 
     func load() async throws -> [PendingEvent] {
-        // What an older or newer app has left and this one can't read is left out.
+        // Events that another version of the app has stored and this one can't decode are skipped.
         try await links.links().compactMap { try? JSONDecoder().decode(PendingEvent.self, from: $0.data) }
     }
 

@@ -2,9 +2,9 @@ import DeepLink
 import FlowKit
 import Model
 
-/// Fetches what a silent push names.
+/// Refreshes the data that a silent push names.
 struct TopicRefresher: Sendable {
-    /// A topic that this app knows nothing of.
+    /// An error for an unknown topic.
     struct UnknownTopic: Error, CustomStringConvertible {
         let topic: RefreshTopic
 
@@ -23,7 +23,7 @@ struct TopicRefresher: Sendable {
         case ("brochure", let id?): try await brochure(id, topic)
         case ("orders", nil): _ = try await services.orders.orders(.fresh)
         case ("configuration", nil): try await services.configuration.refresh()
-        // What is in them is the device's own; what the products cost is fetched with the products.
+        // Their content is stored on the device. Prices are refreshed with the products.
         case ("bag", nil): try await products(firstOf(services.bag.bag())?.lines.map(\.id) ?? [])
         case ("wishlist", nil): try await products(firstOf(services.wishlist.items())?.map(\.id) ?? [])
         default: throw UnknownTopic(topic: topic)

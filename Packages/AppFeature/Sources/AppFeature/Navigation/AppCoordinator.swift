@@ -1,10 +1,10 @@
 public import DeepLink
 public import FlowKit
 
-/// Knows where the app is, and leads it elsewhere: by routes, by links, and where the features' exits lead.
+/// The coordinator of a window: navigates by routes, links and the features' exits.
 ///
-/// All that moves the app goes through its ``navigator``, whose state is the whole of it as a value. Two coordinators, as
-/// in two windows, share nothing of it.
+/// All navigation goes through its ``navigator``, whose state is one value. The coordinators of two windows share no
+/// state.
 ///
 /// ## Topics
 ///
@@ -23,15 +23,15 @@ public import FlowKit
 /// - ``switchActivity(to:)``
 @MainActor
 public final class AppCoordinator: ObservableObject {
-    /// The navigator's: whoever watches one watches the other.
-    // Unsafe in name only: the publisher does its own locking, and it is sent to on the main actor alone.
+    /// The navigator's publisher, so that observers of either receive all changes.
+    // This is safe: the publisher is thread-safe, and values are sent only on the main actor.
     nonisolated(unsafe) public let objectWillChange: ObservableObjectPublisher
 
-    /// What moves the app: it asks the guards, and tells the middleware.
+    /// The navigator, which runs the guards and notifies the middleware.
     public let navigator: Navigator<AppNavigation>
     let conditions: AppConditions
     let links: URLRouter<AppRoute>
-    /// Whether an address has been opened: it says where to begin.
+    /// A Boolean value that indicates whether a URL has been opened, which takes precedence over state restoration.
     private(set) var wasOpened = false
     let choices = ActivityChoiceFeed()
     let locations = LocationFeed()
@@ -39,11 +39,11 @@ public final class AppCoordinator: ObservableObject {
     let unsaved = UnsavedPrompt()
 
     /// - Parameters:
-    ///   - state: Where the app begins.
-    ///   - policy: Which links are the app's.
-    ///   - conditions: What the guards look at; by default nobody is signed in, and nothing is switched off.
-    ///   - middleware: Told of all that happens, in this order.
-    /// - Throws: ``/DeepLink/LinkTableError`` when the features' paths contradict each other.
+    ///   - state: The initial state.
+    ///   - policy: The policy that determines which links the app opens.
+    ///   - conditions: The conditions of the guards. By default, the user is signed out, and everything is enabled.
+    ///   - middleware: The middleware, which is notified in this order.
+    /// - Throws: ``/DeepLink/LinkTableError`` if the features' paths conflict.
     public convenience init(
         _ state: AppState = .beginning, policy: LinkPolicy, conditions: AppConditions = AppConditions(),
         middleware: [any NavigationMiddleware<AppNavigation>] = []
@@ -71,45 +71,47 @@ public final class AppCoordinator: ObservableObject {
         locations.coordinator = self
     }
 
-    /// From now on nothing that was kept takes the place of what is on show.
+    /// Prevents state restoration from replacing the current state.
     func noteOpened() { wasOpened = true }
 
-    /// Where the app is.
+    /// The navigation state.
     public var state: AppState { navigator.state }
-    /// The activity in front.
+    /// The current activity.
     public var currentActivity: Activity { state.activity }
-    /// The chosen tab of the activity in front.
+    /// The selected tab of the current activity.
     public var currentTab: Tab { state.tab }
 
-    /// A tab's stack.
+    /// Returns the router of a tab's stack.
     public func router(for tab: Tab) -> Router<AppRoute> { navigator.router(for: .tab(tab)) }
 
-    /// The screen at the bottom of a tab's stack, with the values that it shows now.
+    /// Returns the root route of a tab's stack, with its current values.
     public func root(of tab: Tab) -> AppRoute { state[.tab(tab)]?.root ?? tab.rootRoute }
 
-    /// Has a tab's root show other values: its list in another order. Without effect for a screen that is not the root's.
+    /// Updates the values of a tab's root route, such as a list's sort order. Does nothing if the route is of another
+    /// screen.
     public func setRoot(_ route: AppRoute, of tab: Tab) {
         if route.tab == tab { navigator.apply(.setRoot(route, on: .tab(tab))) }
     }
 
-    /// Goes to where the app was before.
+    /// Restores a navigation state.
     public func restore(_ state: AppState) { navigator.restore(state) }
 
-    /// What a tap on a tab does: shows the tab as it was left, or goes back to its root when it is the one on show.
+    /// Selects a tab. If it is already selected, pops to its root.
     public func select(_ tab: Tab) { navigator.apply(.selectTab(tab)) }
 
-    /// Shows a tab's root, as the tab begins.
+    /// Shows a tab with its initial root.
     public func show(_ tab: Tab) { navigate(to: tab.rootRoute) }
 
     /// Shows a screen.
     ///
-    /// A tab's root is shown in its tab. Any other screen comes up as it declares, over what is in front.
+    /// A tab's root is shown in its tab. Any other screen is shown with its declared transition, on top of the current
+    /// screen.
     ///
     /// - Parameters:
     ///   - route: The screen to show.
-    ///   - type: Pushed, presented or as a root; nil as the screen declares.
-    ///   - tab: The tab to show it in; nil for the one in front.
-    ///   - source: What the journal says of where this comes from.
+    ///   - type: The kind of navigation: pushed, presented or as a root. By default, the screen's declared transition.
+    ///   - tab: The tab. By default, the current tab.
+    ///   - source: The source to record in the journal.
     @discardableResult
     public func navigate(
         to route: AppRoute, as type: NavigationType? = nil, on tab: Tab? = nil, source: NavigationSource = .app

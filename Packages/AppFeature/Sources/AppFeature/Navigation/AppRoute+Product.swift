@@ -2,7 +2,7 @@ public import Model
 import ProductDetails
 
 extension AppRoute {
-    /// The product that the screen is about; nil for a screen that is about none, or several.
+    /// The product of the screen. `nil` if the screen has none, or several.
     public var product: Product.ID? {
         switch self {
         case .productDetails(.productDetails(let id)), .productDetails(.productReviews(let id)),

@@ -1,13 +1,14 @@
 public import FlowKit
 
-/// Where the app is, as a value: activities, the tab of each, a stack for each tab, and what is presented.
+/// The navigation state of the app as a value: activities, their selected tabs, the tabs' stacks, and the
+/// presentations.
 public typealias AppState = NavigationState<AppNavigation>
 
-/// A stack of the app's: a tab's, or that of something presented.
+/// The location of a stack: a tab or a presentation.
 public typealias AppPlace = NavigationPlace<AppNavigation>
 
 extension NavigationState where Schema == AppNavigation {
-    /// Where the app begins: at the shop's default tab, and nowhere else has anything happened.
+    /// The initial state: the shop's default tab.
     public static var beginning: AppState { AppState(activity: .shop) }
 
     /// The beginning for a launch of the app, whose modals are told apart from those of its other launches.

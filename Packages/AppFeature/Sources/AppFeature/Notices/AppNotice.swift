@@ -1,20 +1,20 @@
 import Foundation
 import Model
 
-/// Something that the app has to say without being asked.
+/// A notice from the app.
 enum AppNotice: Hashable {
-    /// The device's store could not be read.
+    /// The local store couldn't be read.
     case storeBegunAnew(StoreIncident)
-    /// There is a newer version, and where, when that is known.
+    /// A newer version is available, with its URL if known.
     case updateRecommended(AppVersion, URL?)
-    /// The catalogue is on its way: so many percent are there.
+    /// The catalog is being downloaded, with the progress in percent.
     case loadingCatalogue(percent: Int)
 
-    /// What a recommendation is remembered by: `update-2.1`.
+    /// Returns the name under which a dismissed recommendation is stored: `update-2.1`.
     static func name(ofUpdateTo version: AppVersion) -> String { "update-\(version)" }
 }
 
-/// The version without which nothing goes on, and where it is to be had, when that is known.
+/// The version that is required to continue, with its URL if known.
 struct RequiredUpdate: Hashable {
     let version: AppVersion
     let url: URL?

@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// What the app has to say, over whatever is on show.
+/// The app's notice above the current screen.
 struct AppNoticeView: View {
     @ObservedObject var notices: AppNotices
     @Environment(\.openURL) private var openURL
@@ -34,7 +34,7 @@ struct AppNoticeView: View {
     }
 }
 
-/// How much of the catalogue is there.
+/// The progress of the catalog's download.
 struct CatalogueProgress: View {
     let percent: Int
 

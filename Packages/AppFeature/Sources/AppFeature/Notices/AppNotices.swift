@@ -3,29 +3,30 @@ import FlowKit
 import Foundation
 import Model
 
-/// What the app itself has to say at present: that it is too old, that it might be newer, that the catalogue is on its
-/// way, that the device's store was begun anew.
+/// The current notices of the app: a required or recommended update, the catalog's download, or a store that was
+/// recreated.
 @MainActor
 final class AppNotices: ObservableObject {
-    /// What is shown over the app; nil for nothing. One at a time, the most important one.
+    /// The most important notice. `nil` if there is none.
     @Published private(set) var shown: AppNotice?
-    /// The version that is needed to go on; nil as long as this one will do.
+    /// The required update. `nil` if the current version is supported.
     @Published private(set) var required: RequiredUpdate?
 
     private let notices: (any NoticeService)?
     private let version: AppVersion
     private let incidentWasSeen: @Sendable () -> Void
-    /// Nobody knows yet which were seen: until then nothing is shown that may have been.
+    /// The seen notices. Until they are loaded, notices that may have been seen aren't shown.
     private var seen: Set<String>? { didSet { choose() } }
     private var update: AppUpdate? { didSet { choose() } }
     private var incident: StoreIncident? { didSet { choose() } }
     private var progress: AppNotice? { didSet { choose() } }
 
     /// - Parameters:
-    ///   - notices: Which notices were seen; nil for a device that forgets.
-    ///   - version: Which version the app is.
-    ///   - incident: What happened to the device's store.
-    ///   - incidentWasSeen: Called when that is taken away. Until then it comes again at each start.
+    ///   - notices: Stores the seen notices. Without it, they aren't stored.
+    ///   - version: The app's version.
+    ///   - incident: An incident of the local store, if there was one.
+    ///   - incidentWasSeen: Called when the user dismisses the incident's notice, which is otherwise shown at each
+    ///     launch.
     init(
         _ notices: (any NoticeService)?, version: AppVersion, incident: StoreIncident?,
         incidentWasSeen: @escaping @Sendable () -> Void = {}
@@ -38,7 +39,7 @@ final class AppNotices: ObservableObject {
         choose()
     }
 
-    /// Follows what was seen until the calling task is cancelled.
+    /// Observes the seen notices until the calling task is cancelled.
     func follow() async {
         guard let notices else { return }
         for await names in notices.seen() { seen = names }
@@ -48,10 +49,10 @@ final class AppNotices: ObservableObject {
         update = configuration.update(of: version)
     }
 
-    /// - Parameter part: How much of the catalogue is there, from 0 to 1; nil when nobody has to wait for it.
+    /// - Parameter part: The progress of the catalog's download from 0 to 1, or `nil` if it shouldn't be shown.
     func catalogueIs(at part: Double?) {
         let new = part.map { AppNotice.loadingCatalogue(percent: Int(min(max($0, 0), 1) * 100)) }
-        // Told once for each percent, and not for each page.
+        // The value changes once for each percent, not for each page.
         if new != progress { progress = new }
     }
 
@@ -64,7 +65,7 @@ final class AppNotices: ObservableObject {
         case .updateRecommended(let version, _):
             let name = AppNotice.name(ofUpdateTo: version)
             seen?.insert(name)
-            // When it can't be stored, it comes again at the next start.
+            // If storing fails, the notice is shown again at the next launch.
             Task { [notices] in try? await notices?.markSeen(name) }
         case .loadingCatalogue, nil: break
         }

@@ -1,6 +1,6 @@
 import SharedUI
 
-/// What stands in the place of the app when the server takes this version no more.
+/// The screen that replaces the app if the server no longer supports this version.
 struct UpdateRequiredView: View {
     let update: RequiredUpdate
 

@@ -5,28 +5,30 @@ import Logging
 import Model
 
 extension AppFeatureViewModel {
-    /// Goes to where the app was when it ended, if nobody has led it elsewhere meanwhile.
+    /// Restores the last navigation state, unless a link has already been opened.
     ///
-    /// Screens that are not there any more, or that nobody may see now, are left out. What can't be read at all leaves the
-    /// app at its beginning.
+    /// Screens that no longer exist or aren't allowed are skipped. If the state can't be decoded, the app stays in its
+    /// initial state.
     func restore() async {
         guard window == .main, !coordinator.wasOpened, let data = try? await services.savedState.load() else { return }
         let check = ScreenCheck(conditions: coordinator.conditions, services: services)
         let restored = await archive.restore(data, over: coordinator.state) { await check.reason(against: $0) }
         for dropped in restored.dropped { logger.notice("Not restored: \(dropped)") }
-        // Whoever has tapped something meanwhile wants to be there.
+        // The user may have navigated in the meantime.
         guard !coordinator.wasOpened, coordinator.state.isAtBeginning else { return }
         coordinator.navigator.restore(restored.state)
     }
 
-    /// Stores where the app is, for the next start: when it goes to the background, and before it ends.
+    /// Stores the navigation state for the next launch. Call it when the app enters the background, and before it
+    /// terminates.
     public func enterBackground() async {
         await saver.flush()
     }
 }
 
 extension NavigationState where Schema == AppNavigation {
-    /// Whether nothing has happened yet, whatever the server has hidden or disabled.
+    /// A Boolean value that indicates whether the user hasn't navigated yet, regardless of hidden activities and
+    /// disabled tabs.
     fileprivate var isAtBeginning: Bool {
         activities == AppState.beginning.activities && activity == AppState.beginning.activity
     }

@@ -4,7 +4,7 @@ import FlowKit
 import Model
 import MyAccount
 
-/// Says which of the screens of an earlier start can't be shown any more.
+/// A check that rejects restored screens that can no longer be shown.
 @MainActor
 struct ScreenCheck {
     let conditions: AppConditions
@@ -25,8 +25,8 @@ struct ScreenCheck {
         return nil
     }
 
-    /// What the device holds is there. Only of the rest the server is asked, and only its "not found" counts: without a
-    /// connection, nothing is lost.
+    /// Returns whether the screen's content no longer exists. Stored content exists. Otherwise, only a 404 response
+    /// counts, so that nothing is lost while offline.
     private func isGone(_ route: AppRoute) async -> Bool {
         do throws(ServiceError) {
             if let id = route.product {

@@ -2,9 +2,9 @@ import DeepLink
 import Foundation
 import Model
 
-/// Follows links from inside the app through the one way in.
+/// A service that opens links from inside the app through the inbound pipeline.
 struct InboundDeepLinks: DeepLinkService {
-    /// Held weakly: whoever keeps this must not keep a window.
+    /// Held weakly, so that holders of the service don't retain a window.
     private weak let inbound: InboundPipeline<AppNavigation>?
 
     @MainActor
@@ -13,7 +13,7 @@ struct InboundDeepLinks: DeepLinkService {
     @MainActor
     func open(_ url: URL) async -> Bool {
         guard let inbound else { return false }
-        // Only from inside the app a plain path will do.
+        // A plain path is accepted only from inside the app.
         let link = url.absoluteString
         switch await inbound.handle(url.scheme == nil ? .shortcut(link) : .url(link)) {
         case .opened, .alreadyThere, .waiting: return true

@@ -3,21 +3,21 @@ public import Foundation
 public import Logging
 public import Model
 
-/// The live services of one device. The one place where they are made: everything else gets containers.
+/// The live services of a device. This is the only place that creates them.
 public struct LiveServiceProvider: Sendable {
     public let services: ServiceProvider
     private let live: LiveServices
 
-    /// Opens the device's store and connects it with the network, which many devices may share.
+    /// Opens the device's store and connects it to a network, which several devices can share.
     ///
     /// - Parameters:
-    ///   - directory: Where this device keeps its data.
-    ///   - network: What many devices share.
-    ///   - webHost: The host of the addresses that are shared: `shop.example`.
-    ///   - version: Which version the app is.
-    ///   - tokens: Where the tokens of who is signed in are kept.
-    ///   - logger: Told what goes wrong and can be lived with.
-    /// - Throws: ``/Core/StoreOpeningError`` when the directory can't be used.
+    ///   - directory: The directory of the device's data.
+    ///   - network: The network.
+    ///   - webHost: The host of shared URLs: `shop.example`.
+    ///   - version: The app's version.
+    ///   - tokens: The storage of the session's tokens.
+    ///   - logger: Logs recoverable failures.
+    /// - Throws: ``/Core/StoreOpeningError`` if the directory can't be used.
     public init(
         directory: URL, network: LiveNetwork, webHost: String, version: AppVersion, tokens: TokenPlace = .system,
         logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
@@ -40,14 +40,14 @@ public struct LiveServiceProvider: Sendable {
         self.live = live
     }
 
-    /// What happened to a store that could not be read: it was set aside, and this device began anew.
+    /// The store that couldn't be read and was replaced by a new one. `nil` if there is none.
     public var setAside: SetAsideStore? { live.setAside }
 
-    /// Says that somebody has been told of it: the next start has nothing of it.
+    /// Acknowledges the incident, so that it isn't reported at the next launch.
     public func acknowledgeReports() { live.acknowledgeReports() }
 
-    /// Ends the store. What was acknowledged is on disk already.
+    /// Closes the store. Completed writes are already on disk.
     ///
-    /// - Throws: ``/Model/ServiceError`` when the file can't be closed.
+    /// - Throws: ``/Model/ServiceError`` if the file can't be closed.
     public func close() throws(ServiceError) { try live.close() }
 }

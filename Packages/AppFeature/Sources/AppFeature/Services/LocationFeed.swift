@@ -2,7 +2,7 @@ import FlowKit
 import Foundation
 import Model
 
-/// Tells where the app is, whenever that changes, and goes back.
+/// Publishes the app's location, and navigates back.
 @MainActor
 final class LocationFeed: NavigationMiddleware, NavigationService {
     private let current: CurrentValue<URL>

@@ -4,7 +4,7 @@ public import Foundation
 public import Model
 import ProductDetails
 
-/// The public addresses of the shop's screens, from the very table that opens them.
+/// The public URLs of the shop's screens, created from the link table that opens them.
 public struct RouteURLProvider: WebURLProvider {
     private let router: URLRouter<AppRoute>
     private let host: String

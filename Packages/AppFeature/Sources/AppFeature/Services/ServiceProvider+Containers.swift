@@ -7,7 +7,7 @@ import ProductDetails
 import ProductListing
 import Wishlist
 
-// What each feature gets of the services, and nothing more.
+// The dependencies of each feature.
 extension ServiceProvider {
     var home: HomeDependencyContainer {
         HomeDependencyContainer(

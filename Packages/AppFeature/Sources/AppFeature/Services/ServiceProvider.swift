@@ -1,6 +1,6 @@
 public import Model
 
-/// Every service of the app. Only the app's top level sees it: features get containers with what they need.
+/// All services of the app. Features receive only dependency containers with the services that they need.
 public struct ServiceProvider: Sendable {
     public let products: any ProductService
     public let categories: any CategoryService
@@ -21,28 +21,28 @@ public struct ServiceProvider: Sendable {
     public let savedState: any SavedStateService
     public let pendingLinks: any PendingLinkService
     public let reachability: any ReachabilityService
-    /// Looks for products on the device; nil for a device that can't: then the catalogue's own search has to do.
+    /// The on-device search. `nil` if there is none; the catalog's search is used then.
     public let search: (any SearchService)?
-    /// Brings the whole catalogue onto the device; nil for a device that holds what was looked at.
+    /// Synchronizes the whole catalog. `nil` if the device stores only loaded products.
     public let catalogueSync: (any CatalogueSyncService)?
-    /// The user's changes on their way; nil for a device that has none.
+    /// The outbox of pending changes. `nil` if there is none.
     public let outbox: (any OutboxService)?
-    /// What a user may change about themselves; nil where they may not.
+    /// The profile service. `nil` if the profile can't be edited.
     public let profile: (any ProfileService)?
-    /// What the shop wants the user to know; nil for a device without an inbox.
+    /// The notification service. `nil` if there is no inbox.
     public let notifications: (any NotificationService)?
-    /// Which notices were seen; nil for a device that forgets.
+    /// The storage of seen notices. `nil` if they aren't stored.
     public let notices: (any NoticeService)?
-    /// That the device's store had to be begun anew; nil in the usual case.
+    /// The incident in which the local store was recreated. `nil` if there was none.
     public let storeIncident: StoreIncident?
-    /// Called when the user has been told of the incident: it does not come again at the next start.
+    /// Called when the user has dismissed the incident's notice, so that it isn't shown at the next launch.
     public let incidentWasSeen: @Sendable () -> Void
     public let webURLs: any WebURLProvider
-    /// Which version the app is.
+    /// The app's version.
     public let version: AppVersion
-    /// What times everything that a person sees pass: undo offers, notices.
+    /// The clock for durations in the user interface, such as undo offers and notices.
     public let clock: any Clock<Duration>
-    /// Tells screens of changes of the products that they show.
+    /// Reports changes of the shown products.
     public let productChanges: any ProductChangesService
 
     public init(

@@ -3,9 +3,9 @@ import FlowKit
 import Model
 
 extension AppCoordinator {
-    /// Takes note of who is signed in.
+    /// Applies a change of the session.
     ///
-    /// What has waited for that goes on. When nobody is signed in any more, the screens that only a user sees go.
+    /// Resumes navigation that is pending on sign-in. After sign-out, closes the screens that require authentication.
     func sessionChanged(to session: Session) async {
         let old = conditions.session.user?.id
         let wasKnown = conditions.isSessionKnown
@@ -14,13 +14,13 @@ extension AppCoordinator {
         guard let user = session.user else {
             closeWhatNeedsSignIn()
             await signIn.inbound?.userChanged(to: nil)
-            // What came before it was known has to be asked for now.
+            // Navigation that was requested before the session was known may require sign-in now.
             if !wasKnown, navigator.pending?.reason == .signIn { signIn.ask() }
             return
         }
-        // What is on show is another user's.
+        // The visible screens belong to another user.
         if let old, old != user.id { closeWhatNeedsSignIn() }
-        // Somebody who is asked to sign in is still in front of the question.
+        // While sign-in is presented, the prompt resumes the pending navigation.
         if signIn.prompt == nil { await signIn.goOn(as: user) }
     }
 
@@ -29,7 +29,7 @@ extension AppCoordinator {
         if !steps.isEmpty { navigator.apply(.all(steps), source: .session) }
     }
 
-    /// What lies over something that goes has gone with it, and can't be changed any more.
+    /// Presentations above a dismissed one are dismissed with it, so they need no operation.
     private static func cleared(_ modals: [Modal<AppRoute>]) -> [NavigationOperation<AppNavigation>] {
         var steps: [NavigationOperation<AppNavigation>] = []
         for modal in modals {
@@ -40,7 +40,7 @@ extension AppCoordinator {
         return steps
     }
 
-    /// A tab whose root needs a user, as a link can have it, begins anew.
+    /// Resets a tab whose root requires authentication, which links can create.
     private static func cleared(_ tab: TabState<AppNavigation>) -> [NavigationOperation<AppNavigation>] {
         let place = AppPlace.tab(tab.tab)
         guard tab.flow.root.requiresAuth else { return cleared(tab.stack, at: place) }
@@ -54,8 +54,8 @@ extension AppCoordinator {
 }
 
 extension NavigationSource {
-    /// Somebody has signed in or out.
+    /// The session has changed.
     static var session: NavigationSource { "session" }
-    /// The server says something else of the app.
+    /// The remote configuration has changed.
     static var configuration: NavigationSource { "configuration" }
 }

@@ -3,12 +3,12 @@ import FlowKit
 import Model
 import MyAccount
 
-/// Asks to sign in when something waits for that. Afterwards it goes on, or nobody wants it any more.
+/// Presents sign-in when a navigation requires it. Resumes the navigation on success and drops it on cancellation.
 @MainActor
 final class SignInPrompt: NavigationMiddleware {
     weak var navigator: Navigator<AppNavigation>?
     weak var inbound: InboundPipeline<AppNavigation>?
-    /// Told when nobody has signed in: what any screen wanted to do afterwards, nobody wants any more.
+    /// Called when sign-in is cancelled, so that screens can discard the actions that are pending on it.
     var onCancel: @MainActor () -> Void = {}
     private let conditions: AppConditions
     /// The sign-in that was presented because a navigation or an event requires it; `nil` if there is none.
@@ -32,7 +32,7 @@ final class SignInPrompt: NavigationMiddleware {
 
     private func ended(with user: User?) async {
         prompt = nil
-        // The session says so too, but may be a little later.
+        // The session reports the same user, but possibly later.
         if let user { conditions.session = .signedIn(user) }
         if let user = conditions.session.user {
             await goOn(as: user)
@@ -43,7 +43,7 @@ final class SignInPrompt: NavigationMiddleware {
         }
     }
 
-    /// What has waited for a sign-in goes on.
+    /// Resumes the navigation that is pending on sign-in.
     func goOn(as user: User) async {
         navigator?.reasonChanged(.signIn)
         await inbound?.userChanged(to: user.id.description)
@@ -51,6 +51,6 @@ final class SignInPrompt: NavigationMiddleware {
 }
 
 extension NavigationState where Schema == AppNavigation {
-    /// Whether the user is asked to sign in already, for whatever reason.
+    /// A Boolean value that indicates whether sign-in is already presented.
     fileprivate var isSigningIn: Bool { modals.contains { $0.flow?.root == .myAccount(.signIn) } }
 }

@@ -2,15 +2,14 @@ import DeepLink
 import FlowKit
 import Model
 
-/// Asks before a link takes away what somebody has typed and not saved. Afterwards the link is followed, or nobody wants
-/// it any more.
+/// Asks for confirmation before a link discards unsaved input. Then opens the link or drops it.
 @MainActor
 final class UnsavedPrompt: NavigationMiddleware {
     weak var navigator: Navigator<AppNavigation>?
     weak var inbound: InboundPipeline<AppNavigation>?
-    /// On which stacks something is typed and not saved.
+    /// Returns the stacks with unsaved input.
     var places: @MainActor () -> [AppPlace] = { [] }
-    /// Whether the person has said that it may go.
+    /// A Boolean value that indicates whether the user has confirmed discarding.
     private var isDiscarding = false
     private var asking: Task<Void, Never>?
 
@@ -18,7 +17,7 @@ final class UnsavedPrompt: NavigationMiddleware {
         if case .waiting(let objection) = transition.outcome, objection.reason == .unsavedChanges { ask() }
     }
 
-    /// Whether a navigation would take a screen away on which something is typed.
+    /// Returns whether a navigation would remove a screen with unsaved input.
     func isLost(by attempt: NavigationAttempt<AppNavigation>) -> Bool {
         guard !isDiscarding else { return false }
         let places = places()
@@ -55,7 +54,7 @@ final class UnsavedPrompt: NavigationMiddleware {
 }
 
 extension DialogState {
-    /// What is asked before a link takes away what was typed.
+    /// The confirmation before a link discards unsaved input.
     static let leaveUnsaved = DialogState(
         title: "Discard changes?", message: "If you open this link, your changes won't be saved.",
         actions: [
@@ -63,6 +62,6 @@ extension DialogState {
             DialogAction(id: "stay", title: "Keep editing", role: .cancel),
         ])
 
-    /// The answer that follows the link.
+    /// The action that opens the link.
     static var leaveAnswer: DialogAction.ID { "leave" }
 }

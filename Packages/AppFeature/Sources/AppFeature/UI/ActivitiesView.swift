@@ -1,7 +1,7 @@
 import FlowKit
 import SharedUI
 
-/// The app's activities, the current one on show. The others keep what is in them.
+/// The app's activities. The current one is visible; the others keep their state.
 struct ActivitiesView: View {
     @ObservedObject var viewModel: AppFeatureViewModel
     @ObservedObject var coordinator: AppCoordinator
@@ -12,7 +12,7 @@ struct ActivitiesView: View {
                 ModalLayer(viewModel: viewModel, coordinator: coordinator, activity: activity, level: 0) {
                     RootTabView(viewModel: viewModel, coordinator: coordinator, activity: activity)
                 }
-                // One switches between activities elsewhere: they have no bar.
+                // The tab bar is hidden, because the user switches activities in the switcher.
                 .tabBarHidden()
                 .tag(activity)
             }

@@ -4,30 +4,30 @@ import Foundation
 public import Logging
 public import Model
 
-/// One window of the app: the app's services, where this window is, what comes into it, and what its bar shows.
+/// The view model of a window: the services, the navigation, the inbound events and the tab badges.
 ///
-/// Several windows share the services and nothing else.
+/// Windows share only the services.
 @MainActor
 public final class AppFeatureViewModel: ObservableObject {
-    /// How many pieces are in the bag.
+    /// The number of items in the bag.
     @Published public private(set) var bagCount = 0
-    /// How many notifications are not read yet.
+    /// The number of unread notifications.
     @Published public private(set) var unreadCount = 0
 
     public let coordinator: AppCoordinator
-    /// Whatever comes from outside: links, pushes, shortcuts.
+    /// The pipeline for inbound events: links, pushes and shortcuts.
     public let inbound: InboundPipeline<AppNavigation>
-    /// Messages that come up over the app.
+    /// The queue of message banners.
     public let banners: BannerQueue
-    /// All that has happened to the navigation lately.
+    /// The journal of recent navigation.
     public let journal: JournalKeeper<AppNavigation>
-    /// Follows links from inside the app.
+    /// Opens links from inside the app.
     public let deepLinks: any DeepLinkService
-    /// Where this window is, and the way back.
+    /// Provides the window's location, and navigates back.
     public var navigation: any NavigationService { coordinator.locations }
-    /// What the app itself has to say.
+    /// The app's notices.
     let notices: AppNotices
-    /// The flows of each stack.
+    /// The flows of all stacks.
     let flows: FlowStore
     let window: AppWindow
     let services: ServiceProvider
@@ -36,12 +36,12 @@ public final class AppFeatureViewModel: ObservableObject {
     let logger: Logger
 
     /// - Parameters:
-    ///   - services: The app's services, for all its windows.
-    ///   - state: Where the window begins.
-    ///   - policy: Which links are the app's.
-    ///   - window: What of it outlives the process. There is one main window.
-    ///   - logger: Told which screens are shown.
-    /// - Throws: ``/DeepLink/LinkTableError`` when the features' paths contradict each other.
+    ///   - services: The app's services, which all windows share.
+    ///   - state: The initial state of the window.
+    ///   - policy: The policy that determines which links the app opens.
+    ///   - window: The kind of window, which determines whether its state is stored. There is one main window.
+    ///   - logger: Logs the visible screens.
+    /// - Throws: ``/DeepLink/LinkTableError`` if the features' paths conflict.
     public init(
         services: ServiceProvider, state: AppState = .launch(), policy: LinkPolicy, window: AppWindow = .main,
         logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
@@ -87,7 +87,7 @@ public final class AppFeatureViewModel: ObservableObject {
         }
     }
 
-    /// Follows the services for as long as the app is shown.
+    /// Observes the services. Runs while the app is shown.
     public func observe() async {
         async let bag: Void = followBag()
         async let unread: Void = followNotifications()
@@ -101,14 +101,14 @@ public final class AppFeatureViewModel: ObservableObject {
         _ = await (changes, bag, session, configuration, fresh, seen, catalogue, unread, inbox)
     }
 
-    /// Asks for what may have changed while nobody looked: when the app comes to the foreground.
+    /// Reloads data that may have changed. Call it when the app enters the foreground.
     public func enterForeground() async {
         await services.outbox?.pull()
         try? await services.configuration.refresh(.current)
         try? await services.notifications?.refresh(.current)
     }
 
-    /// What a tab's button shows beside its name; 0 shows nothing.
+    /// Returns the badge of a tab. 0 hides the badge.
     func badge(of tab: Tab) -> Int {
         switch tab {
         case .bag: bagCount
@@ -121,7 +121,7 @@ public final class AppFeatureViewModel: ObservableObject {
 extension AppFeatureViewModel {
     private func followBag() async {
         for await bag in services.bag.bag() where bag.itemCount != bagCount { bagCount = bag.itemCount }
-        // A bag that ends by itself can't be read any more: what was counted in it says nothing then.
+        // The stream ends only if the bag can't be read. The count is unknown then.
         if !Task.isCancelled, bagCount != 0 { bagCount = 0 }
     }
 
@@ -130,16 +130,16 @@ extension AppFeatureViewModel {
         for await count in notifications.unreadCount() where count != unreadCount { unreadCount = count }
     }
 
-    /// Asks what the shop wants the user to know: at first, and when somebody has signed in.
+    /// Refreshes the notifications at launch and after sign-in.
     private func refreshNotifications() async {
         guard let notifications = services.notifications else { return }
         for await session in services.session.session() where session.user != nil {
-            // What can't be heard now is heard the next time; until then what was heard last is shown.
+            // If the refresh fails, the stored notifications stay until the next one.
             try? await notifications.refresh(.current)
         }
     }
 
-    /// Links can be followed as soon as it is known who is signed in.
+    /// Observes the session. Links are opened as soon as the session is known.
     private func followSession() async {
         for await session in services.session.session() {
             await coordinator.sessionChanged(to: session)
@@ -153,18 +153,18 @@ extension AppFeatureViewModel {
 
     private func refreshConfiguration() async {
         await upkeep.keep { [configuration = services.configuration] in
-            // What the server can't say now it says the next time; until then what was heard last holds.
+            // If the refresh fails, the stored configuration stays until the next one.
             try? await configuration.refresh(.current)
         }
     }
 
-    /// One window does it for all of them.
+    /// Synchronizes the catalog. Only the main window does this.
     private func keepCatalogue() async {
         guard window == .main, let sync = services.catalogueSync else { return }
         await CatalogueKeeper(sync, upkeep: upkeep, notices: notices).keep()
     }
 
-    /// What the user has changed on another device. One window asks for all of them.
+    /// Loads the user's changes from other devices. Only the main window does this.
     private func pullChanges() async {
         guard window == .main, let outbox = services.outbox else { return }
         await upkeep.keep { await outbox.pull() }

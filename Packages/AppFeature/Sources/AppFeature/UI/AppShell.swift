@@ -1,6 +1,6 @@
 import SharedUI
 
-/// The app, or what stands in its place when it is too old.
+/// The app, or the screen that requires an update.
 struct AppShell: View {
     let viewModel: AppFeatureViewModel
     @ObservedObject var notices: AppNotices

@@ -1,8 +1,8 @@
-/// Which window of the app it is, which says what of it outlives the process.
+/// A kind of window, which determines whether its state is stored.
 public enum AppWindow: Hashable, Sendable {
-    /// The one that is there again at the next start: where it is, and the links that wait in it, are stored.
+    /// The main window. Its navigation state and pending links are stored for the next launch.
     case main
-    /// One more beside it. It begins anew, and what waits in it ends with it: two windows would otherwise open the same
-    /// links, and overwrite where the other one is.
+    /// An additional window. Its state and pending links aren't stored, so that two windows don't open the same links
+    /// or overwrite each other's state.
     case additional
 }

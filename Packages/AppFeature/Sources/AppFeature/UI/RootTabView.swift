@@ -1,7 +1,7 @@
 import FlowKit
 import SharedUI
 
-/// The tabs of an activity, each with a stack of its own.
+/// The tabs of an activity, each with its own stack.
 struct RootTabView: View {
     @ObservedObject var viewModel: AppFeatureViewModel
     @ObservedObject var coordinator: AppCoordinator
@@ -21,7 +21,7 @@ struct RootTabView: View {
         }
     }
 
-    /// A tab view writes its selection also when the tab is on show already: that is the tap that goes to the root.
+    /// The selection is also written when the user taps the selected tab, which pops to its root.
     private var selection: Binding<Tab> {
         Binding {
             coordinator.state[activity]?.tab ?? activity.defaultTab

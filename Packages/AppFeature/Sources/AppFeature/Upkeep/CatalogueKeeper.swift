@@ -1,16 +1,16 @@
 import FlowKit
 import Model
 
-/// Keeps the device's catalogue like the server's, and says how far it is when somebody might wonder.
+/// Synchronizes the catalog and publishes the progress of long synchronizations.
 @MainActor
 final class CatalogueKeeper {
-    /// Whoever waits for less than this is told nothing.
+    /// The duration before the progress is shown.
     static var patience: Duration { .seconds(2) }
 
     private let sync: any CatalogueSyncService
     private let upkeep: Upkeep
     private let notices: AppNotices
-    /// How much is there while a synchronisation runs.
+    /// The progress of the current synchronization.
     private var part: Double?
     private var isPatient = true
 
@@ -20,10 +20,10 @@ final class CatalogueKeeper {
         self.notices = notices
     }
 
-    /// Keeps it until the calling task is cancelled.
+    /// Synchronizes until the calling task is cancelled.
     func keep() async {
         async let synchronising: Void = upkeep.keep { [sync] in
-            // What fails goes on the next time where it was.
+            // The next synchronization resumes a failed one.
             try? await sync.synchronise()
         }
         async let telling: Void = tell()

@@ -1,16 +1,16 @@
 import Model
 
-/// Does something for as long as the app is in use: at the start, whenever the server is there again, and now and then.
+/// Performs recurring work while the app is in use: at launch, when the server becomes reachable, and at intervals.
 struct Upkeep: Sendable {
-    /// How long what the server said is taken to be so.
+    /// The interval between refreshes.
     static var interval: Duration { .seconds(900) }
 
     let reachability: any ReachabilityService
     let clock: any Clock<Duration>
 
-    /// Goes on until the calling task is cancelled.
+    /// Performs the work until the calling task is cancelled.
     ///
-    /// - Parameter work: What is to be done. What it can't do now it does the next time.
+    /// - Parameter work: The work. It isn't retried before the next time.
     func keep(_ work: @escaping @Sendable () async -> Void) async {
         async let arrivals: Void = whenReachable(work)
         async let regularly: Void = nowAndThen(work)
@@ -27,7 +27,7 @@ struct Upkeep: Sendable {
     }
 
     private func nowAndThen(_ work: @Sendable () async -> Void) async {
-        // A sleep fails only when it is cancelled, and then all of it is over.
+        // Sleeping throws only on cancellation, which ends the loop.
         while (try? await clock.sleep(for: Self.interval)) != nil { await work() }
     }
 }

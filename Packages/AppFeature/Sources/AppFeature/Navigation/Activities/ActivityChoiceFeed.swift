@@ -1,7 +1,7 @@
 import ActivitySwitcher
 import FlowKit
 
-/// Tells the switcher which activities there are, whenever that changes.
+/// Publishes the available activities to the switcher.
 @MainActor
 final class ActivityChoiceFeed: NavigationMiddleware {
     let choices = CurrentValue(ActivityChoices(items: [], current: AppState.beginning.activity.id))

@@ -2,23 +2,23 @@ import ActivitySwitcher
 import FlowKit
 
 extension AppCoordinator {
-    /// The activities that can be switched to, in their order.
+    /// The visible activities, in order.
     public var visibleActivities: [Activity] { state.visibleActivities }
 
-    /// Switches to an activity, whose tabs and stacks are as they were left. Its policy says which tab is on show.
+    /// Switches to an activity, and restores its tabs and stacks. Its policy determines the visible tab.
     public func switchActivity(to activity: Activity) {
         navigator.apply(.switchActivity(to: activity, policy: activity.switchPolicy))
     }
 
-    /// Shows the activities, to choose one.
+    /// Presents the activity switcher.
     public func showActivities() { navigate(to: .activitySwitcher(.activitySwitcher)) }
 
-    /// The activity that back leads to from the root of a tab; nil when there is none.
+    /// The activity to which going back from a tab's root returns. `nil` if there is none.
     public var previousActivity: Activity? { state.history.last }
 
-    /// Goes back by one screen, at the root of an activity to the one before it.
+    /// Goes back by one screen, or to the previous activity at the root of an activity.
     public func goBack() { navigator.apply(.back) }
 
-    /// What the switcher shows.
+    /// The content of the switcher.
     var activityChoices: CurrentValue<ActivityChoices> { choices.choices }
 }

@@ -10,11 +10,11 @@ import ProductListing
 import Wishlist
 
 extension AppCoordinator {
-    /// Where each exit of each feature leads. The one place that knows two features at once.
+    /// Navigates to the destination of a feature's exit. This is the only function that connects features.
     ///
     /// - Parameters:
-    ///   - exit: Where a screen wants to go.
-    ///   - place: The stack that the screen is on.
+    ///   - exit: The exit.
+    ///   - place: The stack of the screen.
     public func leave(through exit: AppExit, from place: AppPlace) {
         switch exit {
         case .home(.product(let id)), .productListing(.product(let id)), .productDetails(.product(let id)),
@@ -35,7 +35,7 @@ extension AppCoordinator {
         case .bag(.orders):
             push(.myAccount(.orders), on: place)
         case .myAccount(.signedIn(let user)):
-            // The session says so too, but may be a little later.
+            // The session reports the same user, but possibly later.
             conditions.session = .signedIn(user)
         case .myAccount(.link(let link)):
             follow(link)
@@ -52,7 +52,7 @@ extension AppCoordinator {
         .tab(state[activity]?.tab ?? activity.defaultTab)
     }
 
-    /// The switcher goes, and one is elsewhere: in one step, which one step back undoes.
+    /// Dismisses the switcher and switches activity as one operation, so that a single Back undoes both.
     private func leaveSwitcher(_ exit: ActivitySwitcherExit, _ place: AppPlace) {
         var steps: [NavigationOperation<AppNavigation>] = []
         if case .modal(let id) = place { steps.append(.dismissModal(id)) }

@@ -7,7 +7,7 @@ public import ProductDetails
 public import ProductListing
 public import Wishlist
 
-/// Every way out of a feature.
+/// The exits of all features.
 public enum AppExit: Hashable, Sendable {
     case activitySwitcher(ActivitySwitcherExit)
     case bag(BagExit)

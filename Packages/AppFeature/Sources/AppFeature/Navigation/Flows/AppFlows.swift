@@ -8,7 +8,7 @@ import ProductDetails
 import ProductListing
 import Wishlist
 
-/// The flows of one stack: any feature's screen can be on any stack, a tab's or that of something presented.
+/// The flows of a stack. Every stack can show screens of every feature.
 @MainActor
 final class AppFlows {
     private let services: ServiceProvider
@@ -19,9 +19,9 @@ final class AppFlows {
     private var following: Set<AnyCancellable> = []
 
     /// - Parameters:
-    ///   - activities: Tells of the activities there are.
-    ///   - exit: Where the exits of this stack's screens lead.
-    ///   - rootChanged: Told when the stack's root shows other values by itself.
+    ///   - activities: Publishes the available activities.
+    ///   - exit: Handles the exits of the stack's screens.
+    ///   - rootChanged: Called when the stack's root screen has changed its values.
     init(
         _ services: ServiceProvider, router: Router<AppRoute>, activities: ActivitySwitcherDependencyContainer,
         exit: @escaping @MainActor @Sendable (AppExit) -> Void,
@@ -70,7 +70,7 @@ final class AppFlows {
         WishlistFlowDependencyContainer(wishlist: services.wishlistScreen) { [exit] in exit(.wishlist($0)) },
         router: router.scope(embed: AppRoute.wishlist) { if case .wishlist(let route) = $0 { route } else { nil } })
 
-    /// Whether something is typed on a screen of this stack that is not saved.
+    /// A Boolean value that indicates whether a screen of the stack has unsaved input.
     var hasUnsavedChanges: Bool { myAccount.hasUnsavedChanges || productDetails.hasUnsavedChanges }
 
     private func makeProductListing() -> ProductListingFlowViewModel {

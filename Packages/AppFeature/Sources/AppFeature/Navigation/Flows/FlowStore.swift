@@ -2,7 +2,7 @@ import ActivitySwitcher
 import Bag
 import FlowKit
 
-/// The flows of every stack there is, made when they are needed first.
+/// The flows of all stacks, created on first use.
 @MainActor
 final class FlowStore {
     private let services: ServiceProvider
@@ -11,7 +11,7 @@ final class FlowStore {
     private weak var coordinator: AppCoordinator?
     private var flows: [AppPlace: AppFlows] = [:]
 
-    /// - Parameter coordinator: Where the flows' exits lead. It is held weakly.
+    /// - Parameter coordinator: Handles the exits. It is held weakly.
     init(_ services: ServiceProvider, _ coordinator: AppCoordinator) {
         self.services = services
         self.coordinator = coordinator
@@ -22,7 +22,7 @@ final class FlowStore {
 
     subscript(place: AppPlace) -> AppFlows {
         if let known = flows[place] { return known }
-        // What was presented and is gone does not come back: its number is given once.
+        // The identifiers of presentations are never reused, so flows of dismissed presentations can be removed.
         flows = flows.filter { navigator.state[$0.key] != nil }
         let new = AppFlows(services, router: navigator.router(for: place), activities: activities) {
             [weak coordinator] in
@@ -34,12 +34,12 @@ final class FlowStore {
         return new
     }
 
-    /// The stacks on which something is typed that is not saved.
+    /// The stacks with unsaved input.
     var unsavedPlaces: [AppPlace] {
         flows.filter { $0.value.hasUnsavedChanges && navigator.state[$0.key] != nil }.map(\.key)
     }
 
-    /// Lets the screens forget what they wanted to do after a sign-in.
+    /// Discards the actions that are pending on sign-in.
     func signInCancelled() {
         for flows in flows.values { flows.bag.signInCancelled() }
     }

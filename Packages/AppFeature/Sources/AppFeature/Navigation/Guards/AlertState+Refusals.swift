@@ -1,6 +1,6 @@
 import FlowKit
 
-/// What a person is told when something that they asked for does not take place.
+/// Alerts about navigation that was rejected.
 extension AlertState {
     static func disabled(_ tab: Tab, reason: String) -> AlertState {
         AlertState(title: "\(tab.title) isn't available", message: reason)

@@ -1,16 +1,17 @@
 public import Model
 
-/// What the app's guards look at: who is signed in, and what the server has switched off.
+/// The conditions of the app's guards: the session, and the features that the server has disabled.
 ///
-/// Windows of one app share it; where each of them is, they do not.
+/// The windows of an app share the conditions, but not their navigation states.
 @MainActor
 public final class AppConditions {
-    /// Who is signed in, as far as is known.
+    /// The session, as far as it is known.
     public internal(set) var session: Session
-    /// Whether it is known who is signed in. Until then nobody is asked to sign in, and what needs a user waits.
+    /// A Boolean value that indicates whether the session is known. Until then, navigation that requires sign-in is
+    /// pending, and sign-in isn't presented.
     public internal(set) var isSessionKnown: Bool
     public internal(set) var configuration: AppConfiguration
-    /// Which version the app is; nil counts as new enough for everything.
+    /// The app's version. `nil` satisfies every requirement.
     public let version: AppVersion?
 
     public init(

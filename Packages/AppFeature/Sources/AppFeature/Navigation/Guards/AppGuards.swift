@@ -3,7 +3,8 @@ import FlowKit
 import Model
 
 extension [NavigationGuard<AppNavigation>] {
-    /// The app's guards, in the order in which they are asked: nobody should sign in to a screen that is switched off.
+    /// Returns the app's guards, in order. The feature guard precedes the sign-in guard, so that sign-in isn't required
+    /// for a disabled screen.
     @MainActor
     static func all(_ conditions: AppConditions, _ unsaved: UnsavedPrompt) -> Self {
         [.version(conditions), .feature(conditions), .signIn(conditions), .unsavedChanges(unsaved)]
@@ -11,7 +12,7 @@ extension [NavigationGuard<AppNavigation>] {
 }
 
 extension NavigationGuard where Schema == AppNavigation {
-    /// An app that is too old shows nothing new.
+    /// Returns the guard that rejects screens that require a newer version.
     @MainActor
     static func version(_ conditions: AppConditions) -> NavigationGuard {
         NavigationGuard("version") { attempt in
@@ -23,7 +24,7 @@ extension NavigationGuard where Schema == AppNavigation {
         }
     }
 
-    /// The screens of a feature that is switched off.
+    /// Returns the guard that rejects screens of disabled features.
     @MainActor
     static func feature(_ conditions: AppConditions) -> NavigationGuard {
         NavigationGuard("feature") { attempt in
@@ -33,7 +34,7 @@ extension NavigationGuard where Schema == AppNavigation {
         }
     }
 
-    /// Screens that only a signed-in user sees wait until somebody signs in.
+    /// Returns the guard that makes navigation to screens that require authentication pending until sign-in.
     @MainActor
     static func signIn(_ conditions: AppConditions) -> NavigationGuard {
         NavigationGuard("sign-in") { attempt in
@@ -41,8 +42,8 @@ extension NavigationGuard where Schema == AppNavigation {
         }
     }
 
-    /// What comes from outside does not take away what somebody has typed, unless they say so. On the app's own screens
-    /// the screen itself asks.
+    /// Returns the guard that asks for confirmation before a link discards unsaved input. For navigation inside the
+    /// app, the screen itself asks.
     @MainActor
     static func unsavedChanges(_ prompt: UnsavedPrompt) -> NavigationGuard {
         NavigationGuard("unsaved-changes") { [weak prompt] attempt in
@@ -52,7 +53,8 @@ extension NavigationGuard where Schema == AppNavigation {
 }
 
 extension NavigationAttempt where Schema == AppNavigation {
-    /// Nothing keeps the app from taking away what must not be seen any more: a user's screens, a hidden activity.
+    /// A Boolean value that indicates whether the app itself navigates, to remove screens that must no longer be
+    /// visible. Guards never reject it.
     fileprivate var isTheAppsOwn: Bool { source == .session || source == .configuration }
 
     fileprivate var comesFromOutside: Bool {
@@ -62,7 +64,7 @@ extension NavigationAttempt where Schema == AppNavigation {
         }
     }
 
-    /// Whether it shows nothing that was not there.
+    /// A Boolean value that indicates whether the navigation shows no new screen.
     fileprivate var onlyGoesBack: Bool {
         switch operation {
         case .back, .pop, .popTo, .popToRoot, .dismiss, .dismissModal, .dismissAll: true

@@ -1,6 +1,6 @@
 import FlowKit
 
-/// Says in an alert why something that a person asked for does not take place.
+/// Presents alerts about rejected navigation that the user requested.
 @MainActor
 final class RefusalAlerts: NavigationMiddleware {
     weak var navigator: Navigator<AppNavigation>?
@@ -15,7 +15,7 @@ final class RefusalAlerts: NavigationMiddleware {
         case .refused(.tabDisabled(let tab, let reason)): .disabled(tab, reason: reason)
         case .refused(.activityHidden(let activity)): .hidden(activity)
         case .objected(let objection): AlertState(objection.reason)
-        // Only a program that is wrong asks for these; a person can do nothing about them.
+        // Only programming errors cause these. The user can't do anything about them.
         case .refused(.tabUnknown), .refused(.activityUnknown), .refused(.noStack), .refused(.noVisibleActivity): nil
         case .changed, .unchanged, .waiting, .checking, .superseded, .cancelled: nil
         }

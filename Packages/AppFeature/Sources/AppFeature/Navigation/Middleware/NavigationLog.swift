@@ -1,9 +1,10 @@
 import FlowKit
 import Logging
 
-/// Writes to the log which screens are shown, and what was refused.
+/// Logs the visible screens and rejected navigation.
 ///
-/// It names patterns, never what a route carries: a search may hold anything. A product is always called `product`.
+/// It logs path patterns, never the values of a route, because a search text may be private. Only a product is logged,
+/// as `product`.
 @MainActor
 final class NavigationLog: NavigationMiddleware {
     private let logger: Logger

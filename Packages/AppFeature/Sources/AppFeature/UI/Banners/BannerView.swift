@@ -1,7 +1,7 @@
 import DeepLink
 import SharedUI
 
-/// The banner that is shown at present.
+/// The current banner.
 struct BannerView: View {
     @ObservedObject var banners: BannerQueue
 

@@ -1,12 +1,12 @@
 import FlowKit
 import SharedUI
 
-/// Shows what is presented over its content: one thing, over which the next layer shows what comes then.
+/// A layer that shows one presentation above its content. The next layer shows the next presentation.
 struct ModalLayer<Content: View>: View {
     let viewModel: AppFeatureViewModel
     @ObservedObject var coordinator: AppCoordinator
     let activity: Activity
-    /// How many things are presented below.
+    /// The number of presentations below.
     let level: Int
     @ViewBuilder let content: () -> Content
 
@@ -57,7 +57,7 @@ extension Modal {
 }
 
 extension Navigator {
-    /// Ends a dialog with the answer that was chosen; nil when it was closed without one.
+    /// Finishes a dialog with the chosen action, or with `nil` if it was dismissed without one.
     fileprivate func answer(_ id: ModalID, with answer: DialogAction?) {
         if let answer { finish(id, with: answer.id) } else { apply(.dismissModal(id)) }
     }

@@ -1,7 +1,7 @@
 import FlowKit
 import SharedUI
 
-/// The screens of a sheet or a cover, and what is presented over them.
+/// The screens of a sheet or cover, with the presentations above them.
 struct ModalScreen: View {
     let viewModel: AppFeatureViewModel
     let coordinator: AppCoordinator

@@ -1,8 +1,8 @@
 import SharedUI
 
-/// What a tab's root has in its bar where there are several activities: the way back, and the way to all of them.
+/// The toolbar of a tab's root if there are several activities: buttons for the previous activity and for the switcher.
 struct ActivityBar: ToolbarContent {
-    /// The activity one came from.
+    /// The previous activity.
     let previous: Activity?
     let open: @MainActor () -> Void
     let back: @MainActor () -> Void

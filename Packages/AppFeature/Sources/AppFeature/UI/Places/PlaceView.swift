@@ -1,14 +1,14 @@
 import FlowKit
 import SharedUI
 
-/// A stack of the app's: its root and the screens above it.
+/// The view of a stack: its root and the screens above it.
 struct PlaceView: View {
     let viewModel: AppFeatureViewModel
     @ObservedObject var coordinator: AppCoordinator
     let place: AppPlace
 
     var body: some View {
-        // What was presented may be gone while its view still is there.
+        // A presentation may be dismissed before its view disappears.
         if let flow = coordinator.state[place] {
             PlaceStack(
                 root: flow.root, router: coordinator.navigator.router(for: place), flows: viewModel.flows[place],
@@ -16,7 +16,7 @@ struct PlaceView: View {
         }
     }
 
-    /// Only a tab's root leads to other activities.
+    /// The toolbar, which only tab roots have.
     private var bar: ActivityBar? {
         guard case .tab = place, coordinator.visibleActivities.count > 1 else { return nil }
         return ActivityBar(previous: coordinator.previousActivity) { [weak coordinator] in
@@ -27,7 +27,7 @@ struct PlaceView: View {
     }
 }
 
-/// The screens of a stack, which its router has.
+/// The screens of a stack.
 private struct PlaceStack: View {
     let root: AppRoute
     @ObservedObject var router: Router<AppRoute>

@@ -2,11 +2,11 @@
 import SharedCombine
 import Testing
 
-@MainActor @Suite struct EndTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct EndTests {
     @MainActor
     private final class Model: ObservableObject {
         @Published var count = 1
-        var log: [String] = []
+        let log = Log()
     }
 
     private struct Working: View {
@@ -20,17 +20,17 @@ import Testing
                 if isGone { Text("gone") }
             }
             .onDisappear {
-                model.log.append("disappeared")
+                model.log.add("disappeared")
                 isGone = true
             }
             .task {
                 let model = model
-                model.log.append("started")
+                model.log.add("started")
                 await withTaskCancellationHandler {
-                    while !Task.isCancelled { await Task.yield() }
+                    await Log.untilCancelled()
                 } onCancel: {
-                    // Whoever ends a host does so on the main actor.
-                    MainActor.assumeIsolated { model.log.append("cancelled") }
+                    // The test ends the host on the main actor.
+                    MainActor.assumeIsolated { model.log.add("cancelled") }
                 }
             }
         }
@@ -40,11 +40,12 @@ import Testing
 
     @Test func theViewsDisappearAndTheirTasksAreCancelledAtOnce() async {
         let host = ViewHost(Working(model: model))
-        #expect(await host.wait { _ in model.log == ["started"] })
+        _ = host.tree
+        #expect(await model.log.lines(count: 1) == ["started"])
         host.end()
-        #expect(model.log == ["started", "disappeared", "cancelled"])
+        #expect(model.log.lines == ["started", "disappeared", "cancelled"])
         host.end()
-        #expect(model.log.count == 3)
+        #expect(model.log.lines.count == 3)
     }
 
     @Test func nothingIsRenderedAnyMore() async {
@@ -68,6 +69,14 @@ import Testing
         let host = ViewHost(Working(model: model))
         host.end()
         #expect(host.tree.children.isEmpty)
-        #expect(model.log.isEmpty)
+        #expect(model.log.lines.isEmpty)
+    }
+
+    @Test func waitingEndsWithTheHost() async {
+        let host = ViewHost(Working(model: model))
+        let waiting = Task { await host.wait { $0.texts.contains("count 2") } }
+        _ = await model.log.lines(count: 1)
+        host.end()
+        #expect(await !waiting.value)
     }
 }

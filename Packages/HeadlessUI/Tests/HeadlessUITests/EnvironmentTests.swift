@@ -13,7 +13,7 @@ extension EnvironmentValues {
     }
 }
 
-@MainActor @Suite struct EnvironmentTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct EnvironmentTests {
     private struct Greeter: View {
         @Environment(\.greeting) private var greeting
         var body: some View { Text(greeting) }

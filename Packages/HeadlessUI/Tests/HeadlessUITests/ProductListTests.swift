@@ -3,7 +3,7 @@ import SharedCombine
 import Testing
 
 /// A feature as apps write them, from loading to editing.
-@MainActor @Suite struct ProductListTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ProductListTests {
     private struct Offline: Error, CustomStringConvertible { var description: String { "offline" } }
 
     private actor Attempts {
@@ -59,7 +59,7 @@ import Testing
 
     @Test func searchFiltersAndStateFollowsIdentity() async throws {
         let (host, viewModel) = makeHost()
-        _ = await host.wait { $0.all(.row).count == 3 }
+        #expect(await host.wait { $0.all(.row).count == 3 })
         host.tree.first(identifier: "favourite-3")?.tap()
         #expect(host.tree.first(identifier: "favourite-3")?.value == "true")
         #expect(host.tree.first(identifier: "favourite-1")?.value == "false")
@@ -76,7 +76,7 @@ import Testing
 
     @Test func aSheetShowsItsItemAndDismissClearsIt() async throws {
         let (host, viewModel) = makeHost()
-        _ = await host.wait { $0.all(.row).count == 3 }
+        #expect(await host.wait { $0.all(.row).count == 3 })
         host.tree.button("Taps: 0")?.tap()
         host.tree.button("Taps: 1")?.tap()
         #expect(host.tree.button("Taps: 2") != nil)
@@ -96,7 +96,7 @@ import Testing
 
     @Test func eventsAreDispatchedByID() async throws {
         let (host, viewModel) = makeHost()
-        _ = await host.wait { $0.all(.row).count == 3 }
+        #expect(await host.wait { $0.all(.row).count == 3 })
         let row = try #require(host.tree.first(identifier: "product-1"))
         #expect(host.dispatch(.tap, to: row.id))
         #expect(viewModel.path.count == 1)
@@ -105,6 +105,15 @@ import Testing
     }
 
     @Test func theViewModelIsMadeOnceAndReleasedWithItsHost() async throws {
+        /// Reports its release, and so that of the view model that holds it.
+        final class Token: Sendable {
+            private let (released, release) = AsyncStream<Void>.makeStream()
+            func use() {}
+            deinit { release.finish() }
+            var isReleased: AsyncStream<Void> { released }
+        }
+        var token: Token? = Token()
+        let isReleased = try #require(token?.isReleased)
         weak var released: ProductListViewModel?
         var made = 0
         do {
@@ -112,20 +121,24 @@ import Testing
                 ProductListView(
                     viewModel: {
                         made += 1
-                        let viewModel = ProductListViewModel { catalogue }
+                        let viewModel = ProductListViewModel { [token] in
+                            token?.use()
+                            return catalogue
+                        }
+                        token = nil
                         released = viewModel
                         return viewModel
                     }()
                 )
             )
-            _ = await host.wait { $0.all(.row).count == 3 }
+            #expect(await host.wait { $0.all(.row).count == 3 })
             host.tree.first(identifier: "product-1")?.tap()
             released?.editing = catalogue[0]
             #expect(host.tree.first(.sheet) != nil)
             #expect(host.pass > 2)
             #expect(made == 1)
         }
-        for _ in 0..<50 where released != nil { await Task.yield() }
+        for await _ in isReleased {}
         #expect(released == nil)
     }
 }

@@ -7,5 +7,6 @@ extension ViewHost {
         guard !hasEnded else { return }
         hasEnded = true
         root.hide()
+        for wait in waits.values { wait.finish() }
     }
 }

@@ -2,14 +2,17 @@ import Foundation
 
 @_spi(Inspection)
 extension ViewHost {
-    /// Lets tasks run until the condition holds, for at most that many turns. Never sleeps: what waits for the network
-    /// or a disk needs a wait of its own.
-    public func wait(turns: Int = 1000, until condition: (RenderNode) -> Bool) async -> Bool {
-        for _ in 0..<turns {
-            if condition(tree) { return true }
-            await Task.yield()
-        }
-        return condition(tree)
+    /// Renders now and after each change until the condition holds for the tree.
+    ///
+    /// - Returns: False if the task was cancelled or the host ended before that.
+    public func wait(until condition: (RenderNode) -> Bool) async -> Bool {
+        if condition(tree) { return true }
+        let (changes, change) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let id = nextUID()
+        waits[id] = change
+        defer { waits[id] = nil }
+        for await _ in changes where condition(tree) { return true }
+        return false
     }
 
     static func print(_ issue: String) {

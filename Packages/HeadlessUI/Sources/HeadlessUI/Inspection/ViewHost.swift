@@ -34,6 +34,10 @@ public final class ViewHost {
     private var lastUID = 0
     private var current: RenderNode?
     private var effects: [() -> Void] = []
+    /// Positions whose views disappear when all effects of the pass have run.
+    private var disappearing: [GraphNode] = []
+    /// The calls of ``wait(until:)`` that are suspended.
+    var waits: [Int: AsyncStream<Void>.Continuation] = [:]
     private var presentations: [RenderNode] = []
 
     /// Rounds of rendering after which a view that changes something whenever it is evaluated is given up on.
@@ -72,6 +76,7 @@ public final class ViewHost {
         guard !isDirty, !hasEnded else { return }
         isDirty = true
         onInvalidate?()
+        for wait in waits.values { wait.yield() }
     }
 
     /// Sends an event to the node it names, as hosts do. False if there is no such node in the current tree, or if it

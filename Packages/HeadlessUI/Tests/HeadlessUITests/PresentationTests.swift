@@ -98,20 +98,60 @@ import Testing
         #expect(model.done == ["price"])
     }
 
-    @Test func anActionMayPresentTheNextAlert() {
-        struct Chain: View {
-            @State private var step: Int? = 1
-            var body: some View {
-                let isShown = Binding {
-                    step != nil
-                } set: {
-                    if !$0 { step = nil }
+    private struct Chain: View {
+        let log: Log
+        @State private var step: Int? = 1
+
+        var body: some View {
+            let isShown = Binding {
+                step != nil
+            } set: {
+                log.add("set \($0)")
+                if !$0 { step = nil }
+            }
+            Text("x").alert("Step \(step ?? 0)", isPresented: isShown) {
+                Button("Next") {
+                    log.add("action")
+                    step = 2
                 }
-                Text("x").alert("Step \(step ?? 0)", isPresented: isShown) { Button("Next") { step = 2 } }
             }
         }
-        let host = ViewHost(Chain())
+    }
+
+    @Test func aDialogIsDismissedAfterTheActionOfItsButton() {
+        let log = Log()
+        let host = ViewHost(Chain(log: log))
         host.tree.button("Next")?.tap()
-        #expect(host.tree.first(.alert)?.text == "Step 2")
+        #expect(log.lines == ["action", "set false"])
+        #expect(host.tree.first(.alert) == nil, "the alert that the action asks for is dismissed with the first")
+    }
+
+    private struct Choice: View, Equatable {
+        var body: some View { Button("Yes") {} }
+        nonisolated static func == (one: Choice, other: Choice) -> Bool { true }
+    }
+
+    @Test func anEqualButtonDismissesItsDialogOnce() {
+        struct Asking: View {
+            let log: Log
+            @State private var isAsking = true
+            var body: some View {
+                let isShown = Binding {
+                    isAsking
+                } set: {
+                    log.add("set \($0)")
+                    isAsking = $0
+                }
+                Text("x").alert("Sure?", isPresented: isShown) { Choice().equatable() }
+            }
+        }
+        let log = Log()
+        let host = ViewHost(Asking(log: log))
+        for _ in 0..<3 {
+            _ = host.tree
+            host.invalidate()
+        }
+        host.tree.button("Yes")?.tap()
+        #expect(log.lines == ["set false"])
     }
 }

@@ -33,8 +33,11 @@ public struct Button<Label>: View where Label: View {
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.button(label, role: role)
-        let action = self.action
-        node.actions[.tap] = { _ in action() }
+        let dismissDialog = inputs.environment.dismissDialog
+        node.actions[.tap] = { [action] _ in
+            action()
+            dismissDialog?()
+        }
         outputs.nodes.append(node)
     }
 }

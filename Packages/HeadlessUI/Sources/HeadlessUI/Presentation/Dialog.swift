@@ -14,15 +14,15 @@ struct DialogView<Content: View, Actions: View, Message: View>: View, TraitReadi
         content._render(in: inputs.descend(.part(.modified)), into: &outputs)
         guard isPresented.wrappedValue, let (actions, message) = parts() else { return }
 
-        let inside = inputs.presented(.part(.dialog))
+        var inside = inputs.presented(.part(.dialog))
+        let dismiss: @MainActor () -> Void = { [isPresented] in isPresented.wrappedValue = false }
+        inside.environment.dismissDialog = dismiss
         let node = inside.node(kind)
         inside.host.present(node)
-        let close: () -> Void = { [isPresented] in isPresented.wrappedValue = false }
         node.text = title
         node.children = inside.nodes(of: message, as: .message) + inside.nodes(of: actions, as: .actions)
-        node.addUsualButton(in: inside)
-        for child in node.children { child.closeBeforeTap(close) }
-        node.actions[.dismiss] = { _ in close() }
+        node.addUsualButton(in: inside, dismiss: dismiss)
+        node.actions[.dismiss] = { _ in dismiss() }
     }
 
     func addTraits(to traits: inout Traits, in inputs: _ViewInputs) {
@@ -32,25 +32,30 @@ struct DialogView<Content: View, Actions: View, Message: View>: View, TraitReadi
 
 extension RenderNode {
     /// An alert without buttons gets one, and a confirmation dialog can always be cancelled.
-    fileprivate func addUsualButton(in inputs: _ViewInputs) {
+    fileprivate func addUsualButton(in inputs: _ViewInputs, dismiss: @escaping @MainActor () -> Void) {
         let buttons = all(.button)
         let place = inputs.descend(.part(.options))
+        let button: RenderNode
         if kind == .alert, buttons.isEmpty {
-            children.append(place.button(Text("OK")))
+            button = place.button(Text("OK"))
         } else if kind == .confirmationDialog, !buttons.contains(where: { $0.role == .cancel }) {
-            children.append(place.button(Text("Cancel"), role: .cancel))
+            button = place.button(Text("Cancel"), role: .cancel)
+        } else {
+            return
         }
+        button.actions[.tap] = { _ in dismiss() }
+        children.append(button)
     }
+}
 
-    /// Every button of a dialog closes it, before it acts: what it does may present another one.
-    fileprivate func closeBeforeTap(_ close: @escaping () -> Void) {
-        if kind == .button {
-            let act = actions[.tap]
-            actions[.tap] = { value in
-                close()
-                act?(value)
-            }
-        }
-        for child in children { child.closeBeforeTap(close) }
+private struct DismissDialogKey: EnvironmentKey {
+    static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+    /// Dismisses the dialog around a button, after the button's action.
+    var dismissDialog: (@MainActor () -> Void)? {
+        get { self[DismissDialogKey.self] }
+        set { self[DismissDialogKey.self] = newValue }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Inspection) import HeadlessUI
 import Testing
 
-@MainActor @Suite struct ControlTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ControlTests {
     @Test func aPickerChoosesByTapIDOrLabel() {
         struct Choice: View {
             @State private var order: String? = "b"
@@ -161,5 +161,27 @@ import Testing
         for await _ in announced {}
         #expect(first == ["Shown", "1 in the bag", "Loaded"])
         #expect(second == [])
+    }
+
+    @Test func aButtonStyleHasTheEnvironmentAndAStateOfItsOwn() {
+        struct Dimmed: ButtonStyle {
+            @Environment(\.isEnabled) private var isEnabled
+            @State private var count = 0
+
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    configuration.label
+                    Text(isEnabled ? "on" : "off")
+                    Text("\(count)").onAppear { count += 1 }
+                }
+            }
+        }
+        let host = ViewHost(
+            VStack {
+                Button("Buy") {}
+                Button("Sell") {}.disabled(true)
+            }
+            .buttonStyle(Dimmed()))
+        #expect(host.tree.all(.button).map(\.label) == ["Buy on 1", "Sell off 1"])
     }
 }

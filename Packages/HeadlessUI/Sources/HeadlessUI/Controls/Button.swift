@@ -49,7 +49,7 @@ extension _ViewInputs {
         if let custom = environment.customButtonStyle {
             let shown = ButtonStyleConfiguration.Label { label._render(in: $0, into: &$1) }
             let configuration = ButtonStyleConfiguration(role: role, label: shown, isPressed: false)
-            node = self.node(.button, AnyView(custom.makeBody(configuration: configuration)))
+            node = self.node(.button, StyledButton(style: custom, configuration: configuration))
             node.style.button = .custom
         } else {
             node = self.node(.button, label)

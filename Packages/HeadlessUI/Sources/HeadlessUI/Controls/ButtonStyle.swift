@@ -26,6 +26,27 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
+/// The body of a custom style, whose dynamic properties are those of a view at this position.
+struct StyledButton: View {
+    let style: any ButtonStyle
+    let configuration: ButtonStyleConfiguration
+
+    typealias Body = Never
+
+    func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        render(style, in: inputs, into: &outputs)
+    }
+
+    private func render<Style: ButtonStyle>(
+        _ style: Style, in inputs: _ViewInputs, into outputs: inout _ViewOutputs
+    ) {
+        let here = inputs.descend(.type(ObjectIdentifier(Style.self)))
+        var linked = style
+        inputs.host.properties.link(&linked, in: here)
+        linked.makeBody(configuration: configuration)._render(in: here, into: &outputs)
+    }
+}
+
 /// Draws buttons, and decides how they are pressed. Those of the system are the only ones here.
 public protocol PrimitiveButtonStyle {
     var _kind: _ButtonStyleKind { get }

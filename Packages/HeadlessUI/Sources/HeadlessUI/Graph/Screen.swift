@@ -1,4 +1,4 @@
-/// What the views of one screen report upwards: SwiftUI's preferences, reduced to what is used here.
+/// The preferences of one screen's views: title, bars, search, destinations and presentation.
 @MainActor
 final class Screen {
     var title: String? { didSet { writes += 1 } }
@@ -10,12 +10,18 @@ final class Screen {
     var detents: [PresentationDetent] = [] { didSet { writes += 1 } }
     /// Whether a sheet can only be closed by what is in it.
     var keepsSheetOpen = false { didSet { writes += 1 } }
-    /// The destinations declared on this screen.
-    var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> (any View)?] = [:] { didSet { writes += 1 } }
-    /// Whether something on this screen may present a sheet, an alert or a dialog.
+    /// The destinations declared on this screen, the outermost first.
+    var destinations: [Destination] = [] { didSet { writes += 1 } }
+    /// True if a view of this screen may present a sheet, an alert or a dialog.
     var canPresent = false { didSet { writes += 1 } }
 
-    /// How often anything was reported. A view that reports something can't be kept: it would go unsaid.
+    /// The view for values of one type.
+    struct Destination {
+        let type: Any.Type
+        let view: @MainActor (AnyHashable) -> (any View)?
+    }
+
+    /// The number of preference writes, which finds views that write some and so can't be cached.
     private(set) var writes = 0
 
     /// Whether the screen must be evaluated although another one covers it.

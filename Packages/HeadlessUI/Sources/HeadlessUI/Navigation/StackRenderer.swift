@@ -5,6 +5,8 @@ struct StackRenderer {
     @MainActor
     private final class Memory {
         var covered: [NodeKey: RenderNode] = [:]
+        /// The types whose second destination was reported.
+        var reported: Set<ObjectIdentifier> = []
     }
 
     let inputs: _ViewInputs
@@ -13,7 +15,7 @@ struct StackRenderer {
     private let node: RenderNode
     private let memory: Memory
     private var stillCovered: [NodeKey: RenderNode] = [:]
-    private var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> (any View)?] = [:]
+    private var destinations: [ObjectIdentifier: Screen.Destination] = [:]
 
     init(inputs: _ViewInputs, path: StackPath) {
         self.inputs = inputs
@@ -28,7 +30,7 @@ struct StackRenderer {
         let key = NodeKey.id(AnyHashable([AnyHashable(depth), element]))
         if let covered = covered(at: key, depth: depth) {
             node.children.append(covered)
-        } else if let destination = destinations[ObjectIdentifier(type)]?(element) {
+        } else if let destination = destinations[ObjectIdentifier(type)]?.view(element) {
             render(destination, at: key, depth: depth)
         } else {
             inputs.host.report(
@@ -62,8 +64,26 @@ struct StackRenderer {
         rendered.isCovered = !isTop
         if depth > 0 { rendered.actions[.dismiss] = { _ in path.truncate(depth - 1) } }
         node.children.append(rendered)
-        destinations.merge(screen.destinations) { _, new in new }
+        for destination in screen.destinations { declare(destination) }
         if !isTop, !screen.isNeededBelow { stillCovered[key] = rendered }
+    }
+
+    /// Takes the destination, unless one for its type is declared closer to the root.
+    private mutating func declare(_ destination: Screen.Destination) {
+        let id = ObjectIdentifier(destination.type)
+        guard destinations[id] != nil else {
+            destinations[id] = destination
+            return
+        }
+        guard memory.reported.insert(id).inserted else { return }
+        inputs.host.report(
+            """
+            NavigationStack: a second destination for \(destination.type) is ignored.
+
+            The stack uses the destination declared closest to its root. To fix this, write \
+            .navigationDestination(for: \(destination.type).self) once, on a view of the root screen.
+            """
+        )
     }
 
     func finish() -> RenderNode {

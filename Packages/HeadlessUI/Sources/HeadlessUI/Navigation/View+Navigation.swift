@@ -30,7 +30,8 @@ extension View {
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View where D: Hashable, C: View {
         Contextual(self) { inputs in
-            inputs.screen.destinations[ObjectIdentifier(D.self)] = { ($0.base as? D).map { destination($0) } }
+            inputs.screen.destinations.append(
+                .init(type: D.self) { ($0.base as? D).map { destination($0) } })
         }
     }
 

@@ -94,11 +94,56 @@ import Testing
         #expect(host.tree.button("go") != nil)
     }
 
-    @Test func aNavigationPathNeverTraps() {
-        var path = NavigationPath([1])
-        path.removeLast(5)
-        path.removeLast(-1)
+    @Test func aNavigationPathTrapsWhenItCannotRemoveAsMany() async {
+        await #expect(processExitsWith: .failure) {
+            var path = NavigationPath([1])
+            path.removeLast(2)
+        }
+        await #expect(processExitsWith: .failure) {
+            var path = NavigationPath([1])
+            path.removeLast(-1)
+        }
+        var path = NavigationPath([1, 2, 3])
+        path.removeLast(0)
+        path.removeLast()
+        path.removeLast(2)
         #expect(path.isEmpty)
+    }
+
+    @Test func theDestinationClosestToTheRootIsUsed() {
+        struct Declaring: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                NavigationStack(path: $model.path) {
+                    Text("root")
+                        .navigationDestination(for: Int.self) { Text("inner \($0)") }
+                        .navigationDestination(for: Int.self) { number in
+                            Text("outer \(number)")
+                                .navigationDestination(for: Int.self) { Text("pushed \($0)") }
+                        }
+                }
+            }
+        }
+        let model = Model()
+        var issues: [String] = []
+        let host = ViewHost(Declaring(model: model))
+        host.onIssue = { issues.append($0) }
+        model.path = [1]
+        #expect(host.tree.texts == ["outer 1"])
+        model.path = [1, 2]
+        #expect(host.tree.texts == ["outer 2"])
+        model.tick += 1
+        _ = host.tree
+        #expect(
+            issues == [
+                """
+                NavigationStack: a second destination for Int is ignored.
+
+                The stack uses the destination declared closest to its root. To fix this, write \
+                .navigationDestination(for: Int.self) once, on a view of the root screen.
+                """
+            ]
+        )
     }
 
     @Test func toolbarItemsHavePlaces() {

@@ -13,6 +13,12 @@ public struct NavigationPath: Equatable {
 
     public mutating func append<V>(_ value: V) where V: Hashable { elements.append(AnyHashable(value)) }
 
-    /// Removes the last `k` values, or all if there are fewer.
-    public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(max(0, k), elements.count)) }
+    /// Removes the last `k` values.
+    ///
+    /// - Precondition: `k` is at least 0 and at most ``count``, as in SwiftUI.
+    public mutating func removeLast(_ k: Int = 1) {
+        precondition(
+            (0...elements.count).contains(k), "NavigationPath can't remove \(k) of its \(elements.count) values.")
+        elements.removeLast(k)
+    }
 }

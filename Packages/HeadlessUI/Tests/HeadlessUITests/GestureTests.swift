@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Inspection) import HeadlessUI
+import SharedCombine
 import Testing
 
 @MainActor @Suite struct GestureTests {
@@ -88,5 +89,33 @@ import Testing
         #expect(host.tree.all(.screen).map(\.text) == ["First"])
         #expect(host.tree.texts.contains("A message"))
         #expect(host.tree.children.map(\.kind) == [.group])
+    }
+
+    private struct Row: View, Equatable {
+        let name: String
+        var body: some View { Text(name) }
+    }
+
+    @Test func aTapOnAnEqualViewKeepsItsNode() {
+        @MainActor final class Count: ObservableObject { @Published var value = 0 }
+        struct Tapped: View {
+            @ObservedObject var count: Count
+            var body: some View {
+                let value = count.value
+                VStack {
+                    Row(name: "row").equatable().onTapGesture { count.value = value + 1 }
+                }
+            }
+        }
+        let count = Count()
+        let host = ViewHost(Tapped(count: count))
+        let (outline, node) = (host.tree.outline, host.tree.first { $0.takes(.tap) })
+        for value in 1...3 {
+            host.tree.first { $0.takes(.tap) }?.tap()
+            #expect(count.value == value)
+        }
+        #expect(host.tree.outline == outline)
+        #expect(host.tree.first { $0.takes(.tap) }?.id == node?.id)
+        #expect(host.tree.all { $0.takes(.tap) }.count == 1)
     }
 }

@@ -8,8 +8,8 @@ private struct TapView<Content: View>: View {
         let start = outputs.nodes.count
         content._render(in: inputs, into: &outputs)
         for index in start..<outputs.nodes.count {
-            var node = outputs.nodes[index]
-            if node.actions[.tap] != nil { node = node.grouped(in: inputs) }
+            let inner = outputs.nodes[index]
+            let node = inner.takes(.tap) ? inner.grouped(in: inputs) : inner.unshared()
             node.actions[.tap] = { [action] _ in action() }
             node.isEnabled = inputs.environment.isEnabled
             outputs.nodes[index] = node

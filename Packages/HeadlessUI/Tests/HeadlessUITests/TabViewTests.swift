@@ -3,7 +3,7 @@ import Foundation
 import SharedCombine
 import Testing
 
-@MainActor @Suite struct TabViewTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct TabViewTests {
     private enum Tab: String, CaseIterable { case home, bag }
 
     @MainActor
@@ -80,17 +80,16 @@ import Testing
     }
 
     @Test func tasksOfATabEndWhenAnotherIsChosenAndStartAgain() async {
-        @MainActor final class Log { var lines: [String] = [] }
         struct Working: View {
             let log: Log
             var body: some View {
                 Text("x")
                     .task {
-                        log.lines.append("start")
-                        while !Task.isCancelled { await Task.yield() }
-                        log.lines.append("cancelled")
+                        log.add("start")
+                        await Log.untilCancelled()
+                        log.add("cancelled")
                     }
-                    .onDisappear { log.lines.append("gone") }
+                    .onDisappear { log.add("gone") }
             }
         }
         let log = Log()
@@ -100,12 +99,14 @@ import Testing
                 Text("y").tabItem { Text("Two") }
             }
         )
-        #expect(await host.wait { _ in log.lines == ["start"] })
+        _ = host.tree
+        #expect(await log.lines(count: 1) == ["start"])
         host.tree.first(.tab, "Two")?.tap()
-        #expect(await host.wait { _ in log.lines.count == 3 })
-        #expect(Set(log.lines.dropFirst()) == ["gone", "cancelled"])
+        _ = host.tree
+        #expect(await log.lines(count: 3) == ["start", "gone", "cancelled"])
         host.tree.first(.tab, "One")?.tap()
-        #expect(await host.wait { _ in log.lines.last == "start" })
+        _ = host.tree
+        #expect(await log.lines(count: 4) == ["start", "gone", "cancelled", "start"])
     }
 
     @Test func aTagSaidInsideAViewIsFound() {
@@ -147,5 +148,64 @@ import Testing
         outer.objectWillChange.send()
         outer.selection = .home
         #expect(host.tree.outline == outline, "what is not shown is kept, with the tabs in it")
+    }
+
+    @MainActor
+    private final class Made: ObservableObject {
+        init(_ log: Log) { log.add("made") }
+    }
+
+    /// A tab that names itself, in its body, below a modifier of the app's and with a state of its own.
+    private struct Named: View {
+        private struct Framed: ViewModifier {
+            func body(content: Content) -> some View { content.padding() }
+        }
+
+        let name: String
+        let log: Log
+        @StateObject private var made: Made
+        @State private var isEditing = true
+
+        init(name: String, log: Log) {
+            self.name = name
+            self.log = log
+            _made = StateObject(wrappedValue: Made(log))
+        }
+
+        var body: some View {
+            Text(name)
+                .onChange(of: name, initial: true) { log.add("changes") }
+                .onAppear { log.add("appears") }
+                .sheet(isPresented: $isEditing) { Text("sheet of \(name)") }
+                .modifier(Framed())
+                .tabItem { Text(name) }
+                .tag(name)
+        }
+    }
+
+    @Test func aTabThatNamesItselfIsOneView() {
+        let log = Log()
+        let host = ViewHost(
+            TabView(selection: .constant("One")) {
+                Named(name: "One", log: log)
+                Text("two").tabItem { Text("Two") }.tag("Two")
+            })
+        #expect(host.tree.all(.sheet).count == 1)
+        #expect(host.tree.texts == ["sheet of One"])
+        host.invalidate()
+        _ = host.tree
+        #expect(log.lines == ["made", "changes", "appears"])
+    }
+
+    @Test func aTabThatIsNotSelectedOnlyTellsItsName() {
+        let log = Log()
+        let host = ViewHost(
+            TabView(selection: .constant("Two")) {
+                Named(name: "One", log: log)
+                Text("two").tabItem { Text("Two") }.tag("Two")
+            })
+        #expect(host.tree.all(.tab).map(\.text) == ["One", "Two"])
+        #expect(host.tree.first(.sheet) == nil)
+        #expect(log.lines == ["made"])
     }
 }

@@ -18,8 +18,8 @@ private struct GestureView<Content: View, Drag: Gesture>: View, TraitReading {
         }
     }
 
-    func addTraits(to traits: inout Traits, in inputs: _ViewInputs) {
-        (content as? any TraitReading)?.addTraits(to: &traits, in: inputs)
+    func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
+        inputs.readTraits(of: content, into: &reader)
     }
 }
 

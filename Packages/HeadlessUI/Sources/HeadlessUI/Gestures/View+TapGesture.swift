@@ -1,4 +1,4 @@
-private struct TapView<Content: View>: View {
+private struct TapView<Content: View>: View, TraitReading {
     let content: Content
     let action: () -> Void
 
@@ -14,6 +14,10 @@ private struct TapView<Content: View>: View {
             node.isEnabled = inputs.environment.isEnabled
             outputs.nodes[index] = node
         }
+    }
+
+    func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
+        inputs.readTraits(of: content, into: &reader)
     }
 }
 

@@ -20,8 +20,8 @@ private struct AppearanceView<Content: View>: View, TraitReading {
         }
     }
 
-    func addTraits(to traits: inout Traits, in inputs: _ViewInputs) {
-        (content as? any TraitReading)?.addTraits(to: &traits, in: inputs)
+    func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
+        inputs.descend(.part(.appearance)).readTraits(of: content, into: &reader)
     }
 }
 

@@ -10,8 +10,8 @@ private struct Identified<Content: View, ID: Hashable>: View {
 }
 
 extension Identified: TraitReading {
-    func addTraits(to traits: inout Traits, in inputs: _ViewInputs) {
-        (content as? any TraitReading)?.addTraits(to: &traits, in: inputs)
+    func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
+        inputs.descend(.id(AnyHashable(id))).readTraits(of: content, into: &reader)
     }
 }
 

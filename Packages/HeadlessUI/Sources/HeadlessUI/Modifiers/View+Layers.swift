@@ -23,8 +23,8 @@ private struct Layered<Content: View, Extra: View>: View, TraitReading {
         }
     }
 
-    func addTraits(to traits: inout Traits, in inputs: _ViewInputs) {
-        (content as? any TraitReading)?.addTraits(to: &traits, in: inputs)
+    func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
+        inputs.descend(.part(.modified)).readTraits(of: content, into: &reader)
     }
 }
 

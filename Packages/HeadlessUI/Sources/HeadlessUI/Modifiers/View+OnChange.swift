@@ -22,8 +22,8 @@ private struct ChangeView<Content: View, Value: Equatable>: View, TraitReading {
         content._render(in: here, into: &outputs)
     }
 
-    func addTraits(to traits: inout Traits, in inputs: _ViewInputs) {
-        (content as? any TraitReading)?.addTraits(to: &traits, in: inputs)
+    func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
+        inputs.descend(.part(.change)).readTraits(of: content, into: &reader)
     }
 }
 

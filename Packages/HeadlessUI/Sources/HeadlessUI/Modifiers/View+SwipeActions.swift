@@ -1,4 +1,4 @@
-private struct SwipeView<Content: View, Actions: View>: View {
+private struct SwipeView<Content: View, Actions: View>: View, TraitReading {
     let content: Content
     let actions: Actions
     let edge: HorizontalEdge
@@ -15,6 +15,10 @@ private struct SwipeView<Content: View, Actions: View>: View {
             node.style.edge = edge == .leading ? .leading : .trailing
             shown.traits.swipeActions.append(node)
         }
+    }
+
+    func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
+        inputs.descend(.part(.modified)).readTraits(of: content, into: &reader)
     }
 }
 

@@ -8,18 +8,17 @@ struct TabRenderer {
     init(view: any View, inputs: _ViewInputs) {
         self.view = view
         self.inputs = inputs
-        var traits = Traits()
-        (view as? any TraitReading)?.addTraits(to: &traits, in: inputs)
-        if traits.tag == nil, traits.tabItem == nil {
-            // Said inside of a view of the app, if at all: that takes an evaluation.
-            var unseen = inputs
-            unseen.isVisible = false
+        var reader = TraitReader(evaluatesBodies: false)
+        inputs.readTraits(of: view, into: &reader)
+        if reader.traits.tag == nil, reader.traits.tabItem == nil {
+            // They may be set in the body of the app's view. It is evaluated where it is rendered, so that it has one
+            // state; what it writes to its screen is dropped.
+            reader = TraitReader(evaluatesBodies: true)
+            var unseen = inputs.descend(.part(.content)).descend(.part(.content))
             unseen.screen = Screen()
-            var outputs = _ViewOutputs()
-            view._render(in: unseen.descend(.part(.tabItem)), into: &outputs)
-            if let found = outputs.nodes.first?.traits { traits = found }
+            unseen.readTraits(of: view, into: &reader)
         }
-        self.traits = traits
+        traits = reader.traits
     }
 
     func render(isSelected: Bool) -> RenderNode {

@@ -110,8 +110,8 @@ private struct ToolbarView<Content: View>: View, TraitReading {
         content._render(in: inputs.descend(.part(.modified)), into: &outputs)
     }
 
-    func addTraits(to traits: inout Traits, in inputs: _ViewInputs) {
-        (content as? any TraitReading)?.addTraits(to: &traits, in: inputs)
+    func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
+        inputs.descend(.part(.modified)).readTraits(of: content, into: &reader)
     }
 }
 

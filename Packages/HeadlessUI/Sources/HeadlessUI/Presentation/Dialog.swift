@@ -25,8 +25,8 @@ struct DialogView<Content: View, Actions: View, Message: View>: View, TraitReadi
         node.actions[.dismiss] = { _ in dismiss() }
     }
 
-    func addTraits(to traits: inout Traits, in inputs: _ViewInputs) {
-        (content as? any TraitReading)?.addTraits(to: &traits, in: inputs)
+    func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
+        inputs.descend(.part(.modified)).readTraits(of: content, into: &reader)
     }
 }
 

@@ -44,8 +44,8 @@ struct SheetView<Content: View, Item, Sheet: View>: View, TraitReading {
         if !screen.keepsSheetOpen { node.actions[.dismiss] = { _ in close() } }
     }
 
-    func addTraits(to traits: inout Traits, in inputs: _ViewInputs) {
-        (content as? any TraitReading)?.addTraits(to: &traits, in: inputs)
+    func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
+        inputs.descend(.part(.modified)).readTraits(of: content, into: &reader)
     }
 }
 

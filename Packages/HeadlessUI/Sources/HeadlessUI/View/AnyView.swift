@@ -1,6 +1,6 @@
 /// A view whose type is erased. Another type at the same place is another view, with state of its own.
 public struct AnyView: View {
-    private let storage: any View
+    let storage: any View
 
     public typealias Body = Never
 

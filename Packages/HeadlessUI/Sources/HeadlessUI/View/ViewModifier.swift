@@ -10,12 +10,18 @@ public protocol ViewModifier {
 
 /// The view that a modifier is applied to.
 public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
-    let render: @MainActor (_ViewInputs, inout _ViewOutputs) -> Void
+    let content: any View
 
     public typealias Body = Never
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        render(inputs.descend(.part(.modified)), &outputs)
+        content._render(in: inputs.descend(.part(.modified)), into: &outputs)
+    }
+}
+
+extension _ViewModifier_Content: TraitReading {
+    func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
+        inputs.descend(.part(.modified)).readTraits(of: content, into: &reader)
     }
 }
 
@@ -34,11 +40,15 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        let (body, here) = evaluate(in: inputs)
+        body._render(in: here, into: &outputs)
+    }
+
+    @MainActor private func evaluate(in inputs: _ViewInputs) -> (body: Modifier.Body, inputs: _ViewInputs) {
         let here = inputs.descend(.type(ObjectIdentifier(Modifier.self)))
         var linked = modifier
         inputs.host.properties.link(&linked, in: here)
-        let inner = content
-        linked.body(content: .init { inner._render(in: $0, into: &$1) })._render(in: here, into: &outputs)
+        return (linked.body(content: .init(content: content)), here)
     }
 }
 
@@ -49,7 +59,12 @@ extension View {
 }
 
 extension ModifiedContent: TraitReading where Content: View, Modifier: ViewModifier {
-    func addTraits(to traits: inout Traits, in inputs: _ViewInputs) {
-        (content as? any TraitReading)?.addTraits(to: &traits, in: inputs)
+    func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
+        if reader.evaluatesBodies {
+            let (body, here) = evaluate(in: inputs)
+            here.readTraits(of: body, into: &reader)
+        } else {
+            inputs.readTraits(of: content, into: &reader)
+        }
     }
 }

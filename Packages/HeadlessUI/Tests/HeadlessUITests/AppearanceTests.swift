@@ -2,13 +2,13 @@
 import SharedCombine
 import Testing
 
-@MainActor @Suite struct AppearanceTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct AppearanceTests {
     @MainActor
     private final class Model: ObservableObject {
         @Published var path: [Int] = []
         @Published var id = 1
         @Published var isThere = true
-        var log: [String] = []
+        let log = Log()
     }
 
     private struct Working: View {
@@ -19,9 +19,9 @@ import Testing
                     Text("root")
                         .task(id: model.id) {
                             let id = model.id
-                            model.log.append("start \(id)")
-                            while !Task.isCancelled { await Task.yield() }
-                            model.log.append("end \(id)")
+                            model.log.add("start \(id)")
+                            await Log.untilCancelled()
+                            model.log.add("end \(id)")
                         }
                         .navigationDestination(for: Int.self) { Text("page \($0)") }
                 }
@@ -32,36 +32,43 @@ import Testing
     @Test func aTaskEndsWhenItsViewIsCoveredAndStartsAgain() async {
         let model = Model()
         let host = ViewHost(Working(model: model))
-        #expect(await host.wait { _ in model.log == ["start 1"] })
+        _ = host.tree
+        #expect(await model.log.lines(count: 1) == ["start 1"])
         model.path = [1]
-        #expect(await host.wait { _ in model.log == ["start 1", "end 1"] })
+        _ = host.tree
+        #expect(await model.log.lines(count: 2) == ["start 1", "end 1"])
         model.path = []
-        #expect(await host.wait { _ in model.log == ["start 1", "end 1", "start 1"] })
+        _ = host.tree
+        #expect(await model.log.lines(count: 3) == ["start 1", "end 1", "start 1"])
     }
 
     @Test func aTaskEndsWhenItsViewGoes() async {
         let model = Model()
         let host = ViewHost(Working(model: model))
-        #expect(await host.wait { _ in model.log == ["start 1"] })
+        _ = host.tree
+        #expect(await model.log.lines(count: 1) == ["start 1"])
         model.isThere = false
-        #expect(await host.wait { _ in model.log == ["start 1", "end 1"] })
+        _ = host.tree
+        #expect(await model.log.lines(count: 2) == ["start 1", "end 1"])
     }
 
     @Test func aTaskStartsAgainWithAnotherID() async {
         let model = Model()
         let host = ViewHost(Working(model: model))
-        #expect(await host.wait { _ in model.log == ["start 1"] })
+        _ = host.tree
+        #expect(await model.log.lines(count: 1) == ["start 1"])
         model.id = 2
-        #expect(await host.wait { _ in Set(model.log) == ["start 1", "end 1", "start 2"] })
+        _ = host.tree
+        #expect(Set(await model.log.lines(count: 3)) == ["start 1", "end 1", "start 2"])
     }
 
     @Test func aTaskEndsWithItsHost() async {
         let model = Model()
         var host: ViewHost? = ViewHost(Working(model: model))
-        #expect(await host?.wait { _ in model.log == ["start 1"] } == true)
+        _ = host?.tree
+        #expect(await model.log.lines(count: 1) == ["start 1"])
         host = nil
-        for _ in 0..<1000 where model.log.count < 2 { await Task.yield() }
-        #expect(model.log == ["start 1", "end 1"])
+        #expect(await model.log.lines(count: 2) == ["start 1", "end 1"])
     }
 
     @Test func changesAreTold() {
@@ -78,7 +85,7 @@ import Testing
         let host = ViewHost(Changing())
         #expect(host.tree.texts.last == "any")
         host.tree.button("up")?.tap()
-        #expect(host.tree.texts.last?.split(separator: ",").sorted() == ["0-1", "any", "any"])
+        #expect(host.tree.texts.last == "any,0-1,any")
     }
 
     @Test func aViewThatNeverSettlesIsReported() {
@@ -129,5 +136,142 @@ import Testing
         #expect(reached() == "reached 2")
         host.tree.button("less")?.tap()
         #expect(reached() == "reached 2", "other content starts at its top")
+    }
+
+    @Test func modifiersOfAGroupApplyToEachOfItsViews() async {
+        struct Branches: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                Group {
+                    if model.isThere { Text("a") } else { Text("b") }
+                }
+                .onAppear { model.log.add("appears") }
+                .onDisappear { model.log.add("disappears") }
+                .task {
+                    model.log.add("starts")
+                    await Log.untilCancelled()
+                    model.log.add("ends")
+                }
+            }
+        }
+        let model = Model()
+        let host = ViewHost(Branches(model: model))
+        _ = host.tree
+        #expect(await model.log.lines(count: 2) == ["appears", "starts"])
+        model.isThere = false
+        _ = host.tree
+        #expect(
+            Set(await model.log.lines(count: 6).dropFirst(2)) == ["appears", "disappears", "ends", "starts"],
+            "another branch is another view")
+
+        var appeared = 0
+        let pair = ViewHost(
+            Group {
+                Text("a")
+                Text("b")
+            }
+            .onAppear { appeared += 1 })
+        _ = pair.tree
+        #expect(appeared == 2)
+    }
+
+    @Test func emptyContentNeverAppears() {
+        struct Optional: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                Group {
+                    if model.isThere { Text("a") }
+                }
+                .onAppear { model.log.add("appears") }
+                .onDisappear { model.log.add("disappears") }
+                EmptyView().onAppear { model.log.add("empty") }
+            }
+        }
+        let model = Model()
+        model.isThere = false
+        let host = ViewHost(Optional(model: model))
+        _ = host.tree
+        #expect(model.log.lines == [])
+        model.isThere = true
+        _ = host.tree
+        #expect(model.log.lines == ["appears"])
+        model.isThere = false
+        _ = host.tree
+        #expect(model.log.lines == ["appears", "disappears"])
+    }
+
+    @Test func newViewsAppearBeforeOldOnesDisappear() {
+        struct Page: View {
+            let name: String
+            let log: Log
+            var body: some View {
+                Text(name).onAppear { log.add("+\(name)") }.onDisappear { log.add("-\(name)") }
+            }
+        }
+        struct Screens: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                NavigationStack(path: $model.path) {
+                    VStack {
+                        if model.isThere {
+                            Page(name: "a", log: model.log)
+                        } else {
+                            Page(name: "b", log: model.log)
+                        }
+                    }
+                    .navigationDestination(for: Int.self) { Page(name: "\($0)", log: model.log) }
+                }
+            }
+        }
+        let model = Model()
+        let host = ViewHost(Screens(model: model))
+        _ = host.tree
+        model.isThere = false
+        _ = host.tree
+        model.path = [1]
+        _ = host.tree
+        model.path = [2]
+        _ = host.tree
+        model.path = []
+        _ = host.tree
+        #expect(model.log.lines == ["+a", "+b", "-a", "+1", "-b", "+2", "-1", "+b", "-2"])
+    }
+
+    @Test func siblingsDisappearInTheirOrder() {
+        struct Siblings: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                if model.isThere {
+                    VStack {
+                        ForEach(0..<50) { number in
+                            Text("\(number)").onDisappear { model.log.add("\(number)") }
+                        }
+                    }
+                }
+                ForEach(0..<(model.isThere ? 50 : 0), id: \.self) { number in
+                    Text("\(number)").onDisappear { model.log.add("row \(number)") }
+                }
+            }
+        }
+        let model = Model()
+        let host = ViewHost(Siblings(model: model))
+        _ = host.tree
+        model.isThere = false
+        _ = host.tree
+        #expect(model.log.lines == (0..<50).map { "\($0)" } + (0..<50).map { "row \($0)" })
+    }
+
+    @Test func innerActionsRunFirstAndThoseOfAViewInTheirOrder() {
+        let log = Log()
+        let host = ViewHost(
+            VStack {
+                Text("x")
+                    .onAppear { log.add("text appears") }
+                    .onChange(of: 1, initial: true) { log.add("text changes") }
+            }
+            .onChange(of: 1, initial: true) { log.add("stack changes") }
+            .onAppear { log.add("stack appears") })
+        _ = host.tree
+        #expect(log.lines == ["text appears", "text changes", "stack changes", "stack appears"])
     }
 }

@@ -199,7 +199,7 @@ import Testing
         shelf.note = "a pass in between"
         host.tree.button("back")?.tap()
         _ = host.tree
-        #expect(shelf.appeared == ["+root", "-root", "+top", "-top", "+root"])
+        #expect(shelf.appeared == ["+root", "+top", "-root", "+root", "-top"])
     }
 
     @Test func rowsFarDownAppearWhenOneScrollsThere() {

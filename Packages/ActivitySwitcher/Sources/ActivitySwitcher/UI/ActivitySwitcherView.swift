@@ -10,7 +10,9 @@ public struct ActivitySwitcherView<ViewModel: ActivitySwitcherViewModelProtocol>
     }
 
     public var body: some View {
-        content
+        // The task belongs to the stack: it goes on when the content becomes another view.
+        VStack(spacing: 0) { content }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
             .navigationTitle("Activities")
             .inlineNavigationTitle()
             .toolbar {

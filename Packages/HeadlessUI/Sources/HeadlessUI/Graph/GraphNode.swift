@@ -35,22 +35,23 @@ final class GraphNode {
         }
     }
 
-    /// Ends the appearance of all that is here: `onDisappear` runs, tasks are cancelled.
+    /// Ends the appearance of all views here: `onDisappear` runs, tasks are cancelled. Siblings disappear in the order
+    /// in which they were made.
     func hide() {
         for child in children.values { child.hide() }
         appearance?.hide()
     }
 
-    /// Drops what the pass did not reach, with its state.
-    func sweep(pass: Int) {
+    /// Drops the positions that the pass did not reach, with their state, and passes each of them to `removed`.
+    func sweep(pass: Int, removed: (GraphNode) -> Void) {
         if keptPass == pass || keptShownPass == pass { return }
         for (key, child) in children {
             if child.pass == pass {
-                child.sweep(pass: pass)
+                child.sweep(pass: pass, removed: removed)
             } else {
                 children[key] = nil
                 child.isAttached = false
-                child.hide()
+                removed(child)
             }
         }
     }

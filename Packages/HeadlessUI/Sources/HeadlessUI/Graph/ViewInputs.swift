@@ -64,7 +64,7 @@ public struct _ViewInputs {
     /// Keeps the state here and below without evaluating it in this pass. What was shown there is no longer.
     func keep() {
         let node = self.node
-        if node.keptPass != host.pass - 1 { host.afterRender { node.hide() } }
+        if node.keptPass != host.pass - 1 { host.hideAfterEffects(node) }
         node.keptPass = host.pass
     }
 

@@ -97,6 +97,9 @@ extension ViewHost {
     /// Runs `effect` when the pass is over.
     func afterRender(_ effect: @escaping () -> Void) { effects.append(effect) }
 
+    /// Hides the views at the position at the end of the pass: new views appear before old ones disappear.
+    func hideAfterEffects(_ node: GraphNode) { disappearing.append(node) }
+
     /// Puts a sheet, an alert or a dialog in front of everything so far.
     func present(_ node: RenderNode) { presentations.append(node) }
 
@@ -115,11 +118,14 @@ extension ViewHost {
         for behind in node.children.dropLast() { behind.isBlocked = true }
         presentations = []
         current = node
-        root.sweep(pass: pass)
+        root.sweep(pass: pass, removed: hideAfterEffects)
         let due = effects
         effects = []
         RunningHost.$current.withValue(RunningHost(host: self)) {
             for effect in due { effect() }
+            let hidden = disappearing.sorted { $0.uid < $1.uid }
+            disappearing = []
+            for node in hidden { node.hide() }
         }
         return node
     }

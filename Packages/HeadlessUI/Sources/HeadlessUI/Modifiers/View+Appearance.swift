@@ -1,4 +1,7 @@
-/// Runs actions when its content appears, and when it goes or is covered.
+/// Runs actions when its content appears, and when it disappears or is covered.
+///
+/// It applies to each view of its content, as every modifier of a group: a group with two views appears twice, another
+/// branch of an `if` appears again, and empty content never appears.
 private struct AppearanceView<Content: View>: View, TraitReading {
     let content: Content
     let actions: AppearanceActions
@@ -7,16 +10,22 @@ private struct AppearanceView<Content: View>: View, TraitReading {
 
     func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let here = inputs.descend(.part(.appearance))
-        let appearance = here.node.appearance ?? Appearance()
-        here.node.appearance = appearance
-        appearance.disappear = actions.disappear
+        let start = outputs.nodes.count
         content._render(in: here, into: &outputs)
+        for node in outputs.nodes[start...] { update(here.descend(.around(node.id))) }
+    }
 
-        let (isVisible, row) = (inputs.isVisible, inputs.row)
+    private func update(_ inputs: _ViewInputs) {
+        let node = inputs.node
+        let appearance = node.appearance ?? Appearance()
+        node.appearance = appearance
+        appearance.disappear = actions.disappear
+
+        let (host, isVisible, row) = (inputs.host, inputs.isVisible, inputs.row)
         if isVisible, row == nil, appearance.isUpToDate(with: actions) { return }
-        // Whether a row has appeared is known when all rows have been counted.
-        inputs.host.afterRender { [actions] in
-            if isVisible, row?.hasAppeared ?? true { appearance.show(actions) } else { appearance.hide() }
+        // A row is known to have appeared when all rows have been counted.
+        host.afterRender { [actions] in
+            if isVisible, row?.hasAppeared ?? true { appearance.show(actions) } else { host.hideAfterEffects(node) }
         }
     }
 

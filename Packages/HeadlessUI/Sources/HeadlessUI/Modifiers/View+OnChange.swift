@@ -16,10 +16,11 @@ private struct ChangeView<Content: View, Value: Equatable>: View, TraitReading {
         let memory = here.memory { Remembered<Value>() }
         let old = memory.value
         memory.value = value
+        content._render(in: here, into: &outputs)
+        // Registered after the content's actions: as in SwiftUI, the innermost run first.
         if old.map({ $0 != value }) ?? initial {
             inputs.host.afterRender { [value, action] in action(old ?? value, value) }
         }
-        content._render(in: here, into: &outputs)
     }
 
     func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {

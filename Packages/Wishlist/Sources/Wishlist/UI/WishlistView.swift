@@ -11,7 +11,9 @@ public struct WishlistView<ViewModel: WishlistViewModelProtocol>: View {
     }
 
     public var body: some View {
-        content
+        // The task belongs to the stack: it goes on when the content becomes another view.
+        VStack(spacing: 0) { content }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
             .navigationTitle("Wishlist")
             .safeAreaInset(edge: .bottom) { UndoBar(viewModel.undo) }
             .alert($viewModel.alert)

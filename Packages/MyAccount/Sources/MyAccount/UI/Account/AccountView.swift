@@ -11,7 +11,9 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
     }
 
     public var body: some View {
-        content
+        // The task belongs to the stack: it goes on when the content becomes another view.
+        VStack(spacing: 0) { content }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
             .navigationTitle("Account")
             .alert($viewModel.alert)
             .signingOut(viewModel.signingOut)

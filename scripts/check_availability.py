@@ -1,0 +1,19 @@
+#!/usr/bin/env python3
+"""Fails when code that is compiled for macOS names a part of SwiftUI that macOS lacks."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from workspace.availability import unavailable
+from workspace.problem import report
+
+
+def main(root: Path) -> int:
+    problems, checked = unavailable(root)
+    return report("availability", problems, f"{checked} files with views name nothing that macOS lacks")
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parent.parent).resolve()))

@@ -1,0 +1,124 @@
+"""Names of SwiftUI that macOS lacks, in code that is compiled for macOS."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from .problem import Problem
+from .swift_source import imports, without_comments_and_strings
+
+# HeadlessUI declares all of these, so the compiler on Linux accepts them everywhere.
+UNAVAILABLE = {
+    r"\.topBarLeading\b|\.topBarTrailing\b": "Use a placement that macOS has, or SharedUI's .leadingBar.",
+    r"\.bottomBar\b|\.navigationBar\b": "Use a placement that macOS has.",
+    r"\.tabBar\b": "Use SharedUI's tabBarHidden().",
+    r"\.navigationBarTitleDisplayMode\b": "Use SharedUI's inlineNavigationTitle().",
+    r"\.fullScreenCover\(\s*isPresented:": "Use fullScreenCover(item:), which SharedUI declares for macOS.",
+    r"\.textInputAutocapitalization\b|\.keyboardType\b": "Use SharedUI's textEntry(_:).",
+    r"\.listStyle\(\s*\.(?:insetGrouped|grouped)\b": "Use .automatic or .plain.",
+    r"\.navigationBarDrawer\b": "Use .automatic or .toolbar.",
+    r"\b(?:NavigationBarItem|TextInputAutocapitalization|UIKeyboardType|UITextContentType"
+    r"|GroupedListStyle|InsetGroupedListStyle)\b":
+        "Write an extension in SharedUI's folder Platform.",
+}
+
+# The one folder where these names are wrapped for features.
+PLATFORM = "Packages/SharedUI/Sources/SharedUI/Platform/"
+VIEWS = {"SharedUI", "SwiftUI"}
+
+# A build for macOS with SwiftUI.
+_MAC = {
+    "os(macOS)": True, "os(iOS)": False, "os(tvOS)": False, "os(watchOS)": False, "os(visionOS)": False, "os(Linux)": False,
+    "canImport(SwiftUI)": True, "canImport(AppKit)": True, "canImport(UIKit)": False, "Headless": False,
+}
+_DIRECTIVE = re.compile(r"^[ \t]*#(if|elseif|else|endif)\b(.*)$", re.MULTILINE)
+_TOKEN = re.compile(r"\s*(&&|\|\||!|\(|\)|(?:os|canImport|targetEnvironment|arch|swift|compiler|hasFeature)\([^)]*\)|\w+)")
+
+
+def unavailable(root: Path) -> tuple[list[Problem], int]:
+    """The findings in all sources that show views, and the number of these files."""
+    found, checked = [], 0
+    for path in sorted(root.glob("Packages/*/Sources/**/*.swift")):
+        file = path.relative_to(root).as_posix()
+        source = path.read_text()
+        if file.startswith(PLATFORM) or not shows_views(file, source):
+            continue
+        checked += 1
+        found += [
+            Problem(file, line, f"{name} doesn't exist on macOS", remedy) for line, name, remedy in names(source)
+        ]
+    return found, checked
+
+
+def shows_views(file: str, source: str) -> bool:
+    return file.startswith("Packages/SharedUI/") or any(each.module in VIEWS for each in imports(source))
+
+
+def names(source: str) -> list[tuple[int, str, str]]:
+    """Line, name and remedy of each name that macOS lacks, outside of code for other platforms."""
+    code = without_mac_exclusions(without_comments_and_strings(source))
+    return sorted(
+        (code.count("\n", 0, match.start()) + 1, re.sub(r"\s+", "", match[0]), remedy)
+        for pattern, remedy in UNAVAILABLE.items()
+        for match in re.finditer(pattern, code)
+    )
+
+
+def without_mac_exclusions(code: str) -> str:
+    """The same text without the branches of `#if` that a build for macOS leaves out; every line keeps its number."""
+    kept, position = [], 0
+    # For each open `#if`: whether its current branch is kept, and whether a branch was certainly taken.
+    stack: list[tuple[bool, bool]] = []
+    for match in _DIRECTIVE.finditer(code):
+        _keep(kept, code[position:match.start()], all(is_kept for is_kept, _ in stack))
+        position = match.start()
+        word, condition = match[1], match[2]
+        if word == "if":
+            value = evaluate(condition)
+            stack.append((value is not False, value is True))
+        elif stack and word == "endif":
+            stack.pop()
+        elif stack:
+            taken = stack[-1][1]
+            value = True if word == "else" else evaluate(condition)
+            stack[-1] = (value is not False and not taken, taken or value is True)
+    _keep(kept, code[position:], True)
+    return "".join(kept)
+
+
+def _keep(kept: list[str], text: str, is_kept: bool) -> None:
+    kept.append(text if is_kept else "\n" * text.count("\n"))
+
+
+def evaluate(condition: str) -> bool | None:
+    """The value of a compilation condition in a build for macOS; None where it depends on more than that."""
+    tokens = _TOKEN.findall(condition)
+
+    def alternatives() -> bool | None:
+        values = [conjunction()]
+        while tokens and tokens[0] == "||":
+            tokens.pop(0)
+            values.append(conjunction())
+        return True if True in values else None if None in values else False
+
+    def conjunction() -> bool | None:
+        values = [atom()]
+        while tokens and tokens[0] == "&&":
+            tokens.pop(0)
+            values.append(atom())
+        return False if False in values else None if None in values else True
+
+    def atom() -> bool | None:
+        token = tokens.pop(0) if tokens else ""
+        if token == "!":
+            value = atom()
+            return None if value is None else not value
+        if token == "(":
+            value = alternatives()
+            if tokens:
+                tokens.pop(0)
+            return value
+        return {"true": True, "false": False}.get(token, _MAC.get(token))
+
+    return alternatives()

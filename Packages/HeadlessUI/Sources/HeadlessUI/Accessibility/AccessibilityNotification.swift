@@ -11,7 +11,7 @@ public enum AccessibilityNotification {
 
         /// Passes the text to the host whose `onAppear`, `onChange`, `onDisappear` or `task` runs.
         ///
-        /// An announcement that is posted elsewhere, for instance by a button's action, reaches no host.
+        /// Other announcements, for instance of a button's action, reach no host.
         public func post() {
             guard let host = RunningHost.current?.host else { return }
             if MainQueue.isCurrent {

@@ -1,4 +1,4 @@
-/// What a view is to assistive technologies.
+/// The roles and states that a view has for assistive technologies.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     private var rawValue: UInt32
 
@@ -61,7 +61,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     }
 }
 
-/// How the children of an accessibility element are read.
+/// The way in which the children of an accessibility element are read.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     let name: String
     /// Each on its own.

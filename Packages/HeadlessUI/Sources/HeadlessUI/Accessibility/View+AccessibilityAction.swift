@@ -1,16 +1,16 @@
-/// What an assistive technology, or a keyboard, asks of a view.
+/// An action that an assistive technology or a keyboard requests of a view.
 public struct AccessibilityActionKind: Equatable, Sendable {
     private let name: String
-    /// What a tap does.
+    /// The action of a tap.
     public static let `default` = AccessibilityActionKind(name: "default")
-    /// To go away: the Escape key, or the gesture that stands for it.
+    /// Dismissal: the Escape key, or VoiceOver's scrub gesture.
     public static let escape = AccessibilityActionKind(name: "escape")
 
     var event: RenderNode.Event { self == .escape ? .dismiss : .tap }
 }
 
 extension View {
-    /// Does something when an assistive technology asks for it.
+    /// Performs an action when an assistive technology requests it.
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {

@@ -52,7 +52,7 @@ extension RenderNode {
     }
 }
 
-/// Whether what a scroll view shows is being loaded again, because somebody pulled it.
+/// The state of a scroll view's refresh action.
 @MainActor
 private final class Refreshing {
     var isRunning = false

@@ -1,4 +1,4 @@
-/// How a list looks.
+/// The appearance of a list.
 public protocol ListStyle {
     var _kind: _ListStyleKind { get }
 }

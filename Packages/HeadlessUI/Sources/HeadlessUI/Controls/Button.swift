@@ -1,4 +1,4 @@
-/// What a button does to what it stands for.
+/// The purpose of a button, which decides about its look and place.
 public struct ButtonRole: Equatable, Sendable {
     let name: String
     public static let destructive = ButtonRole(name: "destructive")
@@ -11,7 +11,7 @@ extension ButtonRole {
     public var renderedName: String { name }
 }
 
-/// A control that does something when pressed.
+/// A control that performs an action when it is pressed.
 public struct Button<Label>: View where Label: View {
     let role: ButtonRole?
     let action: @MainActor () -> Void

@@ -10,7 +10,7 @@ public protocol ButtonStyle {
 
 /// The button that a style is to draw.
 public struct ButtonStyleConfiguration {
-    /// What the button says.
+    /// The label of the button.
     public struct Label: View {
         let render: @MainActor (_ViewInputs, inout _ViewOutputs) -> Void
 

@@ -1,4 +1,4 @@
-/// How a picker looks.
+/// The appearance of a picker.
 public protocol PickerStyle {
     var _kind: _PickerStyleKind { get }
 }

@@ -1,4 +1,4 @@
-/// How far something is, or that it goes on.
+/// The progress of a task, as a fraction or as activity.
 public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {
     let fraction: Double?
     let label: Label
@@ -71,7 +71,7 @@ extension ProgressView {
     }
 }
 
-/// How a progress view looks.
+/// The appearance of a progress view.
 public protocol ProgressViewStyle {
     var _kind: _ProgressViewStyleKind { get }
 }

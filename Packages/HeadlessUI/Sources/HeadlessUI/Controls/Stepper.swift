@@ -1,7 +1,7 @@
 /// A control that makes a value larger or smaller.
 public struct Stepper<Label>: View where Label: View {
     let label: Label
-    /// What the value is, where the stepper holds one.
+    /// The stepper's value, if it has one.
     let value: String?
     let increment: (() -> Void)?
     let decrement: (() -> Void)?

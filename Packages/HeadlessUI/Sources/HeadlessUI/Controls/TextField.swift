@@ -40,7 +40,7 @@ extension TextField {
     }
 }
 
-/// A field for a line of text that nobody should read.
+/// A field for a line of secret text, which isn't shown.
 public struct SecureField<Label>: View where Label: View {
     let label: Label
     let prompt: Text?

@@ -38,7 +38,7 @@ extension Toggle where Label == HeadlessUI.Label<Text, Image> {
     }
 }
 
-/// How a toggle looks.
+/// The appearance of a toggle.
 public protocol ToggleStyle {
     var _kind: _ToggleStyleKind { get }
 }

@@ -1,4 +1,4 @@
-/// What is submitted.
+/// The kinds of fields whose submission triggers an action.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -6,7 +6,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// How the return key is labelled.
+/// The label of the return key.
 public struct SubmitLabel: Sendable {
     let kind: RenderStyle.SubmitKind
     public static let done = SubmitLabel(kind: .done)
@@ -20,7 +20,7 @@ public struct SubmitLabel: Sendable {
     public static let `continue` = SubmitLabel(kind: .continue)
 }
 
-/// How a text field looks.
+/// The appearance of a text field.
 public protocol TextFieldStyle {
     var _kind: _TextFieldStyleKind { get }
 }

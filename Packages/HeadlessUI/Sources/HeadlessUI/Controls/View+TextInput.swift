@@ -1,4 +1,4 @@
-/// How the keyboard capitalizes text.
+/// The capitalization of text as it is typed.
 public struct TextInputAutocapitalization: Equatable, Sendable {
     let name: String
     public static let never = TextInputAutocapitalization(name: "never")

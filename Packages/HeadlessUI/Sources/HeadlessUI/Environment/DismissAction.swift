@@ -1,4 +1,4 @@
-/// Closes the sheet, or goes back from the screen, that a view is in. Elsewhere it does nothing.
+/// Dismisses the sheet or pops the screen that a view is in. In other views it does nothing.
 public struct DismissAction: Sendable {
     let action: (@MainActor @Sendable () -> Void)?
 
@@ -19,7 +19,7 @@ extension EnvironmentValues {
         set { self[DismissKey.self] = newValue }
     }
 
-    /// Whether the view is in a sheet or on a pushed screen.
+    /// True if the view is in a sheet or on a pushed screen.
     public internal(set) var isPresented: Bool {
         get { self[IsPresentedKey.self] }
         set { self[IsPresentedKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Which values of an environment were read by the views that it was given to.
+/// The values of an environment that the views below have read.
 final class EnvironmentReads {
     /// A value by its key's type, or an object by its own.
     enum Name: Hashable {

@@ -5,7 +5,7 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
-/// What views are told by the views around them.
+/// The values that views receive from the views around them.
 public struct EnvironmentValues {
     // One reference, because each position in the graph holds a copy.
     private final class Storage {
@@ -48,7 +48,7 @@ public struct EnvironmentValues {
         return reads
     }
 
-    /// Whether these values and the others cannot be told apart by the names given.
+    /// Returns true if these values and the others are equal for all names given.
     func agrees(with other: EnvironmentValues, on names: Set<EnvironmentReads.Name>) -> Bool {
         if storage === other.storage { return true }
         return names.allSatisfy { name in
@@ -59,7 +59,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// What can't be compared, an action for instance, counts as another one.
+    /// Values that can't be compared, actions for instance, count as different.
     private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
         guard let one, let other else { return one == nil && other == nil }
         guard let one = one as? any Equatable else { return false }

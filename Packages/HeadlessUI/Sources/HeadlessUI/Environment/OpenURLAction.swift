@@ -3,7 +3,7 @@ public import Foundation
 /// Opens a URL, in the app or outside of it.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-    /// What became of a URL.
+    /// The result of opening a URL.
     public struct Result: Sendable {
         enum Kind: Sendable {
             case handled, discarded

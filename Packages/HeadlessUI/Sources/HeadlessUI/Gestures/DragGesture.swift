@@ -5,11 +5,11 @@ public import Foundation
 /// Nothing here knows where a view is: there is how far it went, and no place.
 public struct DragGesture: Gesture {
     public struct Value: Equatable, Sendable {
-        /// How far it went from where it began, in points. Downwards and to the right is positive.
+        /// The distance from the start of the drag, in points. Downwards and to the right is positive.
         public var translation: CGSize
     }
 
-    /// How far one has to go for it to be a drag, in points.
+    /// The shortest distance that counts as a drag, in points.
     public var minimumDistance: CGFloat
 
     public init(minimumDistance: CGFloat = 10) {

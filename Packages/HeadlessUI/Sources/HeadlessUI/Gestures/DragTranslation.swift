@@ -1,13 +1,13 @@
 import Foundation
 
-/// How far a drag went, as the event says it: two numbers with a comma between them.
+/// The distance of a drag, parsed from an event: two numbers with a comma between them.
 struct DragTranslation {
-    /// More than any screen has, in points.
+    /// A bound that is larger than any screen, in points.
     private static let limit = 10_000.0
 
     let size: CGSize
 
-    /// Nil for whatever is not two numbers within the bounds: it comes from outside.
+    /// Nil unless the text is two numbers within the bounds. The text comes from a client.
     init?(_ text: String) {
         guard text.utf8.count <= 64 else { return nil }
         let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }

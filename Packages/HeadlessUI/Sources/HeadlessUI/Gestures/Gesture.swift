@@ -1,31 +1,31 @@
 public import Foundation
 
-/// What a person does to a view with a finger or a pointer.
+/// A movement of a finger or a pointer on a view.
 ///
-/// Of SwiftUI's gestures there is ``DragGesture``. What is here is heard of when it has ended, as one event.
+/// Only ``DragGesture`` is supported. A gesture is reported once, when it ends.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     associatedtype Value
 
-    /// What the gesture makes of a drag; nil when it is none of its own.
+    /// Returns the gesture's value for a drag; nil if the gesture doesn't recognize it.
     func _recognize(_ translation: CGSize) -> Value?
 }
 
 extension Gesture {
-    /// Does something when the gesture has ended.
+    /// Performs an action when the gesture ends.
     public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(gesture: self, action: action)
     }
 }
 
 extension Gesture where Value: Equatable {
-    /// Does something when the gesture goes on. Here that is once, right before its end.
+    /// Performs an action when the gesture's value changes. Here that is once, right before its end.
     public func onChanged(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(gesture: self, action: action)
     }
 }
 
-/// A gesture with something to do.
+/// A gesture with an action.
 public struct _EndedGesture<Content: Gesture>: Gesture {
     let gesture: Content
     let action: (Content.Value) -> Void

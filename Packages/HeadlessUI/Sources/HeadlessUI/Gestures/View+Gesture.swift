@@ -24,7 +24,7 @@ private struct GestureView<Content: View, Drag: Gesture>: View, TraitReading {
 }
 
 extension View {
-    /// Does what the gesture says when somebody makes it on this view. Who can't make it needs another way.
+    /// Attaches a gesture. Offer an alternative for people who can't perform it.
     public func gesture<T: Gesture>(_ gesture: T) -> some View {
         GestureView(content: self, gesture: gesture)
     }

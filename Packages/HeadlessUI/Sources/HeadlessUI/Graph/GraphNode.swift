@@ -1,4 +1,4 @@
-/// What is remembered at one structural position: the storage of its dynamic properties, whether it was shown, and the
+/// The state at one structural position: the storage of its dynamic properties, its appearance, and the
 /// positions below.
 @MainActor
 final class GraphNode {
@@ -6,7 +6,7 @@ final class GraphNode {
     var children: [NodeKey: GraphNode] = [:]
     /// Storage of the dynamic properties of a view, by their order.
     var slots: [AnyObject?] = []
-    /// What primitive views keep, by its type.
+    /// The state of primitive views, by its type.
     var memories: [ObjectIdentifier: AnyObject] = [:]
     var appearance: Appearance?
     /// The last pass in which the position existed.
@@ -38,7 +38,7 @@ final class GraphNode {
     /// Ends the appearance of all views here: `onDisappear` runs, tasks are cancelled. Siblings disappear in the order
     /// in which they were made.
     func hide() {
-        for child in children.values { child.hide() }
+        for child in children.values.sorted(by: { $0.uid < $1.uid }) { child.hide() }
         appearance?.hide()
     }
 

@@ -1,4 +1,4 @@
-/// What a view rendered, and all that it could depend on.
+/// The cached node of a view, with everything that it could depend on.
 @MainActor
 final class KeptView<Content: View & Equatable> {
     // A class, so that looking at it copies nothing.
@@ -43,7 +43,7 @@ final class KeptView<Content: View & Equatable> {
         let reads = inside.environment.noteReads()
         let (start, said, counted) = (outputs.nodes.count, inputs.screen.writes, inputs.window?.met)
         content._render(in: inside, into: &outputs)
-        // What spoke to the screen, counted rows or is several rows itself has to do so again in each pass.
+        // A view that wrote preferences, counted lazy rows or produced several nodes has to do so in every pass.
         let isAlone = outputs.nodes.count == start + 1
         guard isAlone, said == inputs.screen.writes, counted == inputs.window?.met else {
             last = nil

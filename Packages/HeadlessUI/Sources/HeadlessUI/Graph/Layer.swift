@@ -1,7 +1,9 @@
 extension RenderNode {
-    /// How far out on a node a modifier acts. SwiftUI's modifiers wrap one another in the order they are written; a
-    /// box has padding inside its frame, its frame inside its background, and so on. A modifier that comes in this
-    /// order styles the node it is applied to. One that does not gets a `group` around it.
+    /// The distance from a node's content at which a modifier acts.
+    ///
+    /// SwiftUI's modifiers wrap one another in the order they are written; a box has padding inside its frame, its frame
+    /// inside its background, and so on. A modifier that comes in this order styles the node it is applied to. Another
+    /// modifier gets a `group` around the node.
     enum Layer: UInt8, Comparable {
         case none, padding, aspectRatio, frame, background, clip, border
 
@@ -21,7 +23,7 @@ extension RenderNode {
         return outer
     }
 
-    /// A group around this node. What containers want to know about their child is now said by the group.
+    /// Returns a group around this node, which has the node's traits for its container.
     func grouped(in inputs: _ViewInputs) -> RenderNode {
         let outer = RenderNode(.group, id: inputs.descend(.around(id)).node.uid)
         outer.children = [self]

@@ -1,4 +1,4 @@
-/// What tells a position in the view graph from its siblings.
+/// The identity of a position in the view graph among its siblings.
 enum NodeKey: Hashable {
     case index(Int)
     case branch(Bool)

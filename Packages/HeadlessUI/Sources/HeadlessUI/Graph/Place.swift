@@ -1,4 +1,4 @@
-/// A position in the graph of a host, to be told of changes for as long as both are there.
+/// A weak reference to a position in the graph of a host, for invalidating it.
 @MainActor
 struct Place {
     private weak var host: ViewHost?
@@ -9,7 +9,7 @@ struct Place {
         self.node = node
     }
 
-    /// Has the views here evaluated again, however little else has changed.
+    /// Makes the host evaluate the views at this position again.
     func invalidate() {
         guard let host else { return }
         node?.noteChange(after: host.pass)

@@ -1,5 +1,6 @@
-/// Where the rows of a `ForEach` are in the graph, in their order. Most passes have the rows of the pass before, and find
-/// their places without looking them up.
+/// The positions of the rows of a `ForEach` in the graph, in their order.
+///
+/// Most passes have the rows of the pass before, and find their positions without looking them up.
 @MainActor
 final class RowMemory<ID: Hashable> {
     private var ids: [ID] = []

@@ -1,7 +1,7 @@
-/// Which rows of a scroll view's lazy containers have appeared.
+/// The rows of a scroll view's lazy containers that have appeared.
 ///
-/// There is no layout here, so a rule stands in for the size of the screen: the first ``firstRows`` rows are on it, and
-/// the others appear when somebody scrolls to the end. `onAppear` and `task` of a row, and of everything in it, wait
+/// There is no layout, so a rule replaces the size of the screen: the first ``firstRows`` rows are on it, and
+/// the others appear when the user scrolls to the end. `onAppear` and `task` of a row, and of everything in it, wait
 /// for that. When there are fewer rows than before, the content is another one and starts at its top again.
 @MainActor
 final class RowWindow {
@@ -59,7 +59,7 @@ extension _ViewInputs {
         guard let window else { return nodes(of: content) }
         var inner = descend(.part(.content))
         inner.isLazy = true
-        // Within a lazy container, this one stands among its rows: those before it count, and so does it, but as many
+        // A nested lazy container adds its own rows to the scroll view's count instead of counting as one row: as many
         // times as it has rows.
         let before = isLazy ? outputs.nodes.count : 0
         window.met += before

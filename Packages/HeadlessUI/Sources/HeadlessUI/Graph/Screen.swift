@@ -8,7 +8,7 @@ final class Screen {
     var hidesBackButton = false { didSet { writes += 1 } }
     var hiddenBars: Set<RenderStyle.Bar> = [] { didSet { writes += 1 } }
     var detents: [PresentationDetent] = [] { didSet { writes += 1 } }
-    /// Whether a sheet can only be closed by what is in it.
+    /// True if a sheet can only be dismissed by its content.
     var keepsSheetOpen = false { didSet { writes += 1 } }
     /// The destinations declared on this screen, the outermost first.
     var destinations: [Destination] = [] { didSet { writes += 1 } }
@@ -24,7 +24,7 @@ final class Screen {
     /// The number of preference writes, which finds views that write some and so can't be cached.
     private(set) var writes = 0
 
-    /// Whether the screen must be evaluated although another one covers it.
+    /// True if the screen must be evaluated although another screen covers it.
     var isNeededBelow: Bool { canPresent || !destinations.isEmpty }
 
     /// The node of this screen: its bars, then its content.

@@ -1,4 +1,4 @@
-/// What changes rarely on the way down from view to view: one reference to hand on instead of many.
+/// The inputs that rarely change from a view to its content, behind one reference.
 @MainActor
 final class Surroundings {
     let host: ViewHost

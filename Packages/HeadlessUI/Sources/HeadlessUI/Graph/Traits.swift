@@ -1,4 +1,4 @@
-/// What a view tells the container it is directly in.
+/// The values that a view sets for its container.
 @MainActor
 struct Traits {
     var tag: Any?

@@ -1,13 +1,13 @@
-/// Where in the graph a view is evaluated, and what it sees there. Opaque, as SwiftUI's type of this name.
+/// The position in the graph at which a view is evaluated, and its environment. Opaque, as SwiftUI's type of this name.
 @MainActor
 public struct _ViewInputs {
     private(set) var node: GraphNode
     private var surroundings: Surroundings
     /// False on screens that another screen covers.
     var isVisible: Bool
-    /// Whether the views evaluated here are rows of a lazy container in `window`.
+    /// True if the views evaluated here are rows of a lazy container in `window`.
     var isLazy = false
-    /// Whether sections found here are sections of a list.
+    /// True if sections at this position are sections of a list.
     var isListed = false
     /// The row beyond the first screenful that this is a part of.
     var row: LazyRow?
@@ -71,11 +71,11 @@ public struct _ViewInputs {
     /// Keeps what is shown here and below without evaluating it in this pass.
     func keepShown() { node.keptShownPass = host.pass }
 
-    /// Where a change has to be noted that makes what is here out of date.
+    /// The position to invalidate when the views at this position are out of date.
     var place: Place { Place(host: host, node: node) }
 
-    /// What a primitive view remembers at this position, made on the first visit. Its type tells it from what others
-    /// remember here: a primitive view shares the position of the view whose body it is.
+    /// Returns the state of a primitive view at this position, created on the first visit. A primitive view shares the
+    /// position of the view whose body it is, so states are told apart by their type.
     func memory<T: AnyObject>(make: () -> T) -> T {
         if let found = node.memories[ObjectIdentifier(T.self)] as? T { return found }
         let made = make()

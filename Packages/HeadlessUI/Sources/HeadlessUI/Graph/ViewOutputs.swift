@@ -1,4 +1,4 @@
-/// What views rendered. Opaque, as SwiftUI's type of this name.
+/// The nodes that views rendered. Opaque, as SwiftUI's type of this name.
 @MainActor
 public struct _ViewOutputs {
     var nodes: [RenderNode] = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far the loading of an image is.
+/// The state of loading an image.
 public enum AsyncImagePhase: Sendable {
     case empty
     case success(Image)
@@ -12,7 +12,7 @@ public enum AsyncImagePhase: Sendable {
 
 /// A picture from a URL.
 ///
-/// Whoever shows the tree loads it; here a URL counts as loaded, and no URL as a picture still to come.
+/// The host that shows the tree loads it; here a URL counts as loaded, and no URL as an image that is still loading.
 public struct AsyncImage<Content>: View where Content: View {
     private let url: URL?
     private let content: (AsyncImagePhase) -> Content

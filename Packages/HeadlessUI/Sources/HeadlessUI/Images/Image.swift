@@ -5,10 +5,10 @@ public struct Image: View, Equatable, Sendable {
     /// The size of a symbol, compared with the text around it.
     public enum Scale: Sendable { case small, medium, large }
 
-    /// Whether an image keeps its colours or takes those of the text around it.
+    /// The choice between an image's own colors and those of the text around it.
     public enum TemplateRenderingMode: Sendable { case template, original }
 
-    /// How an image fills more room than it has.
+    /// The way in which an image fills more room than it has.
     public enum ResizingMode: Sendable { case tile, stretch }
 
     enum Source: Equatable, Sendable {

@@ -103,7 +103,7 @@ struct Outline {
 extension RenderNode {
     fileprivate var isNamed: Bool { accessibility.identifier != nil || accessibility.label != nil }
 
-    /// Whether the node is read as one thing: its children are a part of its label.
+    /// True if the node is read as one element: its children are a part of its label.
     fileprivate var isOneElement: Bool {
         accessibility.label != nil || actions[.tap] != nil || accessibility.children == .combine
             || accessibility.children == .ignore

@@ -1,4 +1,4 @@
-/// What assistive technologies and tests are told about a node.
+/// The description of a node for assistive technologies and tests.
 @_spi(Inspection)
 public struct RenderAccessibility: Equatable, Sendable {
     public internal(set) var label: String?
@@ -8,7 +8,7 @@ public struct RenderAccessibility: Equatable, Sendable {
     public internal(set) var identifier: String?
     public internal(set) var traits: AccessibilityTraits = []
     public internal(set) var isHidden = false
-    /// How the children are read, if the view says so.
+    /// The way in which the children are read, if the view sets one.
     public internal(set) var children: AccessibilityChildBehavior?
 
     public init() {}

@@ -40,7 +40,7 @@ extension RenderNode {
 
     public func button(_ label: String) -> RenderNode? { first(.button, label) }
 
-    /// The screen that one sees here: the top one of the stacks, in the front.
+    /// The visible screen: the top of the stack in front.
     public var frontScreen: RenderNode? {
         guard kind.canHoldScreens else { return nil }
         for child in children.reversed() where !child.isCovered {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view as it was rendered: what it is, what it says, what it looks like and what can be done to it.
+/// A rendered view: its kind, texts, style and actions.
 ///
 /// The tree is semantic. Hosts turn it into pages, tests read it.
 @_spi(Inspection) @MainActor
@@ -8,11 +8,11 @@ public final class RenderNode {
     public let kind: Kind
     /// The same in every pass for as long as the view stays where it is. Unique in a tree.
     public let id: Int
-    /// The words of a text, the title of a screen, alert, tab or control.
+    /// The content of a text, or the title of a screen, alert, tab or control.
     public internal(set) var text: String?
-    /// What a control is set to: a field's text, `true` or `false`, the chosen option's label, a number.
+    /// The value of a control: a field's text, `true` or `false`, the chosen option's label, a number.
     public internal(set) var value: String?
-    /// What a field shows while it is empty.
+    /// The placeholder of an empty field.
     public internal(set) var prompt: String?
     /// The pieces of a text, when they are styled differently.
     public internal(set) var runs: [TextRun] = []
@@ -20,41 +20,41 @@ public final class RenderNode {
     public internal(set) var symbol: String?
     /// The name of an image in a resource bundle.
     public internal(set) var imageName: String?
-    /// Where a link leads, what is shared, where a picture is.
+    /// The destination of a link, the shared URL, or the source of an image.
     public internal(set) var url: URL?
-    /// How much is done, from 0 to 1, where that is known.
+    /// The progress from 0 to 1, if it is known.
     public internal(set) var fraction: Double?
     /// The badge of a tab or row.
     public internal(set) var badge: String?
-    /// What a button does to what it stands for.
+    /// The role of a button.
     public internal(set) var role: ButtonRole?
-    /// Where a toolbar item goes.
+    /// The placement of a toolbar item.
     public internal(set) var placement: ToolbarItemPlacement?
-    /// Whether a tab or an option is the chosen one.
+    /// True for the selected tab or option.
     public internal(set) var isSelected = false
-    /// Whether a field has the keyboard focus.
+    /// True if a field has the keyboard focus.
     public internal(set) var isFocused = false
-    /// Whether a button leads to another screen of its stack.
+    /// True if a button pushes a screen.
     public internal(set) var isNavigationLink = false
-    /// Whether a screen is shown without a button that leads back.
+    /// True if a screen has no back button.
     public internal(set) var hidesBackButton = false
     public internal(set) var style = RenderStyle()
     public internal(set) var accessibility = RenderAccessibility()
     public internal(set) var children: [RenderNode] = []
-    /// Whether a control reacts.
+    /// True if a control can be used.
     public internal(set) var isEnabled = true
-    /// Whether somebody pulled to refresh, and that goes on still.
+    /// True while a refresh action runs.
     public internal(set) var isRefreshing = false
-    /// Whether a screen is hidden below another one of its stack. It need not be up to date.
+    /// True if another screen of its stack covers a screen, which then may be out of date.
     public internal(set) var isCovered = false
-    /// Whether the view can be seen but not reached, because a sheet, an alert or a dialog is in front of it.
+    /// True if a sheet, an alert or a dialog is in front of the view: it is visible but can't be used.
     public internal(set) var isBlocked = false
 
-    /// Whether the very same node stands here for as long as nothing in it or below it changes. What a host has made of
+    /// True if the next pass reuses this node unless it or a node below it changes. What a host has made of
     /// it can then be used again.
     public internal(set) var isKept = false
 
-    /// What the host has made of a node that is kept, to be used again in the next pass.
+    /// The host's own representation of a reused node.
     public var made: AnyObject?
 
     /// The smallest and the largest id from here down, where that is known: for a node that is kept.
@@ -69,13 +69,13 @@ public final class RenderNode {
         self.id = id
     }
 
-    /// What can be done to this node.
+    /// The events that the node takes.
     public var events: Set<Event> { Set(actions.keys) }
 
-    /// Whether this can be done to the node.
+    /// Returns true if the node takes the event.
     public func takes(_ event: Event) -> Bool { actions[event] != nil }
 
-    /// What a person reads or hears here: the accessibility label, its own text, or else the texts below.
+    /// The spoken label: the accessibility label, its own text, or the texts below.
     public var label: String {
         if let own = accessibility.label ?? text { return own }
         return children.filter { !$0.accessibility.isHidden && $0.kind != .swipeActions && $0.kind != .contextMenu }

@@ -1,5 +1,5 @@
 extension RenderNode {
-    /// What a node is.
+    /// The kind of a node.
     @_spi(Inspection)
     public enum Kind: String, Sendable, CaseIterable {
         case root, screen, navigationStack, tabView, tab
@@ -18,7 +18,7 @@ extension RenderNode {
         case swipeActions, contextMenu
     }
 
-    /// What a person can do to a node.
+    /// A user's action on a node.
     @_spi(Inspection)
     public enum Event: String, Sendable, CaseIterable {
         /// Press a button, follow a link, choose a tab or option, flip a switch.
@@ -27,7 +27,7 @@ extension RenderNode {
         /// label of a picker's option.
         case change
         case increment, decrement
-        /// Go back from a screen, close a sheet or an alert, send away what lets itself be sent away.
+        /// Go back from a screen, dismiss a sheet, an alert or a view with an escape action.
         case dismiss
         /// Press return in a field.
         case submit
@@ -42,7 +42,7 @@ extension RenderNode {
 }
 
 extension RenderNode.Kind {
-    /// Whether screens are looked for in such a node. Not in what scrolls, nor in controls, of which there are many.
+    /// True if nodes of this kind can contain screens. Scroll views and controls can't, and there are many of them.
     var canHoldScreens: Bool {
         switch self {
         case .root, .screen, .navigationStack, .tabView, .tab, .sheet, .fullScreenCover, .vstack, .hstack, .zstack,

@@ -2,7 +2,7 @@ public import Foundation
 
 @_spi(Inspection)
 extension RenderStyle {
-    /// How letters look. On a node with children it holds for all texts below that do not say otherwise.
+    /// The style of text. On a node with children it is the default for all texts below.
     public struct Lettering: Equatable, Sendable {
         public internal(set) var font: Font?
         public internal(set) var weight: Font.Weight?
@@ -17,7 +17,7 @@ extension RenderStyle {
         public init() {}
     }
 
-    /// What a surface is painted with.
+    /// The paint of a surface.
     public indirect enum Paint: Hashable, Sendable {
         case color(Color)
         /// 1 for primary, 2 for secondary, and so on.
@@ -42,7 +42,7 @@ extension RenderStyle {
         public internal(set) var alignment = Alignment.center
     }
 
-    /// How a field takes text.
+    /// The text input traits of a field.
     public struct TextInput: Equatable, Sendable {
         public internal(set) var contentType: UITextContentType?
         public internal(set) var keyboardType = UIKeyboardType.default

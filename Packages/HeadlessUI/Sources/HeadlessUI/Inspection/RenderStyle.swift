@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a node looks like, as far as the views say so. Nil means: as its kind usually does.
+/// The style of a node, as far as views set it. Nil stands for the default of the node's kind.
 @_spi(Inspection)
 public struct RenderStyle {
     // Layout
@@ -63,7 +63,7 @@ public struct RenderStyle {
     public internal(set) var progress: ProgressKind?
     public internal(set) var field: FieldKind?
     public internal(set) var toggle: ToggleKind?
-    /// Whether a container is lazy: its rows beyond the first screenful appear on `scrollToEnd`.
+    /// True if a container is lazy: its rows beyond the first screenful appear on `scrollToEnd`.
     public internal(set) var isLazy = false
 
     // Rows

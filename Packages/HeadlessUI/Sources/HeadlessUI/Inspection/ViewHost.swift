@@ -15,20 +15,20 @@ public final class ViewHost {
     /// Called with the text of an `AccessibilityNotification.Announcement` that a view posts.
     public var onAnnouncement: (@MainActor (String) -> Void)?
 
-    /// What the root view sees in its environment.
+    /// The environment of the root view.
     public var environment = EnvironmentValues() {
         didSet { invalidate() }
     }
 
-    /// How often the root was evaluated.
+    /// The number of times the root was evaluated.
     public private(set) var pass = 0
 
-    /// Whether something has changed since the tree was rendered.
+    /// True if something has changed since the tree was rendered.
     public private(set) var isDirty = true
 
     var properties = PropertyLinker()
     let root = GraphNode(uid: 0)
-    /// Whether the views are gone for good: nothing is evaluated any more.
+    /// True after ``end()``: nothing is evaluated again.
     var hasEnded = false
     private let renderRoot: @MainActor (_ViewInputs) -> RenderNode
     private var lastUID = 0
@@ -43,7 +43,7 @@ public final class ViewHost {
     /// Rounds of rendering after which a view that changes something whenever it is evaluated is given up on.
     private static let roundLimit = 100
 
-    /// A host for the given view, which is made anew for each pass.
+    /// Creates a host for the given view, which is created again for each pass.
     public init<Root: View>(_ view: @autoclosure @escaping @MainActor () -> Root) {
         MainQueue.mark()
         renderRoot = { $0.screen(of: view()) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How something changes over time. Nothing moves here: changes are immediate.
+/// The course of a change over time. It has no effect here: changes are immediate.
 public struct Animation: Hashable, Sendable {
     let name: String
 
@@ -26,7 +26,7 @@ public struct Animation: Hashable, Sendable {
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// What goes with a change of state.
+/// The context of a change of state.
 public struct Transaction: Sendable {
     public var animation: Animation?
     public var disablesAnimations = false
@@ -35,7 +35,7 @@ public struct Transaction: Sendable {
     public init(animation: Animation?) { self.animation = animation }
 }
 
-/// How a view comes and goes.
+/// The way in which a view is inserted and removed. It has no effect here.
 public struct AnyTransition: Sendable {
     public static let identity = AnyTransition()
     public static let opacity = AnyTransition()

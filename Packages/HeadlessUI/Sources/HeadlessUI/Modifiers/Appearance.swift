@@ -1,4 +1,4 @@
-/// Whether the views at one position are shown, and what runs while they are.
+/// The visibility of the view at one position, and the task that runs while it is visible.
 @MainActor
 final class Appearance {
     private(set) var isShown = false
@@ -35,7 +35,7 @@ final class Appearance {
     deinit { task?.cancel() }
 }
 
-/// What is to be done when a view appears and disappears.
+/// The actions for when a view appears and disappears.
 @MainActor
 struct AppearanceActions {
     var appear: (() -> Void)?

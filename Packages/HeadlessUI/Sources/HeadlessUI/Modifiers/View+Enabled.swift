@@ -1,5 +1,5 @@
 extension View {
-    /// Controls in a disabled view are disabled, whatever they say themselves.
+    /// Disables the controls inside. They can't be enabled again by a modifier inside.
     public func disabled(_ disabled: Bool) -> some View {
         Contextual(self) { if disabled { $0.environment.isEnabled = false } }
     }

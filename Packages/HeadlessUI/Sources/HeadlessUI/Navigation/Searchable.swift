@@ -1,4 +1,4 @@
-/// Where a search field goes.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
     public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 

@@ -3,8 +3,8 @@
 /// The others keep their state; they are not evaluated until they are chosen. Choosing the tab that is chosen already
 /// writes the selection again, so that an app can go back to the tab's first screen.
 ///
-/// Where the content of the chosen tab says `toolbar(.hidden, for: .tabBar)`, there are no tabs to see: only an app
-/// changes the selection then, and what is shown may be another tab view.
+/// If the content of the selected tab has the modifier `toolbar(.hidden, for: .tabBar)`, the tabs are hidden: then only
+/// the app changes the selection, and the content may be another tab view.
 public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content

@@ -1,4 +1,4 @@
-/// Where an item of a toolbar goes.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Equatable, Sendable {
     let name: String
     public static let automatic = ToolbarItemPlacement(name: "automatic")

@@ -1,4 +1,4 @@
-/// How the title of a screen is shown.
+/// The configuration of a navigation bar.
 public struct NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }

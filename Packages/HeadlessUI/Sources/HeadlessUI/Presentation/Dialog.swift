@@ -1,10 +1,10 @@
-/// Shows an alert or a confirmation dialog in front of its content while it is wanted.
+/// Shows an alert or a confirmation dialog in front of its content while it is presented.
 struct DialogView<Content: View, Actions: View, Message: View>: View, TraitReading {
     let content: Content
     let kind: RenderNode.Kind
     let title: String
     let isPresented: Binding<Bool>
-    /// What the dialog holds, made only while it is shown; nil if there is nothing it could be about.
+    /// The content of the dialog, created only while it is presented; nil if there is no data for it.
     let parts: @MainActor () -> (actions: Actions, message: Message)?
 
     typealias Body = Never

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How high a sheet is.
+/// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
     let name: String
     public static let medium = PresentationDetent(name: "medium")

@@ -30,7 +30,7 @@ extension Shape {
     }
 }
 
-/// How the corners of a rectangle are rounded.
+/// The form of a rectangle's rounded corners.
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
 
 public struct Rectangle: Shape {

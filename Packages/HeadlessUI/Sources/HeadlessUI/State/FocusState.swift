@@ -1,7 +1,7 @@
-/// Which field has the keyboard focus.
+/// The field that has the keyboard focus.
 @propertyWrapper
 public struct FocusState<Value>: DynamicProperty where Value: Hashable {
-    /// What `focused(_:)` needs to read and move the focus.
+    /// A binding through which `focused(_:)` reads and moves the focus.
     @propertyWrapper @preconcurrency @MainActor
     public struct Binding {
         let base: HeadlessUI.Binding<Value>

@@ -1,6 +1,6 @@
 public import SharedCombine
 
-/// An object that somebody else owns. The view is evaluated again when it changes.
+/// An object that another view or the app owns. The view is evaluated again when it changes.
 @propertyWrapper @preconcurrency @MainActor
 public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
     /// Makes bindings to the properties of the object.

@@ -1,4 +1,4 @@
-/// Where the value of a `@State` is kept, for as long as the view stays where it is.
+/// The storage of a `@State`, which lives as long as the view's position.
 @MainActor
 final class StateLocation<Value> {
     private let place: Place

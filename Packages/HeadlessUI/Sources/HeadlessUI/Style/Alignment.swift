@@ -1,4 +1,4 @@
-/// Where views are lined up from left to right.
+/// The horizontal alignment of views.
 public struct HorizontalAlignment: Equatable, Sendable {
     let name: String
     public static let leading = HorizontalAlignment(name: "leading")
@@ -6,7 +6,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let trailing = HorizontalAlignment(name: "trailing")
 }
 
-/// Where views are lined up from top to bottom.
+/// The vertical alignment of views.
 public struct VerticalAlignment: Equatable, Sendable {
     let name: String
     public static let top = VerticalAlignment(name: "top")
@@ -37,7 +37,7 @@ public struct Alignment: Equatable, Sendable {
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-/// How the lines of a text are lined up.
+/// The alignment of the lines of a text.
 public enum TextAlignment: CaseIterable, Sendable { case leading, center, trailing }
 
 @_spi(Inspection)

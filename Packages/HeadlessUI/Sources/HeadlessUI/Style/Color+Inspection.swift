@@ -1,6 +1,6 @@
 @_spi(Inspection)
 extension Color {
-    /// What the colour is, apart from its opacity.
+    /// The color without its opacity.
     public enum Resolved: Hashable, Sendable {
         /// A colour of the system, by its SwiftUI name.
         case system(String)

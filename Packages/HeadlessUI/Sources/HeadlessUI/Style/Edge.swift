@@ -67,8 +67,8 @@ public enum Axis: Int8, CaseIterable, Sendable {
 /// Shown, hidden, or as usual.
 public enum Visibility: CaseIterable, Sendable { case automatic, visible, hidden }
 
-/// How content fits a box of other proportions.
+/// The way in which content fits a box of other proportions.
 public enum ContentMode: CaseIterable, Sendable { case fit, fill }
 
-/// How large a control is.
+/// The size of a control.
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }

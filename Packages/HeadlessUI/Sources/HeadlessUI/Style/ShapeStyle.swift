@@ -1,9 +1,9 @@
-/// What something can be painted with.
+/// A paint for shapes, text and backgrounds.
 public protocol ShapeStyle: Sendable {
     var _paint: _ShapeStylePaint { get }
 }
 
-/// How a shape style paints. Opaque.
+/// The paint of a shape style. Opaque.
 public struct _ShapeStylePaint: Sendable {
     let paint: RenderStyle.Paint
 }

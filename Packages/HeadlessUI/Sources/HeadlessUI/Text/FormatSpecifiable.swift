@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A number that can stand in a localized string.
+/// A number that can be interpolated in a localized string.
 public protocol _FormatSpecifiable: Equatable {
     var _formatted: String { get }
     var _argument: any CVarArg { get }

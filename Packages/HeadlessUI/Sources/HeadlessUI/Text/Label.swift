@@ -17,7 +17,7 @@ public struct Label<Title, Icon>: View where Title: View, Icon: View {
         let titles = inputs.nodes(of: title, as: .title)
         if style != .titleOnly { node.children += inputs.nodes(of: icon, as: .icon) }
         if style == .iconOnly {
-            // What is not seen is still heard.
+            // The hidden part is still spoken.
             node.accessibility.label = titles.map(\.label).joined(separator: " ")
         } else {
             node.children += titles

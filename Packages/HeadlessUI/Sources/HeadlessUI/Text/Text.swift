@@ -2,7 +2,7 @@ public import Foundation
 
 /// One or more lines of text.
 public struct Text: View, Equatable, Sendable {
-    /// How a text that is too long is cut.
+    /// The place at which a text that is too long is cut.
     public enum TruncationMode: Sendable { case head, tail, middle }
 
     /// Capital or small letters.

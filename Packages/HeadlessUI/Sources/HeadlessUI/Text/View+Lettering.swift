@@ -1,6 +1,6 @@
 public import Foundation
 
-// SwiftUI hands these down through the environment, where the innermost wins: so whatever a node has already, stays.
+// SwiftUI passes these down through the environment, where the innermost value wins: a node keeps a value that it has.
 extension View {
     public func font(_ font: Font?) -> some View {
         Decorated(self) { if $0.style.lettering.font == nil { $0.style.lettering.font = font } }

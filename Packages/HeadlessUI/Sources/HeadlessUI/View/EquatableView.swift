@@ -1,7 +1,7 @@
 /// A view that is evaluated again only when it differs from the one before.
 ///
-/// Whatever the comparison leaves out, closures above all, stays as it was in the view that was evaluated last. What a
-/// closure does may therefore depend on nothing but the values that are compared and on objects that stay.
+/// Values that the comparison leaves out, closures above all, stay as they were in the view that was evaluated last. A
+/// closure may therefore use only the compared values and objects that stay the same.
 public struct EquatableView<Content>: View where Content: Equatable, Content: View {
     public var content: Content
 

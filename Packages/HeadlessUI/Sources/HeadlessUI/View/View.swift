@@ -6,7 +6,7 @@ public protocol View {
     /// The type of view that `body` returns.
     associatedtype Body: View
 
-    /// What the view shows.
+    /// The content of the view.
     @ViewBuilder var body: Body { get }
 
     func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs)

@@ -112,6 +112,7 @@ lint: ## check format, manifests, layers, documents, wording
 	@swift format lint --strict --parallel --recursive $(SOURCES) && echo "format: no finding"
 	@scripts/check_manifests.py
 	@scripts/check_layers.py
+	@scripts/check_availability.py
 	@scripts/check_apple_app.py
 	@scripts/check_snippets.py
 	@scripts/check_documents.py

@@ -10,7 +10,7 @@ DATA ?=
 ARGS ?=
 ROUNDS ?= 5
 
-SOURCES := Package.swift Packages $(wildcard Apps Tests Docs/Site)
+SOURCES := Package.swift Packages $(wildcard Apps Tests)
 MODULES := $(foreach module,$(MODULE),--module $(module))
 SITE := Docs/.site
 

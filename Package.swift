@@ -510,15 +510,6 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// The documentation's site. Whoever depends on this package never resolves what it is made with.
-if Context.environment["FLOW_MODULES_DOCS"] != nil {
-    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
-    let documented = package.targets.filter { $0.type == .regular }.map(\.name)
-    package.targets.append(
-        .target(name: "FlowModules", dependencies: documented.map { .init(stringLiteral: $0) }, path: "Docs/Site")
-    )
-}
-
 // Swift 6 mode, and the language as it is going to be.
 for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
     target.swiftSettings =

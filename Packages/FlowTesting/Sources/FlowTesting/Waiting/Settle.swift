@@ -13,8 +13,7 @@ public import FlowKit
 /// state. After ten seconds it writes a line to standard error, and reports an issue if the condition holds although no
 /// source has changed: then a source is missing.
 ///
-/// - Parameters:
-///   - comment: The expectation in words, for the line and for the issue.
+/// The line and the issue quote `comment`, which is the expectation in words.
 @MainActor
 public func settle<Source: ObservableObject, each Other: ObservableObject>(
     _ source: Source,

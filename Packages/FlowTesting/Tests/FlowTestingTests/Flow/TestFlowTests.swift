@@ -99,9 +99,11 @@ import Testing
     }
     private typealias Outcome = NavigationOutcome<Corner>
 
-    @Test func tasksAreGivenTurnsToEnd() async {
+    @Test func finishWaitsForTheEndOfTasks() async {
         let flow = TestFlow<Corner>(.start)
-        flow.task("observe") { for _ in 1...50 { await Task.yield() } }
+        let (values, send) = AsyncStream.makeStream(of: Int.self)
+        flow.task("observe") { for await _ in values {} }
+        Task { send.finish() }
         let (never, keep) = AsyncStream.makeStream(of: Never.self)
         let waiting = flow.task("wait") { for await _ in never {} }
         waiting.cancel()

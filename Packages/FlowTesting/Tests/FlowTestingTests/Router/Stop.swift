@@ -25,7 +25,7 @@ final class StopModel {
 
     func open(_ number: Int) { router.navigate(to: .stop(number)) }
     func openLater(_ number: Int) async {
-        await Task.yield()
+        await Task {}.value
         router.push(.stop(number))
     }
     func askForHelp() { router.present(.help) }
@@ -39,7 +39,7 @@ final class StopModel {
     func leave() { router.pop() }
     func shop() { exit(.shop) }
     func buyLater(_ number: Int) async {
-        await Task.yield()
+        await Task {}.value
         exit(.product(number))
     }
 }

@@ -13,13 +13,13 @@ import Testing
     }
 
     private func ask(
-        _ api: StoreAPI, _ key: UUID, product: Int, token: String, yields: Int
+        _ api: StoreAPI, _ key: UUID, product: Int, token: String, pause: @escaping @Sendable () async -> Void = {}
     ) async throws -> Attempt {
         var question = StoreQuestion(
             method: .post, target: try RequestTarget("/orders"), authorization: "Bearer \(token)",
             idempotencyKey: key.uuidString, baseURL: "http://a")
         question.body = Array(#"{"products":[{"id":\#(product),"quantity":1,"price":1}]}"#.utf8)
-        question.pause = { for _ in 0..<yields { await Task.yield() } }
+        question.pause = pause
         do throws(Refusal) {
             let answer = try await api.answer(question)
             return Attempt(status: answer.status.code, body: answer.body)
@@ -43,21 +43,24 @@ import Testing
         let keys = (0..<16).map { _ in (key: UUID(), product: 1 + random.below(4)) }
         var attempts = keys.flatMap { key in (0..<1 + random.below(8)).map { _ in key } }
         attempts.shuffle(using: &random)
-        let pauses = attempts.map { _ in random.below(30) }
+        // A request that takes its key pauses until so many requests have begun: the others meet it in the middle.
+        let pauses = attempts.map { _ in random.below(attempts.count + 1) }
+        let begun = Begun()
         let api = store.api
         let answers = try await withThrowingTaskGroup(of: (UUID, Attempt).self) { group in
-            for (attempt, yields) in zip(attempts, pauses) {
+            for (attempt, count) in zip(attempts, pauses) {
                 group.addTask {
-                    (
-                        attempt.key,
-                        try await ask(api, attempt.key, product: attempt.product, token: token, yields: yields)
-                    )
+                    begun.add()
+                    let answer = try await ask(api, attempt.key, product: attempt.product, token: token) {
+                        await begun.wait(for: count)
+                    }
+                    return (attempt.key, answer)
                 }
             }
             return try await group.reduce(into: [(UUID, Attempt)]()) { $0.append($1) }
         }
         for (key, product) in keys {
-            let last = try await ask(api, key, product: product, token: token, yields: 0)
+            let last = try await ask(api, key, product: product, token: token)
             let given = answers.filter { $0.0 == key }.map(\.1)
             // Each had the one answer, or was told to ask again.
             for answer in given {
@@ -71,6 +74,36 @@ import Testing
             let sold = store.orders(of: user.id).flatMap(\.lines).count { $0.product == id }
             #expect(sold == min(pieces, keys.count { $0.product == id }))
             #expect(store.catalogue.product(id)?.stock == pieces - sold)
+        }
+    }
+
+    /// Counts the requests that have begun.
+    private final class Begun: Sendable {
+        private struct State {
+            var count = 0
+            var waiting: [(count: Int, wake: CheckedContinuation<Void, Never>)] = []
+        }
+
+        private let state = Mutex(State())
+
+        func add() {
+            let woken = state.withLock { state in
+                state.count += 1
+                let count = state.count
+                defer { state.waiting.removeAll { $0.count <= count } }
+                return state.waiting.filter { $0.count <= count }
+            }
+            for each in woken { each.wake.resume() }
+        }
+
+        func wait(for count: Int) async {
+            await withCheckedContinuation { continuation in
+                let isOver = state.withLock { state in
+                    if state.count < count { state.waiting.append((count, continuation)) }
+                    return state.count >= count
+                }
+                if isOver { continuation.resume() }
+            }
         }
     }
 

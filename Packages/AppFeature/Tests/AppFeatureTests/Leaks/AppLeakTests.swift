@@ -133,7 +133,8 @@
         @Test func nothingIsLeftOfAWindowThatClosesBeforeItIsReady() async throws {
             let shop = try Shop()
             try await expectNoLeaks { leaks in
-                let viewModel = leaks.track(try AppFeatureViewModel(services: shop.services, policy: .test))
+                let viewModel = leaks.track(
+                    try AppFeatureViewModel(services: shop.services, state: .beginning, policy: .test))
                 viewModel.inbound.receive(.url("shop://products/3"))
                 viewModel.inbound.receive(.url("shop://orders"))
                 leaks.track(task: Task { await viewModel.inbound.handle(.url("shop://bag")) }, name: "a link")
@@ -145,7 +146,8 @@
             let shop = try Shop()
             shop.pendingLinks.hold()
             try await expectNoLeaks { leaks in
-                let viewModel = leaks.track(try AppFeatureViewModel(services: shop.services, policy: .test))
+                let viewModel = leaks.track(
+                    try AppFeatureViewModel(services: shop.services, state: .beginning, policy: .test))
                 leaks.track(viewModel.inbound)
                 leaks.track(viewModel.coordinator)
                 leaks.track(task: Task { await viewModel.inbound.handle(.url("shop://bag")) }, name: "a link")
@@ -218,7 +220,8 @@
         var coordinator: AppCoordinator { viewModel.coordinator }
 
         init(_ shop: Shop, _ leaks: LeakTracker) throws {
-            let viewModel = leaks.track(try AppFeatureViewModel(services: shop.services, policy: .test))
+            let viewModel = leaks.track(
+                try AppFeatureViewModel(services: shop.services, state: .beginning, policy: .test))
             self.viewModel = viewModel
             self.leaks = leaks
             app = leaks.track(ScreenDriver { AppFeatureView(viewModel: viewModel) })
@@ -231,10 +234,7 @@
     }
 
     extension Shop {
-        /// How many watch who is signed in.
-        fileprivate var watcherCount: Int {
-            let current = Mirror(reflecting: account).children.first { $0.label == "current" }
-            return (current?.value as? CurrentValue<Session>)?.watcherCount ?? -1
-        }
+        /// The number of streams of the session that are followed.
+        fileprivate var watcherCount: Int { account.watcherCount }
     }
 #endif

@@ -27,7 +27,7 @@
 
         private mutating func look(at value: Any, depth: Int) {
             left -= 1
-            guard left > 0, depth < 120 else { return }
+            guard left > 0, depth < 500 else { return }
             if type(of: value) is AnyClass {
                 let object = value as AnyObject
                 let module = String(String(reflecting: type(of: object)).prefix { $0 != "." })

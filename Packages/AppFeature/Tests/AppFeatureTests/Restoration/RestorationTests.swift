@@ -17,7 +17,7 @@
         private func saved(_ lead: (AppCoordinator) -> Void) async throws -> Data {
             let shop = try Shop()
             shop.account.currentSession = .signedIn(.emily)
-            let app = await shop.open()
+            _ = await shop.open()
             #expect(shop.coordinator.conditions.session.user != nil)
             lead(shop.coordinator)
             await shop.viewModel.enterBackground()

@@ -4,6 +4,7 @@
     import FlowTesting
     import Mocks
     import Model
+    import MyAccount
     import SharedUI
     import Testing
 
@@ -16,7 +17,8 @@
         func nothingLeaksFromOneIntoTheOther(seed: UInt64) async throws {
             let shop = try Shop()
             let windows = [
-                shop.viewModel, try AppFeatureViewModel(services: shop.services, policy: .test, window: .additional),
+                shop.viewModel,
+                try AppFeatureViewModel(services: shop.services, state: .beginning, policy: .test, window: .additional),
             ]
             // The same is done to each of these, and they are alone.
             let alone = [try Shop().viewModel, try Shop().viewModel]
@@ -56,7 +58,8 @@
             shop.viewModel.inbound.receive(.url("shop://orders"))
             await one.settle { one.title == "Sign in" }
 
-            let other = try AppFeatureViewModel(services: shop.services, policy: .test, window: .additional)
+            let other = try AppFeatureViewModel(
+                services: shop.services, state: .beginning, policy: .test, window: .additional)
             let two = ScreenDriver { AppFeatureView(viewModel: other) }
             await two.settleLoaded(other)
             // Returns after all events that were queued before.
@@ -65,7 +68,6 @@
             #expect(other.inbound.pending.isEmpty)
 
             shop.account.currentSession = .signedIn(.emily)
-            await one.settle(shop.coordinator) { shop.coordinator.state.route == .myAccount(.orders) }
             await two.settle(other.inbound) { other.inbound.userID != nil }
             await other.becomeQuiet()
             #expect(other.coordinator.state == .beginning, "it follows a link that came to another window")

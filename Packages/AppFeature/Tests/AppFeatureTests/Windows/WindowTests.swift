@@ -15,7 +15,8 @@
     @Suite(.timeLimit(.minutes(10))) struct WindowTests {
         @Test func windowsShareServicesAndNothingOfNavigation() async throws {
             let shop = try Shop()
-            let other = try AppFeatureViewModel(services: shop.services, policy: .test, window: .additional)
+            let other = try AppFeatureViewModel(
+                services: shop.services, state: .beginning, policy: .test, window: .additional)
             let one = await shop.open()
             let two = ScreenDriver { AppFeatureView(viewModel: other) }
             await two.settleLoaded(other)

@@ -12,6 +12,8 @@ final class MockState<Value: Sendable>: CustomReflectable, Sendable {
     }
 
     var value: Value { current.value }
+
+    var watcherCount: Int { current.watcherCount }
     var customMirror: Mirror { Mirror(self, children: ["value": value]) }
 
     func send(_ value: Value) {

@@ -43,6 +43,9 @@ public final class MockAccount: AuthenticationService, SessionService, Controlla
         set { current.send(newValue) }
     }
 
+    /// The number of streams of the session that are followed.
+    public var watcherCount: Int { current.watcherCount }
+
     public func session() -> AsyncStream<Session> {
         current.values { $0 }
     }

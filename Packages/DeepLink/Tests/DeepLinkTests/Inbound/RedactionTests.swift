@@ -19,6 +19,7 @@ import Testing
         ("token abc", "a text of 9 bytes that is no link"),
         ("", "a text of 0 bytes that is no link"),
         ("mall://search?q=%0A\u{202E}x", "mall://search?q=…"),
+        ("mall://bag?as=token", "mall://bag?as=…"),
         ("https://mall.example/orders/7?as=push", "https://mall.example/orders/:id?as=push"),
     ])
     func nothingThatMayBeATokenIsShown(_ link: String, _ text: String) throws {

@@ -26,10 +26,10 @@ extension LinkRedaction {
     /// Returns a query with gaps instead of values.
     ///
     /// - Parameters:
-    ///   - names: The names of the parameters whose values are shown.
+    ///   - isShown: Returns whether an item, with the given decoded name, is shown with its value.
     ///   - inner: Redacts a link within the link.
     static func query(
-        _ query: Substring, showing names: Set<String>, inner: (String) -> String
+        _ query: Substring, showing isShown: (_ name: String, _ item: String) -> Bool, inner: (String) -> String
     ) -> String {
         let items = query.utf8.split(separator: UInt8(ascii: "&")).map { item -> String in
             let name = item.prefix { $0 != UInt8(ascii: "=") }.asText
@@ -38,7 +38,7 @@ extension LinkRedaction {
             if decoded == RoutePattern.viaName || decoded == RoutePattern.modalName {
                 return "\(decoded)=" + (PercentCoding.decode(value, plusIsSpace: true).map(inner) ?? gap)
             }
-            if names.contains(decoded) { return String(item.asText) }
+            if isShown(decoded, String(item.asText)) { return String(item.asText) }
             return isPlain(name) && !value.isEmpty ? "\(name)=\(gap)" : gap
         }
         return items.isEmpty ? "" : "?" + items.joined(separator: "&")

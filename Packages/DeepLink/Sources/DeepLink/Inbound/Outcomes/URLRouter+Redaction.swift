@@ -15,8 +15,11 @@ extension URLRouter {
             let path = ownScheme == nil && address.path.isEmpty ? "" : "/" + LinkRedaction.gap
             return LinkRedaction.visible(origin + path + (address.query.isEmpty ? "" : "?" + LinkRedaction.gap))
         }
-        let names: Set = [RoutePattern.tabName, RoutePattern.transitionName]
-        let query = LinkRedaction.query(address.query, showing: names) { inner in
+        // The tab has been found in the table, but a transition is not read here.
+        let known = Set(LinkTransition.allCases.map { "\(RoutePattern.transitionName)=\($0.rawValue)" })
+        let query = LinkRedaction.query(address.query) { name, item in
+            name == RoutePattern.tabName || known.contains(item)
+        } inner: { inner in
             showsInner ? redacted(inner, showsInner: false) : LinkRedaction.gap
         }
         let path = match.pattern.prefix { $0 != "?" }

@@ -20,7 +20,7 @@ import Wishlist
     }
 
     @Test(arguments: [
-        ("shop://products/12", Tab.home, AppRoute.product(12), 1),
+        ("shop://products/12", AppTab.home, AppRoute.product(12), 1),
         ("https://shop.example/products/12", .home, .product(12), 1),
         ("/products/12?tab=shop", .shop, .product(12), 1),
         ("/", .home, .home(.home), 0),
@@ -35,7 +35,7 @@ import Wishlist
         ("/bag", .bag, .bag(.bag), 0),
         ("/bag?tab=home", .home, .bag(.bag), 1),
     ])
-    func aLinkShowsItsScreen(link: String, tab: Tab, route: AppRoute, depth: Int) throws {
+    func aLinkShowsItsScreen(link: String, tab: AppTab, route: AppRoute, depth: Int) throws {
         try open(link)
         #expect(coordinator.currentTab == tab)
         #expect(coordinator.state.route == route)

@@ -7,8 +7,8 @@ import Testing
 
 /// What was generated before the app was compiled is what its view models say when it runs.
 @Suite struct GeneratedRoutesTests {
-    @Test(arguments: Tab.allCases)
-    func aTabIsWhatItsViewModelDeclares(tab: Tab) throws {
+    @Test(arguments: AppTab.allCases)
+    func aTabIsWhatItsViewModelDeclares(tab: AppTab) throws {
         let config = try #require(tab.config)
         #expect(
             config == TabConfig(identifier: tab.identifier, title: tab.title, icon: tab.icon, index: tab.index))
@@ -18,7 +18,7 @@ import Testing
 
     @Test func anActivityHasTheTabsThatSaySo() {
         for activity in Activity.allCases {
-            #expect(Tab.tabs(for: activity) == Tab.allCases.filter { $0.activity == activity })
+            #expect(AppTab.tabs(for: activity) == AppTab.allCases.filter { $0.activity == activity })
             #expect(activity.defaultTab.activity == activity)
         }
         #expect(Activity.shop.id == .shop)

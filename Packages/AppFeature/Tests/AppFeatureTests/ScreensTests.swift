@@ -109,7 +109,7 @@
                 leaks.track(shop.coordinator)
                 leaks.track(shop.viewModel)
                 let app = await shop.open()
-                for tab in Tab.allCases {
+                for tab in AppTab.allCases {
                     shop.coordinator.select(tab)
                     shop.coordinator.navigate(to: .product(3))
                     await app.settle { app.shows(id: "product.add-to-bag.button") }

@@ -56,7 +56,7 @@
         @Test func everyTabShowsSomething() async throws {
             try await withServer { _, api in
                 try await withDevice(api) { device in
-                    for tab in Tab.allCases {
+                    for tab in AppTab.allCases {
                         device.coordinator.select(tab)
                         let screen = TextScreen(device)
                         #expect(await screen.load(within: .seconds(20)))

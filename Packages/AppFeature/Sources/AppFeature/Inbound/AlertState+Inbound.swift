@@ -27,7 +27,7 @@ extension AlertState {
     private init(_ refusal: InboundRefusal) {
         switch refusal {
         case .tabDisabled(let name, let reason):
-            self = Tab(rawValue: name).map { .disabled($0, reason: reason) } ?? .unknownLink
+            self = AppTab(rawValue: name).map { .disabled($0, reason: reason) } ?? .unknownLink
         case .activityHidden(let name):
             self = Activity(rawValue: name).map(AlertState.hidden) ?? .unknownLink
         case .link, .wrongDoor, .payload, .tabUnknown, .activityUnknown, .noPlace, .notSupported:

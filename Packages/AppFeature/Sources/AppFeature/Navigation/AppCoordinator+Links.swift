@@ -49,7 +49,7 @@ extension AppCoordinator {
     }
 
     /// Returns the tab to include in the URL, if the URL would otherwise open another tab.
-    private func tabToName(for route: AppRoute, on tab: Tab) -> String? {
+    private func tabToName(for route: AppRoute, on tab: AppTab) -> String? {
         route.homeTab == tab ? nil : tab.rawValue
     }
 }

@@ -79,17 +79,17 @@ public final class AppCoordinator: ObservableObject {
     /// The current activity.
     public var currentActivity: Activity { state.activity }
     /// The selected tab of the current activity.
-    public var currentTab: Tab { state.tab }
+    public var currentTab: AppTab { state.tab }
 
     /// Returns the router of a tab's stack.
-    public func router(for tab: Tab) -> Router<AppRoute> { navigator.router(for: .tab(tab)) }
+    public func router(for tab: AppTab) -> Router<AppRoute> { navigator.router(for: .tab(tab)) }
 
     /// Returns the root route of a tab's stack, with its current values.
-    public func root(of tab: Tab) -> AppRoute { state[.tab(tab)]?.root ?? tab.rootRoute }
+    public func root(of tab: AppTab) -> AppRoute { state[.tab(tab)]?.root ?? tab.rootRoute }
 
     /// Updates the values of a tab's root route, such as a list's sort order. Does nothing if the route is of another
     /// screen.
-    public func setRoot(_ route: AppRoute, of tab: Tab) {
+    public func setRoot(_ route: AppRoute, of tab: AppTab) {
         if route.tab == tab { navigator.apply(.setRoot(route, on: .tab(tab))) }
     }
 
@@ -97,10 +97,10 @@ public final class AppCoordinator: ObservableObject {
     public func restore(_ state: AppState) { navigator.restore(state) }
 
     /// Selects a tab. If it is already selected, pops to its root.
-    public func select(_ tab: Tab) { navigator.apply(.selectTab(tab)) }
+    public func select(_ tab: AppTab) { navigator.apply(.selectTab(tab)) }
 
     /// Shows a tab with its initial root.
-    public func show(_ tab: Tab) { navigate(to: tab.rootRoute) }
+    public func show(_ tab: AppTab) { navigate(to: tab.rootRoute) }
 
     /// Shows a screen.
     ///
@@ -114,7 +114,7 @@ public final class AppCoordinator: ObservableObject {
     ///   - source: The source to record in the journal.
     @discardableResult
     public func navigate(
-        to route: AppRoute, as type: NavigationType? = nil, on tab: Tab? = nil, source: NavigationSource = .app
+        to route: AppRoute, as type: NavigationType? = nil, on tab: AppTab? = nil, source: NavigationSource = .app
     ) -> NavigationOutcome<AppNavigation> {
         navigator.route(route, as: type, on: tab.map { .tab($0) }, source: source)
     }

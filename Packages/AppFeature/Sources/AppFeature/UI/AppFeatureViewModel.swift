@@ -109,7 +109,7 @@ public final class AppFeatureViewModel: ObservableObject {
     }
 
     /// Returns the badge of a tab. 0 hides the badge.
-    func badge(of tab: Tab) -> Int {
+    func badge(of tab: AppTab) -> Int {
         switch tab {
         case .bag: bagCount
         case .account: unreadCount

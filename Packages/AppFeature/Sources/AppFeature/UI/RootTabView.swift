@@ -9,7 +9,7 @@ struct RootTabView: View {
 
     var body: some View {
         TabView(selection: selection) {
-            ForEach(Tab.tabs(for: activity), id: \.self) { tab in
+            ForEach(AppTab.tabs(for: activity), id: \.self) { tab in
                 PlaceView(viewModel: viewModel, coordinator: coordinator, place: .tab(tab))
                     .tabItem {
                         Label(tab.title, systemImage: tab.icon)
@@ -22,7 +22,7 @@ struct RootTabView: View {
     }
 
     /// The selection is also written when the user taps the selected tab, which pops to its root.
-    private var selection: Binding<Tab> {
+    private var selection: Binding<AppTab> {
         Binding {
             coordinator.state[activity]?.tab ?? activity.defaultTab
         } set: {

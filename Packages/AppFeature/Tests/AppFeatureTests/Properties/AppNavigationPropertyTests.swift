@@ -78,7 +78,7 @@ private struct Kept: Equatable {
     private let activity: Activity
     private let history: [Activity]
     private let tabs: [TabState<AppNavigation>]
-    private let chosen: [Tab]
+    private let chosen: [AppTab]
     private let modals: [[ModalContent<AppRoute>]]
 
     init(_ state: AppState) {

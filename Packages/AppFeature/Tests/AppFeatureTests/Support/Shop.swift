@@ -102,7 +102,7 @@ extension AppRoute {
 
 extension NavigationState where Schema == AppNavigation {
     /// The app at a tab, with these screens over its root, and otherwise as it begins.
-    init(tab: Tab, root: AppRoute? = nil, _ routes: [AppRoute] = []) {
+    init(tab: AppTab, root: AppRoute? = nil, _ routes: [AppRoute] = []) {
         self = .beginning
         if tab != self.tab { apply(.selectTab(tab)) }
         if let root { apply(.setRoot(root)) }

@@ -68,7 +68,7 @@
     }
 
     extension NavigationState where Schema == AppNavigation {
-        fileprivate init(tab: Tab, previously tabs: [Tab]) {
+        fileprivate init(tab: AppTab, previously tabs: [AppTab]) {
             self = .beginning
             for tab in tabs + [tab] { apply(.selectTab(tab)) }
         }

@@ -17,7 +17,7 @@ struct ActivityCode {
             write("icon: String", to: &writer) { CodeWriter.literal($0.icon) }
             writer.line()
             writer.line("/// The tab that the activity begins with.")
-            write("defaultTab: Tab", to: &writer) { TabCode.value($0.defaultTab) }
+            write("defaultTab: AppTab", to: &writer) { TabCode.value($0.defaultTab) }
             writer.line()
             writer.line("/// What becomes of its tabs when one switches to it.")
             write("switchPolicy: ActivitySwitchPolicy", to: &writer) { ".\($0.policy)" }

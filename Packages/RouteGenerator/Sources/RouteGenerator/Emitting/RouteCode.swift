@@ -17,10 +17,10 @@ struct RouteCode {
         writer.line()
         writer.block("extension AppRoute") { writer in
             writer.line("/// The tab that the route's screen is the root of.")
-            write("tab: Tab?", to: &writer) { $0.tab.map { TabCode.value($0.name) } ?? "nil" }
+            write("tab: AppTab?", to: &writer) { $0.tab.map { TabCode.value($0.name) } ?? "nil" }
             writer.line()
             writer.line("/// The tab in which a link shows the screen.")
-            write("homeTab: Tab", to: &writer) { map.homeTab(of: $0).map { TabCode.value($0.name) } ?? "" }
+            write("homeTab: AppTab", to: &writer) { map.homeTab(of: $0).map { TabCode.value($0.name) } ?? "" }
             writer.line()
             write("activity: Activity", to: &writer) { ActivityCode.value($0.activity) }
             writer.line()

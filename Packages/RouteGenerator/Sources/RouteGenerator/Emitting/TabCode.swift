@@ -1,4 +1,4 @@
-/// Writes `Tab`.
+/// Writes `AppTab`.
 struct TabCode {
     let map: AppMap
     let names: TypeNames
@@ -6,7 +6,7 @@ struct TabCode {
     func write(to writer: inout CodeWriter) {
         writer.line()
         writer.line("/// The app's tabs, in the order of their activities and indices.")
-        writer.block("public enum Tab: String, CaseIterable, Hashable, Codable, Sendable") { writer in
+        writer.block("public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable") { writer in
             for tab in map.tabs { writer.line(RawCase.declaration(tab.name)) }
             writer.line()
             writer.line("/// What the tab's view model declares.")
@@ -55,7 +55,7 @@ struct TabCode {
 
     private func writeOfActivity(to writer: inout CodeWriter) {
         writer.line("/// An activity's tabs, in their order.")
-        writer.block("public static func tabs(for activity: Activity) -> [Tab]") { writer in
+        writer.block("public static func tabs(for activity: Activity) -> [AppTab]") { writer in
             writer.line("switch activity {")
             for activity in map.activities {
                 let tabs = map.tabs.filter { $0.activity == activity.identifier }.map { Self.value($0.name) }

@@ -66,7 +66,7 @@ struct MapMaker {
             let name = Name.lowerCamelCase(tab.name)
             if let other = seen[name], other.name != tab.name {
                 findings.error(
-                    "the tabs \"\(other.name)\" and \"\(tab.name)\" would both be Tab.\(name). Name one of them differently.",
+                    "the tabs \"\(other.name)\" and \"\(tab.name)\" would both be AppTab.\(name). Name one of them differently.",
                     at: tab.place, notes: [.init("the other one is here", at: other.place)])
             }
             seen[name] = tab

@@ -72,7 +72,7 @@ import Testing
         ])
         #expect(
             found == """
-                Two.swift:3:93: error: the tabs "my-tab" and "myTab" would both be Tab.myTab. Name one of them differently.
+                Two.swift:3:93: error: the tabs "my-tab" and "myTab" would both be AppTab.myTab. Name one of them differently.
                 One.swift:3:93: note: the other one is here
                 """)
     }

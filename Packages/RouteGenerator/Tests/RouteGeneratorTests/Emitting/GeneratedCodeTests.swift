@@ -102,7 +102,7 @@ import Testing
                 }
 
                 /// The tab that the activity begins with.
-                public var defaultTab: Tab {
+                public var defaultTab: AppTab {
                     switch self {
                     case .shop: .shopHome
                     case .myAccount: .myAccountHome
@@ -126,7 +126,7 @@ import Testing
             public enum AppNavigation: RouteSchema {
                 public static var activities: [Activity] { Activity.allCases }
 
-                public static func tabs(of activity: Activity) -> [Tab] { Tab.tabs(for: activity) }
+                public static func tabs(of activity: Activity) -> [AppTab] { AppTab.tabs(for: activity) }
             """)
         try expect("    public static func requiresAuth(_ route: AppRoute) -> Bool { route.requiresAuth }\n}\n")
     }
@@ -134,7 +134,7 @@ import Testing
     @Test func tabsAreWhatIsDeclared() throws {
         try expect(
             """
-            public enum Tab: String, CaseIterable, Hashable, Codable, Sendable {
+            public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
                 case shopHome = "shop.home"
                 case myAccountHome = "my-account.home"
 
@@ -166,7 +166,7 @@ import Testing
                 }
 
                 /// An activity's tabs, in their order.
-                public static func tabs(for activity: Activity) -> [Tab] {
+                public static func tabs(for activity: Activity) -> [AppTab] {
                     switch activity {
                     case .shop: [.shopHome]
                     case .myAccount: [.myAccountHome]
@@ -185,7 +185,7 @@ import Testing
 
             extension AppRoute {
                 /// The tab that the route's screen is the root of.
-                public var tab: Tab? {
+                public var tab: AppTab? {
                     switch self {
                     case .account(.account): .myAccountHome
                     case .shop(.list): .shopHome
@@ -194,7 +194,7 @@ import Testing
                 }
 
                 /// The tab in which a link shows the screen.
-                public var homeTab: Tab {
+                public var homeTab: AppTab {
                     switch self {
                     case .account(.account), .account(.`default`): .myAccountHome
                     case .shop(.list), .shop(.file), .shop(.other): .shopHome

@@ -63,7 +63,7 @@ let library: [RouteSource] = [
         module: "App", path: "/app/Coordinator.swift",
         """
         extension Coordinator {
-            func leave(through exit: AppExit, from tab: Tab) {
+            func leave(through exit: AppExit, from tab: AppTab) {
                 switch exit {
                 case .books(.reader(let id)): // .books(.book( in a comment
                     push(.readers(.reader(id: id)), on: tab)

@@ -13,7 +13,7 @@ import Wishlist
 struct Tabs {
     static func main() throws {
         for activity in Activity.allCases {
-            let tabs = Tab.tabs(for: activity).map(\.rawValue).joined(separator: ", ")
+            let tabs = AppTab.tabs(for: activity).map(\.rawValue).joined(separator: ", ")
             print("\(activity.displayName) (\(activity.icon)): \(tabs)")
         }
         let router = URLRouter(try AppRoute.linkTable(), policy: LinkPolicy(schemes: ["tabs"]))

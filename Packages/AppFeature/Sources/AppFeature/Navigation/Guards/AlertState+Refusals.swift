@@ -2,7 +2,7 @@ import FlowKit
 
 /// Alerts about navigation that was rejected.
 extension AlertState {
-    static func disabled(_ tab: Tab, reason: String) -> AlertState {
+    static func disabled(_ tab: AppTab, reason: String) -> AlertState {
         AlertState(title: "\(tab.title) isn't available", message: reason)
     }
 

@@ -3,29 +3,35 @@ import Synchronization
 
 /// A mock's value that streams follow, and whose changes wake tests.
 final class MockState<Value: Sendable>: CustomReflectable, Sendable {
-    private let current: CurrentValue<Value>
+    private struct Numbered: Sendable {
+        var value: Value
+        var number = 0
+    }
+
+    private let current: CurrentValue<Numbered>
     private let changes: MockChanges
 
     init(_ value: Value, _ changes: MockChanges) {
-        current = CurrentValue(value)
+        current = CurrentValue(Numbered(value: value))
         self.changes = changes
     }
 
-    var value: Value { current.value }
+    var value: Value { current.value.value }
 
     var watcherCount: Int { current.watcherCount }
+
     var customMirror: Mirror { Mirror(self, children: ["value": value]) }
 
-    func send(_ value: Value) {
-        current.send(value)
-        changes.send()
-    }
+    func send(_ value: Value) { update { $0 = value } }
 
     @discardableResult
     func update<Outcome: Sendable, Failure: Error>(
         _ change: @Sendable (inout Value) throws(Failure) -> Outcome
     ) throws(Failure) -> Outcome {
-        let outcome = try current.update(change)
+        let outcome = try current.update { numbered throws(Failure) in
+            numbered.number += 1
+            return try change(&numbered.value)
+        }
         changes.send()
         return outcome
     }
@@ -34,7 +40,7 @@ final class MockState<Value: Sendable>: CustomReflectable, Sendable {
     func values<Part: Equatable & Sendable>(of part: @escaping @Sendable (Value) -> Part) -> AsyncStream<Part> {
         let follower = MockFollower<Part>()
         changes.add(follower)
-        let offers = current.values { follower.offer(part($0)) }
+        let offers = current.values { follower.offer(part($0.value), of: $0.number) }
         // A stream has one consumer, which asks for one value at a time.
         nonisolated(unsafe) var iterator = offers.makeAsyncIterator()
         return AsyncStream { [changes] in
@@ -88,6 +94,8 @@ private final class MockFollower<Part: Equatable & Sendable>: MockChanges.Follow
 
     private struct State {
         var newest: Offer?
+        /// The number of the change that made the newest value.
+        var change = -1
         /// The number of the value that the consumer got last.
         var handled = 0
         var isWaiting = false
@@ -101,9 +109,12 @@ private final class MockFollower<Part: Equatable & Sendable>: MockChanges.Follow
         state.withLock { $0.hasEnded || $0.isWaiting && $0.handled == $0.newest?.number }
     }
 
-    /// Numbers a value. An equal one has the same number, and isn't offered again.
-    func offer(_ part: Part) -> Offer {
+    /// Numbers a value. An equal value gets the same number, and isn't offered again. Two threads may offer their
+    /// changes in the wrong order: then the stream drops the older one.
+    func offer(_ part: Part, of change: Int) -> Offer {
         state.withLock { state in
+            guard change > state.change else { return Offer(number: 0, part: part) }
+            state.change = change
             if let newest = state.newest, newest.part == part { return newest }
             let offer = Offer(number: (state.newest?.number ?? 0) + 1, part: part)
             state.newest = offer

@@ -423,7 +423,13 @@ let package = Package(
         ),
         .testTarget(
             name: "BrowserHostTests",
-            dependencies: ["BrowserHost", "HeadlessUI", "SharedCombine", "TestClocks"],
+            dependencies: [
+                "BrowserHost",
+                "HeadlessUI",
+                "SharedCombine",
+                "TestClocks",
+                .product(name: "Logging", package: "swift-log", condition: live),
+            ],
             path: "Packages/BrowserHost/Tests/BrowserHostTests"
         ),
         .target(

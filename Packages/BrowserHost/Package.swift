@@ -40,6 +40,7 @@ let package = Package(
                 "HeadlessUI",
                 "SharedCombine",
                 "TestClocks",
+                .product(name: "Logging", package: "swift-log"),
             ]
         ),
     ],

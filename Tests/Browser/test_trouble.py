@@ -22,13 +22,13 @@ class TroubleTests(SharedServerTest):
         shop.page.on("domcontentloaded", lambda page: loads.append(page.url))
         shop.open("/products")
         trouble = shop.page.locator("#connection")
-        expect(trouble).to_contain_text("This browser keeps no cookies for this page.")
+        expect(trouble).to_contain_text("This browser doesn’t store cookies for this page.")
         self.assertEqual(len(loads), 2, "it tries once more, and then says so")
         # What one does now changes nothing of that.
         with shop.page.expect_response("**/_flow/event") as answered:
             shop.heart(some_product(shop)).click()
         self.assertEqual(answered.value.status, 401)
-        expect(trouble).to_contain_text("This browser keeps no cookies for this page.")
+        expect(trouble).to_contain_text("This browser doesn’t store cookies for this page.")
         self.assertEqual(len(loads), 2)
 
     def test_a_session_that_is_gone_is_begun_anew(self) -> None:
@@ -51,7 +51,7 @@ class TroubleTests(SharedServerTest):
         shop.page.route("**/_flow/**", lambda route: route.abort())
         shop.heart(product).evaluate("heart => { for (let tap = 0; tap < 50; tap++) heart.click(); }")
         expect(shop.page.locator("#announcer")).to_have_text(
-            "There is no connection, so that was not kept. Please try again later.")
+            "There is no connection, so this wasn’t saved. Please try again later.")
         # What is typed is not lost: it waits in its field.
         shop.search.fill("lamp")
         answers = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BrowserHost
 
-@Suite struct ControlTests {
+@Suite(.timeLimit(.minutes(10))) struct ControlTests {
     private static let path = "/_flow/control"
 
     private func address(_ server: TestServer) throws -> ControlAddress {

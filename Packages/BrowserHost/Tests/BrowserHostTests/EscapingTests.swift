@@ -6,7 +6,7 @@ import Testing
 @testable import BrowserHost
 
 /// Hostile words stay words, wherever an app puts them.
-@MainActor @Suite struct EscapingTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct EscapingTests {
     nonisolated static let hostile = [
         "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onmouseover='alert(1)", "</button></form>",
         "&lt;b&gt;", "a\u{0}b", "\u{202E}txt", "</textarea>", "<!--", "]]>", "javascript:alert(1)", "`${alert(1)}`",
@@ -73,7 +73,7 @@ import Testing
 
     private func session(_ words: String) -> Session {
         Session(
-            id: SessionID(), app: HostileApp(words),
+            id: SessionID(), address: .local, app: HostileApp(words),
             renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: words, rules: StyleRules()),
             limits: BrowserHostLimits(), clock: HostClock(ManualClock()))
     }
@@ -81,7 +81,7 @@ import Testing
     @Test(arguments: hostile)
     func inADocument(words: String) throws {
         let session = session(words)
-        let document = PageDocument(assets: Assets(), appName: words).html(session.makePage())
+        let document = PageDocument(assets: Assets(), appName: words).html(session.makePage(), rules: "/rules.css")
         // The strict parser fails on a stray tag or quote; what it reads has only elements of ours.
         let root = try MiniParser.parse(document)
         #expect(root.all { $0.tag == "script" }.count == 1)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BrowserHost
 
-@Suite struct LimitTests {
+@Suite(.timeLimit(.minutes(10))) struct LimitTests {
     @Test func aLargeBodyIsRefused() async throws {
         try await TestServer.with { server in
             let browser = try await server.browser()
@@ -76,10 +76,10 @@ import Testing
         }
     }
 
-    @Test func newSessionsHaveARate() async throws {
+    @Test func sessionStartsHaveARate() async throws {
         let clock = ManualClock()
         try await TestServer.with(clock: clock) {
-            $0.limits.newSessions = RateLimit(burst: 1, perSecond: 1)
+            $0.limits.sessionStarts = RateLimit(burst: 1, perSecond: 1)
         } _: { server in
             let browser = try await server.browser()
             #expect(try await server.client.get("/").status == 429)
@@ -97,9 +97,39 @@ import Testing
             let second = try await server.browser()
             let refused = try await server.client.get("/")
             #expect(refused.status == 503)
-            #expect(refused.body.contains("There are 2 sessions already, which is the limit."))
+            #expect(refused.header("retry-after") == "60")
+            #expect(refused.body.contains("Too many people are using it at the moment."))
             #expect(try await server.client.get("/", cookie: second.cookie).status == 200)
         }
+    }
+
+    @Test func moreThanTheBurstIsOwed() {
+        var bucket = TokenBucket(RateLimit(burst: 2, perSecond: 1), now: .zero)
+        let taken = [bucket.take(4, at: .zero), bucket.take(at: .seconds(2)), bucket.take(at: .seconds(3))]
+        #expect(taken == [true, false, true])
+    }
+
+    @Test func eachAddressHasItsOwnRate() {
+        var buckets = AddressBuckets(RateLimit(burst: 1, perSecond: 1), limit: 2)
+        // Two addresses are remembered. The third one has to wait until one of them is forgotten.
+        let requests: [(address: Int, time: Duration)] = [
+            (1, .zero), (1, .zero), (2, .zero), (3, .zero), (3, .seconds(1)),
+        ]
+        let taken = requests.map { address, time in
+            buckets.take(for: ClientAddress(ipAddress: "192.0.2.\(address)"), at: time)
+        }
+        #expect(taken == [true, false, true, false, true])
+    }
+
+    @Test(arguments: [
+        ("192.0.2.7", "192.0.2.7", false), ("127.0.0.1", "127.0.0.1", true), ("::1", "0:0:0:0", true),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2", false), ("2001:db8::5", "2001:db8:0:0", false),
+        ("::ffff:192.0.2.7", "::ffff:192.0.2.7", false), ("::ffff:127.0.0.1", "::ffff:127.0.0.1", true),
+        ("fe80::1%eth0", "fe80:0:0:0", false), ("", "0:0:0:0", false),
+    ])
+    func anAddressTellsClientsApart(_ address: String, _ text: String, _ isLoopback: Bool) {
+        #expect(ClientAddress(ipAddress: address).text == text)
+        #expect(ClientAddress(ipAddress: address).isLoopback == isLoopback)
     }
 
     @Test func tokens() {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// All of it works with forms alone.
-@Suite struct NoScriptTests {
+@Suite(.timeLimit(.minutes(10))) struct NoScriptTests {
     private func encode(_ fields: [(String, String)]) -> String {
         fields.map { name, value in
             "\(name)=\(value.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"

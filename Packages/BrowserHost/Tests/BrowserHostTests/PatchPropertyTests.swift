@@ -5,10 +5,10 @@ import Testing
 @testable import BrowserHost
 
 /// Random taps, typing and going back on the demo app: what the page holds after each frame is what a fresh render gives.
-@MainActor @Suite struct PatchPropertyTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct PatchPropertyTests {
     private func session(_ model: DemoModel = DemoModel()) -> Session {
         Session(
-            id: SessionID(), app: DemoApp(model: model),
+            id: SessionID(), address: .local, app: DemoApp(model: model),
             renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
             limits: BrowserHostLimits(), clock: HostClock(ManualClock()))
     }

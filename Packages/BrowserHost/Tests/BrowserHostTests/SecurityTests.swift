@@ -2,7 +2,7 @@ import Testing
 
 @testable import BrowserHost
 
-@Suite struct SecurityTests {
+@Suite(.timeLimit(.minutes(10))) struct SecurityTests {
     @Test func whatIsNoImageOriginIsRefusedInsteadOfLeftOut() async throws {
         #expect(BrowserHostConfiguration.isImageOrigin("https://pictures.example:8443"))
         for text in ["pictures.example", "https://pictures.example/large", "ftp://pictures.example", ""] {
@@ -16,7 +16,7 @@ import Testing
         }
         #expect(
             BrowserHostError.noImageOrigin("x").description == """
-                "x" is no origin that pictures can come from.
+                "x" isn't a valid origin for pictures.
                 An origin is http or https, a host and perhaps a port, without a path: https://pictures.example:8443
                 """)
     }
@@ -93,6 +93,11 @@ import Testing
             for destination in ["image", "iframe", "script", "empty"] {
                 let response = try await server.client.get(
                     "/items/3", cookie: browser.cookie, ["Sec-Fetch-Dest": destination])
+                #expect(response.status == 403)
+            }
+            for purpose in ["prefetch", "prefetch;prerender"] {
+                let response = try await server.client.get(
+                    "/items/3", cookie: browser.cookie, ["Sec-Fetch-Dest": "document", "Sec-Purpose": purpose])
                 #expect(response.status == 403)
             }
             await MainActor.run { #expect(server.apps.all[0].location == "/home") }

@@ -4,43 +4,50 @@ import Testing
 @testable import BrowserHost
 
 @MainActor
-@Suite struct SessionEndTests {
-    /// An app whose screen works for as long as it is shown.
+@Suite(.timeLimit(.minutes(10))) struct SessionEndTests {
+    /// An app whose screen has a task for as long as it is shown.
     private final class WorkingApp: BrowserApp {
-        var log: [String] = []
+        private(set) var log: [String] = []
+        let (entries, continuation) = AsyncStream.makeStream(of: String.self)
         let location = "/"
 
         var rootView: some View {
             Text("Working")
                 .task { [weak self] in await self?.work() }
-                .onDisappear { [weak self] in self?.log.append("disappeared") }
+                .onDisappear { [weak self] in self?.note("disappeared") }
         }
 
         private func work() async {
-            log.append("started")
+            note("started")
+            let (endless, end) = AsyncStream.makeStream(of: Void.self)
             await withTaskCancellationHandler {
-                while !Task.isCancelled { await Task.yield() }
+                for await _ in endless {}
             } onCancel: {
                 // Views end on the main actor.
-                MainActor.assumeIsolated { log.append("cancelled") }
+                MainActor.assumeIsolated { note("cancelled") }
             }
+            end.finish()
+        }
+
+        private func note(_ entry: String) {
+            log.append(entry)
+            continuation.yield(entry)
         }
 
         func open(_ location: String) -> Bool { location == "/" }
         func snapshot() -> any Sendable { 0 }
         func restore(_ snapshot: any Sendable) {}
-        func close() async { log.append("closed") }
+        func close() async { note("closed") }
     }
 
     @Test func theAppIsClosedWhenItsViewsHaveEnded() async {
         let app = WorkingApp()
         let session = Session(
-            id: SessionID(), app: app,
+            id: SessionID(), address: .local, app: app,
             renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
             limits: BrowserHostLimits(), clock: HostClock(ContinuousClock()))
         _ = session.makePage()
-        for _ in 0..<10_000 where app.log.isEmpty { await Task.yield() }
-        #expect(app.log == ["started"])
+        for await entry in app.entries where entry == "started" { break }
         await session.close()
         #expect(app.log == ["started", "cancelled", "disappeared", "closed"])
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BrowserHost
 
-@Suite struct SessionTests {
+@Suite(.timeLimit(.minutes(10))) struct SessionTests {
     @Test func twoBrowsersAreTwoDevices() async throws {
         try await TestServer.with { server in
             let one = try await server.browser()
@@ -136,7 +136,8 @@ import Testing
     @Test func storesAreTheOwnersAlone() async throws {
         let root = TestServer.temporaryDirectory()
         defer { try? FileManager.default.removeItem(at: root) }
-        let store = SessionStore(root: root, maximumCount: 1, lifetime: .seconds(100))
+        let store = SessionStore(
+            root: root, maximumCount: 1, lifetime: .seconds(100), unusedLifetime: .seconds(10))
         let instance = try await store.prepare()
         #expect(try await store.prepare() == instance)
         let id = SessionID()
@@ -147,7 +148,7 @@ import Testing
         #expect(SessionID(cookie: id.cookie) == id)
         let mode = try FileManager.default.attributesOfItem(atPath: directory.path)[.posixPermissions] as? Int
         #expect(mode == 0o700)
-        await store.touch(id, now: start + 1000)
+        #expect(await store.find(id, now: start + 1000) != nil)
         await #expect(throws: BrowserHostError.tooManySessions(1)) {
             try await store.create(SessionID(), keeping: [], now: start + 1050)
         }
@@ -157,6 +158,40 @@ import Testing
         }
         _ = try await store.create(SessionID(), keeping: [], now: start + 1151)
         #expect(await store.find(id) == nil)
+    }
+
+    @Test func storedSessionsExpireByClass() async throws {
+        let root = TestServer.temporaryDirectory()
+        defer { try? FileManager.default.removeItem(at: root) }
+        let store = SessionStore(
+            root: root, maximumCount: 3, lifetime: .seconds(100), unusedLifetime: .seconds(10))
+        _ = try await store.prepare()
+        let start = Date(timeIntervalSince1970: 0)
+        func create(at now: Date) async throws -> SessionID {
+            let id = SessionID()
+            _ = try await store.create(id, keeping: [], now: now)
+            await store.touch(id, now: now)
+            return id
+        }
+        func exists(_ id: SessionID) -> Bool {
+            FileManager.default.fileExists(atPath: root.appending(path: "sessions/\(id.name)").path)
+        }
+        let used = try await create(at: start)
+        await store.keep(used)
+        let unused = try await create(at: start)
+        await store.removeExpired(keeping: [], now: start + 9)
+        #expect(exists(used) && exists(unused))
+        await store.removeExpired(keeping: [unused.name], now: start + 11)
+        #expect(exists(unused))
+        await store.removeExpired(keeping: [], now: start + 11)
+        #expect(exists(used) && !exists(unused))
+        // A full store drops the oldest session that never returned.
+        let older = try await create(at: start + 20)
+        let newer = try await create(at: start + 21)
+        let last = try await create(at: start + 22)
+        #expect([used, older, newer, last].map(exists) == [true, false, true, true])
+        await store.removeExpired(keeping: [], now: start + 101)
+        #expect(!exists(used))
     }
 
     @Test func whatIsInUseIsKeptHoweverShortALifeIs() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BrowserHost
 
-@Suite struct StreamTests {
+@Suite(.timeLimit(.minutes(10))) struct StreamTests {
     @Test func whatChangesByItselfIsPushed() async throws {
         try await TestServer.with { server in
             let browser = try await server.browser()
@@ -100,7 +100,7 @@ import Testing
     @Test func theEndOfAStreamGivenUpIsNotThatOfTheNext() throws {
         let clock = HostClock(ManualClock())
         let session = Session(
-            id: SessionID(), app: DemoApp(model: DemoModel()),
+            id: SessionID(), address: .local, app: DemoApp(model: DemoModel()),
             renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
             limits: BrowserHostLimits(), clock: clock)
         let page = session.makePage()
@@ -117,19 +117,19 @@ import Testing
     @Test func aReaderThatGoesIsNoticedAtOnce() async throws {
         try await TestServer.with(clock: ManualClock()) {
             $0.limits.streams = 1
+            $0.limits.streamOpenings = RateLimit(burst: .max, perSecond: 0)
         } _: { server in
             let browser = try await server.browser()
             let other = try await server.browser(at: "/home", cookie: browser.cookie)
             let stream = try EventStream(server.client, Self.path(of: browser), cookie: browser.cookie)
             _ = try await stream.nextLine { $0 == ": open" }
             stream.close()
-            var isOpen = false
-            for _ in 0..<500 where !isOpen {
+            var first: String?
+            while first != ": open" {
                 let next = try EventStream(server.client, Self.path(of: other), cookie: browser.cookie)
-                isOpen = try await next.nextLine { $0 == ": open" || $0.hasPrefix("Too many") } == ": open"
+                first = try await next.nextLine { $0 == ": open" || $0.hasPrefix("Too many") }
                 next.close()
             }
-            #expect(isOpen)
         }
     }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import BrowserHost
 
 /// A browser tells the app whether anybody looks at it.
-@Suite struct VisibilityTests {
+@Suite(.timeLimit(.minutes(10))) struct VisibilityTests {
     private func sights(_ server: TestServer) async -> [Bool] {
         await MainActor.run { server.apps.all.first?.sights ?? [] }
     }

@@ -26,25 +26,25 @@ public protocol BrowserApp: AnyObject {
     ///   The path `/` must always be known: it is the way home.
     func open(_ location: String) -> Bool
 
-    /// Where the app is, as a value: stacks, tabs, modals. The host keeps one for each entry of the browser's history.
+    /// Returns the app's navigation state: stacks, tabs, modals. The host keeps one for each entry of the browser's history.
     func snapshot() -> any Sendable
 
-    /// Goes to where a snapshot of this same app was taken.
+    /// Restores a navigation state of this app.
     func restore(_ snapshot: any Sendable)
 
-    /// Takes a message that came from a program on this machine (``ControlAddress``). What it says is the app's to judge.
+    /// Handles a message from a program on this machine (``ControlAddress``). The app validates its content.
     ///
     /// - Parameter message: At most ``BrowserHostLimits/requestBody`` bytes.
     func receive(_ message: Data) async -> ControlAnswer
 
-    /// Somebody looks at the app again: a page of it came back into sight. May be told more than once.
+    /// Called when a page becomes visible. May be called more than once.
     func enterForeground()
 
-    /// Nobody looks at the app any more: the last of its pages went out of sight. It may be the last that is heard.
+    /// Called when the last visible page is hidden. It may be the last call.
     func enterBackground()
 
-    /// The session ends: idle for long, or the server stops. Whatever is not stored yet is to be stored before this
-    /// returns. The store directory may be opened again right after.
+    /// Called when the session ends, because it is idle or the server stops. Store everything before this returns: the
+    /// directory may be opened again right after.
     func close() async
 }
 

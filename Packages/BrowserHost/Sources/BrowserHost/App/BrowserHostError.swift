@@ -1,12 +1,12 @@
-/// Why the host can't start, or can't serve one more session.
+/// The reason why the host can't start, or can't serve one more session.
 public enum BrowserHostError: Error, Sendable, Equatable {
     /// The directory for all sessions can't be made or written.
     case sessionRootUnusable(String, reason: String)
     /// The address can't be listened on.
     case cannotListen(host: String, port: Int, reason: String)
-    /// What was given as an origin of pictures is none.
+    /// A text of the configuration isn't a valid origin of pictures.
     case noImageOrigin(String)
-    /// As many sessions as the configuration allows are stored, or in use, already.
+    /// As many sessions as the configuration allows are stored, or in use.
     case tooManySessions(Int)
 }
 
@@ -26,7 +26,7 @@ extension BrowserHostError: CustomStringConvertible {
             """
         case .noImageOrigin(let text):
             """
-            "\(text)" is no origin that pictures can come from.
+            "\(text)" isn't a valid origin for pictures.
             An origin is http or https, a host and perhaps a port, without a path: https://pictures.example:8443
             """
         case .tooManySessions(let limit):

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app is made from: which session it serves, and where that session keeps its data.
+/// The name and directory of the session that an app is made for.
 public struct SessionContext: Sendable {
     /// Names the session in logs. It is not the secret that the browser holds.
     public let name: String

@@ -12,8 +12,6 @@ struct Assets: Sendable {
     let style: Asset
     let script: Asset
     let icons: Asset
-    /// Names this run: the style rules are numbered anew in each.
-    private let run = RandomToken.make().prefix(12)
 
     init() {
         style = Self.asset("flow", "css", "text/css; charset=utf-8", PackageResources.flow_css)
@@ -27,16 +25,6 @@ struct Assets: Sendable {
     var sprite: String { path(icons) }
 
     func path(_ asset: Asset) -> String { "/_flow/" + asset.name }
-
-    /// The address of the first `count` style rules of this run.
-    func rulesPath(_ count: Int) -> String { "/_flow/rules.\(run)-\(count).css" }
-
-    /// What ``rulesPath(_:)`` was made from.
-    func ruleCount(_ name: String) -> Int? {
-        let prefix = "rules.\(run)-"
-        guard name.hasPrefix(prefix), name.hasSuffix(".css") else { return nil }
-        return Int(name.dropFirst(prefix.count).dropLast(4)).flatMap { $0 >= 0 ? $0 : nil }
-    }
 
     private static func asset(_ name: String, _ suffix: String, _ type: String, _ bytes: [UInt8]) -> Asset {
         let hash = String(fnv1a(bytes), radix: 36)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where to listen, whom to answer, what to keep, and how much of everything.
+/// The address, allowed hosts, directory and limits of a host.
 public struct BrowserHostConfiguration: Sendable {
     /// The address to listen on. Everything but the loopback addresses makes the app reachable by others.
     public var host: String
@@ -12,17 +12,17 @@ public struct BrowserHostConfiguration: Sendable {
     public var appName: String
     /// Hosts, beyond the loopback names, by which browsers may call this server (without port).
     ///
-    /// A request that calls it by another name is refused: that is how a page elsewhere would reach a local server, by
-    /// making its own name point here.
+    /// Requests with another name are refused: the page of another site could reach a local server by making its own
+    /// name point to it.
     public var allowedHosts: Set<String>
-    /// The origins pictures may come from, such as `http://127.0.0.1:8081`. Pictures from elsewhere aren't shown.
+    /// The allowed origins of pictures, such as `http://127.0.0.1:8081`. Other pictures aren't shown.
     ///
-    /// A text that is no origin keeps the host from starting (``BrowserHostError/noImageOrigin(_:)``).
+    /// The host doesn't start with an invalid origin (``BrowserHostError/noImageOrigin(_:)``).
     public var imageOrigins: [String]
-    /// Set when browsers reach the server through TLS: the cookie is then never sent without it.
+    /// Set this when browsers reach the server through TLS: the cookie is then never sent without it.
     public var usesSecureCookies: Bool
-    /// Whether programs on this machine may send messages to the apps (``BrowserApp/receive(_:)``), with what they find
-    /// in `control.json` in the session root: see ``ControlAddress``.
+    /// A Boolean value that lets programs on this machine send messages to the apps (``BrowserApp/receive(_:)``), with the
+    /// token in `control.json` in the session root: see ``ControlAddress``.
     public var takesMessages: Bool
     public var limits: BrowserHostLimits
 
@@ -48,7 +48,7 @@ public struct BrowserHostConfiguration: Sendable {
         self.limits = limits
     }
 
-    /// Whether a text is an origin that pictures can come from: `http` or `https`, a host and perhaps a port, without
+    /// Returns whether a text is a valid origin for pictures: `http` or `https`, a host and an optional port, without
     /// user, path, query and fragment.
     public static func isImageOrigin(_ text: String) -> Bool { ImageOrigin(text) != nil }
 }

@@ -1,4 +1,4 @@
-/// Time, as the host uses it: a span since some start, and a sleep. Tests put their own in.
+/// The host's clock: the time since some start, and a sleep. Tests use their own.
 struct HostClock: Sendable {
     let now: @Sendable () -> Duration
     let sleep: @Sendable (Duration) async throws -> Void

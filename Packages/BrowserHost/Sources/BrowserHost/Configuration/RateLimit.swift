@@ -1,11 +1,11 @@
-/// How often something may happen: `burst` times at once, then `perSecond` times each second.
+/// A bound on a rate: `burst` times at once, then `perSecond` times each second.
 public struct RateLimit: Sendable, Hashable {
     public var burst: Int
     public var perSecond: Double
 
     /// - Parameters:
-    ///   - burst: How many may come at once; at least one is always allowed.
-    ///   - perSecond: How many are allowed again each second.
+    ///   - burst: The number at once; at least 1.
+    ///   - perSecond: The number each second after that.
     public init(burst: Int, perSecond: Double) {
         self.burst = burst
         self.perSecond = perSecond

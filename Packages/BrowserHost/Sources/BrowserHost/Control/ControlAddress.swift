@@ -1,16 +1,17 @@
 public import Foundation
 
-/// Where messages for the apps of a running host are taken, and what proves the right to send them.
+/// The port and token for messages to the apps of a running host.
 ///
 /// A host that takes messages (``BrowserHostConfiguration/takesMessages``) writes it to `control.json` in its session
-/// root, readable by its owner alone, and takes it away at its end. After a crash it stays, and nothing answers there.
+/// root, readable by its owner alone, and removes it when it stops. After a crash the file stays, and nothing listens
+/// at the port.
 public struct ControlAddress: Codable, Hashable, Sendable {
     /// The port on loopback.
     public let port: Int
-    /// Made anew by each run.
+    /// The token, which each run makes.
     public let token: String
 
-    /// What a host in this session root has written; nil when none runs there.
+    /// Returns the address that a host has written to a session root; nil if none runs there.
     public static func ofHost(in sessionRoot: URL) -> ControlAddress? {
         guard let data = try? Data(contentsOf: file(in: sessionRoot)), data.count <= 4_096,
             let address = try? JSONDecoder().decode(ControlAddress.self, from: data),
@@ -19,9 +20,9 @@ public struct ControlAddress: Codable, Hashable, Sendable {
         return address
     }
 
-    /// Where a message is sent to, as the body of a `POST`.
+    /// Returns the URL to which a message is sent, as the body of a `POST`.
     ///
-    /// - Parameter session: The session that is to get it; nil for all that run.
+    /// - Parameter session: The name of a session; nil for all running ones.
     public func url(session: String? = nil) -> URL? {
         var components = URLComponents()
         components.scheme = "http"

@@ -1,8 +1,8 @@
-/// What an app makes of a message that came from this machine.
+/// An app's response to a message from a program on this machine.
 public struct ControlAnswer: Codable, Hashable, Sendable {
-    /// Whether the app has taken it.
+    /// A Boolean value indicating that the app accepts the message.
     public let isAccepted: Bool
-    /// What came of it, or why nothing does, for the one who sent it.
+    /// The result or the reason, for the sender.
     public let text: String
 
     public static func accepted(_ text: String) -> ControlAnswer { ControlAnswer(isAccepted: true, text: text) }
@@ -10,7 +10,7 @@ public struct ControlAnswer: Codable, Hashable, Sendable {
     public static func refused(_ text: String) -> ControlAnswer { ControlAnswer(isAccepted: false, text: text) }
 }
 
-/// The answer of one session's app.
+/// The response of one session's app.
 public struct SessionAnswer: Codable, Hashable, Sendable {
     /// The session's name, which is not its secret: see ``SessionContext/name``.
     public let session: String

@@ -8,7 +8,7 @@ import Foundation
     import Darwin
 #endif
 
-/// The file that says where a running host takes messages. It holds a secret: nobody else ever may read it.
+/// The file with the ``ControlAddress`` of a running host. It holds a secret, so only its owner may read it.
 struct ControlFile: Sendable {
     let root: URL
     let token: String
@@ -17,7 +17,7 @@ struct ControlFile: Sendable {
 
     func write(port: Int) throws {
         let text = try JSONEncoder().encode(ControlAddress(port: port, token: token))
-        // Made under another name: who reads it finds all of it or nothing.
+        // Written under another name first, so that readers find all of it or nothing.
         let draft = root.appending(path: "control-\(RandomToken.make()).draft")
         let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw Self.failure }

@@ -4,9 +4,9 @@ import HummingbirdCore
 import NIOCore
 
 extension PageResponder {
-    /// A message from another program of this machine, which has read the token. Pages have no business here.
+    /// Responds to a message from a program on this machine that has the token. Pages are refused.
     func control(_ request: Request, _ context: HostRequestContext, token: String) async throws -> Response {
-        guard LoopbackPolicy.isLoopback(context.channel.remoteAddress), !OriginPolicy.isBrowser(request.headers) else {
+        guard context.client.isLoopback, !OriginPolicy.isBrowser(request.headers) else {
             throw Refusal.controlFromElsewhere
         }
         guard RandomToken.areEqual(request.headers[.authorization] ?? "", "Bearer " + token) else {

@@ -2,11 +2,10 @@ import Foundation
 @_spi(Inspection) import HeadlessUI
 
 extension SessionRegistry {
-    /// Hands a message to the apps of running sessions, all at the same time, and collects their answers by name.
+    /// Passes a message to the apps of running sessions, all at the same time, and returns their responses by name.
     ///
-    /// - Parameter name: The session that is to get it; nil for all.
-    /// - Returns: Nil when no session of that name runs. An app that takes too long has taken the message, as far as one
-    ///   can tell.
+    /// - Parameter name: The name of a session; nil for all.
+    /// - Returns: Nil if no session of that name runs. An app that takes too long counts as having accepted the message.
     func deliver(_ message: Data, to name: String?) async -> [SessionAnswer]? {
         let chosen = running.filter { name == nil || $0.id.name == name }
         if name != nil, chosen.isEmpty { return nil }
@@ -36,7 +35,7 @@ extension SessionRegistry {
 }
 
 extension Session {
-    /// Hands a message to the app. What it changes is shown on all pages; one of them gets it into its history.
+    /// Passes a message to the app. Its changes show on all pages; one of them adds them to its history.
     func receive(_ message: Data) async -> ControlAnswer {
         touch()
         if !pages.contains(where: \.isActing) { pages.last { $0.hasStream }?.isActing = true }

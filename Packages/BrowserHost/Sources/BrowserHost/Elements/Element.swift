@@ -1,7 +1,7 @@
 /// One element of the page as the server knows it: what was rendered last, and what the next patch is compared with.
 ///
-/// Tags and attribute names are closed enumerations, so that no text an app shows can ever become markup: whatever is
-/// hostile can only be in a value, and every value is escaped where it is written.
+/// Tags and attribute names are closed enumerations, so that no text of an app can become markup: hostile text can only
+/// be in a value, and every value is escaped where it is written.
 struct Element: Equatable, Sendable {
     let id: ElementID
     let tag: Tag
@@ -23,7 +23,7 @@ struct Element: Equatable, Sendable {
         self.content = content
     }
 
-    /// Whether the two share their storage, which is to say that one is a copy of the other. O(1); false proves nothing.
+    /// Returns whether the two are copies that share their storage. O(1); elements that are equal may give false.
     func isIdentical(to other: Element) -> Bool {
         guard id == other.id, tag == other.tag, attributes.isIdentical(to: other.attributes) else { return false }
         switch (content, other.content) {
@@ -56,7 +56,7 @@ struct Attribute: Equatable, Sendable {
 }
 
 extension Array {
-    /// Whether the two arrays share one buffer. O(1).
+    /// Returns whether the two arrays share one buffer. O(1).
     fileprivate func isIdentical(to other: [Element]) -> Bool {
         withUnsafeBufferPointer { one in
             other.withUnsafeBufferPointer { $0.baseAddress == one.baseAddress && $0.count == one.count }

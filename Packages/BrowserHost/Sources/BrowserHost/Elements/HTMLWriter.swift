@@ -1,6 +1,6 @@
 /// Prints elements as HTML.
 struct HTMLWriter {
-    /// Where the sprite with the icons is served.
+    /// The path of the sprite with the icons.
     let sprite: String
     private(set) var output = ""
 

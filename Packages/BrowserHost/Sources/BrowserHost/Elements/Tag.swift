@@ -3,7 +3,7 @@ enum Tag: String, Sendable {
     case a, button, dd, details, dialog, div, h1, h2, h3, header, img, input, label, li, main, nav, option, output, p
     case progress, section, select, span, summary, svg, textarea, ul
 
-    /// Whether HTML knows no end tag for it.
+    /// A Boolean value indicating that the element has no end tag.
     var isVoid: Bool { self == .img || self == .input }
 }
 
@@ -30,7 +30,7 @@ enum AttributeName: String, Sendable {
     case dataShare = "data-share"
     case dataTestID = "data-testid"
 
-    /// Whether being there is all it says.
+    /// A Boolean value indicating that the attribute has no value.
     var isBoolean: Bool {
         switch self {
         case .disabled, .inert, .open, .selected, .dataFocus, .dataShare: true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a page without script sends when a button is pressed: every field on the page, and the button.
+/// The form that a page without script sends: every field on the page, and the pressed button.
 struct FormPost: Equatable, Sendable {
     struct Field: Equatable, Sendable {
         let name: String

@@ -1,22 +1,26 @@
 import Foundation
 
-/// What a page with script sends: the events since the last message, in order.
+/// A message of a page with script: the events since the last message, in order.
 struct EventMessage: Decodable, Sendable {
-    /// Which page they were made on.
+    /// The page that the events are from.
     let page: String
-    /// The number of the last frame the page carried out.
+    /// The number of the last frame that the page applied.
     let n: Int
-    /// Counts the page's messages. One that comes twice is carried out once.
+    /// The number of the message. A repeated message is carried out once.
     let m: Int
-    /// The path and query in its address bar, in case the session has to be opened anew.
+    /// The path and query in its address bar, for a session that has to be restored.
     let at: String
     let events: [PageEvent]?
     /// The browser went to another entry of its history.
     let history: Int?
-    /// The page came into sight, or went out of it.
+    /// A Boolean value indicating that the page became visible, or hidden.
     var visible: Bool?
 
     static let maximumEvents = 64
+
+    /// A Boolean value indicating that the user caused the message. Pages also send messages by themselves, when they look
+    /// for their session or are hidden.
+    var isActive: Bool { events?.isEmpty == false || history != nil || visible == true }
 
     /// - Throws: ``EventError`` for what isn't such a message.
     static func decode(_ data: Data) throws(EventError) -> EventMessage {

@@ -9,8 +9,8 @@ struct Differ {
 
     /// The operations in the order to carry them out.
     ///
-    /// All removals come first. An element that went to another parent is removed there and made anew here; were it made
-    /// first, two elements would have one id for a moment, and the operations between would find the wrong one.
+    /// All removals come first. An element that moved to another parent is removed there and inserted here. If it were
+    /// inserted first, two elements would have one id, and the operations between would find the wrong one.
     static func operations(from old: Element, to new: Element) -> [Operation] {
         var differ = Differ()
         differ.compare(old, new)
@@ -61,7 +61,7 @@ struct Differ {
 
         let origins = new.map { positions[$0.id] }
         let inPlace = LongestIncreasingSubsequence.indices(of: origins)
-        // From the last to the first: the sibling to stand before is then always where it belongs.
+        // From the last to the first, so that the next sibling is already where it belongs.
         var sibling: ElementID?
         for index in new.indices.reversed() {
             if origins[index] == nil {

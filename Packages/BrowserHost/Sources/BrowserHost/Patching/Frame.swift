@@ -1,11 +1,11 @@
-/// What a page is sent: numbered, so that it notices when one went missing.
+/// A numbered change of a page. A page notices a lost frame by its number.
 struct Frame: Equatable, Sendable {
     /// One more than the frame before. A page that finds a gap asks for everything again.
     let number: Int
     let body: Body
     /// The title of the screen, when it changed.
     var title: String?
-    /// The style rules that came since the page's last frame.
+    /// The style rules that came since the page's last frame. With a full frame they replace those of the page.
     var rules: [String] = []
     var navigation: Navigation?
 
@@ -15,7 +15,7 @@ struct Frame: Equatable, Sendable {
         case full(Element, page: PageID)
     }
 
-    /// What the address bar is to do.
+    /// A change of the browser's history.
     struct Navigation: Equatable, Sendable {
         enum Mode: String, Sendable {
             /// A new screen: a new entry in the browser's history.

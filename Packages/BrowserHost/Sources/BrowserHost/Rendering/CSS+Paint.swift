@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Inspection) import HeadlessUI
 
-/// Where a colour is put: letters need another shade of it than surfaces do to be readable.
+/// The use of a color: text needs another shade than surfaces to be readable.
 enum PaintUse {
     case foreground, surface
 }

@@ -1,14 +1,15 @@
 @_spi(Inspection) import HeadlessUI
 
-/// The elements of a view that stays as it is from one pass to the next.
+/// The elements of a view that doesn't change from one pass to the next.
 ///
-/// A view that says when it is equal to the one before is the very same node in the next pass (`isKept`), and so are
-/// its elements: neither made again nor compared again. They go with the node.
+/// The node of such a view is the same in the next pass (`isKept`). Its elements are stored with it, and are neither made
+/// nor compared again.
 final class MadeElements {
-    /// What the elements of a node depend on besides the node.
+    /// The context that the elements of a node depend on.
     struct Place: Equatable {
         let isInDialog: Bool
         let isRedacted: Bool
+        let styleSheet: Int
     }
 
     let place: Place

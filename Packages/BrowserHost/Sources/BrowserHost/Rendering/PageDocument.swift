@@ -5,9 +5,13 @@ struct PageDocument: Sendable {
 
     /// A complete page. Everything on it is in one form, so that it works without script; with script, the form is never
     /// sent.
+    ///
+    /// - Parameters:
+    ///   - page: The page that shows it.
+    ///   - rules: The path of its style rules.
     @MainActor
-    func html(_ page: Page) -> String {
-        var html = head(title: page.shown.title, refresh: page.shown.isBusy, rules: page.shown.ruleCount)
+    func html(_ page: Page, rules: String) -> String {
+        var html = head(title: page.shown.title, refresh: page.shown.isBusy, rules: rules)
         html += """
             <body data-page="\(page.id.text)" data-entry="\(page.entry.number)" data-at="
             """
@@ -30,7 +34,7 @@ struct PageDocument: Sendable {
     func notFound(_ location: PageLocation) -> String {
         notice(
             title: "There is nothing here",
-            text: "No screen has this address. It may have moved, or the address may be misspelt.",
+            text: "No screen has this address. It may have moved, or the address may be misspelled.",
             detail: location.text, action: "Go to the start", location: "/")
     }
 
@@ -54,7 +58,7 @@ struct PageDocument: Sendable {
             """
     }
 
-    private func head(title: String, refresh: Bool, rules: Int? = nil) -> String {
+    private func head(title: String, refresh: Bool, rules: String? = nil) -> String {
         let full = title.isEmpty || title == appName ? appName : "\(title) – \(appName)"
         return """
             <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
@@ -67,7 +71,7 @@ struct PageDocument: Sendable {
             \(refresh ? "<noscript><meta http-equiv=\"refresh\" content=\"2\"></noscript>" : "")\
             <link rel="icon" type="image/svg+xml" href="\(assets.path(assets.icons))">\
             <link rel="stylesheet" href="\(assets.path(assets.style))">\
-            \(rules.map { "<link id=\"rules\" rel=\"stylesheet\" href=\"\(assets.rulesPath($0))\">" } ?? "")\
+            \(rules.map { "<link id=\"rules\" rel=\"stylesheet\" href=\"\($0)\">" } ?? "")\
             \(rules != nil ? "<script type=\"module\" src=\"\(assets.path(assets.script))\"></script>" : "")\
             </head>
             """

@@ -1,6 +1,6 @@
 @_spi(Inspection) import HeadlessUI
 
-/// Turns what the views rendered into what a page shows, and finds the view behind an element.
+/// Turns rendered views into elements, and finds the view of an element.
 struct PageRenderer: Sendable {
     let urls: URLPolicy
     let appName: String
@@ -8,9 +8,10 @@ struct PageRenderer: Sendable {
 
     @MainActor
     func render(_ tree: RenderNode, title: String) -> Rendering {
+        rules.beginPass()
         let pass = RenderPass(urls: urls, appName: appName, rules: rules)
         let root = pass.root(tree)
-        return Rendering(root: root, title: title, isBusy: pass.isBusy, ruleCount: rules.count)
+        return Rendering(root: root, title: title, isBusy: pass.isBusy, rules: rules.mark)
     }
 
     /// The view that an element shows, if a person can reach it now.
@@ -19,7 +20,7 @@ struct PageRenderer: Sendable {
         tree.first(id: id.node)
     }
 
-    /// What a field or picker holds, in the form its element sends.
+    /// Returns the value of a field or picker, in the form that its element sends.
     @MainActor
     func value(of node: RenderNode) -> String {
         switch node.kind {

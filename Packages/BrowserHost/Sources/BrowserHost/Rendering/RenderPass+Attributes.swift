@@ -32,14 +32,15 @@ extension RenderPass {
         }
         if parts.contains(.surface) { declarations.addSurface(style) }
         more(&declarations)
-        if !declarations.text.isEmpty, let name = rules.name(declarations.text) {
+        if !declarations.text.isEmpty {
             classes += " "
-            classes += name
+            classes += rules.name(declarations.text)
         }
         return Attribute(.class, classes)
     }
 
-    /// What tests and assistive technologies are told, for an element that takes names (a control, a landmark, an image).
+    /// Returns the attributes for tests and assistive technologies, for an element that takes names (a control, a landmark,
+    /// an image).
     func accessibility(_ node: RenderNode, label: String? = nil) -> [Attribute] {
         let told = node.accessibility
         var attributes: [Attribute] = []

@@ -67,7 +67,7 @@ extension RenderPass {
             hasControls: true)
     }
 
-    /// A link to elsewhere, or one to hand on. Only `http`, `https` and `mailto` become links.
+    /// Renders a link to another site, or a button that shares one. Only `http`, `https` and `mailto` become links.
     func link(_ node: RenderNode) -> Box {
         let children = boxes(node.children)
         let isShared = node.kind == .shareLink
@@ -92,7 +92,7 @@ extension RenderPass {
             items: Array(node.children.dropFirst()))
     }
 
-    /// What a phone offers by swiping or by a long press is behind a button here.
+    /// Renders swipe actions and a context menu as a menu with a button.
     func actions(_ node: RenderNode) -> Box {
         disclosure(
             node, summary: [icon(id(node, .icon), "ellipsis")], name: "More actions", items: node.children)

@@ -13,7 +13,7 @@ extension RenderPass {
         guard !isInScreen, !hasLayers, node.frontScreen != nil else {
             return container(node, "group", boxes(node.children))
         }
-        // What is read first comes first.
+        // In reading order: bars at the top come first.
         let bars = node.children.filter { $0.kind == .safeAreaInset && $0.style.edge == .top }
         let others = node.children.filter { child in !bars.contains { $0 === child } }
         return container(node, "holder", boxes(bars + others))
@@ -78,7 +78,7 @@ extension RenderPass {
         let children = boxes(node.children)
         let edge = node.style.edge == .top ? "inset vstack top" : "inset vstack bottom"
         var attributes = [classes(node, isInScreen ? edge : edge + " outer"), .init(.ariaLive, "polite")]
-        // What comes up over the whole app is a message: it is read out as one.
+        // A bar over the whole app is a message, which screen readers announce as a whole.
         if !isInScreen, node.style.edge == .top { attributes.append(.init(.role, "status")) }
         return Box(
             element: Element(id(node), .div, attributes, .elements(children.elements)),

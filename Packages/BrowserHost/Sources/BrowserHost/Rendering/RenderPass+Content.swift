@@ -32,7 +32,8 @@ extension RenderPass {
         var declarations = Declarations()
         declarations.add(run.style)
         var classes = run.style.font?.renderedStyle.map { "font-" + $0.rawValue } ?? ""
-        if !declarations.text.isEmpty, let name = rules.name(declarations.text) {
+        if !declarations.text.isEmpty {
+            let name = rules.name(declarations.text)
             classes += classes.isEmpty ? name : " " + name
         }
         return Element(

@@ -98,7 +98,7 @@ extension RenderPass {
             element: Element(id(node), .button, attributes, .elements([name, track])), isWide: true, hasControls: true)
     }
 
-    /// What a control's label shows, or its words where that is all there is.
+    /// Returns the elements of a control's label, or its text.
     private func labels(_ node: RenderNode) -> [Element] {
         let shown = boxes(node.children.filter { $0.kind != .pickerOption }).elements
         if shown.isEmpty, let text = node.text, !text.isEmpty {

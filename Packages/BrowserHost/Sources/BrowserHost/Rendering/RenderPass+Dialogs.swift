@@ -1,7 +1,7 @@
 @_spi(Inspection) import HeadlessUI
 
 extension RenderPass {
-    /// What is in front of everything. It is open as it comes; the script makes it modal.
+    /// Renders a dialog. It is open without script; the script makes it modal.
     func dialog(_ node: RenderNode) -> Element {
         let wasInDialog = isInDialog
         isInDialog = true

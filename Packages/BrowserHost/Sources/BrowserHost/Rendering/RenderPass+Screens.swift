@@ -24,7 +24,7 @@ extension RenderPass {
     }
 
     func navigationStack(_ node: RenderNode) -> Box {
-        // The screens that are covered are not in the page: going back brings them anew, and their scroll position with it.
+        // Covered screens aren't in the page. Going back inserts them again and restores their scroll position.
         let children = boxes(node.children)
         guard children.count == 1, let only = children.first else {
             return Box(
@@ -151,7 +151,7 @@ extension RenderPass {
         placement == .topBarLeading || placement == .cancellationAction || placement == .navigation
     }
 
-    /// What pulling down would refresh. A pointer can't pull, so the bar has a button for it.
+    /// Returns the view with pull to refresh. A pointer can't pull, so the bar has a button for it.
     private static func refreshable(_ node: RenderNode) -> RenderNode? {
         for child in node.children where !child.isCovered && child.kind != .toolbar {
             if child.takes(.refresh) { return child }

@@ -35,7 +35,8 @@ final class RenderPass {
 
     func box(_ node: RenderNode) -> Box {
         guard node.isKept else { return freshBox(node) }
-        let place = MadeElements.Place(isInDialog: isInDialog, isRedacted: isRedacted)
+        let place = MadeElements.Place(
+            isInDialog: isInDialog, isRedacted: isRedacted, styleSheet: rules.generation)
         if let made = node.made as? MadeElements, made.place == place {
             isBusy = isBusy || made.isBusy
             return made.box

@@ -1,9 +1,9 @@
-/// One pass over the app, as elements.
+/// The result of one pass over the app.
 struct Rendering: Equatable, Sendable {
     let root: Element
     let title: String
-    /// Something on the screen is still loading.
+    /// A Boolean value indicating that something on the screen is loading.
     let isBusy: Bool
-    /// How many style rules there were, of which it needs some.
-    let ruleCount: Int
+    /// The end of the style sheet that it needs.
+    let rules: StyleRules.Mark
 }

@@ -22,6 +22,7 @@ const page = {
 function receive(frame) {
   if (frame.full !== undefined) {
     page.id = frame.page;
+    removeRules();
     carryOut(frame, () => replaceAll(frame.full));
     return;
   }
@@ -62,6 +63,12 @@ function carryOut(frame, change) {
 function addRules(rules) {
   const sheet = byId("rules").sheet ?? document.styleSheets[0];
   for (const rule of rules) sheet?.insertRule(rule, sheet.cssRules.length);
+}
+
+/** The rules of a full frame replace those that the page has. */
+function removeRules() {
+  const sheet = byId("rules").sheet;
+  while (sheet?.cssRules.length > 0) sheet.deleteRule(sheet.cssRules.length - 1);
 }
 
 function replaceAll(html) {
@@ -314,7 +321,7 @@ function send(on, event, value = "") {
   if (queue.length >= queueLimit) {
     // Nobody asked for what the page sends by itself.
     const isAsked = event !== "focus" && event !== "scrollToEnd";
-    if (isAsked) note("There is no connection, so that was not kept. Please try again later.");
+    if (isAsked) note("There is no connection, so this wasn’t saved. Please try again later.");
     return;
   }
   queue.push({ events: [{ on, event, value }] });
@@ -409,7 +416,7 @@ function beginAnew() {
     location.reload();
     return;
   }
-  trouble = "This browser keeps no cookies for this page. The app needs one: allow it, and load the page again.";
+  trouble = "This browser doesn’t store cookies for this page. Allow cookies, and reload the page.";
   showConnection(false);
 }
 

@@ -1,5 +1,5 @@
-/// What a page may load and do: our own script, style sheet and sprite, pictures from the configured origins, and
-/// nothing else. No inline script and no inline style.
+/// The policy that allows pages our own script, style sheets and sprite, and pictures from the configured origins, and
+/// nothing else: no inline script and no inline style.
 struct ContentSecurityPolicy: Sendable {
     let text: String
 

@@ -4,6 +4,7 @@ import HTTPTypes
 extension HTTPField.Name {
     static let secFetchSite = known("Sec-Fetch-Site")
     static let secFetchDest = known("Sec-Fetch-Dest")
+    static let secPurpose = known("Sec-Purpose")
     static let referrerPolicy = known("Referrer-Policy")
     static let crossOriginOpenerPolicy = known("Cross-Origin-Opener-Policy")
     static let crossOriginResourcePolicy = known("Cross-Origin-Resource-Policy")
@@ -12,7 +13,7 @@ extension HTTPField.Name {
     static let xFrameOptions = known("X-Frame-Options")
 
     private static func known(_ name: String) -> HTTPField.Name {
-        // The fallback can't come up, as every name above is a token; it stands here so that nothing has to trap.
+        // Every name above is valid, so the fallback is never used. It avoids a trap.
         HTTPField.Name(name) ?? .xContentTypeOptions
     }
 }

@@ -1,7 +1,7 @@
-/// Which names a browser may call this server by.
+/// The names by which a browser may call this server.
 ///
-/// A page anywhere can let its own name resolve to 127.0.0.1 and then talk to a local server as to itself (DNS
-/// rebinding). The `Host` header then still says the page's name, which is how such a request is told apart.
+/// Any site can let its own name resolve to 127.0.0.1 and then send requests to a local server as if to itself (DNS
+/// rebinding). The `Host` header of such a request has the site's name.
 struct HostPolicy: Sendable {
     private let names: Set<String>
 
@@ -9,7 +9,7 @@ struct HostPolicy: Sendable {
         names = allowedHosts.reduce(into: ["127.0.0.1", "localhost", "[::1]"]) { $0.insert($1.lowercased()) }
     }
 
-    /// Whether the value of a `Host` header (RFC 9110, section 7.2) names this server, on whatever port.
+    /// Returns whether the value of a `Host` header (RFC 9110, section 7.2) names this server, on any port.
     func allows(_ authority: String?) -> Bool {
         guard let authority, let name = Self.name(of: authority) else { return false }
         return names.contains(name)

@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// Whether a request that changes something was sent by one of our own pages.
+/// The check that a request was sent by a page of this server.
 ///
 /// `SameSite` doesn't tell: all ports of one host are one site. The `Origin` header does, and where a browser leaves it
 /// out, `Sec-Fetch-Site`. A request with neither is refused.
@@ -11,7 +11,7 @@ enum OriginPolicy {
         return !isForeign(headers, authority: authority)
     }
 
-    /// Whether a request says that it is not from one of our own pages. One that only reads need not say that it is.
+    /// Returns whether a request states that another site sent it. A request that only reads may state nothing.
     static func isForeign(_ headers: HTTPFields, authority: String) -> Bool {
         if let site = headers[.secFetchSite], site != "same-origin" { return true }
         guard let origin = headers[.origin]?.lowercased() else { return false }
@@ -19,14 +19,17 @@ enum OriginPolicy {
         return origin != "http://" + authority && origin != "https://" + authority
     }
 
-    /// Whether a `GET` may show a screen: a person's own doing, or a link. Not a picture or a script of another page
-    /// that has our address in it.
+    /// Returns whether a `GET` is a navigation of the user, and not a picture or a script of another page with our
+    /// address.
+    ///
+    /// A `GET` changes what the app shows, so it isn't prefetched either.
     static func isNavigation(_ headers: HTTPFields) -> Bool {
+        if let purpose = headers[.secPurpose], purpose.contains("prefetch") { return false }
         guard let destination = headers[.secFetchDest] else { return true }
         return destination == "document"
     }
 
-    /// Whether a page has a part in a request, ours or another. Other programs send no such headers.
+    /// Returns whether a page sent a request, ours or another. Other programs send no such headers.
     static func isBrowser(_ headers: HTTPFields) -> Bool {
         headers[.origin] != nil || headers[.secFetchSite] != nil || headers[.secFetchDest] != nil
     }

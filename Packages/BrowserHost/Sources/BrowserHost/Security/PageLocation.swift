@@ -16,7 +16,7 @@ struct PageLocation: Equatable, Sendable {
         text = raw.addingPercentEncoding(withAllowedCharacters: Self.allowed) ?? "/"
     }
 
-    /// Whether two spellings name one place: `%C3%A9` and `é`, `+` apart.
+    /// Returns whether two spellings are the same location: `%C3%A9` and `é`, but not `+` and `%20`.
     func isSame(as other: PageLocation) -> Bool {
         text == other.text || text.removingPercentEncoding == other.text.removingPercentEncoding
     }

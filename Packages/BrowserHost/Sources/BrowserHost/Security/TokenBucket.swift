@@ -1,4 +1,4 @@
-/// Bounds a rate: so many at once, and so many each second after that.
+/// A bound on a rate: a number at once, and a number each second after that.
 struct TokenBucket: Sendable {
     private let capacity: Double
     private let perSecond: Double
@@ -6,7 +6,7 @@ struct TokenBucket: Sendable {
     private var last: Duration
 
     /// - Parameters:
-    ///   - rate: How many at once and each second.
+    ///   - rate: The number at once and each second.
     ///   - now: The time on the clock that later calls use.
     init(_ rate: RateLimit, now: Duration) {
         capacity = Double(max(1, rate.burst))
@@ -15,16 +15,50 @@ struct TokenBucket: Sendable {
         last = now
     }
 
-    /// Takes one if there is one. A clock that goes backwards adds nothing and takes nothing away.
-    mutating func take(at now: Duration) -> Bool {
-        let elapsed = now - last
-        if elapsed > .zero {
-            tokens = min(capacity, tokens + elapsed.seconds * perSecond)
-            last = now
-        }
-        guard tokens >= 1 else { return false }
-        tokens -= 1
+    /// Takes tokens if there are enough. More than fit in the bucket can be taken when it is full, and are owed.
+    ///
+    /// A clock that goes backwards adds nothing and takes nothing away.
+    mutating func take(_ count: Int = 1, at now: Duration) -> Bool {
+        fill(at: now)
+        guard tokens >= min(Double(count), capacity) else { return false }
+        tokens -= Double(count)
         return true
+    }
+
+    /// Returns whether nothing is owed and nothing was taken lately.
+    mutating func isFull(at now: Duration) -> Bool {
+        fill(at: now)
+        return tokens >= capacity
+    }
+
+    private mutating func fill(at now: Duration) {
+        let elapsed = now - last
+        guard elapsed > .zero else { return }
+        tokens = min(capacity, tokens + elapsed.seconds * perSecond)
+        last = now
+    }
+}
+
+/// One bucket for each client address.
+struct AddressBuckets: Sendable {
+    private let rate: RateLimit
+    private let limit: Int
+    private var buckets: [ClientAddress: TokenBucket] = [:]
+
+    /// - Parameters:
+    ///   - rate: The rate of each address.
+    ///   - limit: The number of addresses that are remembered. With more than that at once, others are refused.
+    init(_ rate: RateLimit, limit: Int = 4096) {
+        self.rate = rate
+        self.limit = limit
+    }
+
+    mutating func take(for address: ClientAddress, at now: Duration) -> Bool {
+        if buckets[address] == nil, buckets.count >= limit {
+            for (known, var bucket) in buckets where bucket.isFull(at: now) { buckets[known] = nil }
+            guard buckets.count < limit else { return false }
+        }
+        return buckets[address, default: TokenBucket(rate, now: now)].take(at: now)
     }
 }
 

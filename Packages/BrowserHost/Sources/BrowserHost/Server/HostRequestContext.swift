@@ -1,10 +1,13 @@
 import Hummingbird
 import NIOCore
 
-/// A request, with the connection it came by: what a client leaves unread for too long is ended by closing that.
+/// A request with its connection, which is closed when the client leaves a response unread for too long.
 struct HostRequestContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     let channel: any Channel
+
+    /// The address that the request comes from.
+    var client: ClientAddress { ClientAddress(channel.remoteAddress) }
 
     init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)

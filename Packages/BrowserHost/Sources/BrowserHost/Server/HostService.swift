@@ -20,16 +20,20 @@ struct HostService: Sendable {
     ) async throws {
         let limits = configuration.limits
         let store = SessionStore(
-            root: configuration.sessionRoot, maximumCount: limits.storedSessions, lifetime: limits.sessionLifetime)
+            root: configuration.sessionRoot, maximumCount: limits.storedSessions, lifetime: limits.sessionLifetime,
+            unusedLifetime: limits.unusedSessionLifetime)
         let instance = try await store.prepare()
         let origins = try configuration.imageOrigins.map { text throws(BrowserHostError) in
             guard let origin = ImageOrigin(text) else { throw .noImageOrigin(text) }
             return origin
         }
-        let renderer = PageRenderer(
-            urls: URLPolicy(imageOrigins: origins), appName: configuration.appName, rules: StyleRules())
+        let urls = URLPolicy(imageOrigins: origins)
+        let appName = configuration.appName
         let registry = await SessionRegistry(
-            store: store, limits: limits, clock: clock, renderer: renderer, logger: logger, makeApp: makeApp)
+            store: store, limits: limits, clock: clock, logger: logger,
+            makeRenderer: {
+                PageRenderer(urls: urls, appName: appName, rules: StyleRules(limit: limits.styleRules))
+            }, makeApp: makeApp)
         let assets = Assets()
         controlFile =
             configuration.takesMessages ? ControlFile(root: configuration.sessionRoot, token: RandomToken.make()) : nil
@@ -40,7 +44,7 @@ struct HostService: Sendable {
         responder = PageResponder(
             registry: registry,
             assets: assets,
-            rules: renderer.rules,
+            sheets: StyleSheets(),
             document: PageDocument(assets: assets, appName: configuration.appName),
             hosts: HostPolicy(allowedHosts: configuration.allowedHosts.union(Self.ownName(configuration.host))),
             headers: ResponseHeaders(policy: ContentSecurityPolicy(imageOrigins: origins)),
@@ -118,12 +122,13 @@ struct HostService: Sendable {
         )
     }
 
-    /// Ends idle sessions, looking ten times in the time after which a session is idle.
+    /// Ends idle sessions and removes expired ones, ten times in the time after which a session is idle.
     private func sweep() async {
         let interval = max(configuration.limits.idleTime / 10, .milliseconds(100))
         while !Task.isCancelled {
             guard (try? await clock.sleep(interval)) != nil else { return }
             await registry.endIdleSessions()
+            await registry.removeExpiredSessions()
         }
     }
 }

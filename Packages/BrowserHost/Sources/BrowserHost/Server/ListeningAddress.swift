@@ -1,9 +1,9 @@
-/// Where the host can be reached.
+/// The address that the host listens on.
 public struct ListeningAddress: Sendable, Hashable {
     public let host: String
     public let port: Int
 
-    /// What to type into a browser's address bar.
+    /// The URL for a browser's address bar.
     public var url: String {
         switch host {
         case "0.0.0.0", "::", "": "http://localhost:\(port)/"

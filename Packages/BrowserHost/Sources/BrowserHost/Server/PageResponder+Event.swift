@@ -4,21 +4,19 @@ import HummingbirdCore
 import NIOCore
 
 extension PageResponder {
-    /// What a person did: a message from the script, or the form of a page without script.
-    func event(_ request: Request) async throws -> Response {
+    /// Responds to what the user did: a message from the script, or the form of a page without script.
+    func event(_ request: Request, _ context: Context) async throws -> Response {
         guard OriginPolicy.isSameOrigin(request.headers, authority: request.head.authority ?? "") else {
             throw Refusal.origin
         }
         let body = try await collect(request)
-        guard let session = try await registry.find(cookie.read(request.headers)) else {
-            // Without script there is nobody to load the page again.
-            if isForm(request) { return headers.redirect(to: PageLocation("/")) }
-            throw Refusal.noSession
-        }
-        guard await session.allowsEvent() else { throw Refusal.tooManyEvents }
+        let id = cookie.read(request.headers)
         if isForm(request) {
-            let form = FormPost(body: body.readableBytesView)
-            await session.handle(form)
+            guard let session = try await registry.find(id, from: context.client, isActive: true) else {
+                // Without script, the page can't load itself again.
+                return headers.redirect(to: PageLocation("/"))
+            }
+            guard await session.handle(FormPost(body: body.readableBytesView)) else { throw Refusal.tooManyEvents }
             return headers.redirect(to: await session.location)
         }
         let received = clock.now()
@@ -28,6 +26,10 @@ extension PageResponder {
         } catch {
             throw Refusal.malformed(error.description)
         }
+        guard let session = try await registry.find(id, from: context.client, isActive: message.isActive) else {
+            throw Refusal.noSession
+        }
+        guard await session.admits(message) else { throw Refusal.tooManyEvents }
         let (json, ready) = await session.answer(message, sprite: assets.sprite, clock: clock)
         return headers.response(.ok, type: "application/json", body: json) {
             $0[.serverTiming] = Self.timing(ready - received)
@@ -81,13 +83,24 @@ extension Session {
         return (json, clock.now())
     }
 
-    /// The answer to a message: the frame it leads to, everything anew for a page that is not known, or `{}`.
+    /// Charges a message for each of its events, and for the full page that is sent where its own is not known.
+    func admits(_ message: EventMessage) -> Bool {
+        guard admitsEvents(message.events?.count ?? 0) else { return false }
+        return page(for: message) != nil || admitsDocument()
+    }
+
+    /// The page that a message is from, unless the server has forgotten it or knows less than it does.
+    private func page(for message: EventMessage) -> Page? {
+        PageID(text: message.page).flatMap { page($0) }.flatMap { message.n <= $0.number ? $0 : nil }
+    }
+
+    /// Carries out a message and returns the response: a frame, the full page where the message's own is not known, or
+    /// `{}`.
     func answer(_ message: EventMessage, sprite: String) -> String {
         let encoder = FrameEncoder(sprite: sprite)
-        let known = PageID(text: message.page).flatMap { page($0) }
-        if let isVisible = message.visible { see(isVisible, known) }
-        guard let page = known, message.n <= page.number else {
-            // Its events name elements of a tree that is gone: only where it is counts.
+        if let isVisible = message.visible { see(isVisible, PageID(text: message.page).flatMap { page($0) }) }
+        guard let page = page(for: message) else {
+            // Its events name elements of a tree that is gone: only its location counts.
             _ = visit(PageLocation(message.at))
             return encoder.encode(resync(makePage()))
         }

@@ -8,7 +8,11 @@ extension PageResponder {
         guard !OriginPolicy.isForeign(request.headers, authority: request.head.authority ?? "") else {
             throw Refusal.origin
         }
-        guard let session = try await registry.find(cookie.read(request.headers)) else { throw Refusal.noSession }
+        let id = cookie.read(request.headers)
+        guard let session = try await registry.find(id, from: context.client, isActive: false) else {
+            throw Refusal.noSession
+        }
+        guard await session.admitsStream() else { throw Refusal.tooManyStreamOpenings }
         let query = StreamQuery(request.head.path ?? "")
         guard await session.hasRoom(for: query) else { throw Refusal.tooManyStreams }
         let stream = PageStream(
@@ -21,7 +25,7 @@ extension PageResponder {
     }
 }
 
-/// What a page says when it opens its stream.
+/// The query with which a page opens its stream.
 struct StreamQuery: Equatable, Sendable {
     var page: PageID?
     var number = 0
@@ -41,14 +45,14 @@ struct StreamQuery: Equatable, Sendable {
 }
 
 extension Session {
-    /// A page's stream: which page, what to send first, and what to wait for.
+    /// A page's stream: the page, the first frame, and the signals for more.
     struct Connection: Sendable {
         let page: Page
         let first: Frame?
         let subscription: Listeners.Subscription
     }
 
-    /// Whether a stream may be opened. One that takes the place of its page's own may always.
+    /// Returns whether a stream may be opened. A stream that replaces its page's own is always allowed.
     func hasRoom(for query: StreamQuery) -> Bool {
         page(for: query)?.hasStream == true || openStreams < limits.streams
     }
@@ -79,7 +83,7 @@ extension Session {
         touch()
     }
 
-    /// The page that asks, unless the server has forgotten it or knows less than it does.
+    /// Returns the page of a query, unless the server has forgotten it or knows less than it does.
     private func page(for query: StreamQuery) -> Page? {
         query.page.flatMap { page($0) }.flatMap { query.number <= $0.number ? $0 : nil }
     }

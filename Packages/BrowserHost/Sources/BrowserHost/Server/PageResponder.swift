@@ -3,18 +3,18 @@ import Hummingbird
 import HummingbirdCore
 import Logging
 
-/// Answers every request: checks who asks by which name, then hands it to the part that serves it.
+/// Responds to every request: checks the name of the server in it, then hands it to the part that serves it.
 struct PageResponder: HTTPResponder {
     typealias Context = HostRequestContext
 
     let registry: SessionRegistry
     let assets: Assets
-    let rules: StyleRules
+    let sheets: StyleSheets
     let document: PageDocument
     let hosts: HostPolicy
     let headers: ResponseHeaders
     let cookie: SessionCookie
-    /// What messages from this machine need; nil when none are taken.
+    /// The token that messages from this machine need; nil when none are taken.
     let controlToken: String?
     let limits: BrowserHostLimits
     let clock: HostClock
@@ -25,15 +25,12 @@ struct PageResponder: HTTPResponder {
             return try await answer(request, context)
         } catch let refusal as Refusal {
             return self.refusal(refusal, to: request)
-        } catch let error as BrowserHostError {
-            return failure(error.description, status: .serviceUnavailable)
         } catch SessionRefusal.tooFast {
-            return refusal(.tooManyNewSessions, to: request)
+            return refusal(.tooManySessionStarts, to: request)
         } catch SessionRefusal.shuttingDown {
             return refusal(.shuttingDown, to: request)
         } catch {
-            logger.error("request failed", metadata: ["error": "\(error)"])
-            return failure(String(describing: error), status: .internalServerError)
+            return failure(error)
         }
     }
 
@@ -45,7 +42,7 @@ struct PageResponder: HTTPResponder {
         switch path {
         case "/_flow/event":
             guard request.method == .post else { throw Refusal.method(allowed: "POST") }
-            return try await event(request)
+            return try await event(request, context)
         case "/_flow/stream":
             guard request.method == .get else { throw Refusal.method(allowed: "GET") }
             return try await stream(request, context)
@@ -55,17 +52,16 @@ struct PageResponder: HTTPResponder {
             return try await control(request, context, token: controlToken)
         case _ where path.hasPrefix("/_flow/"):
             guard request.method == .get else { throw Refusal.method(allowed: "GET") }
-            return try await asset(String(path.dropFirst("/_flow/".count)))
+            return try asset(String(path.dropFirst("/_flow/".count)))
         default:
             guard request.method == .get else { throw Refusal.method(allowed: "GET") }
-            return try await page(request, at: PageLocation(target))
+            return try await page(request, context, at: PageLocation(target))
         }
     }
 
-    private func asset(_ name: String) async throws -> Response {
-        if let count = assets.ruleCount(name), count <= (await rules.count) {
-            return headers.response(
-                .ok, type: "text/css; charset=utf-8", body: await rules.styleSheet(count), cache: Self.forGood)
+    private func asset(_ name: String) throws -> Response {
+        if let sheet = sheets[name] {
+            return headers.response(.ok, type: "text/css; charset=utf-8", body: sheet, cache: Self.forGood)
         }
         guard let asset = assets[name] else { throw Refusal.unknownAsset }
         // The name holds the content's hash: what it names never changes.
@@ -79,19 +75,29 @@ struct PageResponder: HTTPResponder {
         headers.response(refusal.status, type: "text/plain; charset=utf-8", body: refusal.message + "\n") { fields in
             if let seconds = refusal.retryAfter { fields[.retryAfter] = String(seconds) }
             if let allow = refusal.allow { fields[.allow] = allow }
-            // A body that was refused unread can't be told from the next request.
+            // The unread rest of a refused body would be read as the next request.
             if refusal.status == .contentTooLarge || refusal.status == .requestTimeout { fields[.connection] = "close" }
         }
     }
 
-    private func failure(_ reason: String, status: HTTPResponse.Status) -> Response {
-        headers.response(
-            status, type: "text/html; charset=utf-8",
+    /// Logs an error and responds with a notice that names no more than the log entry: an error's text may hold paths and
+    /// other data that are none of the client's business.
+    private func failure(_ error: any Error) -> Response {
+        let id = String(RandomToken.make().prefix(8))
+        logger.error("request failed", metadata: ["request": "\(id)", "error": "\(error)"])
+        var isFull = false
+        if case .tooManySessions = error as? BrowserHostError { isFull = true }
+        return headers.response(
+            isFull ? .serviceUnavailable : .internalServerError, type: "text/html; charset=utf-8",
             body: document.notice(
-                title: "This didn’t work",
-                text: "The app could not be opened.",
-                detail: reason,
-                action: "Try again", location: nil
-            ))
+                title: isFull ? "The app is busy" : "Something went wrong",
+                text: isFull
+                    ? "Too many people are using it at the moment. Please try again in a few minutes."
+                    : "The app could not be opened. Please try again.",
+                detail: "Request \(id)", action: "Try again", location: nil
+            )
+        ) { fields in
+            if isFull { fields[.retryAfter] = "60" }
+        }
     }
 }

@@ -1,10 +1,10 @@
 import HummingbirdCore
 import NIOCore
 
-/// Writes one page's stream until the page goes, the session ends, or nobody reads any more.
+/// Writes one page's stream until the reader disconnects, the session ends, or the reader stops reading.
 ///
-/// Nothing is queued: a frame is made when the one before has been taken. A slow reader gets fewer frames with more in
-/// each, and one that takes nothing for too long is cut off.
+/// Nothing is queued: a frame is made after the previous one was written. A slow reader gets fewer, larger frames, and a
+/// reader that accepts nothing for too long is disconnected.
 struct PageStream: Sendable {
     let session: Session
     let query: StreamQuery
@@ -65,7 +65,7 @@ struct PageStream: Sendable {
         writing.end()
     }
 
-    /// Lets the stream show that it is alive, finds out that it isn't, and ends what nobody reads.
+    /// Sends heartbeats, and closes the connection of a reader that accepts nothing.
     private func tick(_ connection: Session.Connection, _ writing: WriteInProgress) async {
         while !Task.isCancelled {
             guard (try? await clock.sleep(limits.heartbeat)) != nil else { return }

@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// Why a request is not carried out. The texts are part of the interface.
+/// The reason why a request isn't carried out. The texts are part of the interface.
 struct Refusal: Error, Equatable {
     let status: HTTPResponse.Status
     let message: String
@@ -31,8 +31,13 @@ struct Refusal: Error, Equatable {
     }
     static let tooManyEvents = Refusal(
         status: .tooManyRequests, message: "Too many events at once. Try again in a moment.", retryAfter: 1)
-    static let tooManyNewSessions = Refusal(
-        status: .tooManyRequests, message: "Too many new sessions at once. Try again in a moment.", retryAfter: 5)
+    static let tooManySessionStarts = Refusal(
+        status: .tooManyRequests, message: "Too many sessions are starting at once. Try again in a moment.",
+        retryAfter: 5)
+    static let tooManyDocuments = Refusal(
+        status: .tooManyRequests, message: "Too many pages at once. Try again in a moment.", retryAfter: 1)
+    static let tooManyStreamOpenings = Refusal(
+        status: .tooManyRequests, message: "Too many streams at once. Try again in a moment.", retryAfter: 1)
     static let tooManyStreams = Refusal(
         status: .tooManyRequests, message: "Too many pages of this session are open. Close one.", retryAfter: 5)
     static let controlFromElsewhere = Refusal(

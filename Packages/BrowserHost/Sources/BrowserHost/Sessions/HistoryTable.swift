@@ -3,7 +3,7 @@ struct HistoryEntryID: Hashable, Sendable {
     let number: Int
 }
 
-/// What the app showed at each entry of the browser's history, so that going back shows it again.
+/// The app's state at each entry of the browser's history, so that going back restores it.
 ///
 /// Bounded: the oldest entries are forgotten, and then opened by their location.
 struct HistoryTable {

@@ -1,6 +1,6 @@
-/// Who wants to know that something changed.
+/// The subscribers to changes of a session.
 ///
-/// Each listener has room for one signal: however much changes while it is busy, it hears of it once and then looks.
+/// Each has room for one signal: changes while it is busy are combined into one.
 @MainActor
 final class Listeners {
     enum Signal: Sendable { case changed, tick }
@@ -30,7 +30,7 @@ final class Listeners {
         for continuation in continuations.values { continuation.yield(signal) }
     }
 
-    /// Ends all of them, and whatever subscribes later.
+    /// Ends all subscriptions, including later ones.
     func finish() {
         isFinished = true
         for continuation in continuations.values { continuation.finish() }

@@ -1,4 +1,4 @@
-/// One page of a session: what it was sent last, so that the next frame holds only what changed.
+/// One page of a session, with its last content, so that the next frame holds only the changes.
 @MainActor
 final class Page {
     let id: PageID
@@ -7,12 +7,12 @@ final class Page {
     private(set) var shown: Rendering
     private(set) var location: PageLocation
     var entry: HistoryEntryID
-    /// Whether this page had the last word: only it gets new entries in its history for where the app goes.
+    /// A Boolean value indicating that the last event was from this page. Only this page adds entries to its history.
     var isActing = false
     /// The stream that is open for it. There is one at most: a page opens another when it has given up the one before.
     var stream: Listeners.Subscription?
     var hasStream: Bool { stream != nil }
-    /// Whether the page is in sight, as far as it says.
+    /// A Boolean value indicating that the page is visible, according to its messages.
     var isVisible = true
     /// The number of the last message carried out; one that comes again is not.
     var lastMessage = 0
@@ -24,25 +24,28 @@ final class Page {
         self.entry = entry
     }
 
-    /// The frame that brings the page from what it shows to `next`; `nil` if it shows that already.
+    /// Returns the frame that brings the page from what it shows to `next`; `nil` if it shows that already.
     func frame(to next: Rendering, navigation: Frame.Navigation?, rules: StyleRules) -> Frame? {
+        guard let added = rules.rules(from: shown.rules, to: next.rules) else {
+            return fullFrame(of: next, navigation: navigation, rules: rules)
+        }
         let operations = Differ.operations(from: shown.root, to: next.root)
         let title = next.title == shown.title ? nil : next.title
         guard !operations.isEmpty || title != nil || navigation != nil else { return nil }
-        let added = Array(rules.rules[shown.ruleCount..<max(shown.ruleCount, next.ruleCount)])
         number += 1
         show(next, navigation)
         return Frame(
             number: number, body: .operations(operations), title: title, rules: added, navigation: navigation)
     }
 
-    /// A frame with everything, for a page that lost count or that the server had forgotten.
-    func fullFrame(of next: Rendering, navigation: Frame.Navigation, rules: StyleRules) -> Frame {
+    /// Returns a frame with everything, for a page that lost count, that the server had forgotten, or that needs another
+    /// style sheet.
+    func fullFrame(of next: Rendering, navigation: Frame.Navigation?, rules: StyleRules) -> Frame {
         number += 1
         show(next, navigation)
         return Frame(
             number: number, body: .full(next.root, page: id), title: next.title,
-            rules: Array(rules.rules.prefix(next.ruleCount)), navigation: navigation)
+            rules: Array(rules.rules.prefix(next.rules.count)), navigation: navigation)
     }
 
     private func show(_ next: Rendering, _ navigation: Frame.Navigation?) {

@@ -1,4 +1,4 @@
-/// One page that a browser shows: a tab, until it is loaded anew.
+/// The name of a document in a browser tab. A reload makes another one.
 struct PageID: Hashable, Sendable {
     let text: String
 

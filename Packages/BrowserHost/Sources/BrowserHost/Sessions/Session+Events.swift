@@ -44,7 +44,7 @@ extension Session {
             to: next, navigation: .init(mode: mode, location: location.text, entry: entry), rules: renderer.rules)
     }
 
-    /// Everything anew, for a page that missed something.
+    /// Returns a frame with the whole page, for a page that missed something.
     func resync(_ page: Page) -> Frame {
         let next = rendering
         let location = self.location

@@ -3,10 +3,20 @@
 extension Session {
     /// Carries out what a page without script posted: what was typed, then the button that was pressed.
     ///
-    /// A form holds every field of the page. Only those that differ from what the app shows are sent on, so that an
-    /// untouched field sends nothing.
-    func handle(_ form: FormPost) {
-        touch()
+    /// - Returns: Whether the session may send so many events now. If not, none is carried out.
+    func handle(_ form: FormPost) -> Bool {
+        let events = events(of: form)
+        guard admitsEvents(events.count) else { return false }
+        for (event, id, value) in events { send(event, to: id, value: value) }
+        return true
+    }
+
+    /// Returns the events that a form stands for.
+    ///
+    /// A form holds every field of the page. Only those that differ from what the app shows send an event.
+    private func events(of form: FormPost) -> [(RenderNode.Event, ElementID, String)] {
+        let tree = views.tree
+        var changes: [(RenderNode.Event, ElementID, String)] = []
         var submitted: [(RenderNode.Event, ElementID, String)] = []
         var isDefault = false
         for field in form.fields {
@@ -18,17 +28,14 @@ extension Session {
                 }
             } else if field.name == "enter" {
                 isDefault = true
-            } else if let id = ElementID(text: field.name), let node = renderer.node(of: id, in: views.tree),
+            } else if let id = ElementID(text: field.name), let node = renderer.node(of: id, in: tree),
                 renderer.value(of: node) != field.value
             {
-                node.send(.change, field.value)
+                changes.append((.change, id, field.value))
                 submitted.append((.submit, id, ""))
             }
         }
-        for (event, id, value) in submitted {
-            // Return in a field presses the form's first button, which names nothing: the fields that changed are meant.
-            if event == .submit, !isDefault { continue }
-            send(event, to: id, value: value)
-        }
+        // Return in a field presses the form's first button, which names nothing: the fields that changed are meant.
+        return changes + submitted.filter { isDefault || $0.0 != .submit }
     }
 }

@@ -1,7 +1,7 @@
 extension Session {
-    /// Takes note that a page came into sight, or went out of it. The app is in front as long as one of its pages is.
+    /// Notes that a page became visible or hidden. The app is in the foreground as long as one of its pages is visible.
     ///
-    /// - Parameter page: Nil for one that is not known any more.
+    /// - Parameter page: Nil for a page that the server has forgotten.
     func see(_ isVisible: Bool, _ page: Page?) {
         page?.isVisible = isVisible
         if isVisible {

@@ -12,20 +12,38 @@ final class Session {
     let renderer: PageRenderer
     let limits: BrowserHostLimits
     private let clock: HostClock
-    private var bucket: TokenBucket
+    private var events: TokenBucket
+    private var documents: TokenBucket
+    private var streamOpenings: TokenBucket
     private var rendered: (pass: Int, rendering: Rendering)?
     var lastVisit: Visit?
+    var styleSheet: StyleSheet?
+    /// The address of the last request.
+    private(set) var address: ClientAddress
+    /// The time of the last request.
     private(set) var lastUsed: Duration
+    /// The time of the last request that the user made: a page load or an event, and no reconnection of a stream.
+    private(set) var lastActive: Duration
+    /// A Boolean value indicating that the browser came back with the session's cookie.
+    var hasReturned = false
 
-    init(id: SessionID, app: any BrowserApp, renderer: PageRenderer, limits: BrowserHostLimits, clock: HostClock) {
+    init(
+        id: SessionID, address: ClientAddress, app: any BrowserApp, renderer: PageRenderer, limits: BrowserHostLimits,
+        clock: HostClock
+    ) {
         self.id = id
+        self.address = address
         self.app = app
         self.renderer = renderer
         self.limits = limits
         self.clock = clock
         history = HistoryTable(limit: limits.history)
-        bucket = TokenBucket(limits.events, now: clock.now())
-        lastUsed = clock.now()
+        let now = clock.now()
+        events = TokenBucket(limits.events, now: now)
+        documents = TokenBucket(limits.documents, now: now)
+        streamOpenings = TokenBucket(limits.streamOpenings, now: now)
+        lastUsed = now
+        lastActive = now
         views = Self.host(app)
         views.onInvalidate = { [weak self] in
             self?.listeners.send(.changed)
@@ -34,7 +52,7 @@ final class Session {
 
     private static func host<App: BrowserApp>(_ app: App) -> ViewHost { ViewHost(app.rootView) }
 
-    /// What the app shows now. Evaluated once for each change, whatever the number of pages.
+    /// The app's present content. It is rendered once for each change, for all pages.
     var rendering: Rendering {
         let tree = views.tree
         if let rendered, rendered.pass == views.pass { return rendered.rendering }
@@ -53,8 +71,21 @@ final class Session {
 
     func touch() { lastUsed = clock.now() }
 
-    /// Takes one event from the session's allowance.
-    func allowsEvent() -> Bool { bucket.take(at: clock.now()) }
+    /// Notes a request.
+    func touch(from address: ClientAddress, isActive: Bool) {
+        self.address = address
+        touch()
+        if isActive { lastActive = lastUsed }
+    }
+
+    /// Charges events. A message without any counts as one.
+    func admitsEvents(_ count: Int) -> Bool { events.take(max(1, count), at: clock.now()) }
+
+    /// Charges a page that is sent in full.
+    func admitsDocument() -> Bool { documents.take(at: clock.now()) }
+
+    /// Charges an event stream that is opened.
+    func admitsStream() -> Bool { streamOpenings.take(at: clock.now()) }
 
     func page(_ id: PageID) -> Page? { pages.first { $0.id == id } }
 
@@ -74,7 +105,7 @@ final class Session {
         return page
     }
 
-    /// Waits until nothing on the screen is loading any more, or until the limit for a first page.
+    /// Waits until nothing on the screen is loading, or until the limit for a first page.
     func settle() async {
         guard rendering.isBusy else { return }
         let subscription = listeners.subscribe()
@@ -89,8 +120,7 @@ final class Session {
         listeners.cancel(subscription)
     }
 
-    /// Ends what the pages wait for and the views, with their tasks. Then nothing of theirs needs the app's data any
-    /// more, and the app puts it away.
+    /// Ends the pages' streams and the views with their tasks, and then closes the app, whose data nothing uses then.
     func close() async {
         listeners.finish()
         views.onInvalidate = nil

@@ -1,4 +1,4 @@
-/// What a browser's cookie holds: a name that finds the session's directory, and a secret that proves the right to it.
+/// The content of a browser's cookie: the name of the session's directory, and a secret that proves the right to it.
 ///
 /// The two are separate so that the name may appear in a directory listing or a log without giving the session away.
 struct SessionID: Hashable, Sendable {
@@ -13,7 +13,7 @@ struct SessionID: Hashable, Sendable {
         secret = RandomToken.make()
     }
 
-    /// Reads a cookie's value. Whatever isn't exactly two tokens is `nil`: no byte a client chose gets into a path.
+    /// Reads a cookie's value. Nil unless it is exactly two tokens: no text of a client becomes part of a path.
     init?(cookie: some StringProtocol) {
         guard cookie.utf8.count == 64 else { return nil }
         let name = String(cookie.prefix(32))

@@ -9,7 +9,7 @@ final class SessionRegistry {
     private let store: SessionStore
     let limits: BrowserHostLimits
     let clock: HostClock
-    private let renderer: PageRenderer
+    private let makeRenderer: @MainActor () -> PageRenderer
     private let makeApp: MakeApp
     private let logger: Logger
     private var sessions: [String: Session] = [:]
@@ -17,21 +17,21 @@ final class SessionRegistry {
     /// one directory.
     private var starting: [String: Task<Session, any Error>] = [:]
     private var ending: [String: Task<Void, Never>] = [:]
-    private var newSessions: TokenBucket
+    private var starts: AddressBuckets
     private var messages: TokenBucket
     private var isShutDown = false
 
     init(
-        store: SessionStore, limits: BrowserHostLimits, clock: HostClock, renderer: PageRenderer, logger: Logger,
-        makeApp: @escaping MakeApp
+        store: SessionStore, limits: BrowserHostLimits, clock: HostClock, logger: Logger,
+        makeRenderer: @escaping @MainActor () -> PageRenderer, makeApp: @escaping MakeApp
     ) {
         self.store = store
         self.limits = limits
         self.clock = clock
-        self.renderer = renderer
+        self.makeRenderer = makeRenderer
         self.logger = logger
         self.makeApp = makeApp
-        newSessions = TokenBucket(limits.newSessions, now: clock.now())
+        starts = AddressBuckets(limits.sessionStarts)
         messages = TokenBucket(limits.messages, now: clock.now())
     }
 
@@ -43,52 +43,70 @@ final class SessionRegistry {
 
     var count: Int { sessions.count + starting.count }
 
-    /// The session a cookie stands for: from memory, or opened from its directory. `nil` if there is none.
-    func find(_ id: SessionID?) async throws -> Session? {
+    /// Returns the session of a cookie, from memory or opened from its directory; nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - id: The session that the cookie names.
+    ///   - address: The address of the request.
+    ///   - isActive: Whether the user is behind the request, and not a page that reconnects by itself.
+    /// - Throws: As ``create(from:)``.
+    func find(_ id: SessionID?, from address: ClientAddress, isActive: Bool) async throws -> Session? {
         guard let id else { return nil }
+        var found: Session?
         if let session = sessions[id.name] {
             guard RandomToken.areEqual(session.id.secret, id.secret) else { return nil }
-            // Whoever asks is about to use it: it must not be ended as idle in between.
-            session.touch()
-            return session
+            found = session
+        } else if let directory = await store.find(id) {
+            if sessions[id.name] == nil, starting[id.name] == nil { try chargeStart(from: address) }
+            found = try await start(id, directory, from: address, isActive: isActive)
         }
-        guard let directory = await store.find(id) else { return nil }
-        return try await start(id, directory)
+        guard let session = found else { return nil }
+        // It is about to be used, and must not be ended as idle in between.
+        session.touch(from: address, isActive: isActive)
+        if !session.hasReturned {
+            session.hasReturned = true
+            await store.keep(id)
+        }
+        return session
     }
 
     /// The names of all sessions whose directories are needed.
     private var inUse: Set<String> { Set(sessions.keys).union(starting.keys).union(ending.keys) }
 
-    /// A new session, stored before this returns.
+    /// Makes a new session, which is stored before this returns.
     ///
-    /// - Throws: ``BrowserHostError/tooManySessions(_:)``, ``SessionRefusal/tooFast``, or what `makeApp` threw.
-    func create() async throws -> Session {
-        guard newSessions.take(at: clock.now()) else { throw SessionRefusal.tooFast }
+    /// - Throws: ``BrowserHostError/tooManySessions(_:)``, ``SessionRefusal/tooFast``, or an error of `makeApp`.
+    func create(from address: ClientAddress) async throws -> Session {
+        try chargeStart(from: address)
         let id = SessionID()
         let directory = try await store.create(id, keeping: inUse)
         do {
-            return try await start(id, directory)
+            return try await start(id, directory, from: address, isActive: true)
         } catch {
-            // Its cookie was never sent: nobody can come back for it.
+            // Its cookie was never sent: no browser can come back for it.
             await store.remove(id)
             throw error
         }
     }
 
-    private func start(_ id: SessionID, _ directory: URL) async throws -> Session {
-        if let session = sessions[id.name] {
-            // Somebody else has started it while its directory was looked for.
-            session.touch()
-            return session
-        }
+    private func chargeStart(from address: ClientAddress) throws {
+        guard starts.take(for: address, at: clock.now()) else { throw SessionRefusal.tooFast }
+    }
+
+    private func start(
+        _ id: SessionID, _ directory: URL, from address: ClientAddress, isActive: Bool
+    ) async throws -> Session {
+        // Another request may have started it while its directory was looked for.
+        if let session = sessions[id.name] { return session }
         if let task = starting[id.name] { return try await task.value }
         if isShutDown { throw SessionRefusal.shuttingDown }
-        try makeRoom()
+        try makeRoom(for: address, isActive: isActive)
         let previous = ending[id.name]
         let task = Task { () throws -> Session in
             await previous?.value
             let app = try await makeApp(SessionContext(name: id.name, directory: directory))
-            return Session(id: id, app: app, renderer: renderer, limits: limits, clock: clock)
+            return Session(
+                id: id, address: address, app: app, renderer: makeRenderer(), limits: limits, clock: clock)
         }
         starting[id.name] = task
         defer { starting[id.name] = nil }
@@ -98,15 +116,32 @@ final class SessionRegistry {
         return session
     }
 
-    /// Ends the session that was idle for longest, if there is no room for one more.
-    private func makeRoom() throws {
+    /// Ends a session if there is no room for one more: the one without an open page that was used least recently, or
+    /// else one of the address with the most sessions, so that a single client can't lock the others out.
+    ///
+    /// - Parameters:
+    ///   - address: The address of the session that needs room.
+    ///   - isActive: Whether its user is behind the request. A page that reconnects by itself ends no other session with
+    ///     an open page: the two would end each other in turn.
+    private func makeRoom(for address: ClientAddress, isActive: Bool) throws {
         guard count >= max(1, limits.liveSessions) else { return }
-        let idle = sessions.values.filter { $0.openStreams == 0 }.min { $0.lastUsed < $1.lastUsed }
-        guard let idle else { throw BrowserHostError.tooManySessions(limits.liveSessions) }
-        end(idle)
+        let closed = sessions.values.filter { $0.openStreams == 0 }
+        if let idle = closed.min(by: { $0.lastUsed < $1.lastUsed }) { return end(idle) }
+        let load = Dictionary(grouping: sessions.values, by: \.address).mapValues(\.count)
+        let open = sessions.values.min {
+            (-load[$0.address, default: 0], $0.lastActive) < (-load[$1.address, default: 0], $1.lastActive)
+        }
+        guard let open, isActive else { throw BrowserHostError.tooManySessions(limits.liveSessions) }
+        let isInUse = clock.now() - open.lastActive < limits.activeTime
+        let takesMore = load[open.address, default: 0] > load[address, default: 0] + 1
+        guard !isInUse || takesMore else { throw BrowserHostError.tooManySessions(limits.liveSessions) }
+        end(open)
     }
 
-    /// Ends what nobody has looked at for the idle time.
+    /// Removes the directories of sessions that weren't used for as long as their kind is kept.
+    func removeExpiredSessions() async { await store.removeExpired(keeping: inUse) }
+
+    /// Ends the sessions without an open page that weren't used for the idle time.
     func endIdleSessions() {
         let now = clock.now()
         for session in sessions.values where session.openStreams == 0 && now - session.lastUsed >= limits.idleTime {
@@ -125,7 +160,7 @@ final class SessionRegistry {
         logger.debug("session ended", metadata: ["session": "\(session.id)", "live": "\(sessions.count)"])
     }
 
-    /// Ends all, and waits until every app has put its data away.
+    /// Ends all sessions, and waits until every app has stored its data.
     func shutDown() async {
         isShutDown = true
         for task in starting.values { _ = try? await task.value }
@@ -134,7 +169,7 @@ final class SessionRegistry {
     }
 }
 
-/// Why no session is made now, though one may be later.
+/// The reason why no session starts now, though one may later.
 enum SessionRefusal: Error {
     case tooFast
     case shuttingDown

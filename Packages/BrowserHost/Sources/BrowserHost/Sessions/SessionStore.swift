@@ -4,22 +4,25 @@ import Foundation
 ///
 /// ```
 /// ROOT/instance                 names this root; part of the cookie's name
-/// ROOT/sessions/NAME/secret     the second half of the cookie
+/// ROOT/sessions/NAME/secret     the second half of the cookie; its date is that of the last use
+/// ROOT/sessions/NAME/returned   there once the browser has come back with the cookie
 /// ROOT/sessions/NAME/store/     the app's own, handed to `makeApp`
 /// ```
 /// A session is in its directory before its cookie is sent, so it outlives the process, however that ends. Everything
 /// is made for the owner alone (0700 and 0600).
 ///
-/// An actor: no screen waits for the disk, and nothing is removed while somebody looks for it.
+/// An actor, so that no screen waits for the disk, and no session is removed while another request looks for it.
 actor SessionStore {
     private let root: URL
     private let maximumCount: Int
     private let lifetime: Duration
+    private let unusedLifetime: Duration
 
-    init(root: URL, maximumCount: Int, lifetime: Duration) {
+    init(root: URL, maximumCount: Int, lifetime: Duration, unusedLifetime: Duration) {
         self.root = root
         self.maximumCount = maximumCount
         self.lifetime = lifetime
+        self.unusedLifetime = unusedLifetime
     }
 
     private var sessions: URL { root.appending(path: "sessions", directoryHint: .isDirectory) }
@@ -27,7 +30,7 @@ actor SessionStore {
     /// Makes the root where it is missing and returns its instance name.
     ///
     /// Cookies don't know ports: two servers on one host see each other's. With a name that belongs to the root they
-    /// never overwrite each other's session, and one root keeps its sessions on whatever port it is served.
+    /// never overwrite each other's session, and one root keeps its sessions on any port.
     func prepare() throws -> String {
         do {
             try makeDirectory(sessions)
@@ -41,12 +44,13 @@ actor SessionStore {
         }
     }
 
-    /// The store directory of a session that exists and whose secret is right. Its lifetime starts anew.
+    /// Returns the store directory of a session that exists and whose secret is right. Its lifetime starts again.
     func find(_ id: SessionID, now: Date = Date()) -> URL? {
         let directory = self.directory(of: id)
         guard let secret = try? String(contentsOf: directory.appending(path: "secret"), encoding: .utf8),
             RandomToken.areEqual(secret, id.secret)
         else { return nil }
+        keep(id)
         touch(id, now: now)
         return directory.appending(path: "store", directoryHint: .isDirectory)
     }
@@ -56,9 +60,11 @@ actor SessionStore {
     /// - Parameters:
     ///   - id: The new session.
     ///   - inUse: The names of sessions that are not removed, however long their last use began ago.
-    /// - Throws: ``BrowserHostError/tooManySessions(_:)`` when the root is full and nothing in it is past its lifetime.
+    /// - Throws: ``BrowserHostError/tooManySessions(_:)`` when the root is full of sessions that are in use, or that have
+    ///   been used and aren't expired.
     func create(_ id: SessionID, keeping inUse: Set<String>, now: Date = Date()) throws -> URL {
-        if count >= maximumCount { removeExpired(now: now, keeping: inUse) }
+        if count >= maximumCount { removeExpired(keeping: inUse, now: now) }
+        if count >= maximumCount { removeOldestUnused(keeping: inUse) }
         guard count < maximumCount else { throw BrowserHostError.tooManySessions(maximumCount) }
         let directory = self.directory(of: id)
         let store = directory.appending(path: "store", directoryHint: .isDirectory)
@@ -67,13 +73,21 @@ actor SessionStore {
         return store
     }
 
-    /// Notes that a session is in use: its lifetime starts anew.
+    /// Notes that a browser came back with the session's cookie.
+    func keep(_ id: SessionID) {
+        let file = directory(of: id).appending(path: "returned").path
+        guard !FileManager.default.fileExists(atPath: file) else { return }
+        // If it can't be made, the session expires earlier.
+        _ = FileManager.default.createFile(atPath: file, contents: nil, attributes: [.posixPermissions: 0o600])
+    }
+
+    /// Notes that a session is in use: its lifetime starts again.
     func touch(_ id: SessionID, now: Date = Date()) {
         let secret = directory(of: id).appending(path: "secret")
         try? FileManager.default.setAttributes([.modificationDate: now], ofItemAtPath: secret.path)
     }
 
-    /// Takes back a session that was never handed out.
+    /// Removes a session that was never handed out.
     func remove(_ id: SessionID) {
         try? FileManager.default.removeItem(at: directory(of: id))
     }
@@ -84,15 +98,41 @@ actor SessionStore {
         ((try? FileManager.default.contentsOfDirectory(atPath: sessions.path)) ?? []).filter(RandomToken.isToken)
     }
 
-    private func removeExpired(now: Date, keeping inUse: Set<String>) {
-        for name in names where !inUse.contains(name) {
+    /// Removes the sessions that weren't used for longer than sessions of their class are kept.
+    ///
+    /// - Parameters:
+    ///   - inUse: The names of sessions that are not removed.
+    ///   - now: The present time.
+    func removeExpired(keeping inUse: Set<String>, now: Date = Date()) {
+        for stored in all(but: inUse) {
+            let lifetime = stored.hasReturned ? self.lifetime : unusedLifetime
+            guard now.timeIntervalSince(stored.lastUsed) > lifetime.seconds else { continue }
+            try? FileManager.default.removeItem(at: stored.directory)
+        }
+    }
+
+    /// Removes the oldest session whose browser never came back.
+    private func removeOldestUnused(keeping inUse: Set<String>) {
+        let unused = all(but: inUse).filter { !$0.hasReturned }
+        guard let oldest = unused.min(by: { $0.lastUsed < $1.lastUsed }) else { return }
+        try? FileManager.default.removeItem(at: oldest.directory)
+    }
+
+    private struct StoredSession {
+        let directory: URL
+        let lastUsed: Date
+        let hasReturned: Bool
+    }
+
+    private func all(but inUse: Set<String>) -> [StoredSession] {
+        names.filter { !inUse.contains($0) }.compactMap { name in
             let directory = sessions.appending(path: name, directoryHint: .isDirectory)
             let secret = directory.appending(path: "secret").path
             let attributes = try? FileManager.default.attributesOfItem(atPath: secret)
-            guard let used = attributes?[.modificationDate] as? Date,
-                now.timeIntervalSince(used) > lifetime.seconds
-            else { continue }
-            try? FileManager.default.removeItem(at: directory)
+            guard let used = attributes?[.modificationDate] as? Date else { return nil }
+            let marker = directory.appending(path: "returned").path
+            return StoredSession(
+                directory: directory, lastUsed: used, hasReturned: FileManager.default.fileExists(atPath: marker))
         }
     }
 

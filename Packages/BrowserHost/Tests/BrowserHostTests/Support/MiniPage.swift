@@ -47,6 +47,7 @@ final class MiniPage {
         if let full = frame["full"] as? String {
             app = try Self.element(full)
             page = frame["page"] as? String ?? page
+            rules = []
         } else {
             guard number == self.number + 1 else {
                 throw MiniDOMError(description: "frame \(number) after \(self.number)")

@@ -1,5 +1,10 @@
-import BrowserHost
 import Foundation
+
+@testable import BrowserHost
+
+extension ClientAddress {
+    static let local = ClientAddress(ipAddress: "127.0.0.1")
+}
 
 /// A host that runs on loopback for the time of a test.
 struct TestServer: Sendable {

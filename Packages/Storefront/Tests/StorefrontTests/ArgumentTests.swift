@@ -22,6 +22,33 @@
         }
 
         @Test(arguments: [
+            ["--api", "https://shop.example", "open", "/bag", "--timeout", "5"],
+            ["--timeout", "5", "open", "--api", "https://shop.example", "/bag"],
+            ["--api", "https://shop.example", "--timeout", "5", "open", "/bag"],
+        ])
+        func optionsMayComeBeforeTheCommand(_ arguments: [String]) throws {
+            let ordered = StorefrontCommand.commandFirst(arguments)
+            let command = try #require(try StorefrontCommand.parseAsRoot(ordered) as? OpenCommand)
+            #expect(command.link == "/bag")
+            #expect(command.timeout == 5)
+            #expect(command.shop.api?.url.absoluteString == "https://shop.example")
+        }
+
+        @Test(arguments: [
+            ["open", "/bag", "--data", "push"], ["--data", "open"], ["--data", "serve", "--port", "0"], ["--help"],
+            ["--version"], [], ["--colour", "red"],
+        ])
+        func argumentsThatMakeSenseStayAsTheyAre(_ arguments: [String]) {
+            #expect(StorefrontCommand.commandFirst(arguments) == arguments)
+        }
+
+        @Test func wrongArgumentsBeforeTheCommandAreNamed() throws {
+            let ordered = StorefrontCommand.commandFirst(["--timeout", "0", "open", "/bag"])
+            let error = try #require(throws: (any Error).self) { try StorefrontCommand.parseAsRoot(ordered) }
+            #expect(StorefrontCommand.fullMessage(for: error).contains("The timeout is 0"))
+        }
+
+        @Test(arguments: [
             (["--port", "70000"], "--port"), (["--port", "http"], "--port"), (["--api", "shop.example"], "--api"),
             (["--api", "ftp://shop.example"], "--api"), (["--api", "https://a:b@shop.example"], "--api"),
             (["--api", "http://shop.example:65536"], "--api"), (["--api", "http://shop.example:0"], "--api"),

@@ -26,7 +26,7 @@
             }
             #expect(
                 directories.map { $0.dropFirst(root.path.count) } == [
-                    "/own-catalogue/sessions", "/server-shop.example/sessions", "/server-shop.example-api/sessions",
+                    "/built-in-catalog/sessions", "/server-shop.example/sessions", "/server-shop.example-api/sessions",
                     "/server-shop.example-8443/sessions", "/server-..-../sessions",
                 ])
         }
@@ -35,7 +35,7 @@
             defer { try? FileManager.default.removeItem(at: root) }
             try Data("x".utf8).write(to: root)
             let error = try #require(throws: DataDirectoryError.self) { try DataDirectory(path: root.path).sessions() }
-            #expect(error.path == root.appending(path: "own-catalogue/sessions").path)
+            #expect(error.path == root.appending(path: "built-in-catalog/sessions").path)
             #expect(
                 error.description.hasSuffix(
                     """

@@ -57,19 +57,19 @@
 
         @Test func withoutAShopItSaysSo() async throws {
             defer { clearUp() }
-            let sessions = directory.appending(path: "data/own-catalogue/sessions").path
+            let sessions = directory.appending(path: "data/built-in-catalog/sessions").path
             await #expect(throws: PushError.noShop(sessions)) { try await push(PushCommand.example) }
             #expect(
                 PushError.noShop("/data").description == """
-                    No shop is running on the data in /data.
-                    Start one with: storefront. If one is, say with --data (and --api) what it was started with.
+                    No shop is running with the data in /data.
+                    Start one with: storefront. If one is running, pass the same --data and --api that it was started with.
                     """)
             #expect(!FileManager.default.fileExists(atPath: sessions))
         }
 
         @Test func whatACrashHasLeftIsNoShop() async throws {
             defer { clearUp() }
-            let sessions = directory.appending(path: "data/own-catalogue/sessions")
+            let sessions = directory.appending(path: "data/built-in-catalog/sessions")
             try FileManager.default.createDirectory(at: sessions, withIntermediateDirectories: true)
             // Nobody listens on port 1.
             try Data(#"{"port":1,"token":"\#(String(repeating: "a", count: 32))"}"#.utf8)
@@ -102,16 +102,16 @@
         @Test func eachErrorSaysWhatToDo() {
             #expect(
                 PushError.noSession(url: "http://127.0.0.1:8080/").description
-                    == "The shop is running, but nobody has it open, so there is no device to push to. "
+                    == "The shop is running, but no browser has it open, so there is no device to push to. "
                     + "Open http://127.0.0.1:8080/ in a browser.")
             #expect(
                 PushError.unknownSession("abc").description == """
-                    The shop has no running session abc. A session ends when nobody has looked at it for a while.
-                    Without --session, the push goes to all of them, and their names are printed.
+                    The shop has no running session abc. A session ends when it wasn't used for a while.
+                    Without --session, the push goes to all sessions and the command prints their names.
                     """)
             #expect(
                 PushError.unexpected(status: 429, "Too many events at once.").description
-                    == "The shop did not take the push (429): Too many events at once.")
+                    == "The shop rejected the push (429): Too many events at once.")
         }
     }
 

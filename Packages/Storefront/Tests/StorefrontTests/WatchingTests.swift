@@ -14,7 +14,7 @@ import Testing
 /// Screens that are open, while the catalogue's synchronisation writes into the same store: a server on loopback, a store
 /// on disk, and the screens' own view models.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct WatchingTests {
+@Suite(.timeLimit(.minutes(10))) struct WatchingTests {
     @Test func whatTheSynchronisationStoresIsShownByTheScreensThatAreOpen() async throws {
         try await withShop { server, services in
             let changes = try #require(services.productChanges as? ProductObservation)
@@ -23,17 +23,26 @@ import Testing
             let observing = [
                 Task { await page.observe() }, Task { await other.observe() }, Task { await list.observe() },
             ]
-            await until { page.surroundings?.related.isEmpty == false && other.surroundings?.related.isEmpty == false }
-            await until { list.state.isSuccess && !list.categories.isEmpty }
+            let screens = Screens(page, other, list)
+            await screens.until {
+                page.surroundings?.related.isEmpty == false && other.surroundings?.related.isEmpty == false
+            }
+            await screens.until { list.state.isSuccess && !list.categories.isEmpty }
             for screen in [page, other] {
                 await screen.product.waitUntilIdle()
                 await screen.around?.waitUntilIdle()
             }
             await list.pager.waitUntilIdle()
             try await sync.synchronise()
-            await rest(changes)
 
-            // The server has what the screens have loaded: nobody is told of anything.
+            // Changes are delivered in order. When the screens show this one, those before it have been delivered.
+            let marker = try #require(page.state.value?.summary.stock) + 5
+            try server.restock(1, to: marker)
+            try await sync.synchronise()
+            await screens.until { page.state.value?.summary.stock == marker && row(1, list)?.stock == marker }
+
+            // The server has what the screens have loaded: a synchronization without changes notifies no screen, and a
+            // change of one product notifies the screens that show it.
             var (onPage, onOther, onList) = (0, 0, 0)
             let counting = [
                 page.$state.dropFirst().sink { _ in MainActor.assumeIsolated { onPage += 1 } },
@@ -41,21 +50,17 @@ import Testing
                 list.pager.objectWillChange.sink { _ in MainActor.assumeIsolated { onList += 1 } },
             ]
             try await sync.synchronise()
-            await rest(changes)
-            #expect((onPage, onOther, onList) == (0, 0, 0))
-
-            let stock = try #require(page.state.value?.summary.stock) + 5
+            let stock = marker + 5
             try server.restock(1, to: stock)
             try await sync.synchronise()
-            await until { page.state.value?.summary.stock == stock && row(1, list)?.stock == stock }
-            await rest(changes)
+            await screens.until { page.state.value?.summary.stock == stock && row(1, list)?.stock == stock }
             #expect(page.state.value?.summary.stock == stock)
             #expect(row(1, list)?.stock == stock)
             #expect((onPage, onOther, onList) == (1, 0, 1))
 
             try server.remove(1)
             try await sync.synchronise()
-            await until { page.notice != nil && row(1, list)?.stock == 0 }
+            await screens.until { page.notice != nil && row(1, list)?.stock == 0 }
             #expect(page.notice == .notFound("product 1"))
             #expect(page.state.value?.summary.stockRule.isSoldOut == true)
             #expect(row(1, list)?.stock == 0)
@@ -105,17 +110,24 @@ import Testing
         list.state.value?.first { $0.id.rawValue == id }
     }
 
-    /// Waits until those who were told have read: readings run one after the other.
-    private func rest(_ changes: ProductObservation) async {
-        for _ in 0..<10 {
-            _ = try? await changes.summaryChanges(of: [Product.ID(rawValue: 1)])
-            for _ in 0..<100 { await Task.yield() }
-        }
-    }
+    /// A signal for each change of some screens.
+    private struct Screens {
+        private let changes: AsyncStream<Void>
+        private let subscriptions: [Any]
 
-    private func until(_ condition: () -> Bool) async {
-        let end = ContinuousClock.now + .seconds(30)
-        while !condition(), ContinuousClock.now < end { await Task.yield() }
+        init(_ page: ProductDetailsViewModel, _ other: ProductDetailsViewModel, _ list: ProductListingViewModel) {
+            let (changes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+            self.changes = changes
+            subscriptions = [page.objectWillChange, other.objectWillChange, list.objectWillChange].map {
+                $0.sink { continuation.yield() }
+            }
+        }
+
+        /// Waits until a condition of the screens holds.
+        func until(_ condition: () -> Bool) async {
+            if condition() { return }
+            for await _ in changes where condition() { return }
+        }
     }
 
     private func withShop(_ body: (StoreServer, ServiceProvider) async throws -> Void) async throws {

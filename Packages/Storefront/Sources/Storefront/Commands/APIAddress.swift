@@ -2,7 +2,7 @@
     import ArgumentParser
     import Foundation
 
-    /// The address of a server of the shop's API.
+    /// The address of a shop API.
     struct APIAddress: ExpressibleByArgument, Hashable {
         let url: URL
 

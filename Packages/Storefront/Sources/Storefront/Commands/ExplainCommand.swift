@@ -6,14 +6,15 @@
     import Foundation
     import Logging
 
-    /// Says what would become of a link or a push.
+    /// The command that explains how the app would handle a link or a push.
     struct ExplainCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "explain",
-            abstract: "Say what would become of a link or a push, step by step, and do nothing.",
+            abstract: "Explain how the app would handle a link or a push, without following it.",
             discussion: """
-                On the device of the terminal, which begins at its first screen. A path is taken as the shop's own link, \
-                a URL as one from elsewhere, and an existing file (or - for standard input) as a push.
+                Prints each step and the outcome. A path is a link inside the shop, a URL is a link from another app, \
+                and an existing file (or - for standard input) is a push. The app is at its first screen. \
+                Exits with 1 if the link or push would be refused.
                 Examples: storefront explain /products/12, storefront explain shop://wishlist, \
                 storefront explain sale.json
                 """)
@@ -41,7 +42,7 @@
             }
         }
 
-        /// What comes in, by what it looks like.
+        /// Returns the event that the argument stands for.
         func event() throws -> InboundEvent {
             guard isFile else { return subject.hasPrefix("/") ? .shortcut(subject) : .url(subject) }
             let payload = try PushPayload(PushSource(path: subject).data())
@@ -62,8 +63,10 @@
             defer { device.close() }
             let screen = TextScreen(device)
             defer { screen.end() }
-            await device.becomeReady(within: .seconds(10))
-            try Output.line("\(await device.app.inbound.explain(event))")
+            await device.becomeReady(within: .seconds(60))
+            let explanation = await device.app.inbound.explain(event)
+            try Output.line("\(explanation)")
+            if explanation.outcome?.isTaken == false { throw ExitCode.failure }
         }
     }
 #endif

@@ -1,15 +1,15 @@
 #if Headless || !canImport(SwiftUI)
     import ArgumentParser
 
-    /// Whether the own server lets requests go wrong that ask for it.
+    /// The option for faults of the built-in API.
     struct FaultOptions: ParsableArguments {
         @Flag(
             help: ArgumentHelp(
-                "Let requests say what is to go wrong with them, by ?delay= and X-Fault.",
-                discussion: "For trying how the app bears it. storefront server --help has the list."))
+                "Let requests ask for faults, with ?delay= and X-Fault.",
+                discussion: "For testing how the app handles them. See storefront server --help for the list."))
         var faults = false
 
-        /// What the header takes, each with its usual value.
+        /// The faults that the header takes, each with its usual value.
         static let names = """
             status=503;retry-after=2, cut, cut-afterwards, cut-midway, garbage, wrong-length=10, slow-head=100,
               slow-body=100, truncated, content-type=text/plain, invalid-utf8, html, redirect-loop, no-content,

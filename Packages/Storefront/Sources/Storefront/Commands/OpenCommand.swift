@@ -5,28 +5,28 @@
     import Foundation
     import Logging
 
-    /// Prints one screen.
+    /// The command that prints one screen.
     struct OpenCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "open",
-            abstract: "Print one screen as text, and end.",
+            abstract: "Print one screen as text.",
             discussion: """
-                What is stored is shown at once; only a screen of which nothing is stored waits for the server. \
-                A screen that can't be shown is a failure, and says why on standard error. \
+                Shows stored data at once, and waits for the API only if nothing is stored for the screen. If the screen \
+                can't be shown, the command fails and prints the reason to standard error. \
                 Examples: storefront open /products/12, storefront open shop://wishlist
                 """)
 
-        @Argument(help: "The screen's link: a path, or a URL of the app.")
+        @Argument(help: "The link to the screen: a path or a URL of the app.")
         var link: String
 
         @OptionGroup var shop: ShopOptions
 
-        @Option(help: "How many seconds to wait for the server at most.")
+        @Option(help: "The maximum time to wait for the API, in seconds.")
         var timeout = 20
 
         func validate() throws {
             guard (1...3_600).contains(timeout) else {
-                throw ValidationError("The timeout is \(timeout), but should be a number of seconds from 1 to 3600.")
+                throw ValidationError("The timeout is \(timeout), but must be a number of seconds from 1 to 3600.")
             }
         }
 

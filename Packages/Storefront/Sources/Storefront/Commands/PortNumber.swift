@@ -1,7 +1,7 @@
 #if Headless || !canImport(SwiftUI)
     import ArgumentParser
 
-    /// A port to listen on: 0 to 65535, where 0 takes any that is free.
+    /// A port to listen on: 0 to 65535, where 0 is any free port.
     struct PortNumber: ExpressibleByArgument, Hashable {
         let value: Int
 

@@ -4,19 +4,19 @@
     import DeepLink
     import Foundation
 
-    /// Delivers a push to the devices of a running shop.
+    /// The command that delivers a push to the devices of a running shop.
     struct PushCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "push",
-            abstract: "Deliver a push to a shop that is running.",
+            abstract: "Deliver a push notification to a running shop.",
             discussion: """
-                Every browser that has the shop open is a device, and gets the push; a line for each says what came of \
-                it. The command fails where a device refuses it. A push is a file of JSON:
+                Every browser with the shop open is a device and receives the push. The command prints the outcome for \
+                each device, and fails if a device refuses the push. A push is a JSON file:
 
                 \(PushCommand.example)
 
-                link, body and expires may be left out. A silent one needs no title: it has "kind": "silent" and \
-                "refresh": ["bag", "product:12"], and fetches those anew. The form of Apple's service is read as well, \
+                link, body and expires are optional. A silent push has no title, but "kind": "silent" and \
+                "refresh": ["bag", "product:12"], and reloads that data. The format of Apple's push service works too, \
                 with these fields under "flow".
 
                 Examples: storefront push sale.json --foreground, storefront push - < sale.json
@@ -30,19 +30,19 @@
             }
             """
 
-        @Argument(help: "The file with the push; - for standard input.")
+        @Argument(help: "The file with the push, or - for standard input.")
         var file: String
 
         @OptionGroup var options: DeliveryOptions
 
-        @Option(help: ArgumentHelp("The device that is to get it, instead of all.", valueName: "name"))
+        @Option(help: ArgumentHelp("The name of one device, instead of all devices.", valueName: "name"))
         var session: String?
 
         @OptionGroup var shop: ShopOptions
 
         func run() async throws {
             let data = try PushSource(path: file).data()
-            // What no device could read needs no device to be refused.
+            // An invalid push is refused without a device.
             let payload = try PushPayload(data)
             let message = PushMessage(delivery: options.delivery ?? .init(payload.kind), payload: data)
             let answers = try await PushSender(sessionRoot: shop.dataDirectory.sessionRoot).send(message, to: session)

@@ -1,8 +1,8 @@
 #if Headless || !canImport(SwiftUI)
-    /// A screen has nothing to show but what went wrong.
+    /// The error of a screen that shows nothing but an error.
     struct ScreenError: Error, CustomStringConvertible {
         let link: String
-        /// What the screen says.
+        /// The screen's error message.
         let reason: String
 
         var description: String { "\(link) can't be shown. \(reason)" }

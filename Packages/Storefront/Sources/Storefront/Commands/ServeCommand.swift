@@ -10,31 +10,31 @@
     struct ServeCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "serve",
-            abstract: "Serve the shop to browsers on this machine (what storefront does by itself).",
-            discussion: "Prints the address to open. Control-C ends it.")
+            abstract: "Serve the shop to browsers on this machine. This is the default command.",
+            discussion: "Prints the address to open. Press Control-C to stop.")
 
         @OptionGroup var shop: ShopOptions
 
-        @Option(help: "The port on loopback; 0 takes a free one.")
+        @Option(help: "The port on this machine, or 0 for any free port.")
         var port = PortNumber(8080)
 
         @Option(
             help: ArgumentHelp(
-                "Another origin that pictures may come from; the API's own is always one.",
-                discussion: "Browsers show pictures from these only.", valueName: "origin"))
+                "An additional origin for pictures. The API's own origin is always allowed.",
+                discussion: "Browsers show pictures from these origins only.", valueName: "origin"))
         var imageOrigin: [String] = []
 
         @OptionGroup var faults: FaultOptions
 
         func validate() throws {
             if faults.faults, shop.api != nil {
-                throw ValidationError("--faults is for the own server; with --api, another one is used.")
+                throw ValidationError("--faults works with the built-in catalog only, and not together with --api.")
             }
             for origin in imageOrigin where !BrowserHostConfiguration.isImageOrigin(origin) {
                 throw ValidationError(
                     """
-                    "\(origin)" is no origin that pictures can come from. An origin is http or https, a host and perhaps \
-                    a port, without a path: --image-origin https://pictures.example:8443
+                    "\(origin)" isn't a valid origin for pictures. An origin has a scheme (http or https), a host and an \
+                    optional port, without a path: --image-origin https://pictures.example:8443
                     """)
             }
         }
@@ -51,11 +51,13 @@
             }
         }
 
-        /// A host whose name no rule for pictures can hold keeps the shop from nothing but its pictures.
+        /// Returns the origins of the API's pictures. Where browsers can't take its name, the shop works without pictures.
         private func ownOrigins(of api: URL) -> [String] {
             let origins = ImageOrigins.of(api: api)
             for origin in origins where !BrowserHostConfiguration.isImageOrigin(origin) {
-                Output.warning("Pictures from \(origin) can't be shown: browsers take no such name in a rule.")
+                Output.warning(
+                    "Pictures from \(origin) can't be shown, because browsers don't accept this name in a content security policy."
+                )
             }
             return origins.filter(BrowserHostConfiguration.isImageOrigin)
         }
@@ -67,7 +69,7 @@
                 configuration: BrowserHostConfiguration(
                     port: port.value, sessionRoot: directory, appName: ShopDevice.name,
                     imageOrigins: ownOrigins(of: api) + imageOrigin, takesMessages: true),
-                logger: logger
+                logger: .storefront(verbose: shop.verbose, reportsErrors: true)
             ) { session in
                 let device = try ShopDevice(directory: session.directory, network: network, logger: logger)
                 if let setAside = device.setAside { Output.warning("\(setAside)") }

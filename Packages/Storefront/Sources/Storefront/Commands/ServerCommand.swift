@@ -4,73 +4,74 @@
     import Logging
     import StoreServer
 
-    /// Runs the catalogue's server alone.
+    /// The command that runs the shop API alone.
     struct ServerCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "server",
-            abstract: "Run the catalogue's server alone.",
+            abstract: "Run the shop API with the built-in catalog.",
             discussion: """
-                It answers on loopback, and Control-C ends it. In the DummyJSON REST format:
+                The server listens on this machine only. Press Control-C to stop it. Endpoints in the DummyJSON REST \
+                format:
 
                   /products?limit=&skip=&sortBy=&order=&select=    a page of all products
-                  /products/search?q=                              those with every word
+                  /products/search?q=                              products that contain every word
                   /products/categories, /products/category-list    the categories
-                  /products/category/:slug                         a page of one
+                  /products/category/:slug                         a page of a category's products
                   /products/:id                                    one product
-                  POST /auth/login {"username":…,"password":…}     signs in
+                  POST /auth/login {"username":…,"password":…}     sign in
                   POST /auth/refresh {"refreshToken":…}            new tokens
-                  /auth/me                                         who asks
+                  /auth/me                                         the signed-in user
 
-                And beyond it:
+                Additional endpoints:
 
-                  /orders, /orders/:id                  the orders of who asks; POST /orders places one
+                  /orders, /orders/:id                  the user's orders; POST /orders places an order
                   /carts/user/:id, PUT /carts/:id       the cart
                   /users/:id/wishlist, PUT and DELETE /users/:id/wishlist/:product
-                  PATCH /users/:id                      name and address
-                  /products/:id/reviews                 what people say; POST says something
-                  /products/changes?since=&limit=       what has changed in the catalogue
-                  /brands                               who makes what is sold
+                  PATCH /users/:id                      the user's name and address
+                  /products/:id/reviews                 the reviews of a product; POST adds a review
+                  /products/changes?since=&limit=       changes of the catalog since a revision
+                  /brands                               the brands
                   /notifications, PUT /notifications/:id/read, PUT and DELETE /devices/:token
-                  /brochures, /brochures/:id            brochures, one with pages
-                  /configuration                        what the app is told of itself
+                  /brochures, /brochures/:id            the brochures, and one with its pages
+                  /configuration                        the app's configuration
                   /images/…                             the pictures
 
-                A change with an Idempotency-Key (a UUID) is made once, however often it is asked for. What changes is \
-                kept with --state, and else only as long as the server runs.
+                A write request with an Idempotency-Key (a UUID) takes effect once, however often it is sent. Changes \
+                are lost when the server stops, unless you set --state.
 
-                With --faults, a request says what is to go wrong with it, by ?delay=MILLISECONDS or the header \
-                X-Fault:
+                With --faults, a request can ask for a fault, with ?delay=MILLISECONDS or the header X-Fault:
 
                   \(FaultOptions.names)
 
-                Whoever asks for what is theirs sends Authorization: Bearer with the token that signing in gives. emilys can \
-                sign in, with emilyspass, and so can michaelw, sophiab, jamesd, noorh and alexn.
+                Requests for a user's data need the header Authorization: Bearer with the token from the sign-in. Sign in \
+                as emilys with the password emilyspass, or as michaelw, sophiab, jamesd, noorh or alexn.
                 """)
 
-        @Option(help: "The port on loopback; 0 takes a free one.")
+        @Option(help: "The port on this machine, or 0 for any free port.")
         var port = PortNumber(8081)
 
         @Option(
             help: ArgumentHelp(
-                "A file to keep what changes in: carts, orders, stock and so on.",
+                "A file that stores changes: carts, orders, stock and so on.",
                 discussion: "With it, users stay signed in when the server restarts.",
                 valueName: "file"))
         var state: String?
 
         @Option(
             help: ArgumentHelp(
-                "Sell so many invented products instead of the usual ones, for measuring.",
-                discussion: "A million takes some seconds to make, and a few gigabytes of memory.", valueName: "count"))
+                "The number of generated products to sell instead of the built-in catalog, for benchmarks.",
+                discussion: "A million products take some seconds to generate, and a few gigabytes of memory.",
+                valueName: "count"))
         var products: Int?
 
         @OptionGroup var faults: FaultOptions
 
-        @Flag(help: "Log what happens to standard error.")
+        @Flag(help: "Write a log to standard error.")
         var verbose = false
 
         func validate() throws {
             if let products, !(0...1_000_000).contains(products) {
-                throw ValidationError("--products takes a number from 0 to 1000000.")
+                throw ValidationError("--products must be a number from 0 to 1000000.")
             }
         }
 
@@ -82,10 +83,12 @@
                 catalogue: products.map { .synthetic(count: $0) } ?? .standard,
                 logger: Logger.storefront(verbose: verbose))
             if let setAside = server.setAside {
-                Output.warning("The file of --state can't be read. It is now \(setAside.path), and all begins anew.")
+                Output.warning(
+                    "The --state file couldn't be read. It was moved to \(setAside.path), and the server starts without it."
+                )
             }
             try await Interrupts.untilInterrupted {
-                try await server.run { try? Output.line("The catalogue is at \($0.baseURL.absoluteString)") }
+                try await server.run { try? Output.line("The shop API is at \($0.baseURL.absoluteString)") }
             }
         }
     }

@@ -2,21 +2,21 @@
     import ArgumentParser
     import Foundation
 
-    /// What every command that shows the shop takes.
+    /// The options of every command that shows the shop.
     struct ShopOptions: ParsableArguments {
         @Option(
             help: ArgumentHelp(
-                "A server of the shop's API to use instead of the own one.",
-                discussion: "Any server that speaks the DummyJSON REST format, by its http or https URL.",
+                "A shop API to use instead of the built-in catalog.",
+                discussion: "The http or https URL of any server with the DummyJSON REST format.",
                 valueName: "url"))
         var api: APIAddress?
 
         @Option(
             help: ArgumentHelp(
-                "Where the shop keeps its data. (default: \(DataDirectory.standardPath))", valueName: "dir"))
+                "The directory for the shop's data. (default: \(DataDirectory.standardPath))", valueName: "dir"))
         var data: String?
 
-        @Flag(help: "Log what happens to standard error.")
+        @Flag(help: "Write a log to standard error.")
         var verbose = false
 
         var dataDirectory: DataDirectory { DataDirectory(path: data, api: api?.url) }

@@ -2,10 +2,10 @@
     import Foundation
     import UnixSignals
 
-    /// Control-C and the polite way to end a process.
+    /// Control-C and the termination signal.
     enum Interrupts {
-        /// Runs until the body ends, or cancels it at the first interrupt and waits until it has cleared up. A second
-        /// interrupt ends the process at once.
+        /// Runs until the body ends. The first interrupt cancels the body and waits until it has cleaned up; a second one
+        /// ends the process at once.
         static func untilInterrupted(_ body: @escaping @Sendable () async throws -> Void) async throws {
             let interrupts = await UnixSignalsSequence(trapping: .sigint, .sigterm)
             try await withThrowingTaskGroup(of: Bool.self) { group in

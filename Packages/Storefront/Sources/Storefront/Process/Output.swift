@@ -1,18 +1,20 @@
 import Foundation
 
-/// What a command says: results to standard output, everything else to standard error.
+/// The output of commands: results go to standard output, everything else to standard error.
 enum Output {
-    /// - Throws: When what it goes to takes no more: a full disk.
+    /// Prints a result.
+    ///
+    /// - Throws: An error of the output, such as a full disk.
     static func line(_ text: String) throws {
         try write(text, to: .standardOutput)
     }
 
     static func warning(_ text: String) {
-        // Nobody is left who could be told.
+        // There is no other place for the message.
         try? write("storefront: " + text, to: .standardError)
     }
 
-    /// A reader that has gone (`storefront open /bag | head -1`) has all that it wants: that is no failure.
+    /// Writes a line. A reader that has closed the pipe (`storefront open /bag | head -1`) isn't an error.
     static func write(_ text: String, to file: FileHandle) throws {
         do {
             try file.write(contentsOf: Data((text + "\n").utf8))

@@ -4,14 +4,14 @@
     extension PushMessage.Delivery: EnumerableFlag {
         static func help(for value: PushMessage.Delivery) -> ArgumentHelp? {
             switch value {
-            case .tapped: "As if somebody had tapped it: its link is followed. The default for an alert."
-            case .foreground: "As it comes while the app is in front: an alert becomes a banner."
-            case .silent: "As it comes in the background: data is fetched anew. The default for a silent one."
+            case .tapped: "Deliver it as a tapped notification: the app opens its link. The default for an alert."
+            case .foreground: "Deliver it to the app in the foreground: an alert becomes a banner."
+            case .silent: "Deliver it in the background: the app reloads data. The default for a silent push."
             }
         }
     }
 
-    /// How a push is handed to the app.
+    /// The options for the way in which a push is delivered.
     struct DeliveryOptions: ParsableArguments {
         @Flag var delivery: PushMessage.Delivery?
     }

@@ -5,14 +5,14 @@
     /// A push on its way from the command line to the apps of a running shop.
     struct PushMessage: Codable, Hashable {
         let delivery: Delivery
-        /// As it was given: whether it is a push is for the app to say.
+        /// The push as it was given. The app validates it.
         let payload: Data
 
-        /// How the system would hand it to the app.
+        /// The ways in which the system delivers a push to an app.
         enum Delivery: String, CaseIterable, Codable {
             case tapped, foreground, silent
 
-            /// How a push of this kind mostly comes.
+            /// The usual delivery of a kind of push.
             init(_ kind: PushPayload.Kind) {
                 self = kind == .silent ? .silent : .tapped
             }

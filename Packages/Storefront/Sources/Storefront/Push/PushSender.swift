@@ -7,11 +7,12 @@
 
     /// Delivers pushes to the devices of a running shop.
     struct PushSender {
-        /// Where the running shop keeps its sessions.
+        /// The session directory of the running shop.
         let sessionRoot: URL
 
-        /// - Parameter session: The device that is to get it; nil for all.
-        /// - Returns: What came of it, for each device.
+        /// Sends a push and returns the response of each device.
+        ///
+        /// - Parameter session: The name of one device; nil for all.
         func send(_ message: PushMessage, to session: String?) async throws -> [SessionAnswer] {
             guard let address = ControlAddress.ofHost(in: sessionRoot), let url = address.url(session: session) else {
                 throw PushError.noShop(sessionRoot.path)
@@ -25,7 +26,7 @@
             switch status {
             case 200:
                 guard let answers = try? JSONDecoder().decode([SessionAnswer].self, from: body) else {
-                    throw PushError.unexpected(status: status, "its answer can't be read")
+                    throw PushError.unexpected(status: status, "its response can't be read")
                 }
                 guard !answers.isEmpty else {
                     throw PushError.noSession(url: "http://127.0.0.1:\(address.port)/")
@@ -49,7 +50,7 @@
             } catch is CancellationError {
                 result = .failure(CancellationError())
             } catch {
-                // Its file has outlived it: it did not end in peace.
+                // The shop crashed and left its file behind.
                 result = .failure(PushError.noShop(root.path))
             }
             try await client.shutdown()

@@ -1,9 +1,9 @@
 #if Headless || !canImport(SwiftUI)
     import Foundation
 
-    /// Where a payload is read from: a file, or standard input for `-`.
+    /// The source of a payload: a file, or standard input for `-`.
     struct PushSource: Hashable {
-        /// More than any push has; how much of it is read is said by `PushPayload`.
+        /// The number of bytes that are read at most. It is more than `PushPayload` accepts.
         static let limit = 32 * 1024
 
         let path: String
@@ -17,7 +17,7 @@
             }
         }
 
-        /// The system's own words (`No such file or directory`) where there are any.
+        /// Returns the system's description (`No such file or directory`) if there is one.
         private static func words(of error: any Error) -> String {
             let error = error as NSError
             let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error

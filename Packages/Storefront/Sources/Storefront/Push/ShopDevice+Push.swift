@@ -5,10 +5,10 @@
     import Foundation
 
     extension ShopDevice {
-        /// Takes a push in, as the system of a phone would hand it over.
+        /// Handles a push as if the system had delivered it.
         func receive(_ message: Data) async -> ControlAnswer {
             guard let push = try? JSONDecoder().decode(PushMessage.self, from: message) else {
-                return .refused("That is no push.")
+                return .refused("The message isn't a valid push.")
             }
             let outcome = await app.inbound.handle(push: push.payload, as: push.delivery.push)
             return outcome.isTaken ? .accepted("\(outcome)") : .refused("\(outcome)")
@@ -16,7 +16,7 @@
     }
 
     extension InboundOutcome {
-        /// Whether something has come of the event, or will.
+        /// Whether the app follows the event now or later.
         var isTaken: Bool {
             switch self {
             case .opened, .alreadyThere, .nothingToOpen, .waiting, .announced, .refreshed: true

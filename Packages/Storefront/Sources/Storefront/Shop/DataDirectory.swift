@@ -1,41 +1,41 @@
 #if Headless || !canImport(SwiftUI)
     import Foundation
 
-    /// Where the shop keeps its data: a directory for each server, since product 12 of one is not that of another.
+    /// The directory of the shop's data. Each API has its own, since product 12 is another product in each.
     struct DataDirectory: Hashable {
         let url: URL
         private let server: String
 
-        /// - Parameter api: The server that the data comes from; nil for the own catalogue, whatever its port.
+        /// - Parameter api: The API that the data comes from; nil for the built-in catalog.
         init(path: String?, api: URL? = nil) {
             url = URL(filePath: path ?? Self.standardPath, directoryHint: .isDirectory)
-            server = api.map(Self.name(of:)) ?? "own-catalogue"
+            server = api.map(Self.name(of:)) ?? "built-in-catalog"
         }
 
-        /// Host, port and path, in letters that every file system takes.
+        /// Returns host, port and path in characters that every file system accepts.
         private static func name(of api: URL) -> String {
             let address = [api.host() ?? "", api.port.map(String.init) ?? "", api.path()].joined(separator: "/")
             let parts = address.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".")) }
             return "server-" + parts.joined(separator: "-")
         }
 
-        /// By the XDG base directory specification: `$XDG_DATA_HOME/flow-modules`, or `~/.local/share/flow-modules`.
+        /// The default path by the XDG base directory specification: `$XDG_DATA_HOME/flow-modules`, or `~/.local/share/flow-modules`.
         static var standardPath: String {
             let environment = ProcessInfo.processInfo.environment
             let base = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
             return (base ?? NSHomeDirectory() + "/.local/share") + "/flow-modules"
         }
 
-        /// One directory for each browser lies in this one.
+        /// Creates and returns the directory that has a directory for each browser.
         func sessions() throws(DataDirectoryError) -> URL { try made("sessions") }
 
-        /// The same, where a running shop has made it.
+        /// The path of that directory.
         var sessionRoot: URL { place("sessions") }
 
-        /// What the server has answered to everybody. It may be deleted at any time.
+        /// The directory for cached public responses. It may be deleted at any time.
         var answers: URL { place("answers") }
 
-        /// What the terminal's own device keeps.
+        /// Creates and returns the directory of the terminal's own device.
         func device() throws(DataDirectoryError) -> URL { try made("terminal") }
 
         private func place(_ name: String) -> URL {
@@ -52,7 +52,7 @@
             return directory
         }
 
-        /// The system's own words (`Not a directory`) where there are any.
+        /// Returns the system's description (`Not a directory`) if there is one.
         private static func words(of error: any Error) -> String {
             let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
             guard let cause = cause.map({ $0 as NSError }), cause.domain == NSPOSIXErrorDomain else {
@@ -62,16 +62,16 @@
         }
     }
 
-    /// The data directory can't be made.
+    /// The error of a data directory that can't be created.
     struct DataDirectoryError: Error, Hashable, CustomStringConvertible {
         let path: String
         let reason: String
 
         var description: String {
             """
-            The directory \(path) can't be made: \(reason).
-            This usually means that a directory above it belongs to another user, or that a file is in its place. \
-            Choose another one with --data.
+            The directory \(path) can't be created: \(reason).
+            This usually means that a directory above it belongs to another user, or that a file has its name. \
+            Choose another directory with --data.
             """
         }
     }

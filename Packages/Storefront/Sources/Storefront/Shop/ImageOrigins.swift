@@ -1,9 +1,9 @@
 #if Headless || !canImport(SwiftUI)
     import Foundation
 
-    /// Where pictures may come from.
+    /// The origins of an API's pictures.
     enum ImageOrigins {
-        /// The API's own origin, and the host that public ones keep their pictures on: `cdn.` before their name.
+        /// Returns the API's own origin and, for public ones, the host of their pictures: `cdn.` before their name.
         static func of(api: URL) -> [String] {
             guard let scheme = api.scheme, let host = api.host() else { return [] }
             let port = api.port.map { ":\($0)" } ?? ""

@@ -3,7 +3,7 @@
     import Logging
     import StoreServer
 
-    /// The server of the shop's API: one that is given, or an own one for as long as it is used.
+    /// The shop API that a command uses: the given one, or the built-in one, which runs as long as it is used.
     struct ShopAPI {
         private let given: URL?
         private let ownPort: OwnPort
@@ -11,13 +11,13 @@
         private let allowsFaults: Bool
 
         /// - Parameters:
-        ///   - given: A server to use; without one, an own one is started.
-        ///   - directory: Where the shop keeps its data.
-        ///   - allowsFaults: Whether the own server lets requests go wrong that ask for it.
+        ///   - given: The API to use; nil for the built-in one.
+        ///   - directory: The directory of the shop's data.
+        ///   - allowsFaults: Whether requests to the built-in API can ask for faults.
         init(_ given: APIAddress?, directory: DataDirectory, allowsFaults: Bool = false) {
             self.given = given?.url
             ownPort = OwnPort(directory: directory.url)
-            stateFile = directory.url.appending(path: "catalogue-state.json")
+            stateFile = directory.url.appending(path: "catalog-state.json")
             self.allowsFaults = allowsFaults
         }
 
@@ -44,7 +44,8 @@
                 logger: logger)
             if let setAside = server.setAside {
                 Output.warning(
-                    "What the own server kept can't be read. It is now \(setAside.path), and the server begins anew.")
+                    "The state of the built-in API couldn't be read. It was moved to \(setAside.path), and the API starts without it."
+                )
             }
             let (addresses, continuation) = AsyncStream<URL>.makeStream()
             try await withThrowingTaskGroup(of: Bool.self) { group in
@@ -61,7 +62,7 @@
                         try await body(address)
                         return true
                     }
-                    // The server has ended before it began; what it has to say of that counts.
+                    // The server ended before it listened. Its error counts.
                     return false
                 }
                 defer { group.cancelAll() }

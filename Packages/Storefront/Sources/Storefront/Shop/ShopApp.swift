@@ -15,7 +15,7 @@
 
         var location: String { device.coordinator.location }
 
-        /// The way home says nothing of where to begin: that is where one was the last time.
+        /// The path `/` doesn't move an app that has just restored its last location.
         func open(_ location: String) -> Bool {
             if location == "/", device.coordinator.state == .beginning { return true }
             do {

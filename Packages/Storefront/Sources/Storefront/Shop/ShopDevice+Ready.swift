@@ -4,7 +4,7 @@
     import SharedUI
 
     extension ShopDevice {
-        /// Waits until it is known who is signed in, which is when links are followed.
+        /// Waits until the session is restored. Links are followed from then on.
         func becomeReady(within limit: Duration, clock: any Clock<Duration> = ContinuousClock()) async {
             let (changes, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
             let changing = app.inbound.objectWillChange.sink { continuation.yield() }

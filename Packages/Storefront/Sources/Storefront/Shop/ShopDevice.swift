@@ -5,11 +5,11 @@ import Foundation
 import Logging
 import Model
 
-/// One device: its store, its services, and the app on them.
+/// One device: its store, its services, and the app that uses them.
 @MainActor
 final class ShopDevice {
     nonisolated static let name = "Flow Shop"
-    /// The host of the addresses that one shares.
+    /// The host of shared links.
     nonisolated static let webHost = "shop.example"
     nonisolated static let version = AppVersion(0, 1)
 
@@ -17,7 +17,7 @@ final class ShopDevice {
     private let live: LiveServiceProvider
     private let logger: Logger
 
-    /// - Parameter tokens: Where tokens are kept. A server has many devices, and they would share one keychain.
+    /// - Parameter tokens: The storage of tokens. A server has many devices, and they would share one keychain.
     init(directory: URL, network: LiveNetwork, tokens: TokenPlace = .file, logger: Logger) throws {
         self.logger = logger
         live = try LiveServiceProvider(
@@ -27,15 +27,15 @@ final class ShopDevice {
             services: live.services, policy: LinkPolicy(schemes: ["shop"], hosts: [Self.webHost]), logger: logger)
     }
 
-    /// Where the app is.
+    /// The app's coordinator, which has its location.
     var coordinator: AppCoordinator { app.coordinator }
 
     var setAside: SetAsideStore? { live.setAside }
 
-    /// Somebody has been told of it.
+    /// Notes that the user was told of it.
     func acknowledgeReports() { live.acknowledgeReports() }
 
-    /// What was acknowledged is on disk, whether this succeeds or not.
+    /// Closes the store. Everything acknowledged is on disk, whether this succeeds or not.
     func close() {
         do { try live.close() } catch { logger.warning("The store could not be closed: \(error)") }
     }

@@ -10,13 +10,13 @@
 
         init(_ device: ShopDevice) {
             host = ViewHost(AppFeatureView(viewModel: device.app))
-            // What the views do while they are shown begins when they are rendered.
+            // The views' tasks start when they are rendered.
             _ = host.tree
         }
 
         var text: String { host.tree.outline }
 
-        /// What the screen says when it has nothing to show because something went wrong; nil when all is well.
+        /// The message of a screen that shows nothing but an error; nil for other screens.
         var failure: String? {
             let tree = host.tree
             guard let around = tree.first(where: { $0.children.contains { $0.identifier == "error.title.label" } })
@@ -24,10 +24,10 @@
             return around.children.compactMap { $0.kind == .text ? $0.text : nil }.joined(separator: ". ")
         }
 
-        /// Ends the screen's tasks, before what they read is closed.
+        /// Ends the screen's tasks. Call it before the store closes.
         func end() { host.end() }
 
-        /// Waits until nothing on the screen is loading any more. Returns false when it still is after that time.
+        /// Waits until nothing on the screen is loading. Returns false if something still is after that time.
         func load(within limit: Duration, clock: any Clock<Duration> = ContinuousClock()) async -> Bool {
             let (changes, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
             host.onInvalidate = { continuation.yield() }
@@ -43,7 +43,7 @@
     }
 
     extension RenderNode {
-        /// Whether a part of what is seen is on its way.
+        /// Whether a visible part is loading.
         fileprivate var isLoading: Bool {
             if isCovered { return false }
             if kind == .progress, fraction == nil { return true }

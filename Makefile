@@ -74,7 +74,8 @@ test-modules: ## build and test each package alone
 test-browser: ## test the shop in a real browser
 	@$(NEED) swift sqlite python browser
 	@$(BUILD_STOREFRONT)
-	@$(STOREFRONT) "$(FLOW_BROWSER_ENVIRONMENT)/bin/python" -m unittest discover -v -s Tests/Browser $(if $(FILTER),-k "$(FILTER)")
+	@$(STOREFRONT) "$(FLOW_BROWSER_ENVIRONMENT)/bin/python" scripts/run_browser_tests.py \
+	  --durations "$(SCRATCH)/browser-tests.json" --filter "$(FILTER)"
 
 screenshots: ## take the pictures of the shop in Docs/Images
 	@$(NEED) swift sqlite python browser

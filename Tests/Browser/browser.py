@@ -17,8 +17,8 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 import storefront
 from shop import Shop
 
-# What a test waits for at most. Long, since machines that build are slow; nothing waits longer than it must.
-PATIENCE = 20_000
+# The time in milliseconds after which a test gives up on a condition. It ends a hang and judges nothing.
+PATIENCE = 120_000
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 
@@ -74,12 +74,15 @@ class BrowserTest(unittest.TestCase):
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return Shop(page, url)
 
-    def until(self, what: str, is_so: Callable[[], bool]) -> None:
-        """Waits for what no page shows."""
+    def until(self, what: str, is_so: Callable[[], bool], every: float = 0.05) -> None:
+        """Waits for a condition that can only be polled, such as the content of a file.
+
+        `every` is the time between two looks, for conditions that cost the server something.
+        """
         end = time.monotonic() + PATIENCE / 1_000
         while not is_so():
             self.assertLess(time.monotonic(), end, f"never: {what}")
-            time.sleep(0.05)
+            time.sleep(every)
 
     def _fail_on_complaints(self) -> None:
         found = [each for each in self.complaints if not any(accepted in each for accepted in self.accepted)]

@@ -29,7 +29,7 @@ def executable() -> Path:
     return Path(shown.stdout.strip()) / "storefront"
 
 
-def run(*arguments: str, timeout: float = 60) -> subprocess.CompletedProcess:
+def run(*arguments: str, timeout: float = 180) -> subprocess.CompletedProcess:
     """A command that ends by itself."""
     return subprocess.run([executable(), *arguments], capture_output=True, text=True, timeout=timeout)
 
@@ -43,7 +43,7 @@ def free_port() -> int:
 class Process:
     """A server of ours, from its start to its end. `url` is the address it printed."""
 
-    def __init__(self, *arguments: str, start_timeout: float = 30):
+    def __init__(self, *arguments: str, start_timeout: float = 120):
         self.arguments = arguments
         self.start_timeout = start_timeout
         self.start()
@@ -91,11 +91,11 @@ class Process:
         if self._process.poll() is None:
             self._process.send_signal(number)
         try:
-            code = self._process.wait(15)
+            code = self._process.wait(60)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
-            raise AssertionError(f"{self.arguments} did not end within 15 s") from None
+            raise AssertionError(f"{self.arguments} did not end within 60 s") from None
         self._process.stdout.close()
         self.error_text = self._read_errors()
         return code

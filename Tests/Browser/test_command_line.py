@@ -25,12 +25,17 @@ class CommandLineTests(unittest.TestCase):
             self.assertIn(word, shown.stdout)
 
     def test_one_screen_as_text(self) -> None:
-        shown = storefront.run("open", "/products", "--data", self.data)
+        shown = storefront.run("open", "/products", "--data", self.data, "--timeout", "120")
         self.assertEqual((shown.returncode, shown.stderr), (0, ""))
         self.assertIn("$", shown.stdout)
-        bag = storefront.run("open", "/bag", "--data", self.data)
+        bag = storefront.run("open", "/bag", "--data", self.data, "--timeout", "120")
         self.assertEqual(bag.returncode, 0)
         self.assertIn("Bag", bag.stdout)
+
+    def test_options_may_come_before_the_command(self) -> None:
+        shown = storefront.run("--data", self.data, "--timeout", "120", "open", "/bag")
+        self.assertEqual((shown.returncode, shown.stderr), (0, ""))
+        self.assertIn("Bag", shown.stdout)
 
     def test_what_is_wrong_is_said_and_is_a_failure(self) -> None:
         for arguments, words in [
@@ -66,7 +71,7 @@ class CommandLineTests(unittest.TestCase):
         with tempfile.NamedTemporaryFile() as file:
             shown = storefront.run("open", "/bag", "--data", file.name)
         self.assertNotEqual(shown.returncode, 0)
-        self.assertIn("Choose another one with --data.", shown.stderr)
+        self.assertIn("Choose another directory with --data.", shown.stderr)
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ class OfflineTests(BrowserTest):
         shop.screenshot("offline")
 
         self.api.start()
-        expect(shop.notice).to_have_count(0, timeout=60_000)
+        expect(shop.notice).to_have_count(0)
         expect(shop.card(product)).to_be_visible()
 
     def test_a_product_seen_before_opens_offline_and_can_be_bought(self) -> None:

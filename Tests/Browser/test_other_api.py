@@ -45,11 +45,11 @@ class OtherAPITests(BrowserTest):
 
     def test_a_screen_in_the_terminal(self) -> None:
         data = str(self.data_directory())
-        shown = storefront.run("open", "/products/1", "--api", self.api, "--data", data)
+        shown = storefront.run("open", "/products/1", "--api", self.api, "--data", data, "--timeout", "120")
         self.assertEqual((shown.returncode, shown.stderr), (0, ""))
         self.assertIn("Paper <b>Lamp</b> & Shade", shown.stdout)
         self.assertIn("$10.74", shown.stdout)
-        listing = storefront.run("open", "/products?category=kitchen", "--api", self.api, "--data", data)
+        listing = storefront.run("open", "/products?category=kitchen", "--api", self.api, "--data", data, "--timeout", "120")
         self.assertEqual(listing.returncode, 0)
         self.assertIn("Ümläut & Söhne 茶", listing.stdout)
         self.assertNotIn("Stool", listing.stdout)

@@ -13,7 +13,7 @@ FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 
 class SecurityTests(SharedServerTest):
     def ask(self, method: str, path: str, headers: dict | None = None, body: str | None = None, host: str | None = None):
-        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=60)
         self.addCleanup(connection.close)
         connection.putrequest(method, path, skip_host=True)
         connection.putheader("Host", host or f"127.0.0.1:{self.server.port}")

@@ -52,11 +52,11 @@ class SheetTests(SharedServerTest):
         button.focus()
         shop.page.keyboard.press("Enter")
         shop.expect_location(r"/home\?modal=/activities")
-        self.assertEqual(shop.page.evaluate("scrollY"), 120)
+        shop.page.wait_for_function("scrollY === 120")
         shop.page.keyboard.press("Escape")
         shop.expect_location("/home")
         expect(button).to_be_focused()
-        self.assertEqual(shop.page.evaluate("scrollY"), 120)
+        shop.page.wait_for_function("scrollY === 120")
 
     def test_a_reload_keeps_a_sheet_and_what_was_typed(self) -> None:
         shop = self.device(self.server.url).open("/account")

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 from playwright.sync_api import expect
 
-from browser import PATIENCE, SharedServerTest
+from browser import SharedServerTest
 from shop import Shop, some_product
 
 LOOK = """(hidden) => {
@@ -31,9 +29,10 @@ class TwoDevicesTests(SharedServerTest):
 
         here.tab("Wishlist").click()
         # Who looks away for a moment only starts nothing: what was asked for a moment ago is not asked for again.
-        end = time.monotonic() + PATIENCE / 1_000
-        while here.page.locator(f"[data-testid^='wishlist.product-{product}.']").count() == 0:
-            self.assertLess(time.monotonic(), end, "the wish never came")
+        row = here.page.locator(f"[data-testid^='wishlist.product-{product}.']").first
+
+        def is_there_after_a_look() -> bool:
             self.look_away_and_back(here)
-            here.page.wait_for_timeout(500)
-        expect(here.page.locator(f"[data-testid^='wishlist.product-{product}.']").first).to_be_visible()
+            return row.is_visible()
+
+        self.until("the wish came", is_there_after_a_look, every=1)

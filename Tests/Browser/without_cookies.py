@@ -20,7 +20,7 @@ class Handler(BaseHTTPRequestHandler):
         self.pass_on(self.rfile.read(int(self.headers["Content-Length"])))
 
     def pass_on(self, body: bytes | None) -> None:
-        connection = http.client.HTTPConnection("127.0.0.1", self.server.behind, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.behind, timeout=60)
         try:
             headers = {name: self.headers[name] for name in PASSED_ON if name in self.headers}
             connection.request(self.command, self.path, body, headers)

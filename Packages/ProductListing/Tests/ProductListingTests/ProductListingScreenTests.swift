@@ -87,7 +87,9 @@
             let app = app(scene)
             await app.settle { app.shows("Oak Stool") }
             app.select("List", in: .id("listing.style.picker"))
-            await app.settle { app.shows(id: "listing.product-8.row") && scene.listingStyle.currentStyle == .list }
+            await app.settle(scene.listingStyle) {
+                app.shows(id: "listing.product-8.row") && scene.listingStyle.currentStyle == .list
+            }
             #expect(!app.shows(id: "listing.product-8.card"))
             #expect(app.value(of: .id("listing.style.picker")) == "List")
         }

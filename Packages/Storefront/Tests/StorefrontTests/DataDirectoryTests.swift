@@ -39,9 +39,9 @@
             #expect(
                 error.description.hasSuffix(
                     """
-                     can't be made: Not a directory.
-                    This usually means that a directory above it belongs to another user, or that a file is in its \
-                    place. Choose another one with --data.
+                     can't be created: Not a directory.
+                    This usually means that a directory above it belongs to another user, or that a file has its name. \
+                    Choose another directory with --data.
                     """))
         }
     }

@@ -10,7 +10,7 @@ public import FlowKit
 /// its `objectWillChange` on the main actor before it changes, or on any thread after it has changed.
 ///
 /// A wait never judges by time. It ends after ten minutes, to end a hang, and reports an issue with the sources' last
-/// state. After ten seconds it writes a line to standard error, and reports an issue if the condition holds although no
+/// state. After ten seconds it writes a line to standard error, and warns if the condition holds although no
 /// source has changed: then a source is missing.
 ///
 /// The line and the issue quote `comment`, which is the expectation in words.

@@ -104,7 +104,7 @@ struct Wait {
     }
 
     private func reportMissingSource(after duration: Duration) {
-        caller.fail(
+        caller.warn(
             """
             The condition holds\(comment.map { " (\($0))" } ?? ""), but no source has reported the change that made it \
             hold. It was found after \(duration).

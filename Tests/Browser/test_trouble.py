@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 import without_cookies
 from browser import SharedServerTest
@@ -33,7 +33,13 @@ class TroubleTests(SharedServerTest):
         self.accepted.append("401")
         shop = self.device(self.server.url).open("/products")
         product = some_product(shop)
+        pending: set[Request] = set()
+        shop.page.on("request", lambda request: pending.add(request) if "/_flow/event" in request.url else None)
+        for end in ["requestfinished", "requestfailed"]:
+            shop.page.on(end, lambda request: pending.discard(request))
         for _ in range(2):
+            # A message on its way would find the cookie gone, and reload the page before the tap.
+            self.until("every message is sent", lambda: shop.page.evaluate("true") and not pending)
             shop.page.context.clear_cookies()
             with shop.page.expect_event("domcontentloaded"):
                 shop.heart(product).click()

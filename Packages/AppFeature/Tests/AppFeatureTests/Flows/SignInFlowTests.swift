@@ -9,7 +9,7 @@ import Testing
 
 /// What waits for a sign-in and what goes with the user, step by step.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct SignInFlowTests {
+@Suite(.timeLimit(.minutes(10))) struct SignInFlowTests {
     private let waiting = NavigationOutcome<AppNavigation>.waiting(
         NavigationObjection(guardName: "sign-in", reason: .signIn))
     private let orders = NavigationOperation<AppNavigation>.showing(.myAccount(.orders))

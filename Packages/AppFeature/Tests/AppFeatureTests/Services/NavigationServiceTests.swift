@@ -6,7 +6,7 @@ import Testing
 @testable import AppFeature
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct NavigationServiceTests {
+@Suite(.timeLimit(.minutes(10))) struct NavigationServiceTests {
     @Test func whoWatchesIsToldWhereTheAppIs() async throws {
         let shop = try Shop()
         var locations = shop.viewModel.navigation.locations().makeAsyncIterator()

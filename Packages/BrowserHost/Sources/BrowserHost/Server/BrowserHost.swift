@@ -22,7 +22,8 @@ public struct BrowserHost: Sendable {
     ///   - configuration: Where to listen, and the bounds of everything.
     ///   - clock: What idle times, rates and heartbeats are measured by.
     ///   - logger: Silent by default.
-    ///   - makeApp: Makes the app of one session. What it throws is shown in that browser, which can try again.
+    ///   - makeApp: Makes the app of one session. An error that it throws is logged with a number; the browser shows that
+    ///     number and offers to try again.
     public init<C: Clock>(
         configuration: BrowserHostConfiguration,
         clock: C = ContinuousClock(),

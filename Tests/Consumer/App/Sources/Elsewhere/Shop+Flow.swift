@@ -11,14 +11,17 @@ extension Shop {
 
         let viewModel = flow.makeWishlistViewModel()
         let observing = Task { await viewModel.observe() }
-        await settle { viewModel.state.value?.count == 2 }
+        let (counts, continuation) = AsyncStream.makeStream(of: Int.self)
+        let subscription = viewModel.$state.sink { continuation.yield($0.value?.count ?? 0) }
+        for await count in counts where count == 2 { break }
+        subscription.cancel()
         print("flow: \(contents)")
 
         guard let item = viewModel.state.value?.first else { return print("flow: nothing is on the wishlist") }
         await viewModel.moveToBag(item)
         print("flow: \(viewModel.undo.message ?? "no undo"): \(contents)")
         viewModel.undo.undo()
-        await settle { bagService.currentBag.isEmpty && wishlistService.currentItems.count == 2 }
+        await waitUntilTakenBack()
         print("flow: taken back: \(contents)")
 
         viewModel.open(item)

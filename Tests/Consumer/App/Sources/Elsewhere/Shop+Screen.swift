@@ -7,14 +7,14 @@
         func useTheScreen() async {
             let flow = makeFlow()
             let host = ViewHost(self.makeScreen(flow))
-            await settle { host.tree.first(identifier: Self.moveButton) != nil }
+            _ = await host.wait { $0.first(identifier: Self.moveButton) != nil }
             print("screen: \(host.tree.texts.first ?? "nothing")")
 
             let isTapped = host.tree.first(identifier: Self.moveButton)?.tap() ?? false
-            await settle { host.tree.first(identifier: "undo.button") != nil }
+            _ = await host.wait { $0.first(identifier: "undo.button") != nil }
             print("screen: moved \(isTapped): \(contents)")
             host.tree.first(identifier: "undo.button")?.tap()
-            await settle { bagService.currentBag.isEmpty }
+            await waitUntilTakenBack()
             print("screen: taken back: \(contents)")
         }
 

@@ -33,8 +33,9 @@ final class Shop {
         return "wishlist \(wished.isEmpty ? "-" : wished) bag \(lines.isEmpty ? "-" : lines)"
     }
 
-    /// Lets tasks run until the condition holds.
-    func settle(_ condition: () -> Bool) async {
-        for _ in 0..<1_000 where !condition() { await Task.yield() }
+    /// Waits until both products are on the wishlist and none is in the bag.
+    func waitUntilTakenBack() async {
+        for await bag in bagService.bag() where bag.isEmpty { break }
+        for await ids in wishlistService.productIDs() where ids.count == 2 { break }
     }
 }

@@ -31,8 +31,12 @@ def test_package(
 
 
 def _test(name: str, folder: Path, scratch: Path, root: Path, test_filter: str, build_only: bool) -> Outcome:
-    # With the resolved versions forced, SwiftPM keeps the checkouts and build products of other packages.
-    paths = ["--force-resolved-versions", "--package-path", str(folder), "--scratch-path", str(scratch)]
+    # With the resolved versions forced, SwiftPM keeps the checkouts and build products of other packages. Without a new
+    # build plan, it may build the package that was built last in this scratch path instead of this one.
+    paths = [
+        "--force-resolved-versions", "--disable-build-manifest-caching", "--package-path", str(folder),
+        "--scratch-path", str(scratch),
+    ]
     log, lines = BuildLog(root), []
 
     def read(line: str) -> None:

@@ -2,7 +2,6 @@
 """Builds one DocC site of every library. A link that doesn't resolve is an error.
 
 Symbol graphs are extracted from what `swift build` has built, so after a build this takes a minute and compiles nothing.
-The DocC plugin plans the whole build once for each module, which takes minutes even when nothing has changed.
 """
 
 from __future__ import annotations

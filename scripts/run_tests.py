@@ -61,10 +61,13 @@ def main() -> int:
         outcome = test_package(name, folder, scratch, ROOT, options.filter, options.build_only)
         outcomes.append(outcome)
         if outcome.failure:
-            print(f"{outcome.output}\n{name}: {outcome.failure}", flush=True)
+            print(f"{name}: {outcome.failure}", flush=True)
     twice = built_twice(outcomes, {name for each in [root, *packages.values()] for name in each.targets})
     print(f"\n{table(outcomes)}")
     print(f"Dependencies built twice: {', '.join(twice) or 'none'}")
+    for outcome in outcomes:
+        if outcome.failure:
+            print(f"\n{outcome.name}: {outcome.failure}\n{outcome.output}")
     if options.filter and not options.build_only and not sum(outcome.tests for outcome in outcomes):
         print(f"No test matches '{options.filter}'.")
         return 1

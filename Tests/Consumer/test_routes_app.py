@@ -1,15 +1,16 @@
-"""An app outside the workspace has its tabs and links generated, from features of the workspace and of its own."""
+"""An app outside the workspace has its tabs and links generated, from features of the workspace and of its own.
+
+Then a screen is added to a feature: a view model that says where it lives, a case, and a view. Nothing else is edited.
+"""
 
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
-import tempfile
 import unittest
 from pathlib import Path
 
-from workspace_copy import URL, publish
+from workspace_copy import URL, mirror_files, publish
 
 ROOT = Path(__file__).parents[2].resolve()
 SCRATCH = Path(os.environ.get("FLOW_SCRATCH") or ROOT / ".build").resolve() / "consumer"
@@ -21,32 +22,46 @@ class RoutesAppTests(unittest.TestCase):
     @classmethod
     def setUpClass(cls) -> None:
         repository = publish(ROOT, SCRATCH / "remote")
-        around = Path(tempfile.mkdtemp(prefix="tabs-")).resolve()
-        cls.addClassCleanup(shutil.rmtree, around, ignore_errors=True)
-        cls.app = around / "tabs"
-        shutil.copytree(ROOT / "Tests/Consumer/RoutesApp", cls.app, ignore=shutil.ignore_patterns(".*"))
+        cls.app = SCRATCH / "tabs"
+        mirror_files(ROOT / "Tests/Consumer/RoutesApp", cls.app)
         cls.swift("package", "config", "set-mirror", "--original", URL, "--mirror", f"file://{repository}")
-        built = cls.swift("build")
-        cls.messages = built.stdout + built.stderr
-        if built.returncode != 0:
-            raise AssertionError(f"the app does not build\n{cls.messages}")
+        cls.messages = cls.build()
 
     @classmethod
     def swift(cls, *arguments: str) -> subprocess.CompletedProcess[str]:
-        command = ["swift", arguments[0], "--package-path", str(cls.app), "--scratch-path", str(SCRATCH / "routes")]
+        command = ["swift", arguments[0], "--package-path", str(cls.app), "--scratch-path", str(SCRATCH / "build")]
         return subprocess.run(
             [*command, *arguments[1:]], env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=1200)
 
-    def test_its_tabs_and_links_are_those_of_its_features(self) -> None:
+    @classmethod
+    def build(cls) -> str:
+        """What the build prints. Fails with it when the app does not build."""
+        built = cls.swift("build")
+        if built.returncode != 0:
+            raise AssertionError(f"the app does not build\n{built.stdout}{built.stderr}")
+        return built.stdout + built.stderr
+
+    def open(self, *links: str) -> list[str]:
         tabs = Path(self.swift("build", "--show-bin-path").stdout.strip()) / "Tabs"
+        run = subprocess.run([tabs, *links], capture_output=True, text=True, timeout=60)
+        self.assertEqual(run.stderr, "")
+        return run.stdout.splitlines()
+
+    def edit(self, name: str, old: str, new: str) -> None:
+        """Replaces text in a file of the feature, until the test ends."""
+        file = self.app / "Sources/Greeting" / name
+        before = file.read_text()
+        self.assertIn(old, before)
+        self.addCleanup(file.write_text, before)
+        file.write_text(before.replace(old, new, 1))
+
+    def test_its_tabs_and_links_are_those_of_its_features(self) -> None:
         links = [
             "tabs://about", "tabs://greetings/Ada%20L.?style=loud", "tabs://default/7", "tabs://notes/a/b%2Fc?tag=soft&tag=loud",
             "tabs://wishes", "tabs://wishlist?tab=shop.wishlist", "tabs://greetings/a?style=odd", "tabs://wishlist?tab=wishlist",
         ]
-        run = subprocess.run([tabs, *links], capture_output=True, text=True, timeout=60)
-        self.assertEqual(run.stderr, "")
-        self.assertEqual(run.stdout.splitlines(), [
+        self.assertEqual(self.open(*links), [
             "Welcome in (hand.wave): about, welcome.wishlist",
             "Shop (square.grid.2x2): shop.wishlist",
             "tabs://about: About greetings, push, about",
@@ -64,17 +79,47 @@ class RoutesAppTests(unittest.TestCase):
 
     def test_what_is_wrong_is_an_error_where_it_stands(self) -> None:
         file = self.app / "Sources/Greeting/ViewModels.swift"
-        old = file.read_text()
-        self.addCleanup(file.write_text, old)
-        file.write_text(old.replace('"/greetings/:name?style"', '"/greetings/:id?style"'))
-        line = next(number for number, line in enumerate(old.splitlines(), 1) if "/greetings" in line)
-        column = next(line for line in old.splitlines() if "/greetings" in line).index(":name") + 2
+        lines = file.read_text().splitlines()
+        line = next(number for number, line in enumerate(lines, 1) if "/greetings" in line)
+        column = lines[line - 1].index(":name") + 2
+        self.edit("ViewModels.swift", '"/greetings/:name?style"', '"/greetings/:id?style"')
         refused = self.swift("build")
         self.assertNotEqual(refused.returncode, 0)
         self.assertIn(
             f'{file}:{line}:{column}: error: the value "id" of "/greetings/:id?style" has no place in '
             "GreetingRoute.greeting. Write: case greeting(id: String, style: String?).",
             refused.stdout + refused.stderr)
+
+    def test_a_screen_that_is_added_has_a_tab_and_a_link(self) -> None:
+        added = self.app / "Sources/Greeting/PreferencesViewModel.swift"
+        self.addCleanup(added.unlink, missing_ok=True)
+        added.write_text((ROOT / "Tests/Consumer/Preferences/PreferencesViewModel.swift").read_text())
+        self.edit("GreetingRoute.swift", "    case about\n", "    case about\n    case preferences\n")
+        self.edit(
+            "GreetingRoute.swift", '        case .about: Text("About greetings")\n',
+            '        case .about: Text("About greetings")\n        case .preferences: Text("Be quiet")\n')
+        self.assertNotIn("warning:", self.build())
+        shown = self.open("tabs://preferences")
+        self.assertIn("Welcome in (hand.wave): about, welcome.wishlist, preferences", shown)
+        self.assertIn("tabs://preferences: Be quiet, push, preferences", shown)
+
+        with self.subTest("where nothing has changed, nothing runs"):
+            again = self.build()
+            self.assertNotIn("Generating", again)
+            self.assertNotIn("Compiling", again)
+        with self.subTest("a change that touches no route doesn't compile the app again"):
+            added.write_text(added.read_text() + "\n// A remark.\n")
+            again = self.build()
+            self.assertIn("Generating the routes of Tabs", again)
+            self.assertNotIn("Compiling Tabs", again)
+        with self.subTest("a path that another screen has does not build"):
+            added.write_text(added.read_text().replace('path: "/preferences"', 'path: "/about"'))
+            line = next(number for number, line in enumerate(added.read_text().splitlines(), 1) if "path:" in line)
+            refused = self.swift("build")
+            self.assertNotEqual(refused.returncode, 0)
+            self.assertIn(
+                f'{added}:{line}:15: error: "/about" is the path of two screens, Greeting.AboutViewModel and '
+                "Greeting.PreferencesViewModel. Give one of them another.\n", refused.stdout + refused.stderr)
 
 
 if __name__ == "__main__":

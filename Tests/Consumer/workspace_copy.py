@@ -39,6 +39,19 @@ def publish(root: Path, folder: Path) -> Path:
     return repository
 
 
+def mirror_files(source: Path, target: Path) -> None:
+    """Makes `target` hold the files of `source` and no others. A file that is as it was keeps its date."""
+    files = {each.relative_to(source) for each in source.rglob("*") if each.is_file()}
+    for old in [each for each in target.rglob("*") if each.is_file()]:
+        if old.relative_to(target) not in files and not old.relative_to(target).parts[0].startswith((".", "Package.resolved")):
+            old.unlink()
+    for name in files:
+        copy = target / name
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        if not copy.exists() or copy.read_bytes() != (source / name).read_bytes():
+            shutil.copyfile(source / name, copy)
+
+
 def workspace_files(root: Path) -> list[str]:
     """Whatever is tracked or could be; in a copy without a repository, whatever is not hidden."""
     listed = subprocess.run(

@@ -4,7 +4,7 @@ import unittest
 from pathlib import Path
 
 import sample  # noqa: F401  makes the scripts importable
-from workspace.build_log import BuildLog, tests_run
+from workspace.build_log import BuildLog, failures, tests_run
 from workspace.module_test import Outcome
 from workspace.summary import built_twice, table
 
@@ -33,6 +33,21 @@ class SummaryTests(unittest.TestCase):
         self.assertEqual(tests_run("✘ Test run with 12 tests in 3 suites failed after 0.1 seconds with 1 issue."), 12)
         self.assertEqual(tests_run("\t Executed 2 tests, with 0 failures\n\t Executed 5 tests, with 0 failures"), 5)
         self.assertEqual(tests_run("Build complete!"), 0)
+
+    def test_failures_are_the_issues_with_what_explains_them(self) -> None:
+        lines = [
+            "◇ Test a() started.",
+            "Content-Length: 100 started.",
+            "✘ Test b() recorded an issue at B.swift:3:4: Expectation failed: x",
+            "↳ // waited for the page",
+            "its outline",
+            "✔ Test a() passed after 0.1 seconds.",
+            "what a test prints",
+            "✘ Test run with 2 tests in 1 suite failed after 0.1 seconds with 1 issue.",
+        ]
+        self.assertEqual(failures(lines), lines[2:5] + lines[7:])
+        self.assertEqual(failures(["◇ Test a() started.", "Fatal error: index"]), ["Fatal error: index"])
+        self.assertEqual(failures(["◇ Test a() started."]), ["◇ Test a() started."])
 
     def test_a_dependency_built_twice_is_named(self) -> None:
         outcomes = [

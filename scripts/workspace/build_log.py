@@ -43,3 +43,22 @@ def tests_run(output: str) -> int:
     executed = [int(match[1]) for line in lines if (match := _XCTEST.match(line))]
     # XCTest adds up: the last line counts all suites.
     return testing + (executed[-1] if executed else 0)
+
+
+def failures(lines: list[str]) -> list[str]:
+    """Each recorded issue with the lines that explain it, without what passing tests print between them.
+
+    A crash records no issue, so then it's the end of the output.
+    """
+    kept: list[str] = []
+    keeping = False
+    for line in lines:
+        mark = line.lstrip()[:1]
+        if mark and mark in "◇✔✘":
+            keeping = mark == "✘"
+        elif line.startswith(("Test Case ", "Test Suite ")):
+            keeping = False
+        elif re.search(r"\b(error|Fatal error): ", line):
+            keeping = True
+        kept += [line] if keeping else []
+    return kept if any("recorded an issue" in line or "rror: " in line for line in kept) else lines[-100:]

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .build_log import BuildLog, tests_run
+from .build_log import BuildLog, failures, tests_run
 from .swiftpm import STABLE_PLANNING, run
 
 
@@ -59,14 +59,13 @@ def _test(name: str, folder: Path, scratch: Path, root: Path, test_filter: str, 
     code = run(["swift", "test", "--skip-build", *paths, *selection], lines.append)
     outcome.tests = tests_run("\n".join(lines))
     if code != 0:
-        return _failed(outcome, "tests failed", lines)
+        return _failed(outcome, "tests failed", failures(lines))
     if outcome.tests == 0 and not test_filter:
         return _failed(outcome, "no test ran", lines)
     return outcome
 
 
 def _failed(outcome: Outcome, failure: str, lines: list[str]) -> Outcome:
-    progress = ("[", "◇", "✔", "↳")
     outcome.failure = failure
-    outcome.output = "\n".join(line for line in lines if not line.lstrip().startswith(progress))
+    outcome.output = "\n".join(line for line in lines if not line.startswith("["))
     return outcome

@@ -1,17 +1,10 @@
 public import FlowKit
-import Model
 
-/// What one can set.
+/// A screen that the test adds to the app's feature.
 @MainActor
-public final class PreferencesViewModel: ObservableObject {
-    @Published public var isQuiet = false
-
-    public init() {}
-}
-
-extension PreferencesViewModel: Routable {
+public final class PreferencesViewModel: Routable {
     nonisolated public static let routeConfig = RouteConfig(
-        activity: .shop,
+        activity: .welcome,
         tab: TabConfig(identifier: "preferences", title: "Preferences", icon: "gearshape", index: 5),
         path: "/preferences")
 }

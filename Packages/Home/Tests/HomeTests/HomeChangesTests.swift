@@ -19,8 +19,9 @@ import Testing
 
     private func watched() async -> (HomeViewModel, Task<Void, Never>) {
         let (viewModel, observing) = await scene.shown()
-        await settle(viewModel, scene.changes) {
+        await settle(viewModel, scene.changes, scene.wishlist) {
             viewModel.recentlyViewed.count == 1 && scene.changes.watchedIDs.count == 9
+                && scene.wishlist.areFollowersCaughtUp
         }
         return (viewModel, observing)
     }

@@ -179,7 +179,9 @@ extension ProductListingViewModel {
         if categories.isEmpty, let stored = try? await dependencies.categories.categories(.stored) {
             categories = stored
         }
-        if let current = try? await dependencies.categories.categories(.current) { categories = current }
+        if let current = try? await dependencies.categories.categories(.current), current != categories {
+            categories = current
+        }
     }
 }
 

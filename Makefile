@@ -45,7 +45,7 @@ help: ## list the commands
 	  'API=URL' 'run: a shop API to use instead of the built-in catalog' \
 	  'DATA=DIR' 'run: the directory of the database' \
 	  'ARGS="open /bag"' 'run, benchmark: other arguments' \
-	  'ROUNDS=5' 'test-under-load: how many times each suite runs' \
+	  'ROUNDS=5' 'test-under-load: how many times make test runs' \
 	  'SCRATCH=DIR' 'the build directory (now $(SCRATCH))'
 
 run: ## build the shop and serve it to browsers on this machine
@@ -100,8 +100,7 @@ test-sanitized: ## test Core, FlowKit, DeepLink and HeadlessUI with the thread s
 	    --package-path Packages/$$package --scratch-path $(SCRATCH)/sanitized || exit 1; \
 	done
 
-test-under-load: ## run swift test and make test while two processes keep both cores busy
-	@scripts/run_under_load.py --rounds $(ROUNDS) -- swift test --scratch-path $(SCRATCH)
+test-under-load: ## run make test several times while two processes keep both cores busy
 	@scripts/run_under_load.py --rounds $(ROUNDS) -- $(MAKE) --no-print-directory test
 
 benchmark: ## measure the speed that the documentation promises, in release

@@ -46,6 +46,19 @@ class DocumentsTests(unittest.TestCase):
     def test_documents_that_agree_pass(self) -> None:
         self.check()
 
+    def test_an_answer_of_the_tour_keeps_its_limits(self) -> None:
+        self.write("Packages/Bag/A.swift", "1\n2\n")
+        self.write("Packages/Bag/B.swift", "1\n")
+        answer = "1. [`A`](../Packages/Bag/A.swift): first.\n2. [`B`](../Packages/Bag/B.swift): second.\n"
+        self.write("Docs/Tour.md", f"# Tour\n\n## How?\n\nAt most 2 files and 3 lines.\n\n{answer}\n## Next\n")
+        self.check()
+        self.write("Docs/Tour.md", f"## How?\n\nAt most 1 file.\n\n{answer}")
+        self.check("Docs/Tour.md: error: the answer to “How?” is 2 files with 3 lines")
+        self.write("Docs/Tour.md", f"## How?\n\nAt most 2 files and 2 lines.\n\n{answer}")
+        self.check("Docs/Tour.md: error: the answer to “How?” is 2 files with 3 lines")
+        self.write("Docs/Tour.md", f"## How?\n\n{answer}")
+        self.check("Docs/Tour.md: error: “How?” has no limit")
+
     def test_features_are_one_node_and_implied_edges_are_left_out(self) -> None:
         self.assertEqual(diagram(LAYERS, ["App", "Bag", "Engine", "Home", "Mocks", "Model"]).splitlines(), [
             "```mermaid",

@@ -11,6 +11,7 @@ from .problem import Problem
 from .rules import FILE as LAYERS
 
 README = "README.md"
+TOUR = "Docs/Tour.md"
 LANDING_PAGE = "Docs/Site/FlowModules.docc/FlowModules.md"
 DOCUMENTS = ("*.md", "Docs/*.md", "Apps/*/*.md", "Packages/*/README.md", ".github/**/*.md")
 BEGIN = "<!-- Generated from Packages/layers.json by scripts/check_documents.py --write -->"
@@ -58,7 +59,7 @@ def with_diagram(root: Path) -> str:
 
 
 def problems(root: Path) -> list[Problem]:
-    return [*_stale_diagram(root), *_packages_missing(root), *_modules_missing(root), *broken_links(root)]
+    return [*_stale_diagram(root), *_packages_missing(root), *_modules_missing(root), *_tour_too_long(root), *broken_links(root)]
 
 
 def _stale_diagram(root: Path) -> list[Problem]:
@@ -85,6 +86,22 @@ def _modules_missing(root: Path) -> list[Problem]:
         Problem(LANDING_PAGE, 0, f"doesn't name the module {name}", f"Add it to the topics: - ``/{name}``")
         for name in modules if f"- ``/{name}``" not in text
     ]
+
+
+def _tour_too_long(root: Path) -> list[Problem]:
+    """Questions of the tour whose files are more, or longer, than the line "At most 5 files and 800 lines." allows."""
+    found = []
+    text = (root / TOUR).read_text(encoding="utf-8") if (root / TOUR).exists() else ""
+    for question, answer in re.findall(r"(?ms)^## (.+?\?)\n(.*?)(?=^## |\Z)", text):
+        limit = re.search(r"(?m)^At most (\d+) files?(?: and ([\d,]+) lines)?\.", answer)
+        files = [root / "Docs" / file for file in re.findall(r"(?m)^\d+\. \[.+?\]\((.+?)\)", answer)]
+        lines = sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files if file.is_file())
+        if not limit:
+            found.append(Problem(TOUR, 0, f"“{question}” has no limit", "Add a line: At most 5 files."))
+        elif len(files) > int(limit[1]) or lines > int((limit[2] or f"{lines}").replace(",", "")):
+            actual = f"{len(files)} files with {lines:,} lines"
+            found.append(Problem(TOUR, 0, f"the answer to “{question}” is {actual}", f"{limit[0]} Simplify the code."))
+    return found
 
 
 def broken_links(root: Path) -> list[Problem]:

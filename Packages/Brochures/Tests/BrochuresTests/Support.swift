@@ -50,8 +50,8 @@ final class BrochuresScene: ObservableObject {
 }
 
 extension Product.ID {
-    static let choppingBoard = Product.ID(rawValue: 23)
-    static let knife = Product.ID(rawValue: 24)
+    static var choppingBoard: Product.ID { Product.ID(rawValue: 23) }
+    static var knife: Product.ID { Product.ID(rawValue: 24) }
 }
 
 /// Runs `body` while the screen is shown and has something to show.

@@ -57,16 +57,16 @@ final class ProductScene: ObservableObject {
 
 extension Product.ID {
     /// Three left of it.
-    static let oakStool = Product.ID(rawValue: 8)
+    static var oakStool: Product.ID { Product.ID(rawValue: 8) }
     /// Twelve in stock, $649.00.
-    static let walnutDesk = Product.ID(rawValue: 9)
+    static var walnutDesk: Product.ID { Product.ID(rawValue: 9) }
     /// $179.00, a fifth off.
-    static let bookshelf = Product.ID(rawValue: 12)
+    static var bookshelf: Product.ID { Product.ID(rawValue: 12) }
     /// Four or more of 240.
-    static let apples = Product.ID(rawValue: 16)
+    static var apples: Product.ID { Product.ID(rawValue: 16) }
     /// None left.
-    static let pan = Product.ID(rawValue: 25)
-    static let unknown = Product.ID(rawValue: 999)
+    static var pan: Product.ID { Product.ID(rawValue: 25) }
+    static var unknown: Product.ID { Product.ID(rawValue: 999) }
 }
 
 /// Runs `body` while the screen is shown and has something to show.

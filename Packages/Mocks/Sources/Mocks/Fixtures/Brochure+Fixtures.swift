@@ -3,11 +3,11 @@ public import Model
 
 extension Brochure.ID {
     /// Five pages about cooking, valid until May 31, 2030.
-    public static let springKitchen = Brochure.ID(rawValue: "spring-kitchen")
+    public static var springKitchen: Brochure.ID { Brochure.ID(rawValue: "spring-kitchen") }
     /// Three pages about chairs, without an end date.
-    public static let readingCorner = Brochure.ID(rawValue: "reading-corner")
+    public static var readingCorner: Brochure.ID { Brochure.ID(rawValue: "reading-corner") }
     /// Two pages about fragrances, expired on February 28, 2025.
-    public static let winterScents = Brochure.ID(rawValue: "winter-scents")
+    public static var winterScents: Brochure.ID { Brochure.ID(rawValue: "winter-scents") }
 }
 
 extension [Brochure] {

@@ -1,10 +1,10 @@
 public import Model
 
 extension ProductCategory.ID {
-    public static let fragrances = ProductCategory.ID(rawValue: "fragrances")
-    public static let furniture = ProductCategory.ID(rawValue: "furniture")
-    public static let groceries = ProductCategory.ID(rawValue: "groceries")
-    public static let kitchen = ProductCategory.ID(rawValue: "kitchen-accessories")
+    public static var fragrances: ProductCategory.ID { ProductCategory.ID(rawValue: "fragrances") }
+    public static var furniture: ProductCategory.ID { ProductCategory.ID(rawValue: "furniture") }
+    public static var groceries: ProductCategory.ID { ProductCategory.ID(rawValue: "groceries") }
+    public static var kitchen: ProductCategory.ID { ProductCategory.ID(rawValue: "kitchen-accessories") }
 }
 
 extension [ProductCategory] {

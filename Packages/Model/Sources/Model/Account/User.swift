@@ -3,23 +3,7 @@ public import Foundation
 /// A user of the shop.
 public struct User: Identifiable, Hashable, Codable, Sendable {
     /// The identifier of a user, on the server and in the local store.
-    public struct ID: RawRepresentable, Hashable, Codable, Sendable, LosslessStringConvertible {
-        /// The server's number.
-        public let rawValue: Int
-
-        /// Creates an identifier from its raw value.
-        public init(rawValue: Int) { self.rawValue = rawValue }
-
-        /// Creates an identifier from digits in the canonical form of ``description``. Returns `nil` for any other
-        /// text.
-        public init?(_ description: String) {
-            guard let value = Int(description), value >= 0, String(value) == description else { return nil }
-            rawValue = value
-        }
-
-        /// The number in digits.
-        public var description: String { String(rawValue) }
-    }
+    public typealias ID = Identifier<User, Int>
 
     /// The user's identifier.
     public var id: ID

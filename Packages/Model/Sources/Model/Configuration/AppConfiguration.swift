@@ -49,3 +49,38 @@ public struct AppConfiguration: Hashable, Codable, Sendable {
         webView = try container.decodeIfPresent(WebViewConfiguration.self, forKey: .webView) ?? .init()
     }
 }
+
+/// An available update of the app.
+public enum AppUpdate: Hashable, Sendable {
+    /// An update is required: the oldest supported version, and the URL for updating, if known.
+    case required(AppVersion, URL?)
+    /// An update is recommended: the recommended version, and the URL for updating, if known.
+    case recommended(AppVersion, URL?)
+}
+
+extension AppConfiguration {
+    /// Returns the update that a version of the app needs. Returns `nil` if it is up to date.
+    public func update(of version: AppVersion) -> AppUpdate? {
+        if let minimumVersion, version < minimumVersion { return .required(minimumVersion, updateURL) }
+        if let recommendedVersion, version < recommendedVersion { return .recommended(recommendedVersion, updateURL) }
+        return nil
+    }
+}
+
+/// Loads the remote configuration of the app.
+public protocol ConfigurationService: Sendable {
+    /// Returns a stream of the latest configuration, followed by every change. Initially, everything is enabled.
+    func configuration() -> AsyncStream<AppConfiguration>
+
+    /// Reloads the configuration, which is published through ``configuration()``. On failure, the latest configuration
+    /// stays.
+    ///
+    /// - Parameter origin: `.current` sends a request only if the stored value is stale; `.stored` and `.fallback` send
+    ///   none.
+    func refresh(_ origin: DataOrigin) async throws(ServiceError)
+}
+
+extension ConfigurationService {
+    /// Reloads from the server, even if the stored value is fresh.
+    public func refresh() async throws(ServiceError) { try await refresh(.fresh) }
+}

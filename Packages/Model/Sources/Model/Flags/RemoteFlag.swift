@@ -55,3 +55,122 @@ public struct FlagRule: Hashable, Codable, Sendable {
         return true
     }
 }
+
+/// The properties that flag rules match.
+public struct FlagAudience: Hashable, Sendable {
+    /// The app's version. `nil` if it isn't known.
+    public var version: AppVersion?
+    /// The signed-in user. `nil` if the user is signed out.
+    public var user: User.ID?
+    /// The uppercase ISO 3166 country code. `nil` if it isn't known.
+    public var country: String?
+    /// A device identifier that stays the same while the app is installed.
+    public var device: String
+
+    /// Creates an audience.
+    public init(version: AppVersion? = nil, user: User.ID? = nil, country: String? = nil, device: String) {
+        self.version = version
+        self.user = user
+        self.country = country?.uppercased()
+        self.device = device
+    }
+
+    /// Returns the audience's share for a flag, from 0 up to 100. It is stable across launches, platforms and versions.
+    /// It differs between flags, so that flags of the same percentage select different users.
+    public func share(in flag: String) -> Double {
+        let who = user.map { "user:\($0)" } ?? "device:\(device)"
+        return Double(StableHash.value(of: "\(flag)\n\(who)") % 10_000) / 100
+    }
+}
+
+/// A hash that is stable across processes and platforms, unlike Swift's: 64-bit FNV-1a with a final mix.
+enum StableHash {
+    static func value(of text: String) -> UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        // Without the final mix, texts that differ only in the last digit have similar hashes.
+        hash = (hash ^ (hash >> 33)) &* 0xff51_afd7_ed55_8ccd
+        hash = (hash ^ (hash >> 33)) &* 0xc4ce_b9fe_1a85_ec53
+        return hash ^ (hash >> 33)
+    }
+}
+
+/// A range of app versions, such as `>=1.2 <2.0`. A version must satisfy all bounds.
+public struct VersionRange: Hashable, Sendable, LosslessStringConvertible {
+    /// The comparison.
+    public enum Comparison: String, CaseIterable, Hashable, Sendable {
+        case atLeast = ">="
+        case atMost = "<="
+        case after = ">"
+        case before = "<"
+        case exactly = "="
+    }
+
+    /// A bound: a comparison with a version.
+    public struct Bound: Hashable, Sendable {
+        /// The comparison.
+        public let comparison: Comparison
+        /// The version to compare with.
+        public let version: AppVersion
+
+        /// Creates a bound.
+        public init(_ comparison: Comparison, _ version: AppVersion) {
+            self.comparison = comparison
+            self.version = version
+        }
+    }
+
+    /// The bounds. Never empty.
+    public let bounds: [Bound]
+
+    /// Creates a range from one or more comparisons, separated by spaces. A version without a comparison matches
+    /// exactly. Returns `nil` for any other text.
+    public init?(_ description: String) {
+        let parts = description.split(whereSeparator: \.isWhitespace)
+        let bounds = parts.compactMap(Self.bound)
+        guard !parts.isEmpty, bounds.count == parts.count, bounds.count <= 8 else { return nil }
+        self.bounds = bounds
+    }
+
+    /// The comparisons, separated by spaces.
+    public var description: String {
+        bounds.map { $0.comparison.rawValue + $0.version.description }.joined(separator: " ")
+    }
+
+    /// Returns whether the range contains a version.
+    public func contains(_ version: AppVersion) -> Bool {
+        bounds.allSatisfy { bound in
+            switch bound.comparison {
+            case .atLeast: version >= bound.version
+            case .atMost: version <= bound.version
+            case .after: version > bound.version
+            case .before: version < bound.version
+            case .exactly: version == bound.version
+            }
+        }
+    }
+
+    private static func bound(_ text: Substring) -> Bound? {
+        let comparison = Comparison.allCases.first { text.hasPrefix($0.rawValue) }
+        let rest = text.dropFirst(comparison?.rawValue.count ?? 0)
+        return AppVersion(String(rest)).map { Bound(comparison ?? .exactly, $0) }
+    }
+}
+
+extension VersionRange: Codable {
+    /// Decodes the text form.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let range = VersionRange(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "A range of versions is written like \">=1.2 <2.0\".")
+        }
+        self = range
+    }
+
+    /// Encodes the text form.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

@@ -53,3 +53,56 @@ extension Money {
         return overflow ? nil : Money(minorUnits: product, currency: currency)
     }
 }
+
+extension Money {
+    /// The amount as text, in the same format for every locale: `$1,299.00`.
+    public var formatted: String {
+        let digits = String(minorUnits.magnitude)
+        let fraction = currency.fractionDigits
+        let padded = String(repeating: "0", count: max(0, fraction + 1 - digits.count)) + digits
+        let whole = Self.grouped(padded.dropLast(fraction))
+        let cents = fraction == 0 ? "" : "." + padded.suffix(fraction)
+        return (minorUnits < 0 ? "-" : "") + currency.symbol + whole + cents
+    }
+
+    private static func grouped(_ digits: Substring) -> String {
+        var result = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { result.append(",") }
+            result.append(digit)
+        }
+        return result
+    }
+}
+
+/// A currency, by its ISO 4217 code.
+public struct Currency: RawRepresentable, Hashable, Codable, Sendable {
+    /// Three capital letters: `USD`.
+    public let rawValue: String
+
+    /// Creates a currency. Any text is accepted, so that amounts of unknown currencies stay distinct.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The dollar of the United States.
+    public static let usd = Currency(rawValue: "USD")
+    /// The euro.
+    public static let eur = Currency(rawValue: "EUR")
+    /// The pound sterling.
+    public static let gbp = Currency(rawValue: "GBP")
+    /// The Japanese yen, which has no smaller unit.
+    public static let jpy = Currency(rawValue: "JPY")
+
+    /// The number of decimals of the minor unit (ISO 4217): 2 for cents, 0 for yen.
+    public var fractionDigits: Int { self == .jpy ? 0 : 2 }
+
+    /// The symbol before an amount, or the code if the currency has no symbol.
+    public var symbol: String {
+        switch self {
+        case .usd: "$"
+        case .eur: "€"
+        case .gbp: "£"
+        case .jpy: "¥"
+        default: rawValue + " "
+        }
+    }
+}

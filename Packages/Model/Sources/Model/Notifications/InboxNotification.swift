@@ -1,24 +1,10 @@
+public import FlowKit
 public import Foundation
 
 /// A notification from the shop.
 public struct InboxNotification: Identifiable, Hashable, Codable, Sendable {
     /// The identifier of a notification.
-    public struct ID: RawRepresentable, Hashable, Codable, Sendable, LosslessStringConvertible {
-        /// The server's identifier.
-        public let rawValue: String
-
-        /// Creates an identifier from its raw value.
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        /// Creates an identifier. Returns `nil` for an empty text.
-        public init?(_ description: String) {
-            guard !description.isEmpty else { return nil }
-            rawValue = description
-        }
-
-        /// The server's identifier.
-        public var description: String { rawValue }
-    }
+    public typealias ID = Identifier<InboxNotification, String>
 
     /// The identifier.
     public var id: ID
@@ -42,4 +28,34 @@ public struct InboxNotification: Identifiable, Hashable, Codable, Sendable {
         self.link = link
         self.isRead = isRead
     }
+}
+
+/// Loads the user's notifications and stores them on the device. Empty if the user is signed out.
+public protocol NotificationService: Sendable {
+    /// Returns a stream of the notifications, latest first, followed by every change.
+    func inbox() -> AsyncStream<[InboxNotification]>
+
+    /// Returns a stream of the number of unread notifications, followed by every change.
+    func unreadCount() -> AsyncStream<Int>
+
+    /// Reloads the notifications, which are published through ``inbox()``. Does nothing if the server doesn't support
+    /// notifications.
+    ///
+    /// - Parameter origin: `.current` sends a request only if the stored value is stale; `.stored` and `.fallback` send
+    ///   none.
+    func refresh(_ origin: DataOrigin) async throws(ServiceError)
+
+    /// Marks a notification as read on the device, and on the server now or with the next ``refresh()``.
+    func markRead(_ id: InboxNotification.ID) async throws(ServiceError)
+
+    /// Registers this device for push notifications to the signed-in user.
+    func register(_ token: PushToken) async throws(ServiceError)
+
+    /// Unregisters this device from push notifications. Does nothing if it isn't registered.
+    func unregister(_ token: PushToken) async throws(ServiceError)
+}
+
+extension NotificationService {
+    /// Reloads from the server, even if the stored value is fresh.
+    public func refresh() async throws(ServiceError) { try await refresh(.fresh) }
 }

@@ -19,3 +19,31 @@ public struct PushToken: Hashable, Codable, Sendable, LosslessStringConvertible 
         (48...57).contains(byte) || (65...70).contains(byte) || (97...102).contains(byte)
     }
 }
+
+/// Requests the user's authorization of notifications. Each platform implements it.
+public protocol NotificationAuthorising: Sendable {
+    /// Returns the current authorization.
+    func authorisation() async -> NotificationAuthorisation
+
+    /// Asks the user if they haven't been asked before, and returns the resulting authorization.
+    func request() async -> NotificationAuthorisation
+}
+
+/// An implementation for platforms without system notifications. Authorization is always denied.
+public struct NoNotificationAuthorising: NotificationAuthorising {
+    public init() {}
+    public func authorisation() async -> NotificationAuthorisation { .denied }
+    public func request() async -> NotificationAuthorisation { .denied }
+}
+
+/// The user's authorization of system notifications.
+public enum NotificationAuthorisation: String, CaseIterable, Hashable, Codable, Sendable {
+    /// The user hasn't been asked yet.
+    case notDetermined
+    /// The user denied notifications.
+    case denied
+    /// The user allowed notifications.
+    case authorised
+    /// Notifications are delivered quietly, without asking the user.
+    case provisional
+}

@@ -3,23 +3,7 @@ public import Foundation
 /// An order.
 public struct Order: Identifiable, Hashable, Codable, Sendable {
     /// The identifier of an order, on the server and in URLs.
-    public struct ID: RawRepresentable, Hashable, Codable, Sendable, LosslessStringConvertible {
-        /// The server's number.
-        public let rawValue: Int
-
-        /// Creates an identifier from its raw value.
-        public init(rawValue: Int) { self.rawValue = rawValue }
-
-        /// Creates an identifier from digits in the canonical form of ``description``. Returns `nil` for any other
-        /// text.
-        public init?(_ description: String) {
-            guard let value = Int(description), value >= 0, String(value) == description else { return nil }
-            rawValue = value
-        }
-
-        /// The number as it appears in URLs.
-        public var description: String { String(rawValue) }
-    }
+    public typealias ID = Identifier<Order, Int>
 
     /// The order's identifier.
     public var id: ID

@@ -2,14 +2,8 @@ public import Foundation
 
 /// An order that was placed on this device and isn't confirmed by the server yet.
 public struct PendingOrder: Identifiable, Hashable, Sendable {
-    /// The identifier of a pending order.
-    public struct ID: RawRepresentable, Hashable, Codable, Sendable {
-        /// The idempotency key of the order, by which the server recognizes retries.
-        public let rawValue: UUID
-
-        /// Creates an identifier from its raw value.
-        public init(rawValue: UUID) { self.rawValue = rawValue }
-    }
+    /// The identifier of a pending order: its idempotency key, by which the server recognizes retries.
+    public typealias ID = Identifier<PendingOrder, UUID>
 
     /// The status.
     public enum State: Hashable, Codable, Sendable {

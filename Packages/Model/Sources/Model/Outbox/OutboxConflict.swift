@@ -3,13 +3,7 @@ public import Foundation
 /// A conflict between a change of the user and the server's state, to show to the user.
 public struct OutboxConflict: Identifiable, Hashable, Sendable {
     /// The identifier of a conflict on this device.
-    public struct ID: RawRepresentable, Hashable, Codable, Sendable {
-        /// An increasing number.
-        public let rawValue: Int
-
-        /// Creates an identifier from its raw value.
-        public init(rawValue: Int) { self.rawValue = rawValue }
-    }
+    public typealias ID = Identifier<OutboxConflict, Int>
 
     /// The conflict's identifier.
     public let id: ID

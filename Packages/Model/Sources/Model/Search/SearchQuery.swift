@@ -30,3 +30,83 @@ public struct SearchQuery: Hashable, Codable, Sendable {
     /// The effective sort order. Without a search text, relevance means the shop's order.
     public var order: SearchSort { sort == .relevance && words == nil ? .products(.featured) : sort }
 }
+
+/// The sort order of search results.
+public enum SearchSort: Hashable, Codable, Sendable {
+    /// Best match first. Without a search text, the shop's order.
+    case relevance
+    /// A sort order of product lists.
+    case products(ProductSort)
+}
+
+extension SearchSort: CaseIterable {
+    /// Relevance, followed by the sort orders of product lists.
+    public static var allCases: [SearchSort] { [.relevance] + ProductSort.allCases.map(SearchSort.products) }
+}
+
+/// The text form in URLs: `?sort=relevance`, `?sort=price-asc`.
+extension SearchSort: LosslessStringConvertible {
+    /// Creates a value from its text form in URLs. Returns `nil` for any other text.
+    public init?(_ description: String) {
+        if description == Self.relevanceWord { self = .relevance; return }
+        guard let sort = ProductSort(description) else { return nil }
+        self = .products(sort)
+    }
+
+    /// The text form in URLs.
+    public var description: String {
+        switch self {
+        case .relevance: Self.relevanceWord
+        case .products(let sort): sort.description
+        }
+    }
+
+    private static var relevanceWord: String { "relevance" }
+}
+
+/// The start of the next page of a search: after a product, even if the catalog has changed.
+public struct SearchCursor: Hashable, Sendable {
+    /// The number of preceding products.
+    public var offset: Int
+    /// The last preceding product.
+    public var last: ProductSummary
+    /// The rank of that product, lower is better. `nil` for sort orders other than relevance.
+    public var rank: Double?
+    /// The range of products that are ranked together. `nil` if there are no ranks.
+    public var block: ClosedRange<Int>?
+
+    /// Creates a cursor after a product.
+    public init(offset: Int, last: ProductSummary, rank: Double? = nil, block: ClosedRange<Int>? = nil) {
+        self.offset = offset
+        self.last = last
+        self.rank = rank
+        self.block = block
+    }
+}
+
+/// A closed price range in minor units, with a text form for URLs: `?price=2000-4999`.
+public struct PriceRange: Hashable, Codable, Sendable {
+    public let range: ClosedRange<Int>
+
+    public init(_ range: ClosedRange<Int>) { self.range = range }
+}
+
+extension PriceRange: LosslessStringConvertible {
+    /// Creates a range from its text form in URLs. Returns `nil` unless it is two numbers in canonical form, lower
+    /// bound first.
+    public init?(_ description: String) {
+        let ends = description.split(separator: "-", omittingEmptySubsequences: false)
+        guard ends.count == 2, let lower = Self.end(ends[0]), let upper = Self.end(ends[1]), lower <= upper else {
+            return nil
+        }
+        self.init(lower...upper)
+    }
+
+    /// The text form in URLs.
+    public var description: String { "\(range.lowerBound)-\(range.upperBound)" }
+
+    private static func end(_ text: Substring) -> Int? {
+        guard let number = Int(text), number >= 0, "\(number)" == text else { return nil }
+        return number
+    }
+}

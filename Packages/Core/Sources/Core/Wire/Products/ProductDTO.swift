@@ -49,5 +49,5 @@ struct ProductDTO: Decodable {
 
 extension ProductCategory.ID {
     /// For a product that the API puts nowhere.
-    static let other = ProductCategory.ID(rawValue: "other")
+    static var other: ProductCategory.ID { ProductCategory.ID(rawValue: "other") }
 }

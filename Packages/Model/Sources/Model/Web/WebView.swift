@@ -32,3 +32,23 @@ public struct WebViewConfiguration: Hashable, Codable, Sendable {
         return allowedHosts.contains { $0.hasPrefix("*.") && host.hasSuffix($0.dropFirst()) && host.count >= $0.count }
     }
 }
+
+/// The web pages that the app may show.
+public protocol WebViewConfigurationService: Sendable {
+    /// Returns a stream of the latest configuration, followed by every change. Initially, no page is allowed.
+    func configuration() -> AsyncStream<WebViewConfiguration>
+}
+
+extension WebViewConfigurationService {
+    /// Returns whether the app may currently show a page.
+    public func allows(_ url: URL) async -> Bool {
+        for await configuration in configuration() { return configuration.allows(url) }
+        return false
+    }
+}
+
+/// Provides public URLs of the shop's screens for sharing.
+public protocol WebURLProvider: Sendable {
+    /// Returns the URL of a product page, or `nil` if the shop has no public website.
+    func url(ofProduct id: Product.ID) -> URL?
+}

@@ -1,6 +1,11 @@
 public import FlowKit
 
 extension ActivityID {
+    /// The shop activity.
+    public static let shop: ActivityID = "shop"
+}
+
+extension ActivityID {
     /// The brochures activity.
     public static let brochures: ActivityID = "brochures"
 }

@@ -1,4 +1,25 @@
+public import FlowKit
 public import Foundation
+
+/// A product with all data of the product page.
+public struct Product: Identifiable, Hashable, Sendable {
+    /// The identifier of a product, in the store and in URLs.
+    public typealias ID = Identifier<Product, Int>
+
+    /// The data for lists.
+    public var summary: ProductSummary
+    /// The data for the product page.
+    public var details: ProductDetails
+
+    /// Creates a product.
+    public init(summary: ProductSummary, details: ProductDetails) {
+        self.summary = summary
+        self.details = details
+    }
+
+    /// The product's identifier.
+    public var id: ID { summary.id }
+}
 
 /// The data of a product that only the product page shows.
 public struct ProductDetails: Hashable, Codable, Sendable {
@@ -57,4 +78,16 @@ public struct Dimensions: Hashable, Codable, Sendable {
         self.height = height
         self.depth = depth
     }
+}
+
+/// Loads products of the catalog. Responses are stored and available offline.
+public protocol ProductService: Sendable {
+    /// Returns a page of a product list. For stored products, returns an empty page if there are none.
+    func products(
+        _ query: ProductQuery, _ request: PageRequest<ProductCursor>, limit: Int
+    ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor>
+
+    /// Returns a product. For stored products, returns `nil` if it isn't stored. For requests to the server, returns a
+    /// product or throws.
+    func product(_ id: Product.ID, _ origin: DataOrigin) async throws(ServiceError) -> Product?
 }

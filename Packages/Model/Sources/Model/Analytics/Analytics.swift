@@ -1,3 +1,9 @@
+/// A recorder of analytics events. Methods return immediately.
+public protocol AnalyticsTracker: Sendable {
+    /// Records an event.
+    func track(_ event: AnalyticsEvent)
+}
+
 /// An analytics event.
 public enum AnalyticsEvent: Hashable, Sendable {
     /// A screen became visible: its path pattern (`/products/:id`), and its product, if it has one.
@@ -10,4 +16,10 @@ public enum AnalyticsEvent: Hashable, Sendable {
     case signedIn
     /// The user signed out.
     case signedOut
+}
+
+/// A tracker that ignores all events.
+public struct NoAnalytics: AnalyticsTracker {
+    public init() {}
+    public func track(_ event: AnalyticsEvent) {}
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Synchronizes the whole catalog with the device.
 public protocol CatalogueSyncService: Sendable {
     /// Returns a stream of the progress. Slow observers receive only the latest value.
@@ -8,4 +10,14 @@ public protocol CatalogueSyncService: Sendable {
     ///
     /// A call during a running synchronization joins it. Both end with the same result, and are cancelled together.
     func synchronise() async throws(ServiceError)
+}
+
+/// The progress of the catalog synchronization.
+public enum SyncProgress: Hashable, Sendable {
+    /// No synchronization is running. The value is the date of the last complete one.
+    case idle(last: Date?)
+    /// A synchronization is running: the number of processed products, and the total if the server has sent it.
+    case running(done: Int, total: Int?)
+    /// The last synchronization failed. The next one resumes it.
+    case failed(ServiceError)
 }

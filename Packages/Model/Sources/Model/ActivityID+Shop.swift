@@ -1,6 +1,0 @@
-public import FlowKit
-
-extension ActivityID {
-    /// The shop activity.
-    public static let shop: ActivityID = "shop"
-}

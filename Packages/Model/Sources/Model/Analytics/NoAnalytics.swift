@@ -1,5 +1,0 @@
-/// A tracker that ignores all events.
-public struct NoAnalytics: AnalyticsTracker {
-    public init() {}
-    public func track(_ event: AnalyticsEvent) {}
-}

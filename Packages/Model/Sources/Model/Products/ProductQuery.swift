@@ -1,0 +1,63 @@
+/// The category, search text and sort order of a product list.
+public struct ProductQuery: Hashable, Codable, Sendable {
+    /// The category, or `nil` for all.
+    public var category: ProductCategory.ID?
+    /// The search text. Whitespace is the same as no text.
+    public var text: String?
+    /// The sort order.
+    public var sort: ProductSort
+
+    /// Creates a query. By default, it matches all products in the shop's order.
+    public init(category: ProductCategory.ID? = nil, text: String? = nil, sort: ProductSort = .featured) {
+        self.category = category
+        self.text = text
+        self.sort = sort
+    }
+
+    /// The search text without surrounding whitespace. `nil` if it is empty.
+    public var searchText: String? {
+        guard let text else { return nil }
+        let trimmed = text.drop(while: \.isWhitespace)
+        let end = trimmed.lastIndex { !$0.isWhitespace }
+        return end.map { String(trimmed[...$0]) }
+    }
+}
+
+/// The sort order of a product list.
+public enum ProductSort: String, CaseIterable, Hashable, Codable, Sendable {
+    /// The shop's order.
+    case featured
+    /// By list price, before any discount.
+    case priceAscending = "price-asc"
+    /// By list price, highest first.
+    case priceDescending = "price-desc"
+    /// By average rating, best first.
+    case ratingDescending = "rating"
+    /// By title, from A to Z.
+    case titleAscending = "title"
+}
+
+/// The text form in URLs: `?sort=price-asc`.
+extension ProductSort: LosslessStringConvertible {
+    /// Creates a value from its text form in URLs. Returns `nil` for any other text.
+    public init?(_ description: String) { self.init(rawValue: description) }
+
+    /// The text form in URLs.
+    public var description: String { rawValue }
+}
+
+/// The start of the next page in a product list.
+///
+/// It contains the offset, for sources with offset paging, and the last item, for sources with keyset paging.
+public struct ProductCursor: Hashable, Sendable {
+    /// The number of preceding items.
+    public var offset: Int
+    /// The last preceding item.
+    public var last: ProductSummary
+
+    /// Creates a cursor after an item.
+    public init(offset: Int, last: ProductSummary) {
+        self.offset = offset
+        self.last = last
+    }
+}

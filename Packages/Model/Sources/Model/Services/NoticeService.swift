@@ -1,7 +1,0 @@
-/// Stores the names of the notices that the user has seen, so that each is shown once: `update-2.1`.
-public protocol NoticeService: Sendable {
-    /// Returns a stream of the seen notices, followed by every change. The latest 100 are stored.
-    func seen() -> AsyncStream<Set<String>>
-    /// Marks a notice as seen.
-    func markSeen(_ notice: String) async throws(ServiceError)
-}

@@ -52,6 +52,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -90,7 +91,11 @@ let package = Package(
         ),
         .target(
             name: "FlowKit",
-            dependencies: ["SharedCombine"],
+            dependencies: [
+                "SharedCombine",
+                .product(name: "DequeModule", package: "swift-collections"),
+                .product(name: "OrderedCollections", package: "swift-collections"),
+            ],
             path: "Packages/FlowKit/Sources/FlowKit"
         ),
         .testTarget(
@@ -187,7 +192,12 @@ let package = Package(
         ),
         .target(
             name: "DeepLink",
-            dependencies: ["FlowKit", "RoutePatterns"],
+            dependencies: [
+                "FlowKit",
+                "RoutePatterns",
+                .product(name: "DequeModule", package: "swift-collections"),
+                .product(name: "OrderedCollections", package: "swift-collections"),
+            ],
             path: "Packages/DeepLink/Sources/DeepLink"
         ),
         .testTarget(

@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.library(name: "DeepLink", targets: ["DeepLink"])],
     dependencies: [
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(path: "../FlowKit"),
         .package(path: "../RoutePatterns"),
         .package(path: "../TestClocks"),
@@ -16,6 +17,8 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "RoutePatterns",
+                .product(name: "DequeModule", package: "swift-collections"),
+                .product(name: "OrderedCollections", package: "swift-collections"),
             ]
         ),
         .testTarget(

@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.library(name: "FlowKit", targets: ["FlowKit"])],
     dependencies: [
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(path: "../SharedCombine"),
         .package(path: "../TestClocks"),
     ],
@@ -13,7 +14,9 @@ let package = Package(
         .target(
             name: "FlowKit",
             dependencies: [
-                "SharedCombine"
+                "SharedCombine",
+                .product(name: "DequeModule", package: "swift-collections"),
+                .product(name: "OrderedCollections", package: "swift-collections"),
             ]
         ),
         .testTarget(

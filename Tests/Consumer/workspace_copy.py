@@ -43,7 +43,7 @@ def mirror_files(source: Path, target: Path) -> None:
     """Makes `target` hold the files of `source` and no others. A file that is as it was keeps its date."""
     files = {each.relative_to(source) for each in source.rglob("*") if each.is_file()}
     for old in [each for each in target.rglob("*") if each.is_file()]:
-        if old.relative_to(target) not in files and not old.relative_to(target).parts[0].startswith((".", "Package.resolved")):
+        if old.relative_to(target) not in files and not old.relative_to(target).parts[0].startswith("."):
             old.unlink()
     for name in files:
         copy = target / name

@@ -58,7 +58,7 @@ def failures(lines: list[str]) -> list[str]:
             keeping = mark == "✘"
         elif line.startswith(("Test Case ", "Test Suite ")):
             keeping = False
-        elif re.search(r"\b(error|Fatal error): ", line):
+        elif "Fatal error: " in line:
             keeping = True
         kept += [line] if keeping else []
-    return kept if any("recorded an issue" in line or "rror: " in line for line in kept) else lines[-100:]
+    return kept if any("recorded an issue" in line or "Fatal error: " in line for line in kept) else lines[-100:]

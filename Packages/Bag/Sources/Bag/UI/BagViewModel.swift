@@ -22,7 +22,7 @@ public final class BagViewModel: BagViewModelProtocol {
     var ordering: Task<Void, Never>?
     let exit: @MainActor (BagExit) -> Void
     private var stored: Bag?
-    private var wanted = WantedQuantities()
+    private var wanted = PendingWrites<Product.ID, Int>()
     var storing: Task<Void, Never>?
 
     /// - Parameters:
@@ -73,7 +73,7 @@ public final class BagViewModel: BagViewModelProtocol {
 
     /// Writes are sequential, so that quick taps are stored in order, even if the screen is closed.
     public func setQuantity(_ quantity: Int, of id: Product.ID) {
-        wanted.want(quantity, of: id)
+        wanted.request(quantity, for: id)
         show(stored)
         guard storing == nil else { return }
         storing = Task { await store() }
@@ -101,11 +101,11 @@ public final class BagViewModel: BagViewModelProtocol {
     private func store() async {
         while let next = wanted.next {
             do throws(BagError) {
-                try await dependencies.bag.setQuantity(next.quantity, of: next.id)
-                wanted.stored(next)
-                stored?.set(next.quantity, of: next.id)
+                try await dependencies.bag.setQuantity(next.value, of: next.key)
+                wanted.didStore(next.value, for: next.key)
+                stored?.set(next.value, of: next.key)
             } catch {
-                wanted.refused(next.id)
+                wanted.refused(next.key)
                 show(error)
             }
         }
@@ -115,7 +115,9 @@ public final class BagViewModel: BagViewModelProtocol {
 
     private func show(_ bag: Bag?) {
         stored = bag
-        if let bag { state = .success(wanted.applied(to: bag)) }
+        guard var bag else { return }
+        for (id, quantity) in wanted { bag.set(quantity, of: id) }
+        state = .success(bag)
     }
 
     func show(_ error: BagError) {
@@ -125,5 +127,13 @@ public final class BagViewModel: BagViewModelProtocol {
         case .service(let error):
             alert = AlertState(error)
         }
+    }
+}
+
+extension Bag {
+    /// Sets the quantity of a line. Does nothing if the bag doesn't contain the product.
+    fileprivate mutating func set(_ quantity: Int, of id: Product.ID) {
+        guard let index = lines.firstIndex(where: { $0.id == id }) else { return }
+        lines[index].quantity = quantity
     }
 }

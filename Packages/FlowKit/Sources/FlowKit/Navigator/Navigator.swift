@@ -1,3 +1,5 @@
+import DequeModule
+
 /// The observable owner of a whole app's navigation: of one ``NavigationState``.
 ///
 /// Every operation goes through it: guards are asked, the state changes in place, whoever waits for what is presented
@@ -61,7 +63,7 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     @usableFromInline var check: RunningCheck<Schema>?
     @usableFromInline var presentations: [ModalID: any OpenPresentation] = [:]
     @usableFromInline var mirrors: [NavigationPlace<Schema>: RouterMirror<Schema.Route>] = [:]
-    @usableFromInline var transitions: [NavigationTransition<Schema>] = []
+    var transitions: Deque<NavigationTransition<Schema>> = []
     @usableFromInline var changeCount = 0
     @usableFromInline var isDelivering = false
     @usableFromInline var isMirroring = false

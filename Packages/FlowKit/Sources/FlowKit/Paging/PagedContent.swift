@@ -1,8 +1,10 @@
-/// The pages of a list that are there, each item once.
+import OrderedCollections
+
+/// The loaded pages of a list, with each item once.
 struct PagedContent<Item: Identifiable, Cursor> {
-    private(set) var items: [Item] = []
+    private var content: OrderedDictionary<Item.ID, Item> = [:]
+    /// The cursor of the next page. `nil` after the last page.
     private(set) var next: Cursor?
-    private var known: Set<Item.ID> = []
 
     init() {}
 
@@ -10,25 +12,28 @@ struct PagedContent<Item: Identifiable, Cursor> {
         append(firstPage)
     }
 
-    /// Adds what is new in a page. Returns whether anything was.
+    /// The items in their order. O(1).
+    var items: [Item] { content.values.elements }
+
+    /// Adds the items of a page that aren't loaded yet. Returns a Boolean value that indicates whether there are any.
     @discardableResult
     mutating func append(_ page: Page<Item, Cursor>) -> Bool {
-        let before = items.count
-        for item in page.items where known.insert(item.id).inserted { items.append(item) }
+        let before = content.count
+        for item in page.items where content[item.id] == nil { content[item.id] = item }
         next = page.next
-        return items.count > before
+        return content.count > before
     }
 }
 
 extension PagedContent where Item: Equatable {
-    /// Changes items where they stand. Returns whether any is another one now.
+    /// Replaces items in their places. Returns a Boolean value that indicates whether an item has changed.
     @discardableResult
     mutating func update(_ change: (Item) -> Item?) -> Bool {
         var isChanged = false
-        for index in items.indices {
-            let item = items[index]
+        for index in content.values.indices {
+            let item = content.values[index]
             guard let new = change(item), new.id == item.id, new != item else { continue }
-            items[index] = new
+            content.values[index] = new
             isChanged = true
         }
         return isChanged

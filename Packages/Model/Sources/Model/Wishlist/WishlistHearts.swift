@@ -60,10 +60,10 @@ public final class WishlistHearts: ObservableObject {
     private func store() async {
         while let tap = wanted.next {
             do throws(ServiceError) {
-                try await set(tap.id, isOn: tap.isOn)
-                wanted.didStore(tap)
+                try await set(tap.key, isOn: tap.value)
+                wanted.didStore(tap.value, for: tap.key)
             } catch {
-                wanted.refused(tap.id)
+                wanted.refused(tap.key)
                 if !error.isCancellation { failed?(error) }
             }
         }
@@ -74,46 +74,36 @@ public final class WishlistHearts: ObservableObject {
 /// The shown wishlist: the stored products, with the taps that aren't stored yet.
 ///
 /// Of several taps on a heart, only the last is stored. Stored changes in the meantime don't revert it on the screen.
-struct WantedHearts: Hashable, Sendable {
-    struct Tap: Hashable, Sendable {
-        let id: Product.ID
-        var isOn: Bool
-    }
-
+struct WantedHearts: Equatable, Sendable {
     /// The stored products on the wishlist.
     var stored: Set<Product.ID> = []
-    private var taps: [Tap] = []
+    private var taps = PendingWrites<Product.ID, Bool>()
 
     init() {}
 
     /// The next tap to store.
-    var next: Tap? { taps.first }
+    var next: (key: Product.ID, value: Bool)? { taps.next }
 
     /// The products with a filled heart.
     var shown: Set<Product.ID> {
         var shown = stored
-        for tap in taps { shown.set(tap.id, isOn: tap.isOn) }
+        for (id, isOn) in taps { shown.set(id, isOn: isOn) }
         return shown
     }
 
     mutating func toggle(_ id: Product.ID) {
-        let isOn = !shown.contains(id)
-        if let index = taps.firstIndex(where: { $0.id == id }) {
-            taps[index].isOn = isOn
-        } else {
-            taps.append(Tap(id: id, isOn: isOn))
-        }
+        taps.request(!shown.contains(id), for: id)
     }
 
     /// Removes a stored tap, unless the heart has been tapped again since.
-    mutating func didStore(_ tap: Tap) {
-        stored.set(tap.id, isOn: tap.isOn)
-        taps.removeAll { $0 == tap }
+    mutating func didStore(_ isOn: Bool, for id: Product.ID) {
+        stored.set(id, isOn: isOn)
+        taps.didStore(isOn, for: id)
     }
 
     /// Removes the taps of a product after storing failed, so that the heart returns to the stored state.
     mutating func refused(_ id: Product.ID) {
-        taps.removeAll { $0.id == id }
+        taps.refused(id)
     }
 }
 

@@ -5,6 +5,11 @@ import Synchronization
 
 /// A wishlist in memory that keeps whoever asks waiting for as long as it is held.
 final class HeldWishlist: WishlistService, ObservableObject {
+    struct Tap: Hashable {
+        let id: Product.ID
+        let isOn: Bool
+    }
+
     // Not marked as `Sendable` by Combine; it takes a lock of its own.
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
@@ -12,7 +17,7 @@ final class HeldWishlist: WishlistService, ObservableObject {
         var isHeld = false
         var waiting: [CheckedContinuation<Void, Never>] = []
         var failure: ServiceError?
-        var calls: [WantedHearts.Tap] = []
+        var calls: [Tap] = []
     }
 
     private let state = Mutex(State())
@@ -24,7 +29,7 @@ final class HeldWishlist: WishlistService, ObservableObject {
 
     var current: Set<Product.ID> { ids.value }
     /// What was asked for, in order.
-    var calls: [WantedHearts.Tap] { state.withLock { $0.calls } }
+    var calls: [Tap] { state.withLock { $0.calls } }
 
     /// What every answer is, until it is nil again.
     var failure: ServiceError? {
@@ -53,22 +58,22 @@ final class HeldWishlist: WishlistService, ObservableObject {
     func productIDs() -> AsyncStream<Set<Product.ID>> { ids.values { $0 } }
 
     func add(_ id: Product.ID) async throws(ServiceError) {
-        try await answer(WantedHearts.Tap(id: id, isOn: true))
+        try await answer(Tap(id: id, isOn: true))
         ids.update { _ = $0.insert(id) }
     }
 
     func remove(_ id: Product.ID) async throws(ServiceError) -> RemovedWishlistItem? {
-        try await answer(WantedHearts.Tap(id: id, isOn: false))
+        try await answer(Tap(id: id, isOn: false))
         let removed = ids.update { $0.remove(id) }
         return removed.map { RemovedWishlistItem(item: WishlistItem(id: $0, product: nil), index: 0) }
     }
 
     func restore(_ removed: RemovedWishlistItem) async throws(ServiceError) {
-        try await answer(WantedHearts.Tap(id: removed.item.id, isOn: true))
+        try await answer(Tap(id: removed.item.id, isOn: true))
         ids.update { _ = $0.insert(removed.item.id) }
     }
 
-    private func answer(_ call: WantedHearts.Tap) async throws(ServiceError) {
+    private func answer(_ call: Tap) async throws(ServiceError) {
         state.withLock { $0.calls.append(call) }
         objectWillChange.send()
         await withCheckedContinuation { continuation in

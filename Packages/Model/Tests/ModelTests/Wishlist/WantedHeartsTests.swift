@@ -15,9 +15,10 @@ import Testing
         hearts.toggle(lamp)
         let first = hearts.next
         hearts.toggle(lamp)
-        if let first { hearts.didStore(first) }
+        if let first { hearts.didStore(first.value, for: first.key) }
         #expect(hearts.shown.isEmpty)
-        #expect(hearts.next == WantedHearts.Tap(id: lamp, isOn: false))
+        #expect(hearts.next?.key == lamp)
+        #expect(hearts.next?.value == false)
     }
 
     @Test func whatIsStoredMeanwhileDoesNotUndoATap() {
@@ -34,7 +35,7 @@ import Testing
         var hearts = WantedHearts()
         /// What waits to be stored, told in the simplest way there is.
         var tapped: [Product.ID: Bool] = [:]
-        var onItsWay: WantedHearts.Tap?
+        var onItsWay: (key: Product.ID, value: Bool)?
         for _ in 0..<80 {
             let id = Product.ID(rawValue: .random(in: 1...5, using: &random))
             let before = hearts.shown
@@ -46,16 +47,16 @@ import Testing
             case 2:
                 guard let tap = onItsWay else { continue }
                 onItsWay = nil
-                hearts.didStore(tap)
-                if tapped[tap.id] == tap.isOn { tapped[tap.id] = nil }
+                hearts.didStore(tap.value, for: tap.key)
+                if tapped[tap.key] == tap.value { tapped[tap.key] = nil }
                 #expect(hearts.shown == before)
-                #expect(hearts.stored.contains(tap.id) == tap.isOn)
+                #expect(hearts.stored.contains(tap.key) == tap.value)
             case 3:
                 guard let tap = onItsWay else { continue }
                 onItsWay = nil
-                hearts.refused(tap.id)
-                tapped[tap.id] = nil
-                #expect(hearts.shown.contains(tap.id) == hearts.stored.contains(tap.id))
+                hearts.refused(tap.key)
+                tapped[tap.key] = nil
+                #expect(hearts.shown.contains(tap.key) == hearts.stored.contains(tap.key))
             default:
                 hearts.toggle(id)
                 tapped[id] = !before.contains(id)
@@ -67,8 +68,8 @@ import Testing
         let last = hearts.shown
         var writes = 0
         while let tap = hearts.next, writes < 10 {
-            #expect(tapped.removeValue(forKey: tap.id) == tap.isOn)
-            hearts.didStore(tap)
+            #expect(tapped.removeValue(forKey: tap.key) == tap.value)
+            hearts.didStore(tap.value, for: tap.key)
             writes += 1
         }
         #expect(tapped.isEmpty)

@@ -47,8 +47,8 @@ import Testing
         await hearts.waitUntilIdle()
         #expect(
             wishlist.calls == [
-                WantedHearts.Tap(id: lamp, isOn: true), WantedHearts.Tap(id: lamp, isOn: false),
-                WantedHearts.Tap(id: stool, isOn: true),
+                HeldWishlist.Tap(id: lamp, isOn: true), HeldWishlist.Tap(id: lamp, isOn: false),
+                HeldWishlist.Tap(id: stool, isOn: true),
             ])
         #expect(wishlist.current == [stool])
         #expect(hearts.shown == [stool])

@@ -1,53 +1,53 @@
 import FlowKit
 import Foundation
+import OrderedCollections
 
-/// The events that wait, in the order in which they came: bounded, each link once, none for ever.
+/// The waiting events in the order of their arrival: a bounded number, each link once, each until it expires.
 ///
-/// A value. What leaves it is returned together with the outcome.
+/// Functions that remove events return them with their outcomes.
 struct PendingQueue: Sendable {
     typealias Ended = (entry: PendingEvent, outcome: InboundOutcome)
 
     let limits: PendingLimits
-    private(set) var entries: [PendingEvent] = []
+    private var events: OrderedDictionary<PendingEvent.ID, PendingEvent> = [:]
 
     init(_ limits: PendingLimits) { self.limits = limits }
+
+    var entries: [PendingEvent] { events.values.elements }
 
     /// Adds an entry. An older one with the same link and for the same user gives way, and the oldest one when there
     /// are too many.
     mutating func add(_ entry: PendingEvent, now: Date) -> [Ended] {
         var ended = expire(now)
         ended += remove(.duplicate) { $0.link == entry.link && $0.isFor(entry.userID) }
-        entries.append(entry)
-        while entries.count > limits.count { ended.append((entries.removeFirst(), .queueFull)) }
+        events[entry.id] = entry
+        while events.count > limits.count { ended.append((events.removeFirst().value, .queueFull)) }
         return ended
     }
 
     /// Adds what was stored by an earlier process. It came before all that is here.
     mutating func load(_ stored: [PendingEvent], now: Date) -> [Ended] {
-        let known = Set(entries.map(\.id))
-        let later = entries
-        entries = []
+        let later = events
+        events = [:]
         var ended: [Ended] = []
-        let earlier = stored.filter { !known.contains($0.id) }
+        let earlier = stored.filter { later[$0.id] == nil }
             .sorted { ($0.enqueued, $0.order, $0.id) < ($1.enqueued, $1.order, $1.id) }
-        for entry in earlier + later { ended += add(entry, now: now) }
+        for entry in earlier + later.values { ended += add(entry, now: now) }
         return ended
     }
 
     /// Changes what an entry waits for and for whom. It stays where it is, unless that makes it the same as another: then
     /// the later one stays.
     mutating func update(_ entry: PendingEvent) -> [Ended] {
-        guard let index = entries.firstIndex(where: { $0.id == entry.id }) else { return [] }
-        entries[index] = entry
+        guard events[entry.id] != nil else { return [] }
+        events[entry.id] = entry
         let last = entries.last { $0.link == entry.link && $0.userID == entry.userID }?.id
         return remove(.duplicate) { $0.link == entry.link && $0.userID == entry.userID && $0.id != last }
     }
 
     /// Takes an entry out; false when it is gone already.
     mutating func take(_ id: PendingEvent.ID) -> Bool {
-        guard let index = entries.firstIndex(where: { $0.id == id }) else { return false }
-        entries.remove(at: index)
-        return true
+        events.removeValue(forKey: id) != nil
     }
 
     mutating func expire(_ now: Date) -> [Ended] { remove(.expired) { $0.expires <= now } }
@@ -59,7 +59,7 @@ struct PendingQueue: Sendable {
 
     private mutating func remove(_ outcome: InboundOutcome, where isOver: (PendingEvent) -> Bool) -> [Ended] {
         let ended = entries.filter(isOver).map { ($0, outcome) }
-        if !ended.isEmpty { entries.removeAll(where: isOver) }
+        if !ended.isEmpty { events.removeAll { isOver($0.value) } }
         return ended
     }
 }

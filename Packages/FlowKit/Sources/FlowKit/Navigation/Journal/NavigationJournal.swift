@@ -1,3 +1,5 @@
+import DequeModule
+
 /// The latest of what was asked of an app's navigation, and what became of it.
 ///
 /// It keeps operations and changes, no states but one: the cost of an entry is that of what it changed, whatever the
@@ -7,32 +9,26 @@ public struct NavigationJournal<Schema: NavigationSchema>: Equatable, Sendable {
     public typealias Entry = NavigationJournalEntry<Schema>
 
     /// The state before the oldest entry.
-    @usableFromInline var _start: NavigationState<Schema>
-    @usableFromInline var _entries: BoundedRing<Entry>
-    @usableFromInline var lastID = 0
+    public private(set) var start: NavigationState<Schema>
+    private var kept: Deque<Entry> = []
+    private let capacity: Int
+    private var lastID = 0
 
     /// - Parameters:
-    ///   - start: Where one is now.
-    ///   - capacity: How many entries are kept. When there are more, the oldest ones go.
-    @inlinable
+    ///   - start: The current state.
+    ///   - capacity: The maximum number of entries. A new entry replaces the oldest. Negative values count as 0.
     public init(start: NavigationState<Schema>, capacity: Int = 500) {
-        _start = start
-        _entries = BoundedRing(capacity: capacity)
+        self.start = start
+        self.capacity = max(capacity, 0)
     }
 
-    /// The state before the oldest entry.
-    @inlinable
-    public var start: NavigationState<Schema> { _start }
-
-    /// The oldest entry first.
-    @inlinable
-    public var entries: BoundedRing<Entry> { _entries }
+    /// The entries, the oldest first. O(n).
+    public var entries: [Entry] { Array(kept) }
 
     /// Applies an operation to a state and writes down what became of it.
     ///
     /// The state has to be where the journal has been told one is: changes that it does not know of can't be travelled
     /// through. The time is in milliseconds, since a moment that the caller chooses.
-    @inlinable
     @discardableResult
     public mutating func apply(
         _ operation: NavigationOperation<Schema>, to state: inout NavigationState<Schema>, at milliseconds: Int64
@@ -47,7 +43,6 @@ public struct NavigationJournal<Schema: NavigationSchema>: Equatable, Sendable {
     }
 
     /// Writes down what became of an operation that was applied elsewhere.
-    @inlinable
     public mutating func record(
         _ operation: NavigationOperation<Schema>, _ outcome: NavigationOutcome<Schema>,
         _ changes: [NavigationChange<Schema>], at milliseconds: Int64
@@ -55,6 +50,7 @@ public struct NavigationJournal<Schema: NavigationSchema>: Equatable, Sendable {
         lastID &+= 1
         let entry = Entry(
             id: lastID, milliseconds: milliseconds, operation: operation, outcome: outcome, changes: changes)
-        if let oldest = _entries.append(entry) { _start.redo(oldest.changes) }
+        kept.append(entry)
+        if kept.count > capacity, let oldest = kept.popFirst() { start.redo(oldest.changes) }
     }
 }

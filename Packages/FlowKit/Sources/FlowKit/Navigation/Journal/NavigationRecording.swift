@@ -13,7 +13,7 @@ public struct NavigationRecording<Schema: NavigationSchema>: Hashable, Sendable 
 
     public init(_ journal: NavigationJournal<Schema>) {
         start = journal.start
-        entries = Array(journal.entries)
+        entries = journal.entries
     }
 
     /// Where the operations lead. What guards have held up leads nowhere.

@@ -6,7 +6,7 @@ public struct NavigationTimeTravel<Schema: NavigationSchema>: Sendable {
 
     /// Where one was at that time.
     public private(set) var state: NavigationState<Schema>
-    public let entries: BoundedRing<Entry>
+    public let entries: [Entry]
     /// How many of the entries have happened at that time.
     public private(set) var position: Int
 

@@ -1,6 +1,8 @@
+import DequeModule
+
 extension Navigator {
-    /// Tells the middleware, in order. What is asked for meanwhile is told after it.
-    @inlinable
+    /// Calls the middleware with a transition. Transitions that the middleware causes are delivered after it.
+    @usableFromInline
     func deliver(
         _ request: NavigationRequest<Schema>, _ outcome: Outcome, _ changes: [NavigationChange<Schema>]
     ) {
@@ -10,8 +12,7 @@ extension Navigator {
         isDelivering = true
         defer { isDelivering = false }
         for middleware in middleware { middleware.navigationPassed(transition) }
-        while !transitions.isEmpty {
-            let transition = transitions.removeFirst()
+        while let transition = transitions.popFirst() {
             for middleware in middleware { middleware.navigationPassed(transition) }
         }
     }

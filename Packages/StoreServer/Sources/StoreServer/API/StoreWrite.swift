@@ -82,7 +82,7 @@ extension StoreDraft {
             let order = try placeOrder(of: user.id, lines)
             return .privateJSON(status: .created) { OrderWriter(baseURL: request.baseURL).write(order, to: &$0) }
         case .wish(let id):
-            guard product(id) != nil else { throw .unknownProduct("\(id)") }
+            guard product(id) != nil else { throw .goneProduct(id) }
             state[user.id].wishlist.add(id)
             return .privateJSON(state[user.id].wishlist.write(to:))
         case .unwish(let id):

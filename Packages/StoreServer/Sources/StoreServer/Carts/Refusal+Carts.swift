@@ -28,6 +28,12 @@ extension Refusal {
             }
         return Refusal(status: .conflict, message: text, details: .cart(line))
     }
+    /// With the reason, which distinguishes the response from a gateway's 404.
+    static func goneProduct(_ id: StoreProduct.ID) -> Refusal {
+        Refusal(
+            status: .notFound, message: "Product with id '\(id)' not found",
+            details: .cart(Conflict.Line(product: id, reason: .gone, quantity: 0, price: 0)))
+    }
     static func order(_ lines: [Conflict.Line]) -> Refusal {
         Refusal(
             status: .conflict, message: "Some items aren't available as ordered", details: .order(lines))

@@ -124,6 +124,24 @@
             #expect(scene.outbox.currentConflicts.map(\.id.rawValue) == [6])
         }
 
+        @Test func aFailedOrderIsSentAgainOrDiscarded() async {
+            let scene = BagScene([.stools])
+            let changes = [
+                FailedChange(id: .init(rawValue: UUID()), subject: .order(itemCount: 2)),
+                FailedChange(id: .init(rawValue: UUID()), subject: .bag, productTitle: "Stool"),
+                FailedChange(id: .init(rawValue: UUID()), subject: .wishlist),
+            ]
+            scene.outbox.currentFailedChanges = changes
+            let app = await shown(scene)
+            await app.settle { app.shows("Order not sent") && app.shows("Bag not updated") }
+            #expect(!app.shows("Wishlist not updated"))
+            app.tap("Retry: Bag not updated")
+            await app.settle(scene.outbox) { scene.outbox.calls == [.retry(changes[1].id)] }
+            app.tap("Discard: Order not sent")
+            await app.settle(scene.outbox) { scene.outbox.calls.last == .discard(changes[0].id) }
+            await app.settle { !app.shows("Order not sent") && !app.shows("Bag not updated") }
+        }
+
         @Test func aBagWithoutAWayToOrderIsOnlyLookedAt() async {
             let scene = BagScene([.stools])
             let viewModel = scene.viewModel()

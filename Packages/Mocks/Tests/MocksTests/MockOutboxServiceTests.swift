@@ -1,3 +1,4 @@
+import Foundation
 import Mocks
 import Model
 import Testing
@@ -13,6 +14,22 @@ import Testing
         #expect(outbox.currentConflicts.map(\.id.rawValue) == [2])
         await outbox.send()
         #expect(outbox.calls == [.dismiss(OutboxConflict.ID(rawValue: 1)), .send])
+    }
+
+    @Test func aFailedChangeIsRemovedWhenItIsSentAgainOrDiscarded() async throws {
+        let changes = (0..<2).map { _ in FailedChange(id: .init(rawValue: UUID()), subject: .bag) }
+        let outbox = MockOutboxService(failedChanges: changes)
+        var streams = outbox.failedChanges().makeAsyncIterator()
+        #expect(await streams.next() == changes)
+        try await outbox.retry(changes[0].id)
+        #expect(await streams.next() == [changes[1]])
+        outbox.failure = .offline
+        await #expect(throws: ServiceError.offline) { try await outbox.discard(changes[1].id) }
+        #expect(outbox.currentFailedChanges == [changes[1]])
+        outbox.failure = nil
+        try await outbox.discard(changes[1].id)
+        #expect(outbox.currentFailedChanges == [])
+        #expect(outbox.calls.count == 3)
     }
 
     @Test func aProfileIsItsUsers() async throws {

@@ -46,6 +46,36 @@
             #expect(scene.outbox.currentConflicts.isEmpty)
         }
 
+        @Test func aFailedChangeIsSentAgainOrDiscarded() async {
+            let changes = [
+                FailedChange(id: .init(rawValue: UUID()), subject: .wishlist, productTitle: "Lamp"),
+                FailedChange(id: .init(rawValue: UUID()), subject: .profile),
+            ]
+            scene.outbox.currentFailedChanges = changes
+            scene.outbox.currentStatus = OutboxStatus(waiting: 3)
+            let app = await account()
+            await app.settle { app.shows("Wishlist not updated The shop couldn't save the change of Lamp.") }
+            await app.settle { app.shows("1 change waiting to be sent") }
+            app.tap("Retry: Wishlist not updated")
+            await app.settle(scene.outbox) { scene.outbox.calls == [.retry(changes[0].id)] }
+            app.tap("Discard: Profile not updated")
+            await app.settle(scene.outbox) { scene.outbox.calls.last == .discard(changes[1].id) }
+            await app.settle { !app.shows("Profile not updated") && !app.shows("Wishlist not updated") }
+        }
+
+        @Test func aFailureOfRetryIsReported() async {
+            let change = FailedChange(id: .init(rawValue: UUID()), subject: .bag)
+            scene.outbox.currentFailedChanges = [change]
+            let app = await account()
+            await app.settle { app.shows(id: "failed-change-\(change.id.rawValue).notice") }
+            scene.outbox.failure = .storage("the disk is full")
+            app.tap("Retry: Bag not updated")
+            await app.settle { app.shows("OK") }
+            app.tap("OK")
+            await app.settle { !app.shows("OK") }
+            #expect(app.shows(id: "failed-change-\(change.id.rawValue).notice"))
+        }
+
         @Test func theInboxIsThereWithWhatIsUnread() async {
             let app = await account()
             await app.settle { app.shows("Notifications, 2 unread") }

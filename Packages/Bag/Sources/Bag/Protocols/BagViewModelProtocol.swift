@@ -19,6 +19,8 @@ public protocol BagViewModelProtocol: ObservableObject {
     var pendingOrders: [PendingOrder] { get }
     /// The conflicts, latest first.
     var conflicts: [OutboxConflict] { get }
+    /// The changes of the bag and the orders that the server answered with an error too often, oldest first.
+    var failedChanges: [FailedChange] { get }
 
     /// Observes the bag. Runs while the screen is shown.
     func observe() async
@@ -34,4 +36,8 @@ public protocol BagViewModelProtocol: ObservableObject {
     func openOrders()
     /// Dismisses a conflict.
     func dismiss(_ conflict: OutboxConflict) async
+    /// Sends a failed change again.
+    func retry(_ change: FailedChange) async
+    /// Discards a failed change. The items of an order return to the bag.
+    func discard(_ change: FailedChange) async
 }

@@ -1,15 +1,22 @@
 import Model
 import SharedUI
 
-/// The notices above the bag: pending orders and conflicts.
+/// The notices above the bag: conflicts, failed changes and pending orders.
 struct BagNotices<ViewModel: BagViewModelProtocol>: View {
     @ObservedObject var viewModel: ViewModel
 
     var body: some View {
-        if !viewModel.conflicts.isEmpty || !viewModel.pendingOrders.isEmpty {
+        if !viewModel.conflicts.isEmpty || !viewModel.failedChanges.isEmpty || !viewModel.pendingOrders.isEmpty {
             VStack(alignment: .leading, spacing: Spacing.s) {
                 ForEach(viewModel.conflicts) { conflict in
                     ConflictNotice(conflict) { Task { await viewModel.dismiss(conflict) } }
+                }
+                ForEach(viewModel.failedChanges) { change in
+                    FailedChangeNotice(change) {
+                        Task { await viewModel.retry(change) }
+                    } discard: {
+                        Task { await viewModel.discard(change) }
+                    }
                 }
                 ForEach(viewModel.pendingOrders) { order in
                     RowButton {

@@ -15,6 +15,22 @@ extension BagViewModel {
         }
     }
 
+    public func retry(_ change: FailedChange) async {
+        do throws(ServiceError) {
+            try await dependencies.ordering?.outbox?.retry(change.id)
+        } catch {
+            show(BagError.service(error))
+        }
+    }
+
+    public func discard(_ change: FailedChange) async {
+        do throws(ServiceError) {
+            try await dependencies.ordering?.outbox?.discard(change.id)
+        } catch {
+            show(BagError.service(error))
+        }
+    }
+
     public func placeOrder() {
         guard let orders = dependencies.ordering?.orders, !isOrdering else { return }
         guard session?.user != nil else {
@@ -52,7 +68,7 @@ extension BagViewModel {
             wish.waitsForSignIn = true
             exit(.signIn)
         case .service(let error): show(BagError.service(error))
-        case .empty, .refused, .changed, .tooExpensive:
+        case .empty, .refused, .changed, .tooExpensive, .unsupported:
             alert = AlertState(title: "Order not placed", message: "\(error)")
         }
     }
@@ -66,7 +82,8 @@ extension BagViewModel {
         async let session: Void = follow(ordering.session)
         async let pending: Void = follow(ordering.orders)
         async let conflicts: Void = follow(ordering.outbox)
-        _ = await (session, pending, conflicts)
+        async let failed: Void = followFailedChanges(ordering.outbox)
+        _ = await (session, pending, conflicts, failed)
     }
 
     private func follow(_ service: any SessionService) async {
@@ -86,6 +103,23 @@ extension BagViewModel {
         for await conflicts in outbox.conflicts() {
             let new = conflicts.filter(\.kind.concernsTheBag)
             if new != self.conflicts { self.conflicts = new }
+        }
+    }
+
+    private func followFailedChanges(_ outbox: (any OutboxService)?) async {
+        guard let outbox else { return }
+        for await changes in outbox.failedChanges() {
+            let new = changes.filter(\.subject.concernsTheBag)
+            if new != failedChanges { failedChanges = new }
+        }
+    }
+}
+
+extension FailedChange.Subject {
+    fileprivate var concernsTheBag: Bool {
+        switch self {
+        case .bag, .order: true
+        case .wishlist, .profile: false
         }
     }
 }

@@ -13,6 +13,7 @@ public final class BagViewModel: BagViewModelProtocol {
     @Published public internal(set) var isOrdering = false
     @Published public internal(set) var pendingOrders: [PendingOrder] = []
     @Published public internal(set) var conflicts: [OutboxConflict] = []
+    @Published public internal(set) var failedChanges: [FailedChange] = []
 
     let dependencies: BagDependencyContainer
     weak var router: Router<BagRoute>?

@@ -70,17 +70,15 @@ import Testing
         #expect(BagReconciliation(server: server, queue: queue, local: plain).bag() == plain)
     }
 
-    @Test func hearts() {
+    @Test func productsWithPendingChangesStayAsTheyAre() {
         let queue: [OutboxChange] = [
             .wishlistSet(id(1), isOn: true), .wishlistSet(id(2), isOn: false), .wishlistSet(id(9), isOn: true),
         ]
         #expect(
-            WishReconciliation(server: [id(2), id(3), id(4)], queue: queue, local: [id(9), id(3)]).list()
-                == [id(1), id(9), id(4), id(3)])
-        #expect(WishReconciliation(server: [id(5), id(6)], local: []).list() == [id(5), id(6)])
-        #expect(WishReconciliation(server: [], local: [id(5)]).list() == [])
-        // The last tap counts.
-        let taps: [OutboxChange] = [.wishlistSet(id(1), isOn: true), .wishlistSet(id(1), isOn: false)]
-        #expect(WishReconciliation(server: [id(1)], queue: taps, local: [id(1)]).list() == [])
+            WishlistReconciliation(
+                server: [id(2), id(3), id(4)], queue: queue, local: [id(9), id(1), id(3), id(7)]
+            ).list() == [id(9), id(1), id(4), id(3)])
+        #expect(WishlistReconciliation(server: [id(5), id(6)], local: []).list() == [id(5), id(6)])
+        #expect(WishlistReconciliation(server: [], local: [id(5)]).list() == [])
     }
 }

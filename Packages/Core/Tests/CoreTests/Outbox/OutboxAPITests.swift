@@ -53,15 +53,17 @@ import Testing
         #expect(api.cart.headers["Idempotency-Key"] == nil)
     }
 
-    @Test func aCartIsReadWithOrWithoutARevision() throws {
+    @Test func aCartNeedsARevision() throws {
         func cart(_ text: String) throws -> CartDTO { try WireDecoder.decode(CartDTO.self, from: Data(text.utf8)) }
         let full = try cart(
             #"{"id": 5, "revision": 3, "products": [{"id": 12, "quantity": 2, "title": "Lamp"}, {"id": 12, "quantity": 9}]}"#
         )
         #expect(full.revision == 3)
         #expect(full.lines.map(\.quantity) == [2])
-        #expect(try cart(#"{"id": 5, "products": []}"#).revision == nil)
-        #expect(throws: ServiceError.self) { try cart(#"{"id": 5, "products": [{"id": 12, "quantity": 0}]}"#) }
-        #expect(throws: ServiceError.self) { try cart(#"{"id": 5}"#) }
+        #expect(throws: ServiceError.self) { try cart(#"{"id": 5, "products": []}"#) }
+        #expect(throws: ServiceError.self) {
+            try cart(#"{"id": 5, "revision": 3, "products": [{"id": 12, "quantity": 0}]}"#)
+        }
+        #expect(throws: ServiceError.self) { try cart(#"{"id": 5, "revision": 3}"#) }
     }
 }

@@ -28,9 +28,9 @@ import Testing
         #expect(try await scene.wishes == [], "nobody has asked")
         // So long the profile is taken to be what it was.
         scene.now += 600
-        scene.clock.advance(by: OutboxSender.patience)
-        scene.now += OutboxSender.patience.inSeconds
-        #expect(await scene.device.sender.askAgain())
+        scene.clock.advance(by: OutboxSender.minimumPullInterval)
+        scene.now += OutboxSender.minimumPullInterval / .seconds(1)
+        #expect(await scene.device.sender.pullAgain())
         await scene.drain()
         #expect(try await scene.wishes == [4])
         var sessions = scene.device.account.session().makeAsyncIterator()
@@ -41,16 +41,16 @@ import Testing
 
     @Test func whoAsksAllTheTimeIsAnsweredNowAndThen() async throws {
         let scene = try await OutboxScene()
-        #expect(await !scene.device.sender.askAgain(), "nobody is signed in")
+        #expect(await !scene.device.sender.pullAgain(), "nobody is signed in")
         try await scene.signIn()
         await scene.drain()
         let asked = scene.shop.state.withLock { $0.requests.count }
-        #expect(await !scene.device.sender.askAgain())
+        #expect(await !scene.device.sender.pullAgain())
         scene.now += 600
-        scene.clock.advance(by: OutboxSender.patience)
-        scene.now += OutboxSender.patience.inSeconds
-        #expect(await scene.device.sender.askAgain())
-        #expect(await !scene.device.sender.askAgain())
+        scene.clock.advance(by: OutboxSender.minimumPullInterval)
+        scene.now += OutboxSender.minimumPullInterval / .seconds(1)
+        #expect(await scene.device.sender.pullAgain())
+        #expect(await !scene.device.sender.pullAgain())
         await scene.drain()
         #expect(scene.shop.state.withLock { $0.requests.count } == asked + 3)
     }
@@ -63,9 +63,9 @@ import Testing
         scene.shop.failNextWrites(.lost)
         try await scene.device.wishlist.add(Product.ID(rawValue: 7))
         await scene.settle()
-        scene.clock.advance(by: OutboxSender.patience)
-        scene.now += OutboxSender.patience.inSeconds
-        #expect(await scene.device.sender.askAgain())
+        scene.clock.advance(by: OutboxSender.minimumPullInterval)
+        scene.now += OutboxSender.minimumPullInterval / .seconds(1)
+        #expect(await scene.device.sender.pullAgain())
         await scene.drain()
         #expect(Set(try await scene.wishes) == [4, 7])
         #expect(Set(scene.shop.account().wishes) == [4, 7])

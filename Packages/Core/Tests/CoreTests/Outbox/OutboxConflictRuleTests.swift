@@ -26,7 +26,7 @@ import Testing
         #expect(conflict.kind == .lowered(from: 5, to: 3))
         #expect(conflict.text == "Product 1: only 3 left. Your bag now has 3 instead of 5.")
         #expect(await scene.bagLines.first?.product.stock == 3, "the catalogue has learned it")
-        try await LiveOutboxServiceScene.dismiss(conflict.id, scene)
+        try await scene.device.outbox.dismiss(conflict.id)
         #expect(try await scene.conflicts == [])
     }
 
@@ -141,14 +141,14 @@ import Testing
         #expect(await scene.bagLines.first { $0.id == id(3) }?.product.price.current.minorUnits == 12_00)
     }
 
-    @Test func aServerWithoutOrdersGivesThemBack() async throws {
-        let scene = try await scene()
-        scene.shop.change { $0.missing = ["orders"] }
+    @Test func aServerWithoutOrdersTakesNone() async throws {
+        let scene = try await OutboxScene(capabilities: [.carts])
+        try await scene.signIn()
         try await scene.device.bag.add(id(1), quantity: 2)
-        try await scene.device.orders.place(await scene.bagLines)
-        await scene.drain()
+        let lines = await scene.bagLines
+        await #expect(throws: PlaceOrderError.unsupported) { try await scene.device.orders.place(lines) }
         #expect(try await scene.quantities == [1: 2])
-        #expect(try await scene.conflicts.map(\.title) == ["Order not placed"])
+        #expect(try await scene.pending == [])
     }
 
     @Test func anotherDevicesChangesAreSeenAfterOnesOwn() async throws {
@@ -162,11 +162,5 @@ import Testing
         try await scene.device.bag.add(id(2), quantity: 2)
         await scene.drain()
         #expect(try await scene.quantities == [1: 2, 2: 2, 5: 1])
-    }
-}
-
-enum LiveOutboxServiceScene {
-    static func dismiss(_ id: OutboxConflict.ID, _ scene: OutboxScene) async throws {
-        try await scene.device.account.users.write { database, _ in try ConflictTable(database: database).dismiss(id) }
     }
 }

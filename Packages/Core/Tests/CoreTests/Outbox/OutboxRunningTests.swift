@@ -105,30 +105,4 @@ import Testing
             }
         }
     }
-
-    /// The tasks share the main actor, which runs them in their order: when the last one runs, the others wait or are done.
-    @MainActor @Test func aBellThatIsRungTwiceWakesOnce() async {
-        let bell = OutboxBell()
-        var woken = 0
-        bell.ring()
-        bell.ring()
-        let tasks = (0..<2).map { _ in
-            Task {
-                await bell.wait()
-                woken += 1
-            }
-        }
-        await Task {}.value
-        #expect(woken == 1)
-        bell.ring()
-        for task in tasks { await task.value }
-        #expect(woken == 2)
-    }
-
-    @Test func aCancelledWaitForABellEnds() async {
-        let bell = OutboxBell()
-        let cancelled = Task { await bell.wait() }
-        cancelled.cancel()
-        await cancelled.value
-    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import Synchronization
 import Testing
 
 @testable import Core
@@ -73,12 +74,12 @@ import Testing
         #expect(await scene.settle() == .seconds(120), "a clock that was set back")
         scene.now += 1_000_060
         #expect(try #require(await scene.settle()) <= .seconds(60))
-        await scene.device.sender.hurry()
+        await scene.device.sender.clearDelays()
         #expect(await scene.settle() == nil)
         #expect(scene.shop.account().quantities == [1: 2])
     }
 
-    @Test func nothingOvertakesAChangeThatWaits() async throws {
+    @Test func noChangeOvertakesAnotherOfItsLane() async throws {
         let scene = try await OutboxScene()
         try await scene.signIn()
         await scene.drain()
@@ -98,34 +99,49 @@ import Testing
                 ].map { String($0.suffix(25)) })
     }
 
-    @Test func aServerWithoutCartsIsLivedWithout() async throws {
-        let scene = try await OutboxScene()
+    @Test func aServerWithoutExtensionsLeavesChangesOnTheDevice() async throws {
+        let scene = try await OutboxScene(capabilities: .dummyJSON)
         scene.shop.change { $0.missing = ["carts", "wishlist", "users"] }
         try await scene.signIn()
         try await scene.device.bag.add(id(1), quantity: 2)
         try await scene.device.wishlist.add(id(1))
-        try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
         await scene.drain()
         #expect(try await scene.entries == [])
         #expect(try await scene.quantities == [1: 2])
         #expect(try await scene.wishes == [1])
         #expect(try await scene.conflicts == [])
+        let paths = scene.shop.state.withLock { $0.requests }.map { $0.url.path() }
+        #expect(paths.allSatisfy { $0.hasPrefix("/auth") || $0.hasPrefix("/products") })
     }
 
-    @Test func aCartWithoutARevisionIsNoTruth() async throws {
-        let scene = try await OutboxScene()
-        scene.shop.change { state in
-            state.hasRevisions = false
-            state.accounts[1] = FakeShop.Account()
-            state.accounts[1]?.cart = [BagQuantity(id: Product.ID(rawValue: 9), quantity: 4)]
-            state.accounts[1]?.wishes = [9]
-        }
+    @Test func aChangeThatTheServerDoesNotStoreNeedsAttention() async throws {
+        let scene = try await OutboxScene(capabilities: .dummyJSON)
         try await scene.signIn()
-        try await scene.device.bag.add(id(1), quantity: 2)
+        try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
         await scene.drain()
-        #expect(try await scene.quantities == [1: 2])
-        #expect(try await scene.wishes == [])
+        #expect(try await scene.failed.map(\.change) == [.profileChange(ProfileChange(firstName: "Emma"))])
         #expect(scene.shop.writes == [])
+    }
+
+    /// The server says of its own responses that it stores no cart: the device keeps the bag.
+    @Test func aCartWithoutARevisionIsNotUsed() async throws {
+        let transport = ClosureTransport { request throws(ServiceError) in
+            switch request.url.path() {
+            case "/carts/user/1":
+                HTTPResponse(status: 200, body: Data(#"{"carts":[{"id":1,"products":[{"id":9,"quantity":4}]}]}"#.utf8))
+            case "/users/1/wishlist": HTTPResponse(status: 200, body: Data(#"{"products":[9]}"#.utf8))
+            case "/auth/login":
+                HTTPResponse(
+                    status: 200,
+                    body: Data(#"{"id":1,"username":"u","accessToken":"1","refreshToken":"r"}"#.utf8))
+            default: HTTPResponse(status: 503)
+            }
+        }
+        let scene = try await OutboxScene(FakeShop([:]), over: transport)
+        try await scene.signIn()
+        await scene.drain(most: 20)
+        #expect(try await scene.quantities == [:])
+        #expect(try await scene.wishes == [])
     }
 
     @Test func withoutASessionItWaitsForOne() async throws {

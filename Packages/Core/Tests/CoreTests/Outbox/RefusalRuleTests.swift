@@ -23,7 +23,7 @@ import Testing
         #expect(outcome(5, refusal(.stock, 3))?.quantity == 3)
         #expect(outcome(5, refusal(.stock, 3))?.kind == .lowered(from: 5, to: 3))
         #expect(outcome(1, refusal(.minimum, 4))?.kind == .raised(from: 1, to: 4))
-        #expect(outcome(5, refusal(.stock, 3))?.isTold == true)
+        #expect(outcome(5, refusal(.stock, 3))?.isSent == true)
     }
 
     @Test func whatCanNotBeHadLeaves() {
@@ -35,7 +35,7 @@ import Testing
 
     @Test func aServerThatRefusesItsOwnOfferIsNotAskedForever() {
         #expect(outcome(3, refusal(.stock, 2), isCorrection: true)?.quantity == 0)
-        #expect(outcome(3, refusal(.stock, 2), isCorrection: true)?.isTold == false)
+        #expect(outcome(3, refusal(.stock, 2), isCorrection: true)?.isSent == false)
         #expect(outcome(5, refusal(.stock, 5))?.quantity == 0)
         #expect(outcome(5, refusal(.minimum, 2))?.quantity == 0)
         #expect(outcome(5, RefusalDTO(status: 422, message: nil, lines: [])) == nil)

@@ -11,6 +11,8 @@ public struct PendingOrder: Identifiable, Hashable, Sendable {
         case waiting
         /// The order was sent at least once, without a response so far.
         case sent
+        /// The server answered the order with an error too often. See ``OutboxService/failedChanges()``.
+        case failed
     }
 
     /// The order's identifier.

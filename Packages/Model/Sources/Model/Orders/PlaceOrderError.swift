@@ -10,6 +10,8 @@ public enum PlaceOrderError: Error, Hashable, Sendable {
     case changed(Product.ID)
     /// The total overflows, or the lines are in different currencies.
     case tooExpensive
+    /// The shop doesn't take orders.
+    case unsupported
     /// The order could not be stored.
     case service(ServiceError)
 }
@@ -23,6 +25,7 @@ extension PlaceOrderError: CustomStringConvertible {
         case .refused(_, let refusal): refusal.description
         case .changed: "Your bag has changed. Review it, then order again."
         case .tooExpensive: "This order is too large. Split it into smaller orders."
+        case .unsupported: "This shop doesn't take orders here. Your bag is unchanged."
         case .service(let error): "\(error)"
         }
     }

@@ -13,6 +13,17 @@ public protocol OutboxService: Sendable {
     /// Dismisses a conflict. Does nothing if it doesn't exist.
     func dismiss(_ id: OutboxConflict.ID) async throws(ServiceError)
 
+    /// Returns a stream of the changes that the server answered with an error too often, oldest first, followed by every
+    /// change. It ends only if the store can't be read.
+    func failedChanges() -> AsyncStream<[FailedChange]>
+
+    /// Sends a failed change again. Does nothing if it doesn't exist.
+    func retry(_ id: FailedChange.ID) async throws(ServiceError)
+
+    /// Discards a failed change, and restores the server's state. The lines of an order return to the bag. Does nothing if
+    /// the change doesn't exist.
+    func discard(_ id: FailedChange.ID) async throws(ServiceError)
+
     /// Starts sending without waiting for the next scheduled attempt. Returns immediately.
     func send() async
 

@@ -15,6 +15,8 @@ public protocol AccountViewModelProtocol: ObservableObject {
     var outbox: OutboxStatus { get }
     /// The conflicts, latest first.
     var conflicts: [OutboxConflict] { get }
+    /// The changes that the server answered with an error too often, oldest first.
+    var failedChanges: [FailedChange] { get }
     /// The number of unread notifications. `nil` if there is no inbox.
     var unreadCount: Int? { get }
     /// A Boolean value that indicates whether the user can edit the profile.
@@ -34,4 +36,8 @@ public protocol AccountViewModelProtocol: ObservableObject {
     func sendNow() async
     /// Dismisses a conflict.
     func dismiss(_ conflict: OutboxConflict) async
+    /// Sends a failed change again.
+    func retry(_ change: FailedChange) async
+    /// Discards a failed change, and restores the server's state.
+    func discard(_ change: FailedChange) async
 }

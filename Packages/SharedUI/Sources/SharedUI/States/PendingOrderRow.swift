@@ -30,6 +30,7 @@ public struct PendingOrderRow: View {
         switch order.state {
         case .waiting: "Waiting to be sent"
         case .sent: "Sent, awaiting confirmation"
+        case .failed: "Couldn't be sent"
         }
     }
 }

@@ -6,6 +6,8 @@ public import Model
 public final class LiveNetwork: Sendable {
     /// Where the server's API lives.
     public let api: URL
+    /// The data of users that the server stores.
+    public let capabilities: ServerCapabilities
     /// What the server sells.
     public let catalogue: CatalogueAPI
 
@@ -20,22 +22,30 @@ public final class LiveNetwork: Sendable {
     /// - Parameters:
     ///   - api: The address of an API in the format of DummyJSON, with any path in front of `/products`.
     ///   - cache: Keeps answers that everybody may see. In memory, unless another is given.
+    ///   - capabilities: The data of users that the server stores. By default, ``ServerCapabilities/standard(for:)``.
     ///   - logger: Told of each request and each failure, for those who look for a cause.
-    public convenience init(api: URL, cache: any ResponseCache = MemoryResponseCache(), logger: Logger) {
-        self.init(api: api, cache: cache, retries: RetryPolicy(), clock: ContinuousClock(), logger: logger)
+    public convenience init(
+        api: URL, cache: any ResponseCache = MemoryResponseCache(), capabilities: ServerCapabilities? = nil,
+        logger: Logger
+    ) {
+        self.init(
+            api: api, cache: cache, capabilities: capabilities, retries: RetryPolicy(), clock: ContinuousClock(),
+            logger: logger)
     }
 
     /// - Parameters:
     ///   - api: The address of an API in the format of DummyJSON, with any path in front of `/products`.
     ///   - http: What sends the requests; one of its own when nil.
     ///   - cache: Keeps answers that everybody may see.
+    ///   - capabilities: The data of users that the server stores.
     ///   - retries: When a request is tried again.
     ///   - breaker: When a server is left alone.
     ///   - clock: What waits between attempts and between probes are measured with.
     ///   - logger: Told of each request and each failure.
     init(
         api: URL, http: AsyncHTTPTransport? = nil, cache: any ResponseCache = MemoryResponseCache(),
-        retries: RetryPolicy, breaker: CircuitBreakerPolicy = CircuitBreakerPolicy(), clock: any Clock<Duration>,
+        capabilities: ServerCapabilities? = nil, retries: RetryPolicy,
+        breaker: CircuitBreakerPolicy = CircuitBreakerPolicy(), clock: any Clock<Duration>,
         logger: Logger
     ) {
         let http = http ?? AsyncHTTPTransport(logger: logger)
@@ -61,6 +71,7 @@ public final class LiveNetwork: Sendable {
         let revalidating = RevalidatingTransport(logging, cache: cache)
         let correlated = CorrelatedTransport(revalidating)
         self.api = api
+        self.capabilities = capabilities ?? .standard(for: api)
         self.http = http
         self.monitor = monitor
         // First of all: equal questions are one request from here on.

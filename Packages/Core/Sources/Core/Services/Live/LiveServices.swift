@@ -30,11 +30,11 @@ public struct LiveServices: Sendable {
     public let authentication: any AuthenticationService
     /// Who is signed in on this device.
     public let session: any SessionService
-    /// What they have bought and buy.
+    /// The orders of the signed-in user.
     public let orders: any OrdersService
-    /// What they are called, and where mail reaches them.
-    public let profile: any ProfileService
-    /// What they have changed, on its way to the server.
+    /// The profile of the signed-in user. `nil` if the server doesn't store changes of it.
+    public let profile: (any ProfileService)?
+    /// The pending changes of the signed-in user.
     public let outbox: any OutboxService
     /// What the shop wants who is signed in to know.
     public let notifications: any NotificationService
@@ -87,13 +87,13 @@ public struct LiveServices: Sendable {
     ) throws(StoreOpeningError) {
         try self.init(
             directory: directory, network: network, version: version, country: country, vault: tokens.vault,
-            schedule: OutboxSchedule(), logger: logger)
+            policy: OutboxPolicy(), logger: logger)
     }
 
-    /// - Parameter schedule: When changes are sent again.
+    /// - Parameter policy: The limits and delays of sending changes.
     init(
         directory: URL, network: LiveNetwork, version: AppVersion?, country: String?, vault: (any TokenVault)?,
-        schedule: OutboxSchedule, logger: Logger
+        policy: OutboxPolicy, logger: Logger
     ) throws(StoreOpeningError) {
         let opened = try ShopStore.open(in: directory, imageOrigin: network.api, logger: logger)
         let store = opened.store
@@ -106,29 +106,31 @@ public struct LiveServices: Sendable {
         recents = StoredRecentsService(store)
         listingStyle = StoredListingStyleService(store)
         notices = StoredNoticeService(store)
-        let joining = GuestJoining(products: store.known, now: { Date() })
+        let capabilities = network.capabilities
+        let joining = GuestMerge(products: store.known, capabilities: capabilities, now: { Date() })
         let account = try LiveAccount(
             directory: directory, server: network.api, transport: network.transport, store: store, vault: vault,
             logger: logger, joining: { try joining.run(from: $0, to: $1) })
-        wishlist = StoredWishlistService(account.users)
-        bag = StoredBagService(account.users)
+        wishlist = StoredWishlistService(account.users, capabilities: capabilities)
+        bag = StoredBagService(account.users, capabilities: capabilities)
         authentication = account
         session = account
         // What is asked once more with another token is the same request in the logs.
         let authorised = CorrelatedTransport(
             AuthorisedTransport(network.transport, server: network.api, tokens: account))
         orders = OrderRepository(
-            api: OrdersAPI(api: network.api, transport: authorised), account: account, logger: logger)
-        profile = LiveProfileService(account: account)
+            api: OrdersAPI(api: network.api, transport: authorised), account: account, capabilities: capabilities,
+            logger: logger)
+        profile = capabilities.contains(.profiles) ? ProfileRepository(account: account) : nil
         sending = Outbox(
-            OutboxSender.Surroundings(
-                account: account, api: network.api, transport: network.transport,
-                learn: OutboxSender.learning(from: products),
-                outdate: { [store] ids in
-                    // What can't be noted is as good as a minute ago.
+            OutboxSender.Dependencies(
+                account: account, api: network.api, transport: network.transport, capabilities: capabilities,
+                products: products,
+                markStale: { [store] ids in
+                    // If this fails, the stored products are as old as before.
                     try? await store.outdate(ids)
-                }, logger: logger, schedule: schedule))
-        outbox = LiveOutboxService(outbox: sending)
+                }, logger: logger, policy: policy))
+        outbox = sending
         notifications = NotificationRepository(
             api: NotificationsAPI(api: network.api, transport: authorised), account: account, logger: logger)
         let responses = ResponseStore(in: directory, logger: logger)

@@ -25,6 +25,21 @@ struct BagTable {
         return try Row.fetchOne(statement, arguments: [id.rawValue]).flatMap(Self.line)
     }
 
+    /// Returns the quantities of all lines in their order.
+    func quantities() throws -> [BagQuantity] {
+        let statement = try database.cachedStatement(
+            sql: "SELECT product, quantity FROM bagLine ORDER BY position, product")
+        return try Row.fetchAll(statement).map { BagQuantity(id: Product.ID(rawValue: $0[0]), quantity: $0[1]) }
+    }
+
+    /// Replaces all lines. Does nothing if the bag has these quantities already.
+    func replace(with lines: [Line]) throws {
+        let wanted = lines.map { BagQuantity(id: $0.product.id, quantity: $0.quantity) }
+        guard try self.lines().map({ BagQuantity(id: $0.product.id, quantity: $0.quantity) }) != wanted else { return }
+        try database.execute(sql: "DELETE FROM bagLine")
+        for line in lines { try append(line.product, quantity: line.quantity) }
+    }
+
     /// Changes a line's quantity, and what is kept of its product.
     func set(_ quantity: Int, of product: ProductSummary) throws {
         let snapshot = try StoredJSON.text(product)
@@ -62,4 +77,10 @@ struct BagTable {
     private static func line(_ row: Row) -> Line? {
         StoredJSON.value(ProductSummary.self, row[0]).map { Line(product: $0, quantity: row[1]) }
     }
+}
+
+/// The quantity of a product in a bag.
+struct BagQuantity: Hashable, Sendable {
+    let id: Product.ID
+    var quantity: Int
 }

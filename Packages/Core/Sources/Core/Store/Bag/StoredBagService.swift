@@ -4,10 +4,16 @@ public import Model
 /// The bag of who is signed in, or of the guest. Each change is one transaction, with what is to be sent of it.
 public struct StoredBagService: BagService {
     private let users: UserStores
+    private let capabilities: ServerCapabilities
 
     /// The bag of whoever's store is in use.
-    public init(_ users: UserStores) {
+    ///
+    /// - Parameters:
+    ///   - users: The databases of the guest and the signed-in user.
+    ///   - capabilities: The data that the server stores. Changes of other data aren't sent.
+    public init(_ users: UserStores, capabilities: ServerCapabilities = .all) {
         self.users = users
+        self.capabilities = capabilities
     }
 
     public func bag() -> AsyncStream<Bag> {
@@ -64,8 +70,8 @@ public struct StoredBagService: BagService {
         _ change: @escaping @Sendable (BagTable) throws -> Value
     ) async throws(BagError) -> Value {
         do {
-            return try await users.writeOrThrow { database, scope in
-                try OutboxRecorder(database: database, scope: scope).changingBag(change)
+            return try await users.writeOrThrow { [capabilities] database, scope in
+                try OutboxRecorder(database: database, scope: scope, capabilities: capabilities).changingBag(change)
             }
         } catch {
             throw error as? BagError ?? .service(users.failure(error))

@@ -31,7 +31,7 @@ public enum CachedResource: String, CaseIterable, Hashable, Sendable {
         case .notifications: .watched(timeToLive: .seconds(30))
         case .configuration: .watched(timeToLive: .minutes(5))
         // It comes with the bag and the wishlist.
-        case .profile: .watched(timeToLive: OutboxSender.patience)
+        case .profile: .watched(timeToLive: OutboxSender.minimumPullInterval)
         }
     }
 }

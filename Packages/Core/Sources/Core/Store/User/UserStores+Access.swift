@@ -22,17 +22,22 @@ extension UserStores {
     }
 
     /// Like ``write(_:)``, with the errors of the change itself. Those of the store are for ``failure(_:)``.
+    ///
+    /// - Parameter durably: Whether the transaction is on the disk when this returns, so that a power failure doesn't undo
+    ///   it.
     func writeOrThrow<Value: Sendable>(
-        _ change: @escaping @Sendable (Database, SessionScope) throws -> Value
+        durably: Bool = false, _ change: @escaping @Sendable (Database, SessionScope) throws -> Value
     ) async throws -> Value {
         while true {
             let store = current
+            let checked: @Sendable (Database) throws -> Value = { database in
+                // Seen inside the transaction: a store that is left gets no more changes.
+                guard self.current === store else { throw Left() }
+                return try change(database, store.scope)
+            }
             do {
-                return try await store.connections.write { database in
-                    // Seen inside the transaction: a store that is left gets no more changes.
-                    guard self.current === store else { throw Left() }
-                    return try change(database, store.scope)
-                }
+                guard durably else { return try await store.connections.write(checked) }
+                return try await store.connections.writeAsItIs { try $0.inDurableTransaction(checked) }
             } catch {
                 // It was left, and perhaps closed, before it was this change's turn.
                 guard current !== store, error is Left || error is DatabaseError else { throw error }

@@ -73,7 +73,7 @@ extension UserStores {
     /// Closes a user's store and removes it, unless it is to wait for its user.
     private func leave(_ old: UserStore, keepsUnsent: Bool) throws(ServiceError) {
         do {
-            let unsent = try old.pool.read { try OutboxTable(database: $0).count() }
+            let unsent = try old.pool.read { try OutboxEntry.fetchCount($0) }
             let isKept = keepsUnsent && unsent > 0
             if isKept { files.keep(old.scope, true) }
             // The streams let go of it first.

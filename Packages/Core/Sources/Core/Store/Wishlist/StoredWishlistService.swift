@@ -4,10 +4,16 @@ public import Model
 /// The wishlist of who is signed in, or of the guest. Each change is one transaction, with what is to be sent of it.
 public struct StoredWishlistService: WishlistService {
     private let users: UserStores
+    private let capabilities: ServerCapabilities
 
     /// The wishlist of whoever's store is in use.
-    public init(_ users: UserStores) {
+    ///
+    /// - Parameters:
+    ///   - users: The databases of the guest and the signed-in user.
+    ///   - capabilities: The data that the server stores. Changes of other data aren't sent.
+    public init(_ users: UserStores, capabilities: ServerCapabilities = .all) {
         self.users = users
+        self.capabilities = capabilities
     }
 
     public func items() -> AsyncStream<[WishlistItem]> {
@@ -52,8 +58,8 @@ public struct StoredWishlistService: WishlistService {
     private func change<Value: Sendable>(
         _ change: @escaping @Sendable (WishlistTable) throws -> Value
     ) async throws(ServiceError) -> Value {
-        try await users.write { database, scope in
-            try OutboxRecorder(database: database, scope: scope).changingWishlist(change)
+        try await users.write { [capabilities] database, scope in
+            try OutboxRecorder(database: database, scope: scope, capabilities: capabilities).changingWishlist(change)
         }
     }
 }

@@ -1,6 +1,6 @@
 import Model
 
-/// A user's cart as the API writes it.
+/// A user's cart in the API's format.
 struct CartDTO: Decodable, Hashable {
     struct Line: Decodable, Hashable {
         let product: Product.ID
@@ -21,9 +21,9 @@ struct CartDTO: Decodable, Hashable {
     }
 
     let id: Int
-    /// Counts the changes of the cart; nil on a server that does not keep carts, and whose answer is no truth.
-    let revision: Int?
-    /// Each product once.
+    /// The number of changes of the cart. A server that doesn't store carts has none, and its response can't be used.
+    let revision: Int
+    /// The lines, one for each product.
     let lines: [Line]
 
     private enum CodingKeys: CodingKey {
@@ -33,22 +33,23 @@ struct CartDTO: Decodable, Hashable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.identifier(.id)
-        revision = container.lenient(Int.self, .revision)
+        revision = try container.required(Int.self, .revision)
         var known: Set<Product.ID> = []
         lines = try container.required([Line].self, .products).filter { known.insert($0.product).inserted }
     }
 }
 
-/// The carts of a user: one, on a server that keeps them.
+/// The carts of a user. A server that stores carts has one for each user.
 struct CartListDTO: Decodable {
     let carts: [CartDTO]
 }
 
-/// A user's wishlist as the API writes it, the newest first.
+/// A user's wishlist in the API's format, latest first.
 struct WishesDTO: Decodable, Hashable {
     /// Each product once.
     let products: [Product.ID]
-    let revision: Int?
+    /// The number of changes of the wishlist. A server that doesn't store wishlists has none.
+    let revision: Int
 
     private enum CodingKeys: CodingKey {
         case products, revision
@@ -56,7 +57,7 @@ struct WishesDTO: Decodable, Hashable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        revision = container.lenient(Int.self, .revision)
+        revision = try container.required(Int.self, .revision)
         var known: Set<Product.ID> = []
         products = try container.required([Int].self, .products).filter { $0 >= 0 }.map(Product.ID.init(rawValue:))
             .filter { known.insert($0).inserted }

@@ -1,7 +1,7 @@
 import Foundation
 import Model
 
-/// The requests that carry a user's changes, and those that ask how things are.
+/// The requests that send a user's changes, and those that load the user's state.
 struct OutboxAPI: Sendable {
     private let address: APIAddress
     let user: User.ID
@@ -11,7 +11,7 @@ struct OutboxAPI: Sendable {
         self.user = user
     }
 
-    /// Where relative addresses in an answer begin.
+    /// The base of relative addresses in a response.
     var base: URL { address.base }
 
     var cart: HTTPRequest { read(["carts", "user", "\(user)"]) }
@@ -38,6 +38,29 @@ struct OutboxAPI: Sendable {
 
     func change(_ fields: ProfileChange, key: UUID) throws -> HTTPRequest {
         write(.patch, ["users", "\(user)"], try WireEncoder.encode(fields), key)
+    }
+
+    /// Returns the request that makes the change of an entry.
+    func request(for entry: OutboxEntry, cart: Int) throws(ServiceError) -> HTTPRequest {
+        do {
+            return switch entry.change {
+            case .bagSet(let id, let quantity, _): try setLine(id, quantity: quantity, cart: cart, key: entry.key)
+            case .wishlistSet(let id, let isOn): setWish(id, isOn: isOn, key: entry.key)
+            case .placeOrder(let lines): try place(lines, key: entry.key)
+            case .profileChange(let fields): try change(fields, key: entry.key)
+            }
+        } catch {
+            throw error as? ServiceError ?? .storage("\(error)")
+        }
+    }
+
+    /// Returns the request for a part of the user's state.
+    func request(for pull: OutboxPull) -> HTTPRequest {
+        switch pull {
+        case .bag: cart
+        case .wishlist: wishes
+        case .profile: profile
+        }
     }
 
     private func read(_ path: [String]) -> HTTPRequest {

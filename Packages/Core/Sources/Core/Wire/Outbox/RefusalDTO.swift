@@ -1,19 +1,19 @@
 import Foundation
 import Model
 
-/// Why a server refuses a change, as far as it says so.
+/// The rejection of a change by the server.
 struct RefusalDTO: Hashable, Sendable {
     enum Reason: String, Decodable, Hashable {
         case stock, minimum, gone, price
     }
 
-    /// One product that is refused.
+    /// A rejected product.
     struct Line: Hashable, Sendable {
         let product: Product.ID
         let reason: Reason
-        /// How many could be had.
+        /// The available quantity.
         let quantity: Int?
-        /// What one piece costs.
+        /// The current price.
         let price: Money?
     }
 
@@ -23,7 +23,7 @@ struct RefusalDTO: Hashable, Sendable {
 
     var hasReason: Bool { !lines.isEmpty }
 
-    /// Whatever can't be read is left out: a refusal needs no words.
+    /// Reads the body leniently: a part that can't be read is left out.
     init(_ response: HTTPResponse) {
         status = response.status
         let answer = try? WireDecoder.decode(Answer.self, from: response.body)
@@ -51,7 +51,7 @@ extension RefusalDTO {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             let words = container.lenient(String.self, .message) ?? ""
             message = words.isEmpty ? nil : String(words.prefix(300))
-            // That of one line stands beside the message.
+            // The rejection of a cart has one line, on the same level as the message.
             let own = container.lenient(Reason.self, .reason) == nil ? nil : try? Line(from: decoder)
             lines = own.map { [$0] } ?? container.lenientList(of: Line.self, .products)
         }

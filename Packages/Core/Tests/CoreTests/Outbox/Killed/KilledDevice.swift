@@ -25,8 +25,9 @@ struct KilledDevice: Sendable {
         let quiet = Logger(label: "killed") { _ in SwiftLogNoOpLogHandler() }
         return try LiveServices(
             directory: directory.appending(path: "device"), network: network, version: nil, country: nil, vault: nil,
-            schedule: OutboxSchedule(
-                first: .milliseconds(2), longest: .milliseconds(30), longestWish: .milliseconds(50)),
+            policy: OutboxPolicy(
+                firstDelay: .milliseconds(2), maximumDelay: .milliseconds(30),
+                maximumRetryAfter: .milliseconds(50)),
             logger: quiet)
     }
 
@@ -88,7 +89,7 @@ struct KilledDevice: Sendable {
         case 7:
             let name = "Emma\(Int.random(in: 0..<1000, using: &random))"
             report("try name \(name)")
-            try await services.profile.change(ProfileChange(firstName: name))
+            try await services.profile?.change(ProfileChange(firstName: name))
             report("ok name \(name)")
         default:
             let lines = try await bag(services).lines

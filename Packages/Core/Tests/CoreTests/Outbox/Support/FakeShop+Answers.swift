@@ -103,15 +103,11 @@ extension FakeShop.State {
 
     private func cart(_ account: FakeShop.Account, _ user: Int) -> [String: Any] {
         let products = account.cart.map { ["id": $0.id.rawValue, "quantity": $0.quantity] }
-        var cart: [String: Any] = ["id": user, "products": products]
-        if hasRevisions { cart["revision"] = account.cartRevision }
-        return cart
+        return ["id": user, "products": products, "revision": account.cartRevision]
     }
 
     private func wishes(_ account: FakeShop.Account) -> [String: Any] {
-        var answer: [String: Any] = ["products": account.wishes]
-        if hasRevisions { answer["revision"] = account.wishesRevision }
-        return answer
+        ["products": account.wishes, "revision": account.wishesRevision]
     }
 
     private func lines(_ body: [String: Any]) -> [(line: BagQuantity, price: Int?)] {
@@ -155,7 +151,9 @@ extension FakeShop.State {
     }
 
     private mutating func setWish(_ id: Int, isOn: Bool, _ user: Int) -> HTTPResponse {
-        if isOn, products[id] == nil { return FakeShop.json(404, ["message": "No such product"]) }
+        if isOn, products[id] == nil {
+            return FakeShop.json(404, ["message": "No such product", "reason": "gone", "id": id])
+        }
         var account = accounts[user] ?? FakeShop.Account()
         if isOn, !account.wishes.contains(id) { account.wishes.insert(id, at: 0) }
         if !isOn { account.wishes.removeAll { $0 == id } }

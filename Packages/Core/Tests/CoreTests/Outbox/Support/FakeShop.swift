@@ -56,7 +56,6 @@ final class FakeShop: HTTPTransport {
         var lastOrder = 2000
         /// Parts of the API that there are not.
         var missing: Set<String> = []
-        var hasRevisions = true
         var isSignedOut = false
     }
 

@@ -3,8 +3,10 @@ import Foundation
 import GRDB
 import Logging
 import Model
+import StoreServer
 import Synchronization
 import TestClocks
+import Testing
 
 @testable import Core
 
@@ -13,11 +15,12 @@ final class OutboxScene: Sendable {
     struct Device: Sendable {
         let store: ShopStore
         let account: LiveAccount
-        let sender: OutboxSender
+        var sender: OutboxSender { outbox.sender }
         let bag: StoredBagService
         let wishlist: StoredWishlistService
         let orders: OrderRepository
-        let profile: LiveProfileService
+        let profile: ProfileRepository
+        let outbox: Outbox
     }
 
     let shop: FakeShop
@@ -27,16 +30,64 @@ final class OutboxScene: Sendable {
     private let time = Mutex(Date(timeIntervalSinceReferenceDate: 0))
     private let running: Mutex<Device>
     private let seed: UInt64
+    private let server: Server
 
-    init(_ shop: FakeShop = FakeShop(), seed: UInt64 = 1) async throws {
+    /// The server of the device.
+    private struct Server: Sendable {
+        let api: URL
+        let transport: any HTTPTransport
+        var capabilities = ServerCapabilities.all
+    }
+
+    /// - Parameters:
+    ///   - shop: The server's state.
+    ///   - transport: What carries the requests; the shop itself by default.
+    ///   - capabilities: What the server stores.
+    ///   - seed: The random numbers of the delays.
+    convenience init(
+        _ shop: FakeShop = FakeShop(), over transport: (any HTTPTransport)? = nil,
+        capabilities: ServerCapabilities = .all, seed: UInt64 = 1
+    ) async throws {
+        let api = try #require(URL(string: "https://shop.example"))
+        let ids = shop.state.withLock { Array($0.products.keys) }
+        try await self.init(
+            shop, Server(api: api, transport: transport ?? shop, capabilities: capabilities), learning: ids,
+            seed: seed)
+    }
+
+    private init(_ shop: FakeShop, _ server: Server, learning ids: [Int], seed: UInt64) async throws {
         self.shop = shop
         self.seed = seed
+        self.server = server
         directory = try TemporaryDirectory()
         running = Mutex(
-            try Self.open(directory.url, shop, clock, log, seed) { Date(timeIntervalSinceReferenceDate: 0) })
-        let ids = shop.state.withLock { Array($0.products.keys) }
+            try Self.open(directory.url, server, clock, log, seed) { Date(timeIntervalSinceReferenceDate: 0) })
         try await learn(Set(ids.map(Product.ID.init(rawValue:))))
         try await restart()
+    }
+
+    /// Runs the body on a device that sends to a real server over HTTP.
+    static func run(_ body: (RealShop, OutboxScene) async throws -> Void) async throws {
+        try await RealShop.run { shop in
+            for number in 1...9 {
+                var product = try #require(shop.server.catalogue.product(number))
+                (product.minimumOrder, product.stock) = (1, 50_000)
+                try shop.server.change(product)
+            }
+            let http = AsyncHTTPTransport(logger: shop.log.logger)
+            var outcome: Result<Void, any Error> = .success(())
+            do {
+                let server = Server(api: shop.network.api, transport: http)
+                let scene = try await OutboxScene(FakeShop(), server, learning: Array(1...9), seed: 1)
+                try await scene.device.account.signIn(username: "emilys", password: "emilyspass")
+                await scene.drain()
+                try await body(shop, scene)
+            } catch {
+                outcome = .failure(error)
+            }
+            await http.shutdown()
+            try outcome.get()
+        }
     }
 
     var device: Device { running.withLock { $0 } }
@@ -52,11 +103,11 @@ final class OutboxScene: Sendable {
         let device = device
         try device.account.users.close()
         try device.store.close()
-        let new = try Self.open(directory.url, shop, clock, log, seed) { [weak self] in self?.now ?? Date() }
+        let new = try Self.open(directory.url, server, clock, log, seed) { [weak self] in self?.now ?? Date() }
         running.withLock { $0 = new }
     }
 
-    func learn(_ ids: Set<Product.ID>) async throws { try await device.sender.here.learn(ids) }
+    func learn(_ ids: Set<Product.ID>) async throws { try await device.sender.load(ids) }
 
     func signIn(_ name: String = "emilys") async throws {
         try await device.account.signIn(username: name, password: "")
@@ -66,10 +117,10 @@ final class OutboxScene: Sendable {
     func drain(most: Int = 500) async {
         for _ in 0..<most {
             switch await device.sender.step() {
-            case .goOn: continue
+            case .again: continue
             case .sleep: return
             case .wait(let time):
-                now += time.inSeconds
+                now += time / .seconds(1)
                 clock.advance(by: time)
             }
         }
@@ -80,7 +131,7 @@ final class OutboxScene: Sendable {
     func settle() async -> Duration? {
         for _ in 0..<200 {
             switch await device.sender.step() {
-            case .goOn: continue
+            case .again: continue
             case .sleep: return nil
             case .wait(let time): return time
             }
@@ -92,9 +143,11 @@ final class OutboxScene: Sendable {
         try await device.account.users.current.pool.read(value)
     }
 
-    var entries: [OutboxEntry] { get async throws { try await read { try OutboxTable(database: $0).entries() } } }
+    var entries: [OutboxEntry] { get async throws { try await read { try OutboxEntry.all(in: $0) } } }
+    /// The entries that need attention.
+    var failed: [OutboxEntry] { get async throws { try await entries.filter(\.needsAttention) } }
     var conflicts: [OutboxConflict] {
-        get async throws { try await read { try ConflictTable(database: $0).conflicts() } }
+        get async throws { try await read { try ConflictRecord.conflicts(in: $0) } }
     }
     /// What is in the bag, by the numbers of the products.
     var quantities: [Int: Int] {
@@ -119,27 +172,29 @@ final class OutboxScene: Sendable {
     }
 
     private static func open(
-        _ directory: URL, _ shop: FakeShop, _ clock: ManualClock, _ log: LogRecorder, _ seed: UInt64,
+        _ directory: URL, _ server: Server, _ clock: ManualClock, _ log: LogRecorder, _ seed: UInt64,
         now: @escaping @Sendable () -> Date
     ) throws -> Device {
-        guard let api = URL(string: "https://shop.example") else { throw URLError(.badURL) }
+        let (api, shop) = (server.api, server.transport)
         let store = try ShopStore.open(in: directory, imageOrigin: api).store
-        let joining = GuestJoining(products: store.known, now: now)
+        let joining = GuestMerge(products: store.known, capabilities: server.capabilities, now: now)
         let account = try LiveAccount(
             directory: directory, server: api, transport: shop, store: store, vault: nil, logger: log.logger,
             joining: { try joining.run(from: $0, to: $1) })
         let products = ProductRepository(
             catalogue: CatalogueAPI(api: api, transport: shop), store: store, logger: log.logger)
-        let surroundings = OutboxSender.Surroundings(
-            account: account, api: api, transport: shop, learn: OutboxSender.learning(from: products),
-            outdate: { [store] in try? await store.outdate($0) }, logger: log.logger, clock: clock, now: now,
+        let capabilities = server.capabilities
+        let dependencies = OutboxSender.Dependencies(
+            account: account, api: api, transport: shop, capabilities: capabilities, products: products,
+            markStale: { [store] in try? await store.outdate($0) }, logger: log.logger, clock: clock, now: now,
             generator: SplitMix(seed: seed))
         return Device(
             store: store, account: account,
-            sender: OutboxSender(surroundings, status: CurrentValue(OutboxProgress())),
-            bag: StoredBagService(account.users), wishlist: StoredWishlistService(account.users),
+            bag: StoredBagService(account.users, capabilities: capabilities),
+            wishlist: StoredWishlistService(account.users, capabilities: capabilities),
             orders: OrderRepository(
-                api: OrdersAPI(api: api, transport: shop), account: account, logger: log.logger, now: now),
-            profile: LiveProfileService(account: account))
+                api: OrdersAPI(api: api, transport: shop), account: account, capabilities: capabilities,
+                logger: log.logger, now: now),
+            profile: ProfileRepository(account: account), outbox: Outbox(dependencies))
     }
 }

@@ -42,9 +42,20 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
                 ForEach(viewModel.conflicts) { conflict in
                     ConflictNotice(conflict) { Task { await viewModel.dismiss(conflict) } }
                 }
+                ForEach(viewModel.failedChanges) { change in
+                    FailedChangeNotice(change) {
+                        Task { await viewModel.retry(change) }
+                    } discard: {
+                        Task { await viewModel.discard(change) }
+                    }
+                }
                 Section { AccountHeader(user: user) }
-                if !viewModel.outbox.isEmpty {
-                    Section { OutboxNotice(status: viewModel.outbox) { Task { await viewModel.sendNow() } } }
+                if viewModel.outbox.waiting > viewModel.failedChanges.count {
+                    Section {
+                        OutboxNotice(status: viewModel.outbox, failedCount: viewModel.failedChanges.count) {
+                            Task { await viewModel.sendNow() }
+                        }
+                    }
                 }
                 Section {
                     latestOrder

@@ -10,6 +10,7 @@ public final class AccountViewModel: AccountViewModelProtocol {
     @Published public var alert: AlertState?
     @Published public private(set) var outbox = OutboxStatus()
     @Published public private(set) var conflicts: [OutboxConflict] = []
+    @Published public private(set) var failedChanges: [FailedChange] = []
     @Published public private(set) var unreadCount: Int?
     public let signingOut: SigningOut
 
@@ -26,8 +27,9 @@ public final class AccountViewModel: AccountViewModelProtocol {
         async let session: Void = followSession()
         async let status: Void = followOutbox()
         async let conflicts: Void = followConflicts()
+        async let failed: Void = followFailedChanges()
         async let unread: Void = followNotifications()
-        _ = await (session, status, conflicts, unread)
+        _ = await (session, status, conflicts, failed, unread)
     }
 
     public func signIn() async {
@@ -70,6 +72,22 @@ public final class AccountViewModel: AccountViewModelProtocol {
         }
     }
 
+    public func retry(_ change: FailedChange) async {
+        do throws(ServiceError) {
+            try await dependencies.outbox?.retry(change.id)
+        } catch {
+            show(error)
+        }
+    }
+
+    public func discard(_ change: FailedChange) async {
+        do throws(ServiceError) {
+            try await dependencies.outbox?.discard(change.id)
+        } catch {
+            show(error)
+        }
+    }
+
     public func openSettings() {
         router?.navigate(to: .settings)
     }
@@ -106,6 +124,11 @@ extension AccountViewModel {
     private func followConflicts() async {
         guard let outbox = dependencies.outbox else { return }
         for await conflicts in outbox.conflicts() { self.conflicts = conflicts }
+    }
+
+    private func followFailedChanges() async {
+        guard let outbox = dependencies.outbox else { return }
+        for await changes in outbox.failedChanges() { failedChanges = changes }
     }
 
     private func followNotifications() async {

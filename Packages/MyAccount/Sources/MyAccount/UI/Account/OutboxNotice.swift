@@ -4,6 +4,8 @@ import SharedUI
 /// A notice with the number of pending changes, and a button that sends them.
 struct OutboxNotice: View {
     let status: OutboxStatus
+    /// The number of failed changes. They have notices of their own.
+    let failedCount: Int
     let send: @MainActor () -> Void
 
     var body: some View {
@@ -28,6 +30,7 @@ struct OutboxNotice: View {
     }
 
     private var title: String {
-        status.waiting == 1 ? "1 change waiting to be sent" : "\(status.waiting) changes waiting to be sent"
+        let count = status.waiting - failedCount
+        return count == 1 ? "1 change waiting to be sent" : "\(count) changes waiting to be sent"
     }
 }

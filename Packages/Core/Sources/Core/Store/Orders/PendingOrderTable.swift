@@ -2,17 +2,18 @@ import Foundation
 import GRDB
 import Model
 
-/// The orders that the server has not confirmed. Each has an entry with the same key.
+/// The orders that the server has not confirmed. Each has an outbox entry with the same key.
 struct PendingOrderTable {
     let database: Database
     let images: ImageAddresses
 
-    /// The latest first.
+    /// Returns the orders, latest first.
     func orders() throws -> [PendingOrder] {
         let rows = try Row.fetchAll(
             database,
             sql: """
-                SELECT pendingOrder.key, placedAt, draft, coalesce(attempts, 0) FROM pendingOrder
+                SELECT pendingOrder.key, placedAt, draft, coalesce(attempts, 0), coalesce(needsAttention, 0)
+                FROM pendingOrder
                 LEFT JOIN outboxEntry ON outboxEntry.key = pendingOrder.key ORDER BY pendingOrder.rowid DESC
                 """)
         return rows.compactMap { row in
@@ -22,7 +23,7 @@ struct PendingOrderTable {
             return PendingOrder(
                 id: PendingOrder.ID(rawValue: key), placedAt: Date(timeIntervalSinceReferenceDate: row[1]),
                 draft: draft.withThumbnails { images.address(of: $0.absoluteString) },
-                state: row[3] == 0 ? .waiting : .sent)
+                state: row[4] ? .failed : row[3] == 0 ? .waiting : .sent)
         }
     }
 
@@ -36,7 +37,7 @@ struct PendingOrderTable {
             ])
     }
 
-    /// Removes an order that has been answered. Returns the bag's lines that it was made of, as they are kept.
+    /// Removes an order. Returns the lines of the bag that it was made of, in stored form.
     func take(_ key: UUID) throws -> [BagLine] {
         let text = try String.fetchOne(
             database, sql: "DELETE FROM pendingOrder WHERE key = ? RETURNING lines", arguments: [key.uuidString])

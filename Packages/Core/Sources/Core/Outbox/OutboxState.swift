@@ -2,17 +2,17 @@ import Foundation
 import GRDB
 import Model
 
-/// What is known of the server's side of a user, and of what has been merged.
+/// Named values about a user's state on the server, and about the guest's data.
 struct OutboxState {
-    /// What can be kept.
     enum Name: String {
         /// The number of the user's cart.
         case cart
-        /// Which state of the cart was seen last.
+        /// The revision of the cart that was received last.
         case cartRevision
-        /// For the guest: what their things of now are called. For a user: the last of a guest's that were taken over.
+        /// For the guest: the name of the guest's current data. For a user: the name of the guest's data that was merged
+        /// last.
         case batch
-        /// The user, with all changes made on this device.
+        /// The user's profile, including pending changes.
         case profile
     }
 
@@ -24,7 +24,7 @@ struct OutboxState {
 
     func number(_ name: Name) throws -> Int? { try text(name).flatMap { Int($0) } }
 
-    /// Nil forgets it.
+    /// Sets a value, or removes it.
     func set(_ name: Name, _ value: String?) throws {
         guard let value else {
             return try database.execute(sql: "DELETE FROM outboxState WHERE name = ?", arguments: [name.rawValue])
@@ -39,4 +39,14 @@ struct OutboxState {
     func profile() throws -> User? { try text(.profile).flatMap { StoredJSON.value(User.self, $0) } }
 
     func setProfile(_ user: User) throws { try set(.profile, StoredJSON.text(user)) }
+
+    /// Sets the profile that the server has, with the pending changes. Does nothing for another user's profile.
+    func setProfile(_ user: User, of id: User.ID) throws {
+        guard user.id == id else { return }
+        var user = user
+        for case .profileChange(let fields) in try OutboxEntry.all(in: database).map(\.change) {
+            user = fields.applied(to: user)
+        }
+        try setProfile(user)
+    }
 }

@@ -2,22 +2,21 @@ import Foundation
 import GRDB
 import Model
 
-/// Takes over what the guest has when somebody signs in.
+/// Merges the guest's data into a user's when the user signs in.
 ///
-/// The rules:
-/// * The bag: a product that both have gets the larger of the two quantities, never their sum: most people put in twice
-///   what they want once. No more than there are in stock; a lowered quantity is told. The guest's products stand behind
-///   the account's.
-/// * The wishlist: what either has; the guest's stand on top.
+/// * The bag: of two quantities of a product, the larger counts, limited by the stock. The guest's products follow the
+///   account's.
+/// * The wishlist: all products of both, the guest's first.
 /// * The guest has nothing afterwards.
 ///
-/// What the account has may be known to the server only. So a line of the guest waits in ``MergedLineTable`` until the
-/// server's bag is known, and counts then by the same rule.
+/// Perhaps only the server knows the account's bag. So the guest's lines are also stored as ``MergedLine`` until the
+/// server's bag is known.
 ///
-/// Two databases are changed, the user's first. A process may end between them, and this runs again with the same things
-/// of the guest: each batch of them has a name, and the user's database knows the last one that it has taken over.
-struct GuestJoining: Sendable {
+/// Two databases are written, the user's first. If the process ends between them, this runs again with the same data: the
+/// guest's data has a name, and the user's database has the name of the data that was merged last.
+struct GuestMerge: Sendable {
     let products: KnownProducts
+    var capabilities = ServerCapabilities.all
     let now: @Sendable () -> Date
 
     private var images: ImageAddresses { products.images }
@@ -29,8 +28,8 @@ struct GuestJoining: Sendable {
         let batch = try OutboxState(database: guest).text(.batch)
         let known = try OutboxState(database: user).text(.batch)
         if batch == nil || batch != known {
-            try joinBag(lines, to: user)
-            try joinWishlist(items, to: user)
+            try mergeBag(lines, to: user)
+            try mergeWishlist(items, to: user)
             try OutboxState(database: user).set(.batch, batch)
         }
         try guest.execute(sql: "DELETE FROM bagLine")
@@ -38,33 +37,36 @@ struct GuestJoining: Sendable {
         try OutboxState(database: guest).set(.batch, UUID().uuidString)
     }
 
-    private func joinBag(_ lines: [BagTable.Line], to database: Database) throws {
+    private func mergeBag(_ lines: [BagTable.Line], to database: Database) throws {
         let facts = try products.facts(of: Set(lines.map(\.product.id)))
         let bag = BagTable(database: database)
         for line in lines {
             let product = facts.now(images.shown(line.product))
             let held = try bag.line(product.id)?.quantity ?? 0
             let wanted = max(line.quantity, held)
-            // One of which none can be bought stays as it is: the bag shows that.
+            // A product that is sold out keeps its quantity: the bag shows that.
             let most = product.stockRule.quantities?.upperBound ?? wanted
             let quantity = max(min(wanted, most), held)
             if quantity < wanted {
-                try ConflictTable(database: database).add(
-                    .lowered(from: wanted, to: quantity), product: product.id, title: product.title, at: now())
+                try ConflictRecord.add(
+                    .lowered(from: wanted, to: quantity), product: product.id, title: product.title, at: now(),
+                    in: database)
             }
             guard quantity > held else { continue }
             let stored = images.stored(product)
             if held > 0 { try bag.set(quantity, of: stored) } else { try bag.append(stored, quantity: quantity) }
-            try MergedLineTable(database: database).add(BagQuantity(id: product.id, quantity: quantity))
+            guard capabilities.contains(.carts) else { continue }
+            try MergedLine(product: product.id, quantity: quantity).insert(database)
         }
     }
 
-    private func joinWishlist(_ items: [WishlistTable.Item], to database: Database) throws {
+    private func mergeWishlist(_ items: [WishlistTable.Item], to database: Database) throws {
         let wishlist = WishlistTable(database: database)
         for item in items.reversed() {
             guard try !wishlist.ids().contains(item.id) else { continue }
             try wishlist.add(item.id, item.product)
-            try OutboxTable(database: database).enqueue(.wishlistSet(item.id, isOn: true))
+            guard capabilities.contains(.wishlists) else { continue }
+            try OutboxEntry.enqueue(.wishlistSet(item.id, isOn: true), in: database)
         }
     }
 }

@@ -2,8 +2,8 @@ import FlowKit
 import GRDB
 import Model
 
-/// The profile of who is signed in, with what they have changed on this device.
-struct LiveProfileService: ProfileService {
+/// The profile of the signed-in user, including pending changes.
+struct ProfileRepository: ProfileService {
     let account: LiveAccount
 
     func profile() -> AsyncStream<User?> {
@@ -23,21 +23,21 @@ struct LiveProfileService: ProfileService {
             let real = change.differing(from: old)
             guard !real.isEmpty else { return }
             try OutboxState(database: database).setProfile(real.applied(to: old))
-            try OutboxTable(database: database).enqueue(.profileChange(real))
+            try OutboxEntry.enqueue(.profileChange(real), in: database)
             try LoadDates(database: database).forget(.profile)
         }
     }
 
     private static func profile(of user: User, _ database: Database) throws -> User {
         guard var profile = try OutboxState(database: database).profile(), profile.id == user.id else { return user }
-        // Where the API lives may have changed since it was kept.
+        // The address of the API may have changed since the profile was stored.
         profile.image = user.image
         return profile
     }
 }
 
 extension ProfileChange {
-    /// Only what is another than it was.
+    /// Returns only the fields that differ.
     fileprivate func differing(from user: User) -> ProfileChange {
         ProfileChange(
             firstName: firstName == user.firstName ? nil : firstName,

@@ -1,0 +1,178 @@
+import FlowKit
+import Foundation
+import GRDB
+import Logging
+import Model
+import Synchronization
+
+/// The user's pending changes: sends them while it runs, and reports their status.
+final class Outbox: OutboxService {
+    let sender: OutboxSender
+    private let users: UserStores
+    private let clock: any Clock<Duration>
+    private let signals: AsyncStream<Void>
+    private let signal: AsyncStream<Void>.Continuation
+    private let running = Mutex<Task<Void, Never>?>(nil)
+
+    init(_ dependencies: OutboxSender.Dependencies) {
+        sender = OutboxSender(dependencies)
+        users = dependencies.account.users
+        clock = dependencies.clock
+        (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    }
+
+    deinit { stop() }
+
+    /// Starts sending. Call it once.
+    func start(session: any SessionService, reachability: any ReachabilityService) {
+        let (sessions, states) = (session.session(), reachability.reachability())
+        let queues = users.values(of: "the outbox") { try OutboxQueue($0) }
+        let task = Task { [sender, clock, signals, signal] in
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { for await _ in queues { signal.yield() } }
+                group.addTask { for await _ in sessions { signal.yield() } }
+                group.addTask {
+                    await Self.follow(states, clock) { absence in
+                        await sender.serverIsBack(after: absence)
+                        signal.yield()
+                    }
+                }
+                group.addTask { await Self.send(sender, signals, signal, clock) }
+            }
+        }
+        running.withLock { $0 = task }
+    }
+
+    /// Stops sending. A request in progress is cancelled, and sent again after the next start.
+    func stop() { running.withLock(\.self)?.cancel() }
+
+    private static func send(
+        _ sender: OutboxSender, _ signals: AsyncStream<Void>, _ signal: AsyncStream<Void>.Continuation,
+        _ clock: any Clock<Duration>
+    ) async {
+        var signals = signals.makeAsyncIterator()
+        while !Task.isCancelled {
+            switch await sender.step() {
+            case .again: continue
+            case .sleep: _ = await signals.next()
+            case .wait(let time):
+                let timer = Task { if (try? await clock.sleep(for: time)) != nil { signal.yield() } }
+                _ = await signals.next()
+                timer.cancel()
+            }
+        }
+    }
+
+    /// Reports for how long the server was unreachable, each time it is reachable again.
+    private static func follow(
+        _ states: AsyncStream<Reachability>, _ clock: any Clock<Duration>,
+        serverIsBack: (_ absence: Duration) async -> Void
+    ) async {
+        let elapsed = stopwatch(clock)
+        var offlineSince: Duration?
+        for await state in states {
+            switch state {
+            case .offline: offlineSince = offlineSince ?? elapsed()
+            case .online:
+                if let since = offlineSince { await serverIsBack(elapsed() - since) }
+                offlineSince = nil
+            }
+        }
+    }
+
+    // MARK: - OutboxService
+
+    func status() -> AsyncStream<OutboxStatus> {
+        users.values(of: "the outbox's status") { try OutboxQueue($0) }
+            .combined(with: sender.progress.values { $0 }) { queue, progress in
+                OutboxStatus(
+                    waiting: queue.count, isSending: progress.isSending, nextAttempt: queue.nextAttempt,
+                    lastFailure: progress.lastFailure)
+            }
+    }
+
+    func conflicts() -> AsyncStream<[OutboxConflict]> {
+        users.values(of: "the conflicts") { try ConflictRecord.conflicts(in: $0) }
+    }
+
+    func dismiss(_ id: OutboxConflict.ID) async throws(ServiceError) {
+        try await users.write { database, _ in try ConflictRecord.dismiss(id, in: database) }
+    }
+
+    func failedChanges() -> AsyncStream<[FailedChange]> {
+        users.values(of: "the failed changes") { database in
+            try OutboxEntry.all(in: database).filter(\.needsAttention).map { try $0.failedChange(in: database) }
+        }
+    }
+
+    func retry(_ id: FailedChange.ID) async throws(ServiceError) {
+        try await sender.retry(id.rawValue)
+    }
+
+    func discard(_ id: FailedChange.ID) async throws(ServiceError) {
+        try await sender.discard(id.rawValue)
+        signal.yield()
+    }
+
+    func send() async {
+        await sender.clearDelays()
+        signal.yield()
+    }
+
+    func pull() async {
+        if await sender.pullAgain() { signal.yield() }
+    }
+}
+
+extension OutboxEntry {
+    fileprivate func failedChange(in database: Database) throws -> FailedChange {
+        let (subject, title): (FailedChange.Subject, String?) =
+            switch change {
+            case .bagSet(let id, _, _): (.bag, try BagTable(database: database).line(id)?.product.title)
+            case .wishlistSet(let id, _):
+                (.wishlist, try WishlistTable(database: database).items().first { $0.id == id }?.product?.title)
+            case .placeOrder(let lines): (.order(itemCount: lines.reduce(0) { $0 + $1.quantity }), nil)
+            case .profileChange: (.profile, nil)
+            }
+        return FailedChange(id: FailedChange.ID(rawValue: key), subject: subject, productTitle: title)
+    }
+}
+
+/// Changes the bag or the wishlist and enqueues the differences, in one transaction.
+///
+/// The changes of a guest aren't enqueued, because no server knows the guest.
+struct OutboxRecorder {
+    let database: Database
+    let scope: SessionScope
+    let capabilities: ServerCapabilities
+
+    /// Enqueues the new quantity of each product that has another one after the change.
+    func changingBag<Value>(_ change: (BagTable) throws -> Value) throws -> Value {
+        let bag = BagTable(database: database)
+        guard scope != .guest, capabilities.contains(.carts) else { return try change(bag) }
+        let before = try bag.quantities()
+        let value = try change(bag)
+        let after = try bag.quantities()
+        for line in after where !before.contains(line) { try enqueue(line) }
+        let left = Set(after.map(\.id))
+        for line in before where !left.contains(line.id) { try enqueue(BagQuantity(id: line.id, quantity: 0)) }
+        return value
+    }
+
+    /// Enqueues each product that the change adds or removes.
+    func changingWishlist<Value>(_ change: (WishlistTable) throws -> Value) throws -> Value {
+        let wishlist = WishlistTable(database: database)
+        guard scope != .guest, capabilities.contains(.wishlists) else { return try change(wishlist) }
+        let before = try wishlist.ids()
+        let value = try change(wishlist)
+        for id in try wishlist.ids().symmetricDifference(before).sorted(by: { $0.rawValue < $1.rawValue }) {
+            try OutboxEntry.enqueue(.wishlistSet(id, isOn: !before.contains(id)), in: database)
+        }
+        return value
+    }
+
+    private func enqueue(_ line: BagQuantity) throws {
+        try OutboxEntry.enqueue(.bagSet(line.id, quantity: line.quantity), in: database)
+        try MergedLine.remove(line.id, in: database)
+    }
+}

@@ -1,0 +1,296 @@
+import FlowKit
+import Foundation
+import GRDB
+import Logging
+import Model
+
+/// A part of the server's state of a user.
+enum OutboxPull: Hashable, Sendable, CaseIterable {
+    case bag, wishlist, profile
+}
+
+/// Loading the server's state, which replaces the device's state except for pending changes.
+extension OutboxSender {
+    /// The minimum time between two pulls, for example when the user switches between apps.
+    static var minimumPullInterval: Duration { .seconds(10) }
+
+    private static var maximumProductRequests: Int { 6 }
+
+    /// The parts that the server stores.
+    var allPulls: Set<OutboxPull> {
+        var pulls: Set<OutboxPull> = [.profile]
+        if supports(.carts) { pulls.insert(.bag) }
+        if supports(.wishlists) { pulls.insert(.wishlist) }
+        return pulls
+    }
+
+    /// Requests the server's state again. Failed requests keep their delay.
+    ///
+    /// - Returns: Whether there is something to do now.
+    func pullAgain() -> Bool {
+        let now = elapsed()
+        guard let session, now - session.lastPull >= Self.minimumPullInterval else { return false }
+        self.session?.lastPull = now
+        self.session?.pulls = allPulls
+        return true
+    }
+
+    func pull(_ pulls: Set<OutboxPull>) async throws(ServiceError) {
+        var failed = false
+        for pull in OutboxPull.allCases where pulls.contains(pull) {
+            guard let session else { return }
+            if pull == .profile, try await hasFreshProfile(session.context) {
+                self.session?.pulls.remove(pull)
+                continue
+            }
+            let date = dependencies.now()
+            let request = session.api.request(for: pull)
+            switch SendOutcome(await session.transport.outcome(of: request)) {
+            case .done(let response):
+                do throws(ServiceError) {
+                    try await take(pull, response, request, at: date)
+                    self.session?.pulls.remove(pull)
+                    continue
+                } catch .cancelled {
+                    throw .cancelled
+                } catch .storage(let reason) {
+                    throw .storage(reason)
+                } catch {
+                    postponePulls(error, after: nil)
+                }
+            case .rejected(let refusal):
+                postponePulls(.rejected(status: refusal.status, message: refusal.message), after: nil)
+            case .retry(let failure, let retryAfter, let limit):
+                postponePulls(failure, after: retryAfter)
+                // Without a response, the next request would fail as well.
+                if limit == nil { return }
+            case .signIn: return waitForSignIn()
+            case .cancelled: throw .cancelled
+            }
+            failed = true
+        }
+        if !failed { session?.failedPulls = 0 }
+    }
+
+    private func postponePulls(_ failure: ServiceError, after retryAfter: Duration?) {
+        progress.update { $0.lastFailure = failure }
+        guard let session else { return }
+        let failed = session.failedPulls + 1
+        let delay = dependencies.policy.delay(after: failed, retryAfter: retryAfter, using: &generator)
+        self.session?.failedPulls = failed
+        self.session?.pullDue = elapsed() + delay
+    }
+
+    private func take(
+        _ pull: OutboxPull, _ response: HTTPResponse, _ request: HTTPRequest, at date: Date
+    ) async throws(ServiceError) {
+        guard let session else { return }
+        switch pull {
+        case .bag:
+            let list = try WireDecoder.decode(CartListDTO.self, from: response, to: request)
+            guard let cart = list.carts.first else {
+                throw .undecodable(path: "carts", reason: "it is empty", snippet: nil)
+            }
+            try await takeBag(cart)
+        case .wishlist:
+            try await takeWishlist(try WireDecoder.decode(WishesDTO.self, from: response, to: request).products)
+        case .profile:
+            let user = try WireDecoder.decode(UserDTO.self, from: response, to: request).user(base: session.api.base)
+            try await write { database in
+                try OutboxState(database: database).setProfile(user, of: session.context.user.id)
+                try LoadDates(database: database).set(date, of: .profile, LoadDates.all)
+            }
+        }
+    }
+
+    /// Returns whether the profile was loaded recently, perhaps by an earlier process.
+    private func hasFreshProfile(_ context: SenderContext) async throws(ServiceError) -> Bool {
+        let date = try await context.store.read { try LoadDates(database: $0).date(of: .profile, [LoadDates.all]) }
+        return CachedResource.profile.phase(at: date, now: dependencies.now()) == .fresh
+    }
+
+    // MARK: - Wishlist
+
+    private func takeWishlist(_ server: [Product.ID]) async throws(ServiceError) {
+        let (facts, images) = (try facts(of: server), images)
+        try await write { database in
+            let wishlist = WishlistTable(database: database)
+            let queue = try OutboxEntry.all(in: database).map(\.change)
+            let items = try wishlist.items()
+            let local = items.map(\.id)
+            let list = WishlistReconciliation(server: server, queue: queue, local: local).list()
+            guard list != local else { return }
+            let held = Dictionary(items.map { ($0.id, $0.product) }) { first, _ in first }
+            for id in local { _ = try wishlist.remove(id) }
+            for id in list.reversed() { try wishlist.add(id, facts.known[id].map(images.stored) ?? held[id] ?? nil) }
+        }
+    }
+
+    // MARK: - Bag
+
+    /// Shows the lines of known products immediately, and the others as they are loaded.
+    private func takeBag(_ cart: CartDTO) async throws(ServiceError) {
+        let facts = try facts(of: cart.lines.map(\.product))
+        var unknown = cart.lines.map(\.product).filter { facts.known[$0] == nil && !facts.gone.contains($0) }[...]
+        while !unknown.isEmpty {
+            try await apply(cart, isComplete: false)
+            try await load(unknown.prefix(Self.maximumProductRequests))
+            unknown = unknown.dropFirst(Self.maximumProductRequests)
+        }
+        try await apply(cart, isComplete: true)
+    }
+
+    /// - Parameter isComplete: Whether the products of all lines were loaded. The guest's lines are pending until then.
+    private func apply(_ cart: CartDTO, isComplete: Bool) async throws(ServiceError) {
+        let (facts, images) = (try facts(of: cart.lines.map(\.product)), images)
+        try await write { database in
+            let state = OutboxState(database: database)
+            try state.set(.cart, "\(cart.id)")
+            try state.set(.cartRevision, "\(cart.revision)")
+            let bag = BagTable(database: database)
+            let local = try bag.lines()
+            let reconciliation = BagReconciliation(
+                server: cart.lines.map { BagQuantity(id: $0.product, quantity: $0.quantity) },
+                merged: try MergedLine.quantities(in: database),
+                queue: try OutboxEntry.all(in: database).map(\.change),
+                local: local.map { BagQuantity(id: $0.product.id, quantity: $0.quantity) })
+            if isComplete {
+                for line in reconciliation.raised() {
+                    try OutboxEntry.enqueue(.bagSet(line.id, quantity: line.quantity), in: database)
+                }
+                _ = try MergedLine.deleteAll(database)
+            }
+            let held = Dictionary(local.map { ($0.product.id, $0.product) }) { first, _ in first }
+            try bag.replace(
+                with: reconciliation.bag().compactMap { line in
+                    (facts.known[line.id].map(images.stored) ?? held[line.id]).map {
+                        BagTable.Line(product: $0, quantity: line.quantity)
+                    }
+                })
+        }
+    }
+
+    // MARK: - Products
+
+    /// Loads products, a few at the same time. A product that the shop no longer has is not an error.
+    func load(_ ids: some Collection<Product.ID>) async throws(ServiceError) {
+        var ids = Array(ids)[...]
+        while !ids.isEmpty {
+            let failure = await withTaskGroup(of: ServiceError?.self) { [products = dependencies.products] group in
+                for id in ids.prefix(Self.maximumProductRequests) {
+                    group.addTask {
+                        do throws(ServiceError) { _ = try await products.product(id, .fresh) } catch {
+                            if case .notFound = error { return nil }
+                            return error
+                        }
+                        return nil
+                    }
+                }
+                return await group.reduce(nil) { $0 ?? $1 }
+            }
+            if let failure { throw failure }
+            ids = ids.dropFirst(Self.maximumProductRequests)
+        }
+    }
+
+    private func facts(of ids: [Product.ID]) throws(ServiceError) -> CatalogueFacts {
+        do { return try dependencies.account.users.products.facts(of: ids) } catch {
+            throw ServiceError(storing: error)
+        }
+    }
+}
+
+// MARK: - Rules
+
+/// The bag after the server's bag was received.
+///
+/// Products with pending changes keep their quantity. All others have the server's quantity. A guest's lines are added;
+/// of two quantities of a product, the larger counts.
+struct BagReconciliation {
+    /// The lines of the server, in its order.
+    var server: [BagQuantity]
+    /// The lines of the guest, in their order.
+    var merged: [BagQuantity] = []
+    /// The pending changes.
+    var queue: [OutboxChange] = []
+    /// The lines on this device, in their order.
+    var local: [BagQuantity] = []
+
+    /// Returns the lines: first the local ones in their order, then the server's, then the guest's.
+    func bag() -> [BagQuantity] {
+        var quantities = Dictionary(server.map { ($0.id, $0.quantity) }) { first, _ in first }
+        for line in raised() { quantities[line.id] = line.quantity }
+        let held = Dictionary(local.map { ($0.id, $0.quantity) }) { first, _ in first }
+        for id in queue.flatMap(\.bagProducts) { quantities[id] = held[id] }
+        let guests = Set(merged.map(\.id)).subtracting(server.map(\.id))
+        let order = local.map(\.id).filter { !guests.contains($0) } + server.map(\.id) + merged.map(\.id)
+        var known: Set<Product.ID> = []
+        return order.filter { known.insert($0).inserted }.compactMap { id in
+            quantities[id].map { BagQuantity(id: id, quantity: $0) }
+        }
+    }
+
+    /// Returns the lines of the guest with a larger quantity than the server has.
+    func raised() -> [BagQuantity] {
+        let held = Dictionary(server.map { ($0.id, $0.quantity) }) { first, _ in first }
+        return merged.filter { $0.quantity > held[$0.id] ?? 0 }
+    }
+}
+
+extension OutboxChange {
+    /// The products whose quantity in the server's bag the change affects.
+    fileprivate var bagProducts: [Product.ID] {
+        switch self {
+        case .bagSet(let id, _, _): [id]
+        case .placeOrder(let lines): lines.map(\.product)
+        case .wishlistSet, .profileChange: []
+        }
+    }
+}
+
+/// The wishlist after the server's wishlist was received. Products with pending changes stay as they are on the device.
+struct WishlistReconciliation {
+    /// The products of the server, latest first.
+    var server: [Product.ID]
+    /// The pending changes.
+    var queue: [OutboxChange] = []
+    /// The products on this device, latest first.
+    var local: [Product.ID] = []
+
+    /// Returns the products: first those with pending changes, then the server's new ones, then the others.
+    func list() -> [Product.ID] {
+        let pending = Set(queue.compactMap { if case .wishlistSet(let id, _) = $0 { id } else { nil } })
+        let (known, held) = (Set(local), Set(server))
+        return local.filter(pending.contains) + server.filter { !known.contains($0) && !pending.contains($0) }
+            + local.filter { held.contains($0) && !pending.contains($0) }
+    }
+}
+
+/// A line that a guest brought along, until the server's bag is known.
+struct MergedLine: Codable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "mergedLine"
+    static let persistenceConflictPolicy = PersistenceConflictPolicy(insert: .replace)
+
+    let product: Product.ID
+    let quantity: Int
+
+    static func make(in database: Database) throws {
+        try database.create(table: databaseTableName, options: .strict) { table in
+            table.primaryKey("product", .integer)
+            table.column("quantity", .integer).notNull()
+        }
+    }
+
+    /// Returns the lines in the order of the bag.
+    static func quantities(in database: Database) throws -> [BagQuantity] {
+        let lines = Dictionary(try fetchAll(database).map { ($0.product, $0.quantity) }) { first, _ in first }
+        let bag = try BagTable(database: database).quantities().map(\.id).filter { lines[$0] != nil }
+        let others = Set(lines.keys).subtracting(bag).sorted { $0.rawValue < $1.rawValue }
+        return (bag + others).compactMap { id in lines[id].map { BagQuantity(id: id, quantity: $0) } }
+    }
+
+    /// Removes a product's line, because the user has changed the product's quantity.
+    static func remove(_ id: Product.ID, in database: Database) throws {
+        _ = try filter(Column("product") == id.rawValue).deleteAll(database)
+    }
+}

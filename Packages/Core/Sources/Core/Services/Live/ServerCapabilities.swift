@@ -1,0 +1,30 @@
+public import Foundation
+
+/// The data of users that a server stores, in addition to DummyJSON's format.
+///
+/// It is decided where the app creates its ``LiveNetwork``. A response never decides it: a 404 may come from a gateway and
+/// pass.
+public struct ServerCapabilities: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Carts with a revision.
+    public static let carts = ServerCapabilities(rawValue: 1 << 0)
+    public static let wishlists = ServerCapabilities(rawValue: 1 << 1)
+    public static let orders = ServerCapabilities(rawValue: 1 << 2)
+    /// Changes of the user's name and email address.
+    public static let profiles = ServerCapabilities(rawValue: 1 << 3)
+
+    /// Everything, as StoreServer does.
+    public static let all: ServerCapabilities = [.carts, .wishlists, .orders, .profiles]
+
+    /// Nothing: the server accepts a cart or a profile, and forgets it. Changes stay on the device.
+    public static let dummyJSON: ServerCapabilities = []
+
+    /// Returns the capabilities of the public DummyJSON server for its address, and everything for any other.
+    public static func standard(for api: URL) -> ServerCapabilities {
+        let host = api.host()?.lowercased() ?? ""
+        return host == "dummyjson.com" || host.hasSuffix(".dummyjson.com") ? .dummyJSON : .all
+    }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import GRDB
+import Model
+import Testing
+
+@testable import Core
+
+@Suite struct OutboxEntryTests {
+    private let database: DatabaseQueue
+    private let lamp = Product.ID(rawValue: 12)
+    private let chair = Product.ID(rawValue: 8)
+
+    init() throws {
+        database = try DatabaseQueue()
+        try database.write { try OutboxSchema.make($0) }
+    }
+
+    private func run<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        try database.write { try body($0) }
+    }
+
+    @Test func changesAreSentInTheirOrder() throws {
+        try run { database in
+            try OutboxEntry.enqueue(.bagSet(lamp, quantity: 2), in: database)
+            try OutboxEntry.enqueue(.wishlistSet(lamp, isOn: true), in: database)
+            try OutboxEntry.enqueue(.placeOrder([]), in: database)
+            try OutboxEntry.enqueue(.bagSet(chair, quantity: 1), in: database)
+            #expect(
+                try OutboxEntry.all(in: database).map(\.change) == [
+                    .bagSet(lamp, quantity: 2), .wishlistSet(lamp, isOn: true), .placeOrder([]),
+                    .bagSet(chair, quantity: 1),
+                ])
+            #expect(try OutboxQueue(database).heads.first?.change == .bagSet(lamp, quantity: 2))
+            #expect(try OutboxEntry.fetchCount(database) == 4)
+        }
+    }
+
+    @Test func aLaterChangeOfTheSameSubjectReplacesOneThatWasNeverSent() throws {
+        try run { database in
+            try OutboxEntry.enqueue(.bagSet(lamp, quantity: 1), in: database)
+            try OutboxEntry.enqueue(.bagSet(lamp, quantity: 2), in: database)
+            try OutboxEntry.enqueue(.wishlistSet(lamp, isOn: true), in: database)
+            try OutboxEntry.enqueue(.bagSet(lamp, quantity: 0), in: database)
+            #expect(
+                try OutboxEntry.all(in: database).map(\.change) == [
+                    .wishlistSet(lamp, isOn: true), .bagSet(lamp, quantity: 0),
+                ])
+            try OutboxEntry.enqueue(.profileChange(ProfileChange(firstName: "Emma", email: "a@b.c")), in: database)
+            try OutboxEntry.enqueue(.profileChange(ProfileChange(firstName: "Ella")), in: database)
+            #expect(
+                try OutboxEntry.all(in: database).last?.change
+                    == .profileChange(ProfileChange(firstName: "Ella", email: "a@b.c")))
+            #expect(try OutboxEntry.fetchCount(database) == 3)
+        }
+    }
+
+    @Test func whatWasEverSentIsNeverChanged() throws {
+        try run { database in
+            let first = try OutboxEntry.enqueue(.bagSet(lamp, quantity: 1), in: database)
+            let sent = try OutboxEntry.beginAttempt(first.key, in: database)
+            #expect(sent?.attempts == 1)
+            let second = try OutboxEntry.enqueue(.bagSet(lamp, quantity: 2), in: database)
+            #expect(try OutboxQueue(database).heads.first == sent)
+            #expect(try first.isFollowed(in: database))
+            #expect(try !second.isFollowed(in: database))
+            #expect(second.key != first.key)
+            try first.delete(database)
+            #expect(try OutboxQueue(database).heads.first == second)
+        }
+    }
+
+    @Test func eachOrderStandsForItself() throws {
+        try run { database in
+            try OutboxEntry.enqueue(.placeOrder([]), in: database)
+            try OutboxEntry.enqueue(.placeOrder([]), in: database)
+            #expect(try OutboxEntry.fetchCount(database) == 2)
+        }
+    }
+
+    @Test func aWaitIsKeptUntilTheNextAttempt() throws {
+        let now = Date(timeIntervalSinceReferenceDate: 1_000)
+        try run { database in
+            var entry = try OutboxEntry.enqueue(.bagSet(lamp, quantity: 1), in: database)
+            entry.postpone(by: .seconds(60), from: now)
+            try entry.update(database)
+            let waiting = try #require(try OutboxQueue(database).heads.first)
+            #expect(waiting.wait(at: now) == .seconds(60))
+            #expect(waiting.wait(at: now.addingTimeInterval(45)) == .seconds(15))
+            #expect(waiting.wait(at: now.addingTimeInterval(61)) == .zero)
+            // A clock that was set back by a day makes no wait longer than it was to be.
+            #expect(waiting.wait(at: now.addingTimeInterval(-86_400)) == .seconds(60))
+            #expect(try OutboxEntry.beginAttempt(entry.key, in: database)?.wait(at: now) == .zero)
+        }
+    }
+
+    @Test func whatALaterVersionHasWrittenIsLeftForIt() throws {
+        try run { database in
+            let entry = try OutboxEntry.enqueue(.bagSet(lamp, quantity: 1), in: database)
+            try OutboxEntry.enqueue(.bagSet(chair, quantity: 3), in: database)
+            try database.execute(
+                sql: "UPDATE outboxEntry SET change = ? WHERE number = ?",
+                arguments: [#"{"kind":"giftWrap","version":2}"#, entry.number])
+            #expect(try OutboxQueue(database).heads.first?.change == .bagSet(chair, quantity: 3))
+            #expect(try OutboxEntry.fetchCount(database) == 2)
+        }
+    }
+
+    @Test func aChangeIsReadAsItWasWritten() throws {
+        let line = OrderLine(product: lamp, title: "Lamp", quantity: 2, unitPrice: Money(minorUnits: 5))
+        let changes: [OutboxChange] = [
+            .bagSet(lamp, quantity: 2), .bagSet(lamp, quantity: 0, isCorrection: true), .wishlistSet(lamp, isOn: true),
+            .placeOrder([line]), .profileChange(ProfileChange(firstName: "Emma")),
+        ]
+        for change in changes {
+            try run { database in
+                var entry = try OutboxEntry.enqueue(change, in: database)
+                (entry.attempts, entry.answers, entry.unreadable, entry.needsAttention) = (3, 2, 1, true)
+                entry.postpone(by: .milliseconds(1234), from: Date(timeIntervalSinceReferenceDate: 0.125))
+                try entry.update(database)
+                #expect(try OutboxEntry.entry(entry.key, in: database) == entry)
+                try entry.delete(database)
+            }
+        }
+    }
+
+    @Test func lanesDoNotWaitForEachOther() throws {
+        try run { database in
+            let first = try OutboxEntry.enqueue(.bagSet(lamp, quantity: 1), in: database)
+            try OutboxEntry.enqueue(.bagSet(chair, quantity: 1), in: database)
+            let order = try OutboxEntry.enqueue(.placeOrder([]), in: database)
+            let other = try OutboxEntry.enqueue(.placeOrder([]), in: database)
+            let wish = try OutboxEntry.enqueue(.wishlistSet(lamp, isOn: true), in: database)
+            let profile = try OutboxEntry.enqueue(.profileChange(ProfileChange(firstName: "Emma")), in: database)
+            #expect(try OutboxQueue(database).heads == [first, order, other, wish, profile])
+        }
+    }
+
+    @Test func anEntryThatNeedsAttentionLetsOthersPassAndIsReplaced() throws {
+        try run { database in
+            var stuck = try OutboxEntry.enqueue(.bagSet(lamp, quantity: 1), in: database)
+            (stuck.attempts, stuck.needsAttention) = (12, true)
+            try stuck.update(database)
+            let next = try OutboxEntry.enqueue(.bagSet(chair, quantity: 1), in: database)
+            #expect(try OutboxQueue(database).heads == [next])
+            #expect(try OutboxQueue(database).count == 2)
+            let later = try OutboxEntry.enqueue(.bagSet(lamp, quantity: 3), in: database)
+            #expect(try OutboxEntry.all(in: database) == [next, later])
+        }
+    }
+
+    @Test func delaysAreClearedUpToALimit() throws {
+        let now = Date(timeIntervalSinceReferenceDate: 0)
+        try run { database in
+            for (product, seconds) in [(lamp, 10), (chair, 60)] {
+                var entry = try OutboxEntry.enqueue(.bagSet(product, quantity: 1), in: database)
+                entry.postpone(by: .seconds(seconds), from: now)
+                try entry.update(database)
+            }
+            try OutboxEntry.clearDelays(upTo: .seconds(20), in: database)
+            #expect(try OutboxEntry.all(in: database).map { $0.wait(at: now) } == [.zero, .seconds(60)])
+            try OutboxEntry.clearDelays(upTo: nil, in: database)
+            #expect(try OutboxEntry.all(in: database).map { $0.wait(at: now) } == [.zero, .zero])
+        }
+    }
+
+    /// Whatever is done in whatever order: the last value of each subject is the last one queued.
+    @Test(arguments: 0..<20) func noLastValueIsLost(_ seed: UInt64) throws {
+        var random = SplitMix(seed: seed)
+        try run { database in
+            var last: [String: OutboxChange] = [:]
+            var keys: [UUID: OutboxChange] = [:]
+            for _ in 0..<200 {
+                let id = Product.ID(rawValue: Int.random(in: 1...3, using: &random))
+                switch Int.random(in: 0..<5, using: &random) {
+                case 0, 1:
+                    let change =
+                        Bool.random(using: &random)
+                        ? OutboxChange.bagSet(id, quantity: Int.random(in: 0...5, using: &random))
+                        : .wishlistSet(id, isOn: Bool.random(using: &random))
+                    let entry = try OutboxEntry.enqueue(change, in: database)
+                    #expect(try OutboxEntry.all(in: database).last == entry)
+                    last[change.subject ?? ""] = change
+                case 2:
+                    guard let entry = try OutboxQueue(database).heads.first else { continue }
+                    let sent = try OutboxEntry.beginAttempt(entry.key, in: database)
+                    // A key is never seen with two contents.
+                    #expect(keys[entry.key] == nil || keys[entry.key] == sent?.change)
+                    keys[entry.key] = sent?.change
+                case 3:
+                    guard let entry = try OutboxQueue(database).heads.first, entry.attempts > 0 else { continue }
+                    try entry.delete(database)
+                    if try !entry.isFollowed(in: database) { last[entry.change.subject ?? ""] = nil }
+                default:
+                    guard var entry = try OutboxQueue(database).heads.first else { continue }
+                    entry.postpone(by: .seconds(1), from: Date())
+                    try entry.update(database)
+                }
+                let entries = try OutboxEntry.all(in: database)
+                for (subject, change) in last {
+                    #expect(entries.last { $0.change.subject == subject }?.change == change)
+                }
+                #expect(Set(entries.compactMap(\.change.subject)) == Set(last.keys))
+            }
+        }
+    }
+}

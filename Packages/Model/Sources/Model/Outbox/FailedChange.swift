@@ -1,0 +1,50 @@
+public import Foundation
+
+/// A pending change that the server answered with an error too often. It is sent again only if the user asks for it.
+public struct FailedChange: Identifiable, Hashable, Sendable {
+    /// The change's idempotency key.
+    public typealias ID = Identifier<FailedChange, UUID>
+
+    /// The subject of a change.
+    public enum Subject: Hashable, Sendable {
+        case bag, wishlist, profile
+        case order(itemCount: Int)
+    }
+
+    /// The change's identifier.
+    public let id: ID
+    /// The subject.
+    public let subject: Subject
+    /// The title of the affected product, if it is stored.
+    public let productTitle: String?
+
+    /// Creates a failed change.
+    public init(id: ID, subject: Subject, productTitle: String? = nil) {
+        self.id = id
+        self.subject = subject
+        self.productTitle = productTitle
+    }
+
+    /// The title to show to the user.
+    public var title: String {
+        switch subject {
+        case .bag: "Bag not updated"
+        case .wishlist: "Wishlist not updated"
+        case .profile: "Profile not updated"
+        case .order: "Order not sent"
+        }
+    }
+
+    /// The text to show to the user.
+    public var text: String {
+        let name = productTitle ?? "a product"
+        return switch subject {
+        case .bag: "The shop couldn't save the quantity of \(name)."
+        case .wishlist: "The shop couldn't save the change of \(name)."
+        case .profile: "The shop couldn't save your profile."
+        case .order(let count):
+            "The shop didn't confirm your order of \(count == 1 ? "1 item" : "\(count) items"). If you discard it, the "
+                + "items return to your bag."
+        }
+    }
+}

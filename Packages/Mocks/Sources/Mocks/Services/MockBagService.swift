@@ -40,23 +40,25 @@ public final class MockBagService: BagService, Controllable {
 
     public func take(_ id: Product.ID, quantity: Int) async throws(BagError) {
         try await answer(.take(id, quantity: quantity))
-        state.update { $0.take(id, quantity: quantity) }
+        state.update { $0.bag.take(id, quantity: quantity) }
     }
 
     public func setQuantity(_ quantity: Int, of id: Product.ID) async throws(BagError) {
         try await answer(.setQuantity(quantity, id))
-        try state.update { state throws(BagError) in try state.setQuantity(quantity, of: id) }
+        try state.update { state throws(BagError) in
+            do throws(QuantityRefusal) { try state.bag.setQuantity(quantity, of: id) } catch { throw .refused(error) }
+        }
     }
 
     @discardableResult
     public func remove(_ id: Product.ID) async throws(BagError) -> RemovedBagLine? {
         try await answer(.remove(id))
-        return state.update { $0.remove(id) }
+        return state.update { $0.bag.remove(id) }
     }
 
     public func restore(_ removed: RemovedBagLine) async throws(BagError) {
         try await answer(.restore(removed.line.id))
-        state.update { $0.restore(removed) }
+        state.update { $0.bag.restore(removed) }
     }
 
     /// Removes all ordered lines, or none if any differs from what the user confirmed.
@@ -64,7 +66,7 @@ public final class MockBagService: BagService, Controllable {
         try state.update { state throws(PlaceOrderError) in
             for line in lines {
                 guard state.bag[line.id] == line else { throw .changed(line.id) }
-                _ = state.remove(line.id)
+                state.bag.remove(line.id)
             }
         }
     }
@@ -75,5 +77,27 @@ public final class MockBagService: BagService, Controllable {
         } catch {
             throw .service(error)
         }
+    }
+}
+
+/// A bag and the products that can be added to it.
+private struct MockBagState: Sendable {
+    var bag: Bag
+    private var products: [Product.ID: ProductSummary]
+
+    init(bag: Bag, products: [ProductSummary]) {
+        self.bag = bag
+        self.products = Dictionary(products.map { ($0.id, $0) }) { _, last in last }
+        for line in bag.lines where self.products[line.id] == nil { self.products[line.id] = line.product }
+    }
+
+    mutating func store(_ product: ProductSummary) {
+        products[product.id] = product
+        if let index = bag.lines.firstIndex(where: { $0.id == product.id }) { bag.lines[index].product = product }
+    }
+
+    mutating func add(_ id: Product.ID, quantity: Int) throws(BagError) {
+        guard let product = products[id] else { throw .service(.notFound("product \(id)")) }
+        do throws(QuantityRefusal) { try bag.add(product, quantity: quantity) } catch { throw .refused(error) }
     }
 }

@@ -66,4 +66,52 @@ import Testing
         #expect(BagLine.fixture(price: .zero(.usd), quantity: 4, stock: 3).refusal == .aboveStock(3))
         #expect(BagLine.fixture(price: .zero(.usd), quantity: 4, stock: 0).refusal == .soldOut)
     }
+
+    // MARK: - Rules
+
+    private let lamp = BagLine.fixture(id: 1, price: Money(minorUnits: 1), stock: 5).product
+    private let apples = BagLine.fixture(id: 2, price: Money(minorUnits: 1), stock: 20, minimum: 4).product
+
+    @Test func quantitiesAddUpToTheStock() throws {
+        var bag = Bag()
+        try bag.add(lamp, quantity: 3)
+        #expect(throws: QuantityRefusal.aboveStock(5)) { try bag.add(lamp, quantity: 3) }
+        #expect(throws: QuantityRefusal.aboveStock(5)) { try bag.add(lamp, quantity: .max) }
+        #expect(throws: QuantityRefusal.belowMinimum(1)) { try bag.add(lamp, quantity: 0) }
+        #expect(throws: QuantityRefusal.belowMinimum(4)) { try bag.add(apples, quantity: 3) }
+        let gone = BagLine.fixture(id: 3, price: Money(minorUnits: 1), stock: 0).product
+        #expect(throws: QuantityRefusal.soldOut) { try bag.add(gone, quantity: 1) }
+        try bag.add(lamp, quantity: 2)
+        #expect(bag.lines == [BagLine(product: lamp, quantity: 5)])
+    }
+
+    @Test func aRestBelowTheMinimumRemovesTheLine() throws {
+        var bag = Bag(lines: [BagLine(product: apples, quantity: 6)])
+        bag.take(apples.id, quantity: 2)
+        bag.take(apples.id, quantity: -1)
+        #expect(bag[apples.id]?.quantity == 4)
+        bag.take(apples.id, quantity: 1)
+        #expect(bag.isEmpty)
+        bag.take(apples.id, quantity: .max)
+    }
+
+    @Test func setQuantityFollowsTheStockRule() throws {
+        var bag = Bag(lines: [BagLine(product: apples, quantity: 6)])
+        #expect(throws: QuantityRefusal.belowMinimum(4)) { try bag.setQuantity(0, of: apples.id) }
+        #expect(throws: QuantityRefusal.aboveStock(20)) { try bag.setQuantity(21, of: apples.id) }
+        try bag.setQuantity(20, of: apples.id)
+        try bag.setQuantity(3, of: lamp.id)
+        #expect(bag.lines.map(\.quantity) == [20])
+    }
+
+    @Test(arguments: [Int.min, 0, 1, 2, .max]) func aRemovedLineReturnsToItsPosition(_ index: Int) throws {
+        var bag = Bag(lines: [BagLine(product: lamp, quantity: 1), BagLine(product: apples, quantity: 4)])
+        let line = BagLine.fixture(id: 4, price: Money(minorUnits: 1), quantity: 7)
+        bag.restore(RemovedBagLine(line: line, index: index))
+        #expect(bag.lines.firstIndex(of: line) == min(max(index, 0), 2))
+        bag.restore(RemovedBagLine(line: line, index: 0))
+        #expect(bag.lines.count == 3)
+        #expect(bag.remove(line.id)?.line == line)
+        #expect(bag.remove(line.id) == nil)
+    }
 }

@@ -1,11 +1,11 @@
 import GRDB
 import Model
 
-/// The bag's rows. The line that was put in first has the lowest position.
+/// The rows of the bag. The line that was added first has the lowest position.
 ///
-/// Products are as they are kept: pictures of the API's own server have a path only.
+/// Products are in stored form: pictures of the API's own server have a path only.
 struct BagTable {
-    /// A line, with its product as it was when the line was written.
+    /// A line, with its product when the line was written.
     struct Line: Hashable, Sendable {
         var product: ProductSummary
         var quantity: Int
@@ -13,7 +13,7 @@ struct BagTable {
 
     let database: Database
 
-    /// All lines in their order. One whose product cannot be read is left out, and stays.
+    /// Returns all lines in their order, except those whose product can't be read.
     func lines() throws -> [Line] {
         let statement = try database.cachedStatement(
             sql: "SELECT snapshot, quantity FROM bagLine ORDER BY position, product")
@@ -40,7 +40,28 @@ struct BagTable {
         for line in lines { try append(line.product, quantity: line.quantity) }
     }
 
-    /// Changes a line's quantity, and what is kept of its product.
+    /// Stores the lines that differ. Returns their new quantities; 0 for a removed line.
+    func store(_ bag: Bag, replacing old: Bag, images: ImageAddresses) throws -> [BagQuantity] {
+        var differences: [BagQuantity] = []
+        for (index, line) in bag.lines.enumerated() {
+            let held = old[line.id]
+            guard held?.quantity != line.quantity else { continue }
+            let product = images.stored(line.product)
+            if held == nil {
+                try insert(product, quantity: line.quantity, at: index)
+            } else {
+                try set(line.quantity, of: product)
+            }
+            differences.append(BagQuantity(id: line.id, quantity: line.quantity))
+        }
+        for line in old.lines where bag[line.id] == nil {
+            try delete(line.id)
+            differences.append(BagQuantity(id: line.id, quantity: 0))
+        }
+        return differences
+    }
+
+    /// Changes the quantity and the stored product of a line.
     func set(_ quantity: Int, of product: ProductSummary) throws {
         let snapshot = try StoredJSON.text(product)
         try database.execute(
@@ -49,7 +70,7 @@ struct BagTable {
                 """, arguments: [quantity, snapshot, product.id.rawValue, quantity, snapshot])
     }
 
-    /// Puts a line in as the last one. One of the same product that could not be read makes room for it.
+    /// Adds a last line. It replaces a line of the same product that can't be read.
     func append(_ product: ProductSummary, quantity: Int) throws {
         try database.execute(
             sql: """

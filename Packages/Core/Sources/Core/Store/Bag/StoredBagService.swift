@@ -1,12 +1,12 @@
 import GRDB
 public import Model
 
-/// The bag of who is signed in, or of the guest. Each change is one transaction, with what is to be sent of it.
+/// The bag of the signed-in user or of the guest. A change and its outbox entries are one transaction.
 public struct StoredBagService: BagService {
     private let users: UserStores
     private let capabilities: ServerCapabilities
 
-    /// The bag of whoever's store is in use.
+    /// Creates the service.
     ///
     /// - Parameters:
     ///   - users: The databases of the guest and the signed-in user.
@@ -28,31 +28,24 @@ public struct StoredBagService: BagService {
 
     public func add(_ id: Product.ID, quantity: Int) async throws(BagError) {
         try await change { [products = users.products] bag in
-            guard let now = try products.facts(of: [id]).known[id] else { throw ServiceError.notFound("product \(id)") }
-            try bag.add(products.images.stored(now), quantity: quantity)
+            guard let product = try products.facts(of: [id]).known[id] else {
+                throw ServiceError.notFound("product \(id)")
+            }
+            try bag.add(product, quantity: quantity)
         }
     }
 
     public func take(_ id: Product.ID, quantity: Int) async throws(BagError) {
-        try await change { [products = users.products] bag in
-            try bag.take(id, quantity: quantity, now: products.now)
-        }
+        try await change { $0.take(id, quantity: quantity) }
     }
 
     public func setQuantity(_ quantity: Int, of id: Product.ID) async throws(BagError) {
-        try await change { [products = users.products] bag in
-            try bag.setQuantity(quantity, of: id, now: products.now)
-        }
+        try await change { try $0.setQuantity(quantity, of: id) }
     }
 
     @discardableResult
     public func remove(_ id: Product.ID) async throws(BagError) -> RemovedBagLine? {
-        try await change { [products = users.products] bag in
-            guard let removed = try bag.remove(id) else { return nil }
-            let product = products.images.shown(try products.now(removed.line.product))
-            return RemovedBagLine(
-                line: BagLine(product: product, quantity: removed.line.quantity), index: removed.index)
-        }
+        try await change { $0.remove(id) }
     }
 
     public func restore(_ removed: RemovedBagLine) async throws(BagError) {
@@ -61,20 +54,38 @@ public struct StoredBagService: BagService {
             guard !facts.gone.contains(removed.line.id) else {
                 throw ServiceError.notFound("product \(removed.line.id)")
             }
-            let product = products.images.stored(facts.now(removed.line.product))
-            try bag.restore(product, quantity: removed.line.quantity, at: removed.index)
+            let line = BagLine(product: facts.now(removed.line.product), quantity: removed.line.quantity)
+            bag.restore(RemovedBagLine(line: line, index: removed.index))
         }
     }
 
+    /// Loads the bag, changes it, stores the difference and enqueues it, in one transaction.
     private func change<Value: Sendable>(
-        _ change: @escaping @Sendable (BagTable) throws -> Value
+        _ change: @escaping @Sendable (inout Bag) throws -> Value
     ) async throws(BagError) -> Value {
         do {
-            return try await users.writeOrThrow { [capabilities] database, scope in
-                try OutboxRecorder(database: database, scope: scope, capabilities: capabilities).changingBag(change)
+            return try await users.writeOrThrow { [products = users.products, capabilities] database, scope in
+                let table = BagTable(database: database)
+                let lines = try table.lines()
+                let facts = try products.facts(of: Set(lines.map(\.product.id)))
+                let before = Bag(
+                    lines: lines.map { line in
+                        BagLine(product: facts.now(products.images.shown(line.product)), quantity: line.quantity)
+                    })
+                var after = before
+                let value = try change(&after)
+                let differences = try table.store(after, replacing: before, images: products.images)
+                guard scope != .guest, capabilities.contains(.carts) else { return value }
+                for line in differences {
+                    try OutboxEntry.enqueue(.bagSet(line.id, quantity: line.quantity), in: database)
+                    try MergedLine.remove(line.id, in: database)
+                }
+                return value
             }
+        } catch let error as QuantityRefusal {
+            throw .refused(error)
         } catch {
-            throw error as? BagError ?? .service(users.failure(error))
+            throw .service(users.failure(error))
         }
     }
 }

@@ -2,12 +2,12 @@ import Foundation
 import GRDB
 import Model
 
-/// The rows of one user's orders.
+/// The rows of a user's orders.
 struct OrderTable {
     let database: Database
     let images: ImageAddresses
 
-    /// The latest first; nil when they were never loaded.
+    /// Returns the orders, latest first. `nil` if they were never loaded.
     func orders() throws -> [Order]? {
         let isLoaded = try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM ordersLoaded)")
         guard isLoaded == true else { return nil }
@@ -22,7 +22,7 @@ struct OrderTable {
         ).flatMap(order)
     }
 
-    /// Stores all the orders there are. Others are forgotten.
+    /// Stores all orders, and removes others.
     func save(all orders: [Order]) throws {
         try database.execute(sql: "INSERT INTO ordersLoaded (number) VALUES (1) ON CONFLICT DO NOTHING")
         let stored = try Set(Int.fetchAll(database, sql: "SELECT id FROM placedOrder"))

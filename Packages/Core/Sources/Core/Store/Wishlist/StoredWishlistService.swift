@@ -1,12 +1,12 @@
 import GRDB
 public import Model
 
-/// The wishlist of who is signed in, or of the guest. Each change is one transaction, with what is to be sent of it.
+/// The wishlist of the signed-in user or of the guest. A change and its outbox entries are one transaction.
 public struct StoredWishlistService: WishlistService {
     private let users: UserStores
     private let capabilities: ServerCapabilities
 
-    /// The wishlist of whoever's store is in use.
+    /// Creates the service.
     ///
     /// - Parameters:
     ///   - users: The databases of the guest and the signed-in user.
@@ -59,13 +59,21 @@ public struct StoredWishlistService: WishlistService {
         _ change: @escaping @Sendable (WishlistTable) throws -> Value
     ) async throws(ServiceError) -> Value {
         try await users.write { [capabilities] database, scope in
-            try OutboxRecorder(database: database, scope: scope, capabilities: capabilities).changingWishlist(change)
+            let wishlist = WishlistTable(database: database)
+            let before = try wishlist.ids()
+            let value = try change(wishlist)
+            // No server knows the guest.
+            guard scope != .guest, capabilities.contains(.wishlists) else { return value }
+            for id in try wishlist.ids().symmetricDifference(before).sorted() {
+                try OutboxEntry.enqueue(.wishlistSet(id, isOn: !before.contains(id)), in: database)
+            }
+            return value
         }
     }
 }
 
 extension CatalogueFacts {
-    /// What is shown of an item's product: nothing of one that the shop has no more.
+    /// Returns the product of an item as the wishlist shows it. `nil` if the shop no longer has the product.
     fileprivate func product(of item: WishlistTable.Item, _ images: ImageAddresses) -> ProductSummary? {
         if gone.contains(item.id) { return nil }
         return known[item.id] ?? item.product.map(images.shown)

@@ -3,12 +3,12 @@ import Model
 
 /// The wishlist's rows. The newest item has the highest position.
 ///
-/// Products are as they are kept: pictures of the API's own server have a path only.
+/// Products are in stored form: pictures of the API's own server have a path only.
 struct WishlistTable {
-    /// An item, with its product as it was when the item was written.
+    /// An item, with its product when the item was written.
     struct Item: Hashable, Sendable {
         let id: Product.ID
-        /// Nil when it was not known then.
+        /// The product. `nil` if it wasn't known.
         var product: ProductSummary?
     }
 
@@ -30,7 +30,7 @@ struct WishlistTable {
         return Set(try Int.fetchAll(statement).map(Product.ID.init(rawValue:)))
     }
 
-    /// Puts a product at the top. Without effect when it is there.
+    /// Adds a product at the top. Does nothing if the wishlist contains it.
     func add(_ id: Product.ID, _ product: ProductSummary?) throws {
         try database.execute(
             sql: """
@@ -40,7 +40,7 @@ struct WishlistTable {
                 """, arguments: [id.rawValue, try product.map { try StoredJSON.text($0) }])
     }
 
-    /// The item that was taken off, and its place; nil when it was not there.
+    /// Removes an item, and returns it with its index. `nil` if the wishlist doesn't contain it.
     func remove(_ id: Product.ID) throws -> (item: Item, index: Int)? {
         let items = try items()
         guard let index = items.firstIndex(where: { $0.id == id }) else { return nil }
@@ -48,7 +48,7 @@ struct WishlistTable {
         return (items[index], index)
     }
 
-    /// Puts an item back. Without effect when it has been added again.
+    /// Restores an item. Does nothing if the wishlist contains it again.
     func restore(_ id: Product.ID, _ product: ProductSummary?, at index: Int) throws {
         guard try !ids().contains(id) else { return }
         let position = try makeRoom(at: index)
@@ -57,7 +57,7 @@ struct WishlistTable {
             arguments: [id.rawValue, position, try product.map { try StoredJSON.text($0) }])
     }
 
-    /// The position for an item that is to stand at an index; those before it move one up.
+    /// Returns the position for an item at an index, and moves the items before it one up.
     private func makeRoom(at index: Int) throws -> Int {
         let follower = try Int.fetchOne(
             database,

@@ -15,7 +15,6 @@ struct LiveNetworkTests {
     private static let categories = #"[{"slug":"tops","name":"Tops"}]"#
 
     private func run(
-        breaker: CircuitBreakerPolicy = CircuitBreakerPolicy(),
         _ respond: @escaping @Sendable (ReceivedRequest, Int) -> Reply,
         _ body: @escaping @Sendable (LiveNetwork, TestServer) async throws -> Void
     ) async throws {
@@ -29,8 +28,7 @@ struct LiveNetworkTests {
         } _: { [clock, log] server in
             let network = LiveNetwork(
                 api: server.url, http: AsyncHTTPTransport(clock: clock, logger: log.logger),
-                retries: RetryPolicy(attempts: 2, firstDelay: .zero), breaker: breaker, clock: clock, logger: log.logger
-            )
+                retries: RetryPolicy(attempts: 2, firstDelay: .zero), clock: clock, logger: log.logger)
             let outcome: Result<Void, any Error>
             do { outcome = .success(try await body(network, server)) } catch { outcome = .failure(error) }
             await network.shutdown()
@@ -88,24 +86,36 @@ struct LiveNetworkTests {
         }
     }
 
-    @Test func aServerThatFailsIsLeftAloneUntilTheMonitorFindsItWell() async throws {
-        let isWell = Mutex(false)
-        try await run(breaker: CircuitBreakerPolicy(failures: 1, firstWait: .seconds(60))) { _, _ in
-            isWell.withLock { $0 } ? .json(Self.categories) : .raw("")
-        } _: { [clock] network, server in
-            var changes = network.reachability.reachability().makeAsyncIterator()
-            #expect(await changes.next() == .online)
-            for _ in 0..<3 {
-                await #expect(throws: ServiceError.offline) { try await network.catalogue.categories() }
+    /// Rate limits are per endpoint or per user, and all sessions of a process share the network.
+    @Test func aRateLimitOfOneEndpointClosesNoOther() async throws {
+        try await run { request, _ in
+            request.target.hasPrefix("/products/categories")
+                ? .json("", status: 429, headers: ["Retry-After": "3600"])
+                : .json(WireSample.list([WireSample.product(1)], total: 1))
+        } _: { network, server in
+            for _ in 0..<2 {
+                await #expect(throws: ServiceError.rateLimited(retryAfter: .seconds(3600))) {
+                    try await network.catalogue.categories()
+                }
+                let page = try await network.catalogue.products(ProductQuery(), offset: 0, limit: 2)
+                #expect(page.products.count == 1)
             }
-            #expect(server.requests.count == 2, "two attempts, and then it is left alone")
-            #expect(await changes.next() == .offline)
-            isWell.withLock { $0 = true }
-            try await clock.waitForSleepers(1)
-            clock.advance(by: .seconds(1))
-            #expect(await changes.next() == .online)
-            let categories = try await network.catalogue.categories()
-            #expect(categories.map(\.name) == ["Tops"])
+            #expect(server.requests.count == 4)
+        }
+    }
+
+    @Test func anEndpointThatFailsClosesNoOther() async throws {
+        try await run { request, _ in
+            request.target.hasPrefix("/products/categories")
+                ? .json("", status: 500) : .json(WireSample.list([WireSample.product(1)], total: 1))
+        } _: { network, server in
+            for _ in 0..<10 {
+                await #expect(throws: ServiceError.server(status: 500, message: nil)) {
+                    try await network.catalogue.categories()
+                }
+            }
+            let page = try await network.catalogue.products(ProductQuery(), offset: 0, limit: 2)
+            #expect(page.products.count == 1)
         }
     }
 

@@ -9,9 +9,7 @@ public protocol HTTPTransport: Sendable {
     /// - Throws: ``/Model/ServiceError/offline``, ``/Model/ServiceError/timedOut(after:)``,
     ///   ``/Model/ServiceError/cancelled``, ``/Model/ServiceError/tooLarge(limitInBytes:)``,
     ///   ``/Model/ServiceError/untrusted(_:)`` when whoever answers can't show that it is the server,
-    ///   ``/Model/ServiceError/undecodable(path:reason:snippet:)`` when the answer is not even HTTP,
-    ///   ``/Model/ServiceError/rateLimited(retryAfter:)`` for a server that is not to be asked yet, or
-    ///   ``/Model/ServiceError/server(status:message:)`` for one that is left alone because it failed again and again.
+    ///   or ``/Model/ServiceError/undecodable(path:reason:snippet:)`` when the answer is not even HTTP.
     func send(_ request: HTTPRequest) async throws(ServiceError) -> HTTPResponse
 }
 

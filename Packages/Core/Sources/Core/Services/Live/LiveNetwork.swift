@@ -39,34 +39,21 @@ public final class LiveNetwork: Sendable {
     ///   - cache: Keeps answers that everybody may see.
     ///   - capabilities: The data of users that the server stores.
     ///   - retries: When a request is tried again.
-    ///   - breaker: When a server is left alone.
     ///   - clock: What waits between attempts and between probes are measured with.
     ///   - logger: Told of each request and each failure.
     init(
         api: URL, http: AsyncHTTPTransport? = nil, cache: any ResponseCache = MemoryResponseCache(),
-        capabilities: ServerCapabilities? = nil, retries: RetryPolicy,
-        breaker: CircuitBreakerPolicy = CircuitBreakerPolicy(), clock: any Clock<Duration>,
-        logger: Logger
+        capabilities: ServerCapabilities? = nil, retries: RetryPolicy, clock: any Clock<Duration>, logger: Logger
     ) {
         let http = http ?? AsyncHTTPTransport(logger: logger)
         let direct = CatalogueAPI(api: api, transport: http)
         // From the socket up. Each one is where it is for a reason:
         // What is tried again are single exchanges, so that whoever stands in front sees one request and one outcome.
         let retrying = RetryingTransport(http, policy: retries, clock: clock)
-        // A failure counts when trying again has not healed it.
-        let breaker = CircuitBreakerTransport(retrying, policy: breaker, clock: clock)
-        // The monitor's own question goes past the breaker, which would not let it through. Its answer opens the way
-        // before the screens hear of it and ask again.
-        let monitor = ReachabilityMonitor(clock: clock) { () throws(ServiceError) in
-            try await direct.ping()
-            breaker.noteAnswer(of: api)
-        }
-        // In front of the breaker: that repeats what the server failed with last, so the monitor learns nothing wrong.
-        let reporting = ReportingTransport(base: breaker, monitor: monitor)
-        // In front of what reports: an answer that nobody was asked for tells nothing of the server.
-        let patient = PatientTransport(reporting, clock: clock)
-        // Logs what really went out and came back, and what was not even sent.
-        let logging = LoggingTransport(patient, clock: clock, logger: logger)
+        let monitor = ReachabilityMonitor(clock: clock) { () throws(ServiceError) in try await direct.ping() }
+        // A failure is reported when trying again has not healed it.
+        let reporting = ReportingTransport(base: retrying, monitor: monitor)
+        let logging = LoggingTransport(reporting, clock: clock, logger: logger)
         // In front of the log: a 304 is logged as one. Behind the name: a question asked twice is one request.
         let revalidating = RevalidatingTransport(logging, cache: cache)
         let correlated = CorrelatedTransport(revalidating)

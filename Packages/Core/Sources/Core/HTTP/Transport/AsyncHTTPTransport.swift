@@ -5,6 +5,7 @@ public import Model
 import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression
+import NIOSSL
 
 /// Carries requests with async-http-client, over connections that are kept open between them.
 ///
@@ -43,7 +44,11 @@ public final class AsyncHTTPTransport: HTTPTransport {
     ///
     /// - Parameter limits: How long connecting may take.
     public static func configuration(_ limits: HTTPTimeLimits = HTTPTimeLimits()) -> HTTPClient.Configuration {
+        var tls = TLSConfiguration.makeClientConfiguration()
+        // The default is TLS 1.0.
+        tls.minimumTLSVersion = .tlsv12
         var configuration = HTTPClient.Configuration(
+            tlsConfiguration: tls,
             // Followed here: the client traps at an address with a port that can't be, and a server may name one.
             redirectConfiguration: .disallow,
             timeout: .init(connect: .nanoseconds(Int64(limits.connect / .nanoseconds(1)))),
@@ -85,7 +90,7 @@ public final class AsyncHTTPTransport: HTTPTransport {
         var request = request
         for _ in 0...Self.mostRedirects {
             let response = try await exchange(request, somethingCame)
-            guard let next = request.redirected(by: response) else { return response }
+            guard let next = try request.redirected(by: response) else { return response }
             request = next
         }
         throw ServiceError.endlessRedirect

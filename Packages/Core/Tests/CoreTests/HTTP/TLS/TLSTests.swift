@@ -16,18 +16,15 @@ struct TLSTests {
     /// - Parameters:
     ///   - host: The name it is asked by. Each leads to this machine.
     ///   - isTrusted: Whether the client knows the certificate.
-    private func answer(of host: String, isTrusted: Bool) async throws -> (StubTransport.Answer, requests: Int) {
+    ///   - context: The server's certificate and TLS versions; the usual ones when nil.
+    private func answer(
+        of host: String, isTrusted: Bool, _ context: NIOSSLContext? = nil
+    ) async throws -> (StubTransport.Answer, requests: Int) {
         let requests = AsyncStream.makeStream(of: (StubTransport.Answer, Int).self)
-        try await TestServer.run(tls: TestCertificate.serverContext()) { _ in
+        try await TestServer.run(tls: try context ?? TestCertificate.serverContext()) { _ in
             .json("{}")
         } _: { server in
-            var configuration = AsyncHTTPTransport.configuration()
-            configuration.dnsOverride = ["shop.test": "127.0.0.1", "other.test": "127.0.0.1"]
-            if isTrusted {
-                var tls = TLSConfiguration.makeClientConfiguration()
-                tls.trustRoots = .certificates([try TestCertificate.certificate()])
-                configuration.tlsConfiguration = tls
-            }
+            let configuration = try Self.configuration(isTrusted: isTrusted)
             let transport = AsyncHTTPTransport(client: HTTPClient(configuration: configuration), logger: Self.quiet)
             let url = try #require(URL(string: "https://\(host):\(server.port)/products"))
             let answer = await transport.result(of: HTTPRequest(url: url, headers: ["Authorization": "Bearer x"]))
@@ -36,6 +33,17 @@ struct TLSTests {
         }
         var outcomes = requests.stream.makeAsyncIterator()
         return try #require(await outcomes.next())
+    }
+
+    private static func configuration(isTrusted: Bool) throws -> HTTPClient.Configuration {
+        var configuration = AsyncHTTPTransport.configuration()
+        configuration.dnsOverride = ["shop.test": "127.0.0.1", "other.test": "127.0.0.1"]
+        if isTrusted {
+            var tls = configuration.tlsConfiguration ?? .makeClientConfiguration()
+            tls.trustRoots = .certificates([try TestCertificate.certificate()])
+            configuration.tlsConfiguration = tls
+        }
+        return configuration
     }
 
     @Test func whoeverIsTrustedAndHasTheRightNameIsAsked() async throws {
@@ -55,6 +63,42 @@ struct TLSTests {
         let (answer, requests) = try await answer(of: "other.test", isTrusted: true)
         #expect(answer == .failure(.untrusted("its certificate is for another name")))
         #expect(requests == 0)
+    }
+
+    @Test func aServerThatOnlySpeaksTLS11IsRefused() async throws {
+        let context = try TestCertificate.serverContext(from: .tlsv1, to: .tlsv11)
+        let (answer, requests) = try await answer(of: "shop.test", isTrusted: true, context)
+        #expect(answer == .failure(.untrusted("the TLS handshake failed")))
+        #expect(requests == 0)
+    }
+
+    @Test(arguments: [TLSVersion.tlsv12, .tlsv13])
+    func aServerThatSpeaksACurrentVersionIsAsked(_ version: TLSVersion) async throws {
+        let context = try TestCertificate.serverContext(from: version, to: version)
+        let (answer, _) = try await answer(of: "shop.test", isTrusted: true, context)
+        #expect((try? answer.get())?.status == 200)
+    }
+
+    /// Following it would fetch the content unencrypted.
+    @Test func aRedirectFromHTTPSToHTTPIsRefused() async throws {
+        let (insecureRequests, outcome) = (WatchedValue(0), WatchedValue(StubTransport.Answer?.none))
+        try await TestServer.run { _ in
+            insecureRequests.update { $0 += 1 }
+            return .json("{}")
+        } _: { insecure in
+            try await TestServer.run(tls: TestCertificate.serverContext()) { _ in
+                .json("", status: 302, headers: ["Location": "http://127.0.0.1:\(insecure.port)/products"])
+            } _: { server in
+                let transport = AsyncHTTPTransport(
+                    client: HTTPClient(configuration: try Self.configuration(isTrusted: true)), logger: Self.quiet)
+                let url = try #require(URL(string: "https://shop.test:\(server.port)/products"))
+                let answer = await transport.result(of: HTTPRequest(url: url))
+                await transport.shutdown()
+                outcome.update { $0 = answer }
+            }
+        }
+        #expect(outcome.value == .failure(.untrusted("it redirects from HTTPS to HTTP")))
+        #expect(insecureRequests.value == 0)
     }
 
     /// The server never answers the first word of the handshake. Connecting is timed by the client, on its own clock.

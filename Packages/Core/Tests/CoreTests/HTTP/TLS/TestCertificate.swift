@@ -3,11 +3,15 @@ import NIOSSL
 /// A certificate that nobody has signed but its owner, for the name `shop.test`, until the year 2120. The key is for
 /// nothing but these tests.
 enum TestCertificate {
-    static func serverContext() throws -> NIOSSLContext {
-        try NIOSSLContext(
-            configuration: .makeServerConfiguration(
-                certificateChain: [.certificate(certificate())],
-                privateKey: .privateKey(NIOSSLPrivateKey(bytes: Array(key.utf8), format: .pem))))
+    static func serverContext(
+        from oldest: TLSVersion = .tlsv12, to newest: TLSVersion = .tlsv13
+    ) throws -> NIOSSLContext {
+        var configuration = try TLSConfiguration.makeServerConfiguration(
+            certificateChain: [.certificate(certificate())],
+            privateKey: .privateKey(NIOSSLPrivateKey(bytes: Array(key.utf8), format: .pem)))
+        configuration.minimumTLSVersion = oldest
+        configuration.maximumTLSVersion = newest
+        return try NIOSSLContext(configuration: configuration)
     }
 
     static func certificate() throws -> NIOSSLCertificate {

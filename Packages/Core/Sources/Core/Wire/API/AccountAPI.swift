@@ -30,13 +30,22 @@ public struct AccountAPI: Sendable {
         }
     }
 
-    /// New tokens in the place of old ones.
+    /// Exchanges a refresh token for new tokens.
     ///
-    /// - Parameter refresh: The one that is for this and nothing else.
+    /// - Throws: ``/Model/ServiceError/unauthorised`` if the refresh token is no longer valid: for a 400 or 401 (RFC 6749,
+    ///   section 5.2), and for the 403 with which this format says so in its own words. Any other status may come from a
+    ///   proxy, or from a deployment that lasts a second, and says nothing about the token.
     public func tokens(refresh: String) async throws(ServiceError) -> Tokens {
-        try await exchange.post(
-            ["refreshToken": refresh], TokensDTO.self, address.url(["auth", "refresh"]), "way to stay signed in"
-        ).tokens
+        do throws(ServiceError) {
+            return try await exchange.post(
+                ["refreshToken": refresh], TokensDTO.self, address.url(["auth", "refresh"]), "way to stay signed in"
+            ).tokens
+        } catch .unauthorised, .rejected(status: 400, _), .forbidden(message: "Invalid refresh token"?) {
+            throw .unauthorised
+        } catch .forbidden, .notFound, .conflict, .rejected {
+            // The caller would take these for the response to the request that needs the tokens.
+            throw .server(status: 502, message: "The session can't be renewed")
+        }
     }
 
     /// Who asks.

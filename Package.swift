@@ -327,7 +327,7 @@ let package = Package(
         ),
         .testTarget(
             name: "MyAccountTests",
-            dependencies: ["MyAccount", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
+            dependencies: ["MyAccount", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestClocks"],
             path: "Packages/MyAccount/Tests/MyAccountTests"
         ),
         // The app: live services, servers, the executable.

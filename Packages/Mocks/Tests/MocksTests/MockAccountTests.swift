@@ -30,7 +30,7 @@ import Testing
         await #expect(throws: SignInError.service(.offline)) {
             try await account.signIn(username: "emilys", password: "emilyspass")
         }
-        await #expect(throws: ServiceError.offline) { try await account.signOut() }
+        await #expect(throws: SignOutError.service(.offline)) { try await account.signOut() }
         #expect(account.currentSession == .signedIn(.emily))
     }
 

@@ -64,7 +64,7 @@ import Testing
 
     private func signOut(_ viewModel: SettingsViewModel) async {
         viewModel.signingOut.ask()
-        await router.receive(.dialog(.signOut))
+        await router.receive(.dialog(.signOut(discarding: .none)))
         await router.finishPresented(with: DialogState.signOutAnswer)
     }
 }

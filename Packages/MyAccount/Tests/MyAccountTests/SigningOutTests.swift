@@ -1,7 +1,9 @@
 import FlowKit
 import FlowTesting
+import Foundation
 import Mocks
 import Model
+import TestClocks
 import Testing
 
 @testable import MyAccount
@@ -10,12 +12,14 @@ import Testing
 @Suite struct SigningOutTests {
     let account = MockAccount(.signedIn(.emily))
     let analytics = MockAnalyticsTracker()
+    let outbox = MockOutboxService()
+    let clock = ManualClock()
     let router = TestRouter<MyAccountRoute>()
 
     @Test func itAsksFirst() async {
         let signingOut = make()
         signingOut.ask()
-        await router.receive(.dialog(.signOut))
+        await router.receive(.dialog(.signOut(discarding: .none)))
         #expect(account.calls.isEmpty)
         #expect(!signingOut.isWorking)
         router.apply(.dialog(nil))
@@ -26,7 +30,7 @@ import Testing
     func anyOtherAnswerKeepsTheUser(answer: String) async {
         let signingOut = make()
         signingOut.ask()
-        await router.receive(.dialog(.signOut))
+        await router.receive(.dialog(.signOut(discarding: .none)))
         await router.finishPresented(with: answer)
         await router.finish()
         #expect(account.calls.isEmpty)
@@ -52,7 +56,7 @@ import Testing
     @Test func aFailureIsTold() async {
         account.failure = .storage("disk full")
         var isDone = false
-        let signingOut = SigningOut(SignOut(account, analytics: analytics), router: router.router) { isDone = true }
+        let signingOut = make { isDone = true }
         await confirm(signingOut)
         await settle(signingOut) { signingOut.alert != nil }
         #expect(signingOut.alert?.title == "Can't access saved data")
@@ -77,7 +81,7 @@ import Testing
         do {
             let signingOut = make()
             signingOut.ask()
-            await router.receive(.dialog(.signOut))
+            await router.receive(.dialog(.signOut(discarding: .none)))
             gone = signingOut
         }
         await router.receive(.dialog(nil))
@@ -85,11 +89,88 @@ import Testing
         await router.finish()
     }
 
-    private func make() -> SigningOut { SigningOut(SignOut(account, analytics: analytics), router: router.router) }
+    private let unsent = UnsentChanges(orders: 1, others: 2)
+
+    @Test func unsentChangesAreCountedInTheDialog() async {
+        account.unsent = unsent
+        let signingOut = make()
+        signingOut.ask()
+        await router.receive(.dialog(.signOut(discarding: unsent)))
+        let message = DialogState.signOut(discarding: unsent).message
+        #expect(message?.hasPrefix("1 order and 2 other changes haven't reached the shop yet.") == true)
+        await router.finishPresented(with: DialogState.signOutAnswer)
+        await settle(account) { account.currentSession == .signedOut }
+        #expect(outbox.calls.isEmpty)
+        await router.finish()
+    }
+
+    @Test(arguments: [
+        (UnsentChanges(orders: 1), "1 order hasn't"), (UnsentChanges(orders: 2), "2 orders haven't"),
+        (UnsentChanges(others: 1), "1 change hasn't"), (UnsentChanges(others: 3), "3 changes haven't"),
+        (UnsentChanges(orders: 1, others: 1), "1 order and 1 other change haven't"),
+    ])
+    func theDialogSaysWhatIsLost(_ unsent: UnsentChanges, _ start: String) {
+        #expect(DialogState.signOut(discarding: unsent).message?.hasPrefix(start) == true)
+    }
+
+    @Test func changesAreSentFirstIfTheUserChoosesThat() async {
+        account.unsent = unsent
+        outbox.currentStatus = OutboxStatus(waiting: 3)
+        let signingOut = make()
+        signingOut.ask()
+        await router.receive(.dialog(.signOut(discarding: unsent)))
+        await router.finishPresented(with: DialogState.sendAnswer)
+        await settle(outbox, signingOut) { outbox.calls == [.send] }
+        #expect(signingOut.isWorking)
+        #expect(account.calls.isEmpty)
+        account.unsent = .none
+        outbox.currentStatus = OutboxStatus()
+        await settle(account, outbox, signingOut) { account.currentSession == .signedOut && !signingOut.isWorking }
+        await router.finish()
+    }
+
+    @Test func theUserIsAskedAgainIfSendingFails() async {
+        account.unsent = unsent
+        outbox.currentStatus = OutboxStatus(waiting: 3)
+        let signingOut = make()
+        signingOut.ask()
+        await router.receive(.dialog(.signOut(discarding: unsent)))
+        await router.finishPresented(with: DialogState.sendAnswer)
+        await settle(outbox, signingOut) { outbox.calls == [.send] }
+        let left = UnsentChanges(orders: 1)
+        account.unsent = left
+        outbox.currentStatus = OutboxStatus(waiting: 1, nextAttempt: .distantFuture, lastFailure: .offline)
+        await router.receive(.dialog(.signOut(discarding: left, isRepeated: true)))
+        await router.finishPresented(with: "cancel")
+        #expect(account.currentSession == .signedIn(.emily))
+        await router.finish()
+    }
+
+    @Test func sendingThatTakesTooLongEnds() async throws {
+        account.unsent = unsent
+        outbox.currentStatus = OutboxStatus(waiting: 3)
+        let signingOut = make()
+        signingOut.ask()
+        await router.receive(.dialog(.signOut(discarding: unsent)))
+        await router.finishPresented(with: DialogState.sendAnswer)
+        try await clock.waitForSleepers(1)
+        clock.advance(by: .seconds(10))
+        await router.receive(.dialog(.signOut(discarding: unsent, isRepeated: true)))
+        await router.finishPresented(with: "cancel")
+        await router.finish()
+    }
+
+    private func make(_ done: @escaping @MainActor () -> Void = {}) -> SigningOut {
+        let dependencies = MyAccountDependencyContainer(
+            authentication: account, session: account, orders: MockOrdersService([]),
+            listingStyle: MockListingStyleService(), reachability: MockReachabilityService(), analytics: analytics,
+            appVersion: AppVersion(1, 4), outbox: outbox, clock: clock)
+        return SigningOut(dependencies, router: router.router, done: done)
+    }
 
     private func confirm(_ signingOut: SigningOut) async {
         signingOut.ask()
-        await router.receive(.dialog(.signOut))
+        await router.receive(.dialog(.signOut(discarding: .none)))
         await router.finishPresented(with: DialogState.signOutAnswer)
     }
 }

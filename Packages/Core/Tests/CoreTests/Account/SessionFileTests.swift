@@ -112,7 +112,8 @@ import Testing
                 ) { try await device.signIn() }
                 #expect(await device.currentUser == nil)
                 await #expect(
-                    throws: ServiceError.storage("the session file \"\(path)\" can't be removed: Is a directory")
+                    throws: SignOutError.service(
+                        .storage("the session file \"\(path)\" can't be removed: Is a directory"))
                 ) { try await device.authentication.signOut() }
             }
         }

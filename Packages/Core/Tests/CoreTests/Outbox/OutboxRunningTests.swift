@@ -69,40 +69,4 @@ import Testing
         }
     }
 
-    @Test func whatIsUnsentGoesWhenSomebodyElseSignsIn() async throws {
-        try await RealShop.run { shop in
-            let kept = shop.place().appending(path: "users/1.sqlite")
-            try await shop.device { device in
-                _ = try await device.products.product(id, .fresh)
-                try await device.signIn()
-                shop.server.inject([.cut])
-                try await device.wishlist.add(id)
-            }
-            try shop.server.expireTokens(alsoRefresh: true)
-            shop.server.inject(.none)
-            try await shop.device { device in
-                for await session in device.session.session() where session == .signedOut { break }
-            }
-            #expect(FileManager.default.fileExists(atPath: kept.path))
-            try await shop.device { device in
-                try await device.signIn("michaelw")
-                #expect(!FileManager.default.fileExists(atPath: kept.path))
-            }
-        }
-    }
-
-    @Test func whoSignsOutLeavesNothing() async throws {
-        try await RealShop.run { shop in
-            try await shop.device { device in
-                _ = try await device.products.product(id, .fresh)
-                try await device.signIn()
-                shop.server.inject([.cut])
-                try await device.wishlist.add(id)
-                try await device.authentication.signOut()
-                let left = try FileManager.default.contentsOfDirectory(
-                    atPath: shop.place().appending(path: "users").path)
-                #expect(left.allSatisfy { $0.hasPrefix("guest") })
-            }
-        }
-    }
 }

@@ -48,7 +48,7 @@ import Testing
     @Test func aSwitchThatCannotBeKeptChangesNothing() async throws {
         let users = try shop.users()
         await #expect(throws: ServiceError.storage("no")) {
-            try await users.switchTo({ emily }, { () throws(ServiceError) in throw .storage("no") })
+            try await users.switchTo({ emily }, { _ in throw ServiceError.storage("no") })
         }
         #expect(users.scope == .guest)
         try await StoredWishlistService(users).add(id(1))

@@ -1,5 +1,6 @@
 import FlowKit
 public import Model
+import Synchronization
 
 /// In-memory users and the current session: an authentication and a session service.
 public final class MockAccount: AuthenticationService, SessionService, Controllable {
@@ -28,6 +29,7 @@ public final class MockAccount: AuthenticationService, SessionService, Controlla
     public let control = MockControl<Call>()
     private let current: MockState<Session>
     private let logins: [Login]
+    private let pending = Mutex(UnsentChanges.none)
 
     /// - Parameters:
     ///   - session: The initial session.
@@ -41,6 +43,12 @@ public final class MockAccount: AuthenticationService, SessionService, Controlla
     public var currentSession: Session {
         get { current.value }
         set { current.send(newValue) }
+    }
+
+    /// The changes that signing out would discard.
+    public var unsent: UnsentChanges {
+        get { pending.withLock { $0 } }
+        set { pending.withLock { $0 = newValue } }
     }
 
     /// The number of streams of the session that are followed.
@@ -69,8 +77,12 @@ public final class MockAccount: AuthenticationService, SessionService, Controlla
         return login.user
     }
 
-    public func signOut() async throws(ServiceError) {
-        try await control.answer(.signOut)
+    public func unsentChanges() async throws(ServiceError) -> UnsentChanges { unsent }
+
+    public func signOut(discarding confirmed: UnsentChanges) async throws(SignOutError) {
+        do throws(ServiceError) { try await control.answer(.signOut) } catch { throw .service(error) }
+        guard unsent.isCovered(by: confirmed) else { throw .unsentChanges(unsent) }
+        unsent = .none
         current.send(.signedOut)
     }
 }

@@ -1,9 +1,21 @@
 /// Signs users in and out. Observe the ``SessionService`` for the resulting session.
 public protocol AuthenticationService: Sendable {
-    /// Signs in, replacing the current session if there is one.
+    /// Signs in, replacing the current session if there is one. The unsent changes of the user who is replaced stay on the
+    /// device until that user signs in again.
     @discardableResult
     func signIn(username: String, password: String) async throws(SignInError) -> User
 
+    /// Returns the changes that signing out would discard.
+    func unsentChanges() async throws(ServiceError) -> UnsentChanges
+
     /// Signs out and removes the user's data from the device, even if the server isn't reachable.
-    func signOut() async throws(ServiceError)
+    ///
+    /// - Parameter confirmed: The unsent changes that the user has agreed to discard.
+    /// - Throws: ``SignOutError/unsentChanges(_:)`` if there are others. The user is still signed in when this throws.
+    func signOut(discarding confirmed: UnsentChanges) async throws(SignOutError)
+}
+
+extension AuthenticationService {
+    /// Signs out if the server has received all changes.
+    public func signOut() async throws(SignOutError) { try await signOut(discarding: .none) }
 }

@@ -8,9 +8,16 @@ public struct SignOut: Sendable {
         self.analytics = analytics
     }
 
+    /// Returns the changes that signing out would discard.
+    public func unsentChanges() async throws(ServiceError) -> UnsentChanges {
+        try await authentication.unsentChanges()
+    }
+
     /// Signs out. When it throws, the user is still signed in.
-    public func callAsFunction() async throws(ServiceError) {
-        try await authentication.signOut()
+    ///
+    /// - Parameter confirmed: The unsent changes that the user has agreed to discard.
+    public func callAsFunction(discarding confirmed: UnsentChanges = .none) async throws(SignOutError) {
+        try await authentication.signOut(discarding: confirmed)
         analytics.track(.signedOut)
     }
 }

@@ -4,6 +4,7 @@ import Model
 struct OneUser: AuthenticationService {
     let user = User(id: User.ID(rawValue: 7), username: "ada", firstName: "Ada", lastName: "Byron")
     var isOffline = false
+    var unsent = UnsentChanges.none
 
     func signIn(username: String, password: String) async throws(SignInError) -> User {
         if isOffline { throw .service(.offline) }
@@ -11,7 +12,10 @@ struct OneUser: AuthenticationService {
         return user
     }
 
-    func signOut() async throws(ServiceError) {
-        if isOffline { throw .offline }
+    func unsentChanges() async throws(ServiceError) -> UnsentChanges { unsent }
+
+    func signOut(discarding confirmed: UnsentChanges) async throws(SignOutError) {
+        if isOffline { throw .service(.offline) }
+        guard unsent.isCovered(by: confirmed) else { throw .unsentChanges(unsent) }
     }
 }

@@ -26,9 +26,21 @@ import Testing
     }
 
     @Test func whoStaysSignedInIsNotCounted() async {
-        await #expect(throws: ServiceError.offline) {
+        await #expect(throws: SignOutError.service(.offline)) {
             try await SignOut(OneUser(isOffline: true), analytics: analytics)()
         }
         #expect(analytics.events.isEmpty)
+    }
+
+    @Test func signingOutDiscardsOnlyWhatTheUserHasConfirmed() async throws {
+        let unsent = UnsentChanges(orders: 1, others: 2)
+        let signOut = SignOut(OneUser(unsent: unsent), analytics: analytics)
+        #expect(try await signOut.unsentChanges() == unsent)
+        for confirmed in [UnsentChanges.none, UnsentChanges(others: 3), UnsentChanges(orders: 1, others: 1)] {
+            await #expect(throws: SignOutError.unsentChanges(unsent)) { try await signOut(discarding: confirmed) }
+        }
+        #expect(analytics.events.isEmpty)
+        try await signOut(discarding: UnsentChanges(orders: 1, others: 3))
+        #expect(analytics.events == [.signedOut])
     }
 }

@@ -13,6 +13,7 @@ public struct MyAccountDependencyContainer: Sendable {
     let clock: any Clock<Duration>
     let signIn: SignIn
     let signOut: SignOut
+    let sendChanges: SendChanges?
 
     /// - Parameters:
     ///   - authentication: Signs users in and out.
@@ -44,5 +45,6 @@ public struct MyAccountDependencyContainer: Sendable {
         self.clock = clock
         signIn = SignIn(authentication, analytics: analytics)
         signOut = SignOut(authentication, analytics: analytics)
+        sendChanges = outbox.map { SendChanges($0, clock: clock) }
     }
 }

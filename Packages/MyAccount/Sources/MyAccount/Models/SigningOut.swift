@@ -11,16 +11,21 @@ public final class SigningOut: ObservableObject {
     @Published public var alert: AlertState?
 
     private let signOut: SignOut
+    private let sendChanges: SendChanges?
     private weak var router: Router<MyAccountRoute>?
     private let done: @MainActor () -> Void
     private var asking: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - signOut: Signs the user out.
+    ///   - dependencies: The services of the screen.
     ///   - router: Presents the confirmation. It is held weakly.
     ///   - done: Called after the user is signed out.
-    init(_ signOut: SignOut, router: Router<MyAccountRoute>, done: @escaping @MainActor () -> Void = {}) {
-        self.signOut = signOut
+    init(
+        _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>,
+        done: @escaping @MainActor () -> Void = {}
+    ) {
+        signOut = dependencies.signOut
+        sendChanges = dependencies.sendChanges
         self.router = router
         self.done = done
     }
@@ -29,42 +34,104 @@ public final class SigningOut: ObservableObject {
         asking?.cancel()
     }
 
-    /// Asks for confirmation, then signs the user out. Does nothing while a sign-out is in progress.
+    /// Asks for confirmation, then signs the user out. If changes haven't been sent, the user can send them first. Does
+    /// nothing while a sign-out is in progress.
     public func ask() {
         guard !isWorking else { return }
         asking?.cancel()
         // The task holds the router while it awaits the response, so it is cancelled when this object is released.
         asking = Task { [weak self, weak router] in
-            guard await router?.ask(.signOut).value == DialogState.signOutAnswer else { return }
-            await self?.confirmed()
+            guard var unsent = await self?.unsentChanges() else { return }
+            var dialog = DialogState.signOut(discarding: unsent)
+            while let answer = await router?.ask(dialog).value {
+                guard let left = await self?.perform(answer, discarding: unsent) else { return }
+                unsent = left
+                dialog = .signOut(discarding: left, isRepeated: true)
+            }
         }
     }
 
-    /// Signs the user out. Does nothing while a sign-out is in progress.
-    private func confirmed() async {
-        guard !isWorking else { return }
+    /// Returns the changes that signing out would discard. If they can't be read, reports the failure and returns `nil`.
+    private func unsentChanges() async -> UnsentChanges? {
+        do throws(ServiceError) {
+            return try await signOut.unsentChanges()
+        } catch {
+            show(error)
+            return nil
+        }
+    }
+
+    /// Performs the user's choice.
+    ///
+    /// - Returns: The changes that are still unsent, if the user needs to choose again.
+    private func perform(_ answer: DialogAction.ID, discarding unsent: UnsentChanges) async -> UnsentChanges? {
+        guard !isWorking, [DialogState.sendAnswer, DialogState.signOutAnswer].contains(answer) else { return nil }
         isWorking = true
         defer { isWorking = false }
-        do throws(ServiceError) {
-            try await signOut()
+        do throws(SignOutError) {
+            if answer == DialogState.sendAnswer {
+                await sendChanges?()
+                try await signOut()
+            } else {
+                try await signOut(discarding: unsent)
+            }
             done()
+            return nil
         } catch {
-            guard error != .cancelled else { return }
-            alert = AlertState(error)
+            switch error {
+            case .unsentChanges(let left): return left
+            case .service(let error): show(error)
+            }
+            return nil
         }
+    }
+
+    private func show(_ error: ServiceError) {
+        guard error != .cancelled else { return }
+        alert = AlertState(error)
     }
 }
 
 extension DialogState {
     /// The confirmation before signing out.
-    static let signOut = DialogState(
-        title: "Sign out?",
-        message: "Your orders will be removed from this device. They'll be back when you sign in again.",
-        actions: [
-            DialogAction(id: signOutAnswer, title: "Sign out", role: .destructive),
-            DialogAction(id: "cancel", title: "Cancel", role: .cancel),
-        ])
+    ///
+    /// - Parameters:
+    ///   - unsent: The changes that signing out discards.
+    ///   - isRepeated: A Boolean value that indicates whether the user has already tried to send them.
+    static func signOut(discarding unsent: UnsentChanges, isRepeated: Bool = false) -> DialogState {
+        let cancel = DialogAction(id: "cancel", title: "Cancel", role: .cancel)
+        guard !unsent.isEmpty else {
+            return DialogState(
+                title: "Sign out?",
+                message: "Your orders will be removed from this device. They'll be back when you sign in again.",
+                actions: [DialogAction(id: signOutAnswer, title: "Sign out", role: .destructive), cancel])
+        }
+        return DialogState(
+            title: isRepeated ? "Your changes couldn't be sent" : "Send your changes first?",
+            message: "\(unsent.copy) reached the shop yet. Discarded changes can't be restored.",
+            actions: [
+                DialogAction(id: sendAnswer, title: isRepeated ? "Try again" : "Send and sign out"),
+                DialogAction(id: signOutAnswer, title: "Discard and sign out", role: .destructive), cancel,
+            ])
+    }
 
     /// The action that signs the user out.
     static var signOutAnswer: DialogAction.ID { "sign-out" }
+    /// The action that sends the changes and then signs the user out.
+    static var sendAnswer: DialogAction.ID { "send" }
+}
+
+extension UnsentChanges {
+    /// The subject and the verb of a sentence: "1 order and 2 other changes haven't".
+    fileprivate var copy: String {
+        let orderText = orders == 1 ? "1 order" : "\(orders) orders"
+        let kind = orders == 0 ? "" : "other "
+        let otherText = others == 1 ? "1 \(kind)change" : "\(others) \(kind)changes"
+        let verb = count == 1 ? "hasn't" : "haven't"
+        switch (orders, others) {
+        case (0, _): return "\(otherText) \(verb)"
+        case (_, 0): return "\(orderText) \(verb)"
+        default: return "\(orderText) and \(otherText) \(verb)"
+        }
+    }
 }

@@ -1,6 +1,7 @@
 import FlowKit
 import Logging
 public import Model
+import Synchronization
 
 extension LiveAccount: TokenSource {
     public func accessToken() -> AccessToken? { signedIn.value?.accessToken }
@@ -17,39 +18,41 @@ extension LiveAccount: TokenSource {
         let tokens: Tokens
         do throws(ServiceError) {
             tokens = try await api.tokens(refresh: current.tokens.refresh)
-        } catch .unauthorised, .forbidden, .notFound, .conflict, .rejected {
+        } catch .unauthorised {
             return await end(current)
         }
-        signedIn.update { [file, logger] state in
-            // Their name may be another by now; that does not make these tokens worthless.
-            guard state?.number == current.number, state?.tokens == current.tokens else { return }
-            state?.tokens = tokens
+        file.withLock { file in
+            // The user may have signed out in the meantime. Until this closure returns, nobody else does.
+            guard let session = signedIn.value, session.number == current.number, session.tokens == current.tokens
+            else { return }
             do throws(ServiceError) {
                 try file.write(current.user, tokens)
             } catch {
                 logger.error("Storing the session failed: \(error)")
             }
+            // The profile may change at any time.
+            signedIn.update { $0?.tokens = tokens }
         }
     }
 
-    /// Signs out because the server says so. It can't be prevented: what can't be removed is logged. What the user has
-    /// changed and was not sent, waits for them.
+    /// Signs the user out because the server has ended the session. A file that can't be removed is logged. Unsent changes
+    /// stay on the device until the user signs in again.
     private func end(_ current: SignedIn) async {
-        do throws(ServiceError) {
-            try await follow(keepsUnsent: true) { [signedIn, file, logger] in
-                signedIn.update { state in
+        do {
+            try await users.switchTo(
+                // Another user may have signed in since.
+                { [signedIn] in signedIn.value?.number == current.number ? .guest : nil }, keepsUnsent: true
+            ) { [self] _ in
+                file.withLock { file in
                     do throws(ServiceError) { try file.remove() } catch {
                         logger.error("Signing out failed: \(error)")
                     }
-                    state = nil
+                    signedIn.send(nil)
                 }
                 logger.info("The server has ended the session")
-            } to: { [signedIn] in
-                // Somebody may have signed in, or out, before it was this one's turn.
-                signedIn.value?.number == current.number ? .guest : nil
             }
         } catch {
-            logger.error("Removing the user's data failed: \(error)")
+            logger.error("Ending the session failed: \(users.failure(error))")
         }
     }
 }

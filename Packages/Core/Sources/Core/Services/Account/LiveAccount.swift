@@ -12,7 +12,9 @@ import Synchronization
 public final class LiveAccount: Sendable {
     let signedIn: CurrentValue<SignedIn?>
     let api: AccountAPI
-    let file: SessionFile
+    /// The session's file. Its lock is held while the file and the keychain are written, and orders sign-in, sign-out and
+    /// token renewal. Reading ``signedIn`` doesn't take it, so the main thread never waits for a file.
+    let file: Mutex<SessionFile>
     /// What the device holds of its users. The one in use is that of who is signed in.
     public let users: UserStores
     let logger: Logger
@@ -46,7 +48,8 @@ public final class LiveAccount: Sendable {
         logger: Logger, joining: UserStores.Joining?
     ) throws(StoreOpeningError) {
         api = AccountAPI(api: server, transport: transport)
-        file = SessionFile(in: directory, server: server, images: store.images, vault: vault)
+        let file = SessionFile(in: directory, server: server, images: store.images, vault: vault)
+        self.file = Mutex(file)
         self.logger = logger
         let session = file.read(logger)
         let kept: SignedIn? =
@@ -58,9 +61,11 @@ public final class LiveAccount: Sendable {
         let signedIn = CurrentValue(kept)
         self.signedIn = signedIn
         endOfFollowing = Self.follow(profilesIn: users, signedIn)
-        // Whose session can't be read may sign in again, and then has what was theirs.
-        if case .unreadable = session { return }
-        users.removeLeftovers()
+        switch session {
+        case .user, .nobody: users.removeLeftovers()
+        // The user didn't sign out: their unsent changes stay until they sign in again.
+        case .unreadable, .otherServer: users.keepLeftovers()
+        }
     }
 
     deinit { endOfFollowing() }

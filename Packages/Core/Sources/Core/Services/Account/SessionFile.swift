@@ -38,9 +38,11 @@ struct SessionFile: Sendable {
         case user(User, Tokens)
         /// It can't be read: whoever it was is not forgotten, but has to sign in again.
         case unreadable
+        /// The session is of another server, which the tokens are for: the address of the API has changed.
+        case otherServer
     }
 
-    /// Who is signed in. Nobody, when it was on another server.
+    /// Who is signed in.
     func read(_ logger: Logger) -> Kept {
         guard FileManager.default.fileExists(atPath: path) else {
             // A keychain outlives an app that is removed, and what was left there is nobody's.
@@ -55,7 +57,10 @@ struct SessionFile: Sendable {
                 "The session file \"\(path)\" can't be read. The user is signed out and has to sign in again.")
             return .unreadable
         }
-        guard content.server == server else { return .nobody }
+        guard content.server == server else {
+            logger.notice("The session is of another server. The user is signed out and has to sign in again.")
+            return .otherServer
+        }
         guard let tokens = tokens(of: content, logger) else { return .unreadable }
         var user = content.user
         user.image = user.image.flatMap { images.address(of: $0.absoluteString) }

@@ -62,13 +62,17 @@ extension UserStores {
     }
 
     /// Removes the files of all who are neither the guest nor signed in: a process may have ended between a user's signing
-    /// out and that. While nobody is signed in, those stay that wait for their user.
+    /// out and that. Files with unsent changes that their user has not discarded stay.
     func removeLeftovers() {
         let current = current.scope
-        for scope in files.scopes() where scope != .guest && scope != current {
-            if current == .guest, files.isKept(scope) { continue }
+        for scope in files.scopes() where scope != .guest && scope != current && !files.isKept(scope) {
             removeFiles(of: scope)
         }
+    }
+
+    /// Keeps the files of all users until they sign in again: their session ended without a sign-out.
+    func keepLeftovers() {
+        for scope in files.scopes() where scope != .guest { files.keep(scope, true) }
     }
 
     func removeFiles(of scope: SessionScope) {

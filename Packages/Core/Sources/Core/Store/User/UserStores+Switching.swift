@@ -13,51 +13,54 @@ extension UserStores {
     typealias Joining = @Sendable (_ guest: Database, _ user: Database) throws -> Void
 
     /// Goes on with another user's store: opens it, runs `change`, joins what the guest has to it, and lets the streams
-    /// follow. A user's files are removed when they are left; those that wait for another user, when somebody signs in.
+    /// follow. A user's files are removed when they are left, unless they hold unsent changes that are to be kept.
     ///
-    /// One switch runs at a time. A change that throws leaves everything as it is. What is being written meanwhile is
+    /// One switch runs at a time. A change that throws leaves everything as it is, and nothing else throws after the
+    /// change: what can't be removed is logged, and removed at the next start. What is being written in the meantime is
     /// written before, or goes to the new store.
     ///
     /// - Parameters:
     ///   - scope: Whose store is to be used. Asked for when it is this switch's turn; nil to stay.
-    ///   - keepsUnsent: Whether files are left where they are that hold changes which were not sent: for a session that the
-    ///     user has not ended themselves.
-    ///   - change: Makes the switch hold, so that it is found at the next start.
+    ///   - keepsUnsent: Whether files with unsent changes stay: for a session that the user has not ended themselves.
+    ///   - change: Makes the switch hold, so that it is found at the next start. Receives the database that is left.
     func switchTo(
         _ scope: @escaping @Sendable () -> SessionScope?, keepsUnsent: Bool = false,
-        _ change: @escaping @Sendable () throws(ServiceError) -> Void = {}
-    ) async throws(ServiceError) {
-        let outcome: Result<Void, ServiceError> = await withCheckedContinuation { continuation in
+        _ change: @escaping @Sendable (Database) throws -> Void = { _ in }
+    ) async throws {
+        try await withCheckedThrowingContinuation { continuation in
             switching.async {
                 continuation.resume(
-                    returning: Result { () throws(ServiceError) in
-                        try self.follow(scope(), keepsUnsent: keepsUnsent, change)
-                    })
+                    with: Result { try self.follow(scope(), keepsUnsent: keepsUnsent, change) })
             }
         }
-        try outcome.get()
     }
 
     private func follow(
-        _ scope: SessionScope?, keepsUnsent: Bool, _ change: () throws(ServiceError) -> Void
-    ) throws(ServiceError) {
+        _ scope: SessionScope?, keepsUnsent: Bool, _ change: (Database) throws -> Void
+    ) throws {
         let old = current
         guard let scope else { return }
-        if scope == old.scope { return try change() }
+        if scope == old.scope { return try old.pool.writeWithoutTransaction(change) }
         let new = try store(of: scope)
         do {
             // Nobody writes to the old store while it is left: who waits for it finds it left and goes to the new one.
-            try old.pool.writeWithoutTransaction { _ in
-                try change()
+            try old.pool.writeWithoutTransaction { database in
+                let isKept = try keepsUnsent && old !== guest && !UnsentChanges(database).isEmpty
+                // Noted first: the process may end at any place.
+                if isKept { files.keep(old.scope, true) }
+                do { try change(database) } catch {
+                    if isKept { files.keep(old.scope, false) }
+                    throw error
+                }
                 use(new)
             }
         } catch {
             if new !== guest { try? new.close() }
-            throw old.failure(error)
+            throw error
         }
         if new !== guest { files.keep(new.scope, false) }
         joinGuest(to: new)
-        if old !== guest { try leave(old, keepsUnsent: keepsUnsent) }
+        if old !== guest { leave(old) }
         if new !== guest { removeLeftovers() }
     }
 
@@ -70,19 +73,16 @@ extension UserStores {
         }
     }
 
-    /// Closes a user's store and removes it, unless it is to wait for its user.
-    private func leave(_ old: UserStore, keepsUnsent: Bool) throws(ServiceError) {
+    /// Closes a user's store and removes it, unless it is to wait for its user. The user has left already: what fails is
+    /// logged, and tried again at the next start.
+    private func leave(_ old: UserStore) {
+        // The streams let go of it first.
+        observing.sync {}
         do {
-            let unsent = try old.pool.read { try OutboxEntry.fetchCount($0) }
-            let isKept = keepsUnsent && unsent > 0
-            if isKept { files.keep(old.scope, true) }
-            // The streams let go of it first.
-            observing.sync {}
             try old.close()
-            guard !isKept else { return }
-            try files.remove(old.scope)
+            if !files.isKept(old.scope) { try files.remove(old.scope) }
         } catch {
-            throw .storage("\(error)")
+            logger.error("Removing the data of \(old.scope) has failed: \(error)")
         }
     }
 

@@ -20,7 +20,7 @@ public final class AccountViewModel: AccountViewModelProtocol {
     public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
         self.dependencies = dependencies
         self.router = router
-        signingOut = SigningOut(dependencies.signOut, router: router)
+        signingOut = SigningOut(dependencies, router: router)
     }
 
     public func observe() async {

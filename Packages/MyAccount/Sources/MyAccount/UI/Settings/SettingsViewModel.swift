@@ -17,7 +17,7 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
         self.dependencies = dependencies
         version = dependencies.appVersion.description
         // The screen is closed after signing out.
-        signingOut = SigningOut(dependencies.signOut, router: router) { [weak router] in router?.pop() }
+        signingOut = SigningOut(dependencies, router: router) { [weak router] in router?.pop() }
     }
 
     public func observe() async {

@@ -1,0 +1,129 @@
+import Core
+import FlowKit
+import Foundation
+import Model
+import StoreServer
+import Testing
+
+/// What a user has done and the server has not received leaves the device only if that user says so.
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct UnsentChangesTests {
+    private let lamp = Product.ID(rawValue: 2)
+
+    /// Signs in, and makes a wishlist change and an order that the server doesn't receive.
+    private func signInAndOrderOffline(_ device: LiveServices, _ shop: RealShop) async throws {
+        _ = try await device.products.product(lamp, .fresh)
+        try await device.signIn()
+        for await status in device.outbox.status() where status.isEmpty { break }
+        shop.server.inject([FaultRule.cut.onPath("/users"), FaultRule.cut.onPath("/orders"), .cut.onPath("/carts")])
+        try await device.wishlist.add(lamp)
+        try await device.bag.add(lamp, quantity: 1)
+        var bags = device.bag.bag().makeAsyncIterator()
+        let bag = try #require(await bags.next())
+        try await device.orders.place(bag.lines)
+    }
+
+    private func pendingOrders(_ device: LiveServices) async -> Int {
+        var orders = device.orders.pending().makeAsyncIterator()
+        return await orders.next()?.count ?? 0
+    }
+
+    /// Signs in again, and waits until the server has received the order.
+    private func expectOrderToArrive(_ device: LiveServices, _ shop: RealShop) async throws {
+        try await device.signIn()
+        #expect(await pendingOrders(device) == 1)
+        shop.server.inject(.none)
+        await device.outbox.send()
+        for await orders in device.orders.pending() where orders.isEmpty { break }
+        let orders = try await device.orders.orders(.fresh)
+        #expect(orders?.count == 6)
+    }
+
+    @Test func signingOutIsRefusedUntilTheUserDiscardsThem() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                try await signInAndOrderOffline(device, shop)
+                let unsent = try await device.authentication.unsentChanges()
+                #expect(unsent.orders == 1 && unsent.others >= 1)
+                for confirmed in [UnsentChanges.none, UnsentChanges(others: 10)] {
+                    await #expect(throws: SignOutError.unsentChanges(unsent)) {
+                        try await device.authentication.signOut(discarding: confirmed)
+                    }
+                    #expect(await device.currentUser?.username == "emilys")
+                    #expect(await pendingOrders(device) == 1)
+                }
+                try await device.authentication.signOut(discarding: unsent)
+                #expect(await device.currentUser == nil)
+                #expect(try await device.authentication.unsentChanges() == .none)
+                let left = try FileManager.default.contentsOfDirectory(
+                    atPath: shop.place().appending(path: "users").path)
+                #expect(left.allSatisfy { $0.hasPrefix("guest") })
+                try await device.signIn()
+                #expect(await pendingOrders(device) == 0)
+            }
+        }
+    }
+
+    @Test func signingInAsAnotherUserKeepsThem() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                try await signInAndOrderOffline(device, shop)
+                try await device.signIn("michaelw")
+                #expect(await pendingOrders(device) == 0)
+                #expect(try await device.authentication.unsentChanges() == .none)
+            }
+            try await shop.device { device in
+                #expect(await device.currentUser?.username == "michaelw")
+                try await expectOrderToArrive(device, shop)
+            }
+        }
+    }
+
+    @Test func anExpiredSessionKeepsThemWhileAnotherUserIsSignedIn() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                try await signInAndOrderOffline(device, shop)
+                try shop.server.expireTokens(alsoRefresh: true)
+                shop.server.inject(.none)
+                await #expect(throws: ServiceError.unauthorised) { try await device.orders.orders(.fresh) }
+                #expect(await device.currentUser == nil)
+                try await device.signIn("michaelw")
+                try await device.authentication.signOut()
+                try await expectOrderToArrive(device, shop)
+            }
+        }
+    }
+
+    /// An update of the app may move the API to another host.
+    @Test func aChangedServerAddressKeepsThem() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { try await signInAndOrderOffline($0, shop) }
+            let text = try String(contentsOf: shop.sessionFile(), encoding: .utf8)
+            try Data(text.replacing("http:\\/\\/localhost", with: "http:\\/\\/old.example").utf8)
+                .write(to: shop.sessionFile())
+            try await shop.device { device in
+                #expect(await device.currentUser == nil)
+                try await device.signIn("michaelw")
+            }
+            try await shop.device { try await expectOrderToArrive($0, shop) }
+        }
+    }
+
+    @Test func aSignOutThatFailsKeepsEverything() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                try await signInAndOrderOffline(device, shop)
+                let unsent = try await device.authentication.unsentChanges()
+                // A directory can't be removed like a file.
+                try FileManager.default.removeItem(at: shop.sessionFile())
+                try FileManager.default.createDirectory(
+                    at: shop.sessionFile().appending(path: "full"), withIntermediateDirectories: true)
+                await #expect(throws: SignOutError.self) {
+                    try await device.authentication.signOut(discarding: unsent)
+                }
+                #expect(await device.currentUser?.username == "emilys")
+                #expect(try await device.authentication.unsentChanges() == unsent)
+                #expect(await pendingOrders(device) == 1)
+            }
+        }
+    }
+}

@@ -12,6 +12,21 @@ import Testing
         }
     }
 
+    @Test func anAnnouncementIsSentOnceToEachPage() async throws {
+        try await TestServer.with { server in
+            let browser = try await server.browser()
+            let other = try await server.browser(at: "/home", cookie: browser.cookie)
+            await MainActor.run { server.apps.models[0].count = 99 }
+            let id = try #require(browser.page.button("Increment")?.id)
+            let answer = try await browser.send([(id, "tap", "")])
+            #expect(answer.body.contains(#""say":"100 \"reached\"""#), "\(answer.body)")
+            let later = try await browser.send([(id, "tap", "")])
+            #expect(later.body.contains("Count: 101") && !later.body.contains("say"), "\(later.body)")
+            let missed = try await other.send([])
+            #expect(missed.body.contains(#""say":"100 \"reached\"""#), "\(missed.body)")
+        }
+    }
+
     @Test func movingOnAndBackFollowsInTheAddressBar() async throws {
         try await TestServer.with { server in
             let browser = try await server.browser(at: "/items")

@@ -8,6 +8,8 @@ struct Frame: Equatable, Sendable {
     /// The style rules that came since the page's last frame. With a full frame they replace those of the page.
     var rules: [String] = []
     var navigation: Navigation?
+    /// The text for assistive technologies to speak.
+    var announcement: String?
 
     enum Body: Equatable, Sendable {
         case operations([Operation])

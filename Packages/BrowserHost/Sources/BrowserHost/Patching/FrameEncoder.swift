@@ -40,6 +40,10 @@ struct FrameEncoder {
             Escaping.json(navigation.location, into: &json)
             json += "}"
         }
+        if let announcement = frame.announcement {
+            json += ",\"say\":"
+            Escaping.json(announcement, into: &json)
+        }
         json += "}"
         return json
     }

@@ -56,6 +56,7 @@ function carryOut(frame, change) {
   settleDialogs();
   restoreFocus(focus);
   if (frame.nav) navigate(frame.nav, top);
+  if (frame.say !== undefined) say(frame.nav ? `${document.title}. ${frame.say}` : frame.say);
   watchEnds();
 }
 
@@ -554,6 +555,12 @@ async function shareLink(link) {
   } catch {
     // The person thought better of it.
   }
+}
+
+/** Has assistive technologies speak a text, also when it is the same as before. */
+function say(text) {
+  announcer.textContent = "";
+  requestAnimationFrame(() => (announcer.textContent = text));
 }
 
 function note(text) {

@@ -16,6 +16,7 @@ final class Page {
     var isVisible = true
     /// The number of the last message carried out; one that comes again is not.
     var lastMessage = 0
+    private var announcements: [String] = []
 
     init(id: PageID = PageID(), shown: Rendering, location: PageLocation, entry: HistoryEntryID) {
         self.id = id
@@ -31,11 +32,23 @@ final class Page {
         }
         let operations = Differ.operations(from: shown.root, to: next.root)
         let title = next.title == shown.title ? nil : next.title
-        guard !operations.isEmpty || title != nil || navigation != nil else { return nil }
+        guard !operations.isEmpty || title != nil || navigation != nil || !announcements.isEmpty else { return nil }
         number += 1
         show(next, navigation)
         return Frame(
-            number: number, body: .operations(operations), title: title, rules: added, navigation: navigation)
+            number: number, body: .operations(operations), title: title, rules: added, navigation: navigation,
+            announcement: takeAnnouncement())
+    }
+
+    /// Adds a text for assistive technologies to the next frame. Only the last three texts are kept.
+    func announce(_ text: String) {
+        announcements.append(text)
+        if announcements.count > 3 { announcements.removeFirst() }
+    }
+
+    private func takeAnnouncement() -> String? {
+        defer { announcements = [] }
+        return announcements.isEmpty ? nil : announcements.joined(separator: ". ")
     }
 
     /// Returns a frame with everything, for a page that lost count, that the server had forgotten, or that needs another
@@ -45,7 +58,8 @@ final class Page {
         show(next, navigation)
         return Frame(
             number: number, body: .full(next.root, page: id), title: next.title,
-            rules: Array(rules.rules.prefix(next.rules.count)), navigation: navigation)
+            rules: Array(rules.rules.prefix(next.rules.count)), navigation: navigation,
+            announcement: takeAnnouncement())
     }
 
     private func show(_ next: Rendering, _ navigation: Frame.Navigation?) {

@@ -48,6 +48,10 @@ final class Session {
         views.onInvalidate = { [weak self] in
             self?.listeners.send(.changed)
         }
+        views.onAnnouncement = { [weak self] text in
+            self?.pages.forEach { $0.announce(text) }
+            self?.listeners.send(.changed)
+        }
     }
 
     private static func host<App: BrowserApp>(_ app: App) -> ViewHost { ViewHost(app.rootView) }
@@ -124,6 +128,7 @@ final class Session {
     func close() async {
         listeners.finish()
         views.onInvalidate = nil
+        views.onAnnouncement = nil
         views.end()
         await app.close()
     }

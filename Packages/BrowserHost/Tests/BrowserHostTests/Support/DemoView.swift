@@ -53,6 +53,9 @@ struct DemoView: View {
                 }
             }
             .navigationTitle("Home")
+            .onChange(of: model.count) { _, count in
+                if count == 100 { AccessibilityNotification.Announcement("100 \"reached\"").post() }
+            }
         }
     }
 

@@ -16,12 +16,12 @@ import Testing
         ])
     }
 
-    @Test func theServersBagIsTheTruth() {
+    @Test func theServersLinesReplaceTheLocalOnes() {
         let bag = BagReconciliation(server: lines([1: 2, 2: 1]), local: lines([3: 1, 2: 5])).bag()
         #expect(bag == lines([2: 1, 1: 2]))
     }
 
-    @Test func whatIsQueuedComesOnTop() {
+    @Test func pendingQuantitiesStay() {
         let queue: [OutboxChange] = [
             .bagSet(id(1), quantity: 5), .bagSet(id(2), quantity: 0), .bagSet(id(4), quantity: 1),
             .wishlistSet(id(3), isOn: true),
@@ -32,7 +32,7 @@ import Testing
         #expect(bag == lines([4: 1, 1: 5, 3: 1]))
     }
 
-    @Test func whatIsOrderedLeavesTheBag() {
+    @Test func productsOfAPendingOrderKeepTheirLocalQuantity() {
         let bag = BagReconciliation(
             server: lines([1: 5, 2: 1]), queue: [order(1, 2), order(2, 3), order(9, 1)], local: lines([1: 3])
         ).bag()
@@ -42,7 +42,7 @@ import Testing
         #expect(later.bag() == lines([1: 1]))
     }
 
-    @Test func theLargerQuantityOfAGuestCountsAndStandsLast() {
+    @Test func theLargerQuantityCountsAndGuestLinesAreLast() {
         let truth = BagReconciliation(
             server: lines([1: 2, 2: 4]), merged: lines([7: 1, 1: 3, 2: 3]), local: lines([7: 1, 1: 3, 2: 3]))
         #expect(truth.bag() == lines([1: 3, 2: 4, 7: 1]))
@@ -50,7 +50,7 @@ import Testing
     }
 
     /// However often the answer comes, and in whatever state the device is: the outcome is the same.
-    @Test(arguments: 0..<50) func itIsIdempotent(_ seed: UInt64) {
+    @Test(arguments: 0..<50) func reconcilingTwiceHasTheSameResult(_ seed: UInt64) {
         var random = SplitMix(seed: seed)
         func some(_ random: inout SplitMix) -> [BagQuantity] {
             (1...6).shuffled(using: &random).prefix(Int.random(in: 0...6, using: &random)).map {

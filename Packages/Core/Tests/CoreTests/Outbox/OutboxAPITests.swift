@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func whatIsAskedForHasNoKey() {
+    @Test func readingRequestsHaveNoKey() {
         #expect(
             [api.cart, api.wishes, api.profile].map(text) == [
                 "GET https://shop.example/api/carts/user/7 ", "GET https://shop.example/api/users/7/wishlist ",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Core
 
-/// What comes out when the server will not do what the user has done.
+/// The result of rejected changes.
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxConflictRuleTests {
     private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 
@@ -15,7 +15,7 @@ import Testing
         return scene
     }
 
-    @Test func fewerAreLeft() async throws {
+    @Test func aQuantityAboveTheStockIsLowered() async throws {
         let scene = try await scene()
         scene.shop.change { $0.products[1]?.stock = 3 }
         try await scene.device.bag.add(id(1), quantity: 5)
@@ -30,7 +30,7 @@ import Testing
         #expect(try await scene.conflicts == [])
     }
 
-    @Test func noneIsLeft() async throws {
+    @Test func aSoldOutProductLeavesTheBag() async throws {
         let scene = try await scene()
         scene.shop.change { $0.products[1]?.stock = 0 }
         try await scene.device.bag.add(id(1), quantity: 5)
@@ -39,7 +39,7 @@ import Testing
         #expect(try await scene.conflicts.map(\.kind) == [.soldOut])
     }
 
-    @Test func whatIsGoneLeavesTheBagAndTheWishlist() async throws {
+    @Test func aRemovedProductLeavesTheBagAndTheWishlist() async throws {
         let scene = try await scene()
         scene.shop.change { $0.products[1] = nil }
         try await scene.device.bag.add(id(1), quantity: 5)
@@ -50,7 +50,7 @@ import Testing
         #expect(try await scene.conflicts.map(\.kind) == [.wishRefused, .gone])
     }
 
-    @Test func whatTheUserDoesNextDecides() async throws {
+    @Test func aLaterChangeReplacesARejectedOne() async throws {
         let scene = try await scene()
         scene.shop.change { $0.products[1]?.stock = 3 }
         try await scene.device.bag.add(id(1), quantity: 5)
@@ -63,7 +63,7 @@ import Testing
         #expect(try await scene.conflicts == [])
     }
 
-    @Test func aRefusedNameIsTakenBack() async throws {
+    @Test func aRejectedNameIsReverted() async throws {
         let scene = try await scene()
         try await scene.device.profile.change(ProfileChange(firstName: "refused"))
         var profiles = scene.device.profile.profile().makeAsyncIterator()
@@ -97,7 +97,7 @@ import Testing
         #expect(orders?.itemCount == 3)
     }
 
-    @Test func anOrderIsAsTheCustomerHasSeenIt() async throws {
+    @Test func aChangedLineIsNotOrdered() async throws {
         let scene = try await scene()
         try await scene.device.bag.add(id(1), quantity: 2)
         var line = try #require(await scene.bagLines.first)
@@ -117,7 +117,7 @@ import Testing
         #expect(try await scene.quantities == [1: 2])
     }
 
-    @Test func aRefusedOrderReturnsToTheBag() async throws {
+    @Test func aRejectedOrderReturnsToTheBag() async throws {
         let scene = try await scene()
         for number in 1...4 { try await scene.device.bag.add(id(number), quantity: 3) }
         await scene.drain()
@@ -141,7 +141,7 @@ import Testing
         #expect(await scene.bagLines.first { $0.id == id(3) }?.product.price.current.minorUnits == 12_00)
     }
 
-    @Test func aServerWithoutOrdersTakesNone() async throws {
+    @Test func placingAnOrderNeedsTheCapability() async throws {
         let scene = try await OutboxScene(capabilities: [.carts])
         try await scene.signIn()
         try await scene.device.bag.add(id(1), quantity: 2)
@@ -151,7 +151,7 @@ import Testing
         #expect(try await scene.pending == [])
     }
 
-    @Test func anotherDevicesChangesAreSeenAfterOnesOwn() async throws {
+    @Test func aChangeByAnotherDeviceIsLoadedAfterAnOwnChange() async throws {
         let scene = try await scene()
         try await scene.device.bag.add(id(1), quantity: 2)
         await scene.drain()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-/// What is sent, and what is asked for, changes what is still good.
+/// The effect of sent and loaded changes on the age of stored data.
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxDatesTests {
     private let one = Product.ID(rawValue: 1)
 
@@ -14,7 +14,7 @@ import Testing
         scene.shop.state.withLock(\.requests).count { $0.url.path() == "/auth/me" }
     }
 
-    @Test func anOrderMakesTheOrdersAndItsProductsOld() async throws {
+    @Test func anOrderMakesOrdersAndItsProductsStale() async throws {
         let scene = try await OutboxScene()
         try await scene.signIn()
         await scene.drain()
@@ -45,7 +45,7 @@ import Testing
         #expect(other == now)
     }
 
-    @Test func theProfileIsAskedForWhenItIsOld() async throws {
+    @Test func aStaleProfileIsLoadedAgain() async throws {
         let scene = try await OutboxScene()
         try await scene.signIn()
         await scene.settle()
@@ -63,7 +63,7 @@ import Testing
         #expect(questions(scene) == 3, "another's date does not count")
     }
 
-    @Test func whatWasChangedHereIsAskedForAnew() async throws {
+    @Test func aChangedProfileIsLoadedAgain() async throws {
         let scene = try await OutboxScene()
         try await scene.signIn()
         await scene.settle()

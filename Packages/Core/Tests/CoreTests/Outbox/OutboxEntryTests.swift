@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func whatWasEverSentIsNeverChanged() throws {
+    @Test func aSentEntryIsNeverChanged() throws {
         try run { database in
             let first = try OutboxEntry.enqueue(.bagSet(lamp, quantity: 1), in: database)
             let sent = try OutboxEntry.beginAttempt(first.key, in: database)
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func eachOrderStandsForItself() throws {
+    @Test func ordersDoNotReplaceEachOther() throws {
         try run { database in
             try OutboxEntry.enqueue(.placeOrder([]), in: database)
             try OutboxEntry.enqueue(.placeOrder([]), in: database)
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func aWaitIsKeptUntilTheNextAttempt() throws {
+    @Test func aDelayIsCappedWhenTheClockIsSetBack() throws {
         let now = Date(timeIntervalSinceReferenceDate: 1_000)
         try run { database in
             var entry = try OutboxEntry.enqueue(.bagSet(lamp, quantity: 1), in: database)
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func whatALaterVersionHasWrittenIsLeftForIt() throws {
+    @Test func entriesOfALaterVersionStay() throws {
         try run { database in
             let entry = try OutboxEntry.enqueue(.bagSet(lamp, quantity: 1), in: database)
             try OutboxEntry.enqueue(.bagSet(chair, quantity: 3), in: database)

@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func theRestIsDecided() {
+    @Test func otherResponsesAreFinal() {
         #expect(SendOutcome(.failure(.unauthorised)) == .signIn)
         #expect(SendOutcome(.failure(.cancelled)) == .cancelled)
         #expect(outcome(401) == .signIn)
@@ -109,7 +109,7 @@ import Testing
         #expect(Step.again.orAfter(.seconds(2)) == .again)
     }
 
-    @Test func aRefusalSaysWhy() {
+    @Test func aRejectionHasReasons() {
         let id = Product.ID(rawValue: 12)
         func refusal(_ body: String) -> RefusalDTO {
             RefusalDTO(HTTPResponse(status: 409, body: Data(body.utf8)))

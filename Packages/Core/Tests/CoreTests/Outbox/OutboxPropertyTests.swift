@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxPropertyTests {
     private static let products = 1...5
 
-    @Test(arguments: 0..<16) func oneDeviceAlonePrevails(_ seed: UInt64) async throws {
+    @Test(arguments: 0..<16) func aSingleDeviceAndTheServerEndUpEqual(_ seed: UInt64) async throws {
         var random = SplitMix(seed: seed)
         let shop = FakeShop(Self.stocked(1_000_000))
         let scene = try await OutboxScene(shop, seed: seed)
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 100..<112) func anotherDeviceAndAShortStock(_ seed: UInt64) async throws {
+    @Test(arguments: 100..<112) func twoDevicesAndAShortStockEndUpEqual(_ seed: UInt64) async throws {
         var random = SplitMix(seed: seed)
         let shop = FakeShop(Self.stocked(12))
         let scene = try await OutboxScene(shop, seed: seed)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Core
 
-/// What is sent, in which order, and what becomes of it.
+/// The order of requests, and their outcome.
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxSenderTests {
     private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 
@@ -60,7 +60,7 @@ import Testing
         #expect(scene.now.timeIntervalSinceReferenceDate > 20, "the server's wish is heeded")
     }
 
-    @Test func aWaitSurvivesARestart() async throws {
+    @Test func aDelaySurvivesARestart() async throws {
         let scene = try await OutboxScene()
         try await scene.signIn()
         await scene.drain()
@@ -144,7 +144,7 @@ import Testing
         #expect(try await scene.wishes == [])
     }
 
-    @Test func withoutASessionItWaitsForOne() async throws {
+    @Test func changesArePendingUntilSignIn() async throws {
         let scene = try await OutboxScene()
         try await scene.signIn()
         await scene.drain()
@@ -157,7 +157,7 @@ import Testing
         #expect(scene.shop.account().quantities == [1: 2])
     }
 
-    @Test func theAccountsBagComesToTheDevice() async throws {
+    @Test func theServersStateIsLoadedAtSignIn() async throws {
         let scene = try await OutboxScene()
         scene.shop.change { state in
             state.accounts[1] = FakeShop.Account()
@@ -174,7 +174,7 @@ import Testing
         #expect(scene.shop.writes == [])
     }
 
-    @Test func anAnswerThatCanNotBeReadCountsAsDoneInTheEnd() async throws {
+    @Test func anUnreadableResponseCountsAsDoneTheThirdTime() async throws {
         let scene = try await OutboxScene()
         try await scene.signIn()
         await scene.drain()
@@ -188,7 +188,7 @@ import Testing
         #expect(scene.shop.account().effects.values.allSatisfy { $0 == 1 })
     }
 
-    @Test func aPageForPeopleIsNoAnswer() async throws {
+    @Test func aWebPageIsNotAResponse() async throws {
         let scene = try await OutboxScene()
         try await scene.signIn()
         await scene.drain()

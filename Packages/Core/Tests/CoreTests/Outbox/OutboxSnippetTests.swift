@@ -5,11 +5,11 @@ import Testing
 
 @testable import Core
 
-/// What is said of an answer that can't be read.
+/// The description of unreadable responses.
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxSnippetTests {
     private let id = Product.ID(rawValue: 1)
 
-    @Test func anAnswerToAChangeSaysWhereAndWhatStandsThere() async throws {
+    @Test func anUnreadableResponseToAChangeIsDescribed() async throws {
         let scene = try await OutboxScene()
         try await scene.signIn()
         await scene.drain()
@@ -21,7 +21,7 @@ import Testing
                 == .undecodable(path: "id", reason: "it is missing", snippet: "{}"))
     }
 
-    @Test func anAnswerToAQuestionDoesToo() async throws {
+    @Test func anUnreadableResponseToAPullIsDescribed() async throws {
         let scene = try await OutboxScene()
         scene.shop.fail { $0.url.path().contains("carts") ? .garbage : nil }
         try await scene.signIn()
@@ -31,7 +31,7 @@ import Testing
                 == .undecodable(path: "carts", reason: "it is missing", snippet: "{}"))
     }
 
-    @Test func whatIsSaidOfAPersonIsNotQuoted() async throws {
+    @Test func personalDataIsNotQuoted() async throws {
         let scene = try await OutboxScene()
         try await scene.signIn()
         await scene.drain()

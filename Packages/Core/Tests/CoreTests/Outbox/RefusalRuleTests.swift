@@ -19,21 +19,21 @@ import Testing
         BagRefusal(of: asked, isCorrection: isCorrection, by: refusal, about: id)
     }
 
-    @Test func whatCanBeHadIsTaken() {
+    @Test func theOfferedQuantityIsTaken() {
         #expect(outcome(5, refusal(.stock, 3))?.quantity == 3)
         #expect(outcome(5, refusal(.stock, 3))?.kind == .lowered(from: 5, to: 3))
         #expect(outcome(1, refusal(.minimum, 4))?.kind == .raised(from: 1, to: 4))
         #expect(outcome(5, refusal(.stock, 3))?.isSent == true)
     }
 
-    @Test func whatCanNotBeHadLeaves() {
+    @Test func anUnavailableProductLeavesTheBag() {
         #expect(outcome(5, refusal(.stock, 0))?.kind == .soldOut)
         #expect(outcome(5, refusal(.stock, nil))?.quantity == 0)
         #expect(outcome(5, refusal(.gone, 4))?.kind == .gone)
         #expect(outcome(5, refusal(.gone, 4))?.quantity == 0)
     }
 
-    @Test func aServerThatRefusesItsOwnOfferIsNotAskedForever() {
+    @Test func aRejectedCorrectionRemovesTheLine() {
         #expect(outcome(3, refusal(.stock, 2), isCorrection: true)?.quantity == 0)
         #expect(outcome(3, refusal(.stock, 2), isCorrection: true)?.isSent == false)
         #expect(outcome(5, refusal(.stock, 5))?.quantity == 0)
@@ -49,7 +49,7 @@ import Testing
         return OrderRefusal(lines: [line], refusal: refusal).returned(to: held).first?.quantity
     }
 
-    @Test func anOrdersLinesReturnAsManyAsCanBeHad() {
+    @Test func availableLinesOfAnOrderReturn() {
         let silent = RefusalDTO(status: 400, message: nil, lines: [])
         #expect(returned(3, by: silent) == 3)
         #expect(returned(3, by: silent, held: 2) == 5)
@@ -64,7 +64,7 @@ import Testing
         #expect(returned(.max, by: silent, held: .max) == .max)
     }
 
-    @Test func eachRefusedLineIsNamed() {
+    @Test func theMessageNamesEachRejectedLine() {
         let lines = [BagLine(product: .fixture(id: 8, title: "Stool", stock: 9), quantity: 2)]
         func kind(_ refusal: RefusalDTO) -> OutboxConflictKind { OrderRefusal(lines: lines, refusal: refusal).kind }
         func told(_ reason: RefusedOrderLine.Reason) -> OutboxConflictKind {

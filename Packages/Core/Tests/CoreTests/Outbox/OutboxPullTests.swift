@@ -7,8 +7,8 @@ import Testing
 
 @testable import Core
 
-/// What another device has changed is seen when one asks again.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxAskingTests {
+/// Loading the changes of other devices.
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxPullTests {
     private let id = Product.ID(rawValue: 4)
 
     private func changeElsewhere(_ shop: FakeShop) {
@@ -19,13 +19,13 @@ import Testing
         }
     }
 
-    @Test func whatChangedElsewhereIsTakenOver() async throws {
+    @Test func changesOfOtherDevicesAreLoaded() async throws {
         let scene = try await OutboxScene()
         try await scene.signIn()
         await scene.drain()
         changeElsewhere(scene.shop)
         await scene.drain()
-        #expect(try await scene.wishes == [], "nobody has asked")
+        #expect(try await scene.wishes == [], "nothing was pulled")
         // So long the profile is taken to be what it was.
         scene.now += 600
         scene.clock.advance(by: OutboxSender.minimumPullInterval)
@@ -39,9 +39,9 @@ import Testing
         #expect(name == "Emma")
     }
 
-    @Test func whoAsksAllTheTimeIsAnsweredNowAndThen() async throws {
+    @Test func pullsHaveAMinimumInterval() async throws {
         let scene = try await OutboxScene()
-        #expect(await !scene.device.sender.pullAgain(), "nobody is signed in")
+        #expect(await !scene.device.sender.pullAgain(), "no user is signed in")
         try await scene.signIn()
         await scene.drain()
         let asked = scene.shop.state.withLock { $0.requests.count }
@@ -55,7 +55,7 @@ import Testing
         #expect(scene.shop.state.withLock { $0.requests.count } == asked + 3)
     }
 
-    @Test func whatIsNotSentYetStaysOnTop() async throws {
+    @Test func pendingChangesSurviveAPull() async throws {
         let scene = try await OutboxScene()
         try await scene.signIn()
         await scene.drain()

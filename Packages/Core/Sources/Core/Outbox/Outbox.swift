@@ -101,7 +101,7 @@ final class Outbox: OutboxService {
 
     func failedChanges() -> AsyncStream<[FailedChange]> {
         users.values(of: "the failed changes") { database in
-            try OutboxEntry.all(in: database).filter(\.needsAttention).map { try $0.failedChange(in: database) }
+            try OutboxEntry.failed(in: database).map { try $0.failedChange(in: database) }
         }
     }
 
@@ -131,7 +131,14 @@ extension OutboxEntry {
             case .bagSet(let id, _, _): (.bag, try BagTable(database: database).line(id)?.product.title)
             case .wishlistSet(let id, _):
                 (.wishlist, try WishlistTable(database: database).items().first { $0.id == id }?.product?.title)
-            case .placeOrder(let lines): (.order(itemCount: lines.reduce(0) { $0 + $1.quantity }), nil)
+            case .placeOrder(let lines):
+                (
+                    .order(
+                        itemCount: lines.reduce(0) { count, line in
+                            let (sum, overflow) = count.addingReportingOverflow(line.quantity)
+                            return overflow ? .max : sum
+                        }), nil
+                )
             case .profileChange: (.profile, nil)
             }
         return FailedChange(id: FailedChange.ID(rawValue: key), subject: subject, productTitle: title)

@@ -132,6 +132,11 @@ extension OutboxEntry {
     /// Returns all entries in their order, except those of a later version of the app.
     static func all(in database: Database) throws -> [OutboxEntry] { try readable(all(), database) }
 
+    /// Returns the entries that need attention, in their order.
+    static func failed(in database: Database) throws -> [OutboxEntry] {
+        try readable(filter(Columns.needsAttention == true), database)
+    }
+
     /// Returns an entry. `nil` if it was removed.
     static func entry(_ key: UUID, in database: Database) throws -> OutboxEntry? {
         try readable(filter(Columns.key == key.uuidString), database).first

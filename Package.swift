@@ -336,7 +336,6 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "Model",
-                "SharedCombine",
                 .product(name: "GRDB", package: "GRDB.swift", condition: live),
                 .product(name: "GRDBSQLite", package: "GRDB.swift", condition: live),
                 .product(name: "AsyncHTTPClient", package: "async-http-client", condition: live),
@@ -355,7 +354,6 @@ let package = Package(
                 "FlowKit",
                 "Mocks",
                 "Model",
-                "SharedCombine",
                 "StoreServer",
                 "TestClocks",
                 .product(name: "GRDB", package: "GRDB.swift", condition: live),
@@ -365,8 +363,7 @@ let package = Package(
                 .product(name: "AsyncHTTPClient", package: "async-http-client", condition: live),
                 .product(name: "NIOSSL", package: "swift-nio-ssl", condition: live),
             ],
-            path: "Packages/Core/Tests/CoreTests",
-            resources: [.copy("Store/Fixtures")]
+            path: "Packages/Core/Tests/CoreTests"
         ),
         .target(
             name: "AppFeature",
@@ -513,7 +510,6 @@ let package = Package(
                 "RoutePatterns",
                 "SharedCombine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
-                .product(name: "GRDBSQLite", package: "GRDB.swift", condition: live),
             ],
             path: "Packages/Benchmarks/Sources/Benchmarks"
         ),

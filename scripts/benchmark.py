@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from speed import catalogue, generating, listing, navigation, opening, routing, tapping, watching
+from speed import catalog, generating, navigation, opening, routing, tapping
 from speed.figure import Figure, table
 from workspace.swiftpm import STABLE_PLANNING
 
@@ -23,9 +23,7 @@ ROOT = Path(__file__).parent.parent.resolve()
 PRODUCTS = {
     "opening": ["storefront"],
     "tapping": ["storefront"],
-    "listing": ["benchmarks"],
-    "catalogue": ["benchmarks"],
-    "watching": ["benchmarks"],
+    "catalog": ["benchmarks"],
     "routing": ["benchmarks"],
     "navigation": ["benchmarks"],
     "generating": ["route-generator"],
@@ -59,12 +57,8 @@ def measure(options: argparse.Namespace) -> list[Figure]:
             debug = build(scratch, "debug", ["route-generator"])
             figures += generating.measure(debug / "route-generator", "debug", data, 1_000, 2, rounds)
             figures += generating.measure(programs / "route-generator", "release", data, 10_000, 4, rounds)
-    if "listing" in options.only:
-        figures += listing.measure(programs / "benchmarks", options.products, 10 * options.rounds)
-    if "catalogue" in options.only:
-        figures += catalogue.measure(programs / "benchmarks", options.catalogue, 60 * options.rounds)
-    if "watching" in options.only:
-        figures += watching.measure(programs / "benchmarks", options.watchers, 60 * options.rounds)
+    if "catalog" in options.only:
+        figures += catalog.measure(programs / "benchmarks", options.products, 60 * options.rounds)
     if "routing" in options.only:
         figures += routing.measure(programs / "benchmarks", 2 * options.rounds)
     if "navigation" in options.only:
@@ -77,15 +71,13 @@ def main() -> int:
     parser.add_argument("--scratch", type=Path, default=ROOT / ".build", help="where everything is built")
     parser.add_argument("--programs", type=Path, help="measure the executables here, and build none for release")
     parser.add_argument("--rounds", type=int, default=30, help="rounds of the slowest figure; others have more (30)")
-    parser.add_argument("--products", type=int, default=100_000, help="how many the list is of (100000)")
     parser.add_argument(
-        "--catalogue", type=int, default=1_000_000, help="how many the large catalogue has (1000000)")
-    parser.add_argument("--watchers", type=int, default=100_000, help="how many watch other products (100000)")
+        "--products", type=int, default=1_000_000, help="products of the large catalog (1000000)")
     parts = list(PRODUCTS)
     parser.add_argument("--only", nargs="+", choices=parts, default=parts, help="measure these alone")
     options = parser.parse_args()
-    if options.rounds < 1 or options.products < 100 or options.catalogue < 1_000 or options.watchers < 1:
-        parser.error("--rounds and --watchers are at least 1, --products at least 100, --catalogue at least 1000")
+    if options.rounds < 1 or options.products < 1_000:
+        parser.error("--rounds is at least 1, --products at least 1000")
     try:
         figures = measure(options)
     except subprocess.CalledProcessError as error:

@@ -12,7 +12,6 @@ let package = Package(
         .package(path: "../Model"),
         .package(path: "../RoutePatterns"),
         .package(path: "../SharedCombine"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
@@ -26,7 +25,6 @@ let package = Package(
                 "RoutePatterns",
                 "SharedCombine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
         .testTarget(

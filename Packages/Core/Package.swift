@@ -9,7 +9,6 @@ let package = Package(
         .package(path: "../FlowKit"),
         .package(path: "../Mocks"),
         .package(path: "../Model"),
-        .package(path: "../SharedCombine"),
         .package(path: "../StoreServer"),
         .package(path: "../TestClocks"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -25,7 +24,6 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "Model",
-                "SharedCombine",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -43,7 +41,6 @@ let package = Package(
                 "FlowKit",
                 "Mocks",
                 "Model",
-                "SharedCombine",
                 "StoreServer",
                 "TestClocks",
                 .product(name: "GRDB", package: "GRDB.swift"),
@@ -52,8 +49,7 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            ],
-            resources: [.copy("Store/Fixtures")]
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -5,10 +5,9 @@ import unittest
 from pathlib import Path
 
 import sample  # noqa: F401  makes the scripts importable
-from speed import callgrind, catalogue, generating, navigation, routing
+from speed import callgrind, catalog, generating, navigation, routing
 from speed.callgrind import Counts
 from speed.figure import Figure, of_times, table
-from speed.listing import figures
 from speed.page import Elements
 
 
@@ -20,24 +19,19 @@ class SpeedTests(unittest.TestCase):
         self.assertFalse(of_times("start", [9]).is_missed)
         self.assertTrue(Figure("what can't be compared", float("nan"), "×", 2).is_missed)
 
-    def test_a_page_is_compared_with_both_baselines_and_judged_by_the_shell(self) -> None:
-        shell, prepared = figures({"list": "all by featured", "store": 60, "prepared": 20, "shell": 40})
-        self.assertEqual((shell.value, shell.limit), (1.5, 2))
-        self.assertEqual((prepared.value, prepared.limit), (3, None))
-
-    def test_a_large_catalogue_is_judged_beside_bare_statements_and_beside_itself(self) -> None:
+    def test_a_catalog_is_judged_by_what_a_user_can_feel(self) -> None:
         measured = [
-            {"name": "filling, the first 10", "unit": "products/s", "value": 40, "bare": 100},
-            {"name": "first page, all by price", "unit": "µs", "value": 30, "bare": 25},
-            {"name": "deep page, all by price", "unit": "µs", "value": 40, "bare": 25},
-            {"name": "search, two words: 99 of 100", "unit": "ms", "value": 6, "bare": 90},
-            {"name": "search, two words: median", "unit": "ms", "value": 6},
-            {"name": "paging through all products: peak memory", "unit": "MB", "value": 50},
+            {"name": "filling", "unit": "products/s", "value": 4_000},
+            {"name": "first page, all by price", "unit": "µs", "value": 300},
+            {"name": "deep page, all by price", "unit": "µs", "value": 400},
+            {"name": "search, two words: 99th percentile", "unit": "ms", "value": 60},
         ]
-        missed = [each.name.strip() for each in catalogue.figures(measured) if each.is_missed]
+        missed = [each.name.strip() for each in catalog.figures(measured, 100_000) if each.is_missed]
         self.assertEqual(missed, [
-            "the bare inserts: times that", "times the bare statement", "times the first page",
-            "search, two words: 99 of 100"])
+            "10,000 a second, divided by that", "times the first page",
+            "100,000: search, two words: 99th percentile"])
+        large = [each.name.strip() for each in catalog.figures(measured, 1_000_000) if each.is_missed]
+        self.assertEqual(large, ["times the first page"])
 
     def test_the_table(self) -> None:
         self.assertEqual(

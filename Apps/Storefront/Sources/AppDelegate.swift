@@ -1,3 +1,4 @@
+import Combine
 import DeepLink
 import Foundation
 import Logging
@@ -11,27 +12,32 @@ import UserNotifications
 
 /// Opens the shop when the app launches, registers for push, and hands pushes and shortcuts to the window in front.
 @MainActor
-final class AppDelegate: NSObject {
-    let shop: Result<Shop, any Error>
+final class AppDelegate: NSObject, ObservableObject {
+    /// The shop, or the reason why it can't be opened. `nil` while its databases are being opened.
+    @Published private(set) var shop: Result<Shop, any Error>?
+    private let opening: Task<Shop, any Error>
     private let logger: Logger
 
     override init() {
         let logger = Logger(label: "storefront")
         self.logger = logger
-        shop = Result { try Shop(ShopConfiguration(), logger: logger) }
+        opening = Task { try await Shop(ShopConfiguration(), logger: logger) }
         super.init()
+        Task { shop = await opening.result }
     }
 
     /// Hands a push to the window in front. A push that isn't valid is refused, with an entry in the log.
     @discardableResult
     func receive(_ push: ReceivedPush) async -> InboundOutcome? {
-        guard case .success(let shop) = shop else { return nil }
+        guard let shop = try? await opening.value else { return nil }
         return await shop.receiver.inbound.handle(push: push.payload, as: push.delivery)
     }
 
     func open(shortcut link: String) {
-        guard case .success(let shop) = shop else { return }
-        shop.receiver.inbound.receive(.shortcut(link))
+        Task {
+            guard let shop = try? await opening.value else { return }
+            shop.receiver.inbound.receive(.shortcut(link))
+        }
     }
 
     /// Provisional authorization delivers quietly and asks nothing; the user decides on the first notification.

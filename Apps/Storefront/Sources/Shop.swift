@@ -20,12 +20,12 @@ final class Shop {
     private weak var front: AppFeatureViewModel?
 
     /// Opens the store of this device.
-    init(_ configuration: ShopConfiguration, logger: Logger) throws {
+    init(_ configuration: ShopConfiguration, logger: Logger) async throws {
         self.logger = logger
         let directory = URL.applicationSupportDirectory.appending(path: "Shop", directoryHint: .isDirectory)
         let responses = ResponseStore(
             in: directory.appending(path: "answers", directoryHint: .isDirectory), logger: logger)
-        live = try LiveServiceProvider(
+        live = try await LiveServiceProvider(
             directory: directory, network: LiveNetwork(api: configuration.api, cache: responses, logger: logger),
             webHost: configuration.webHost, version: configuration.version, logger: logger)
         policy = LinkPolicy(schemes: [configuration.scheme], hosts: [configuration.webHost])

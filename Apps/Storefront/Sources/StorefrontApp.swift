@@ -12,6 +12,7 @@ struct StorefrontApp: App {
     var body: some Scene {
         WindowGroup {
             switch delegate.shop {
+            case nil: ProgressView()
             case .success(let shop): ShopWindow(shop: shop)
             case .failure(let error):
                 ContentUnavailableView(

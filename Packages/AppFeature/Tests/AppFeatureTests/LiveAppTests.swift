@@ -17,15 +17,15 @@ import Testing
         let api = try #require(URL(string: "http://127.0.0.1:9"))
         let network = LiveNetwork(api: api, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
 
-        let live = try LiveServiceProvider(
+        let live = try await LiveServiceProvider(
             directory: directory, network: network, webHost: "shop.example", version: AppVersion(1))
         let viewModel = try AppFeatureViewModel(
             services: live.services, policy: LinkPolicy(schemes: ["shop"], hosts: ["shop.example"]))
 
         _ = AppFeatureView(viewModel: viewModel)
-        #expect(live.setAside == nil)
+        #expect(live.replacedDatabases.isEmpty)
         #expect(FileManager.default.fileExists(atPath: directory.appending(path: "shop.sqlite").path))
-        try live.close()
+        live.close()
         await network.shutdown()
     }
 
@@ -36,8 +36,8 @@ import Testing
         let api = try #require(URL(string: "http://127.0.0.1:9"))
         let network = LiveNetwork(api: api, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
 
-        #expect(throws: StoreOpeningError.self) {
-            try LiveServiceProvider(
+        await #expect(throws: StoreOpeningError.self) {
+            try await LiveServiceProvider(
                 directory: file, network: network, webHost: "shop.example", version: AppVersion(1))
         }
         await network.shutdown()

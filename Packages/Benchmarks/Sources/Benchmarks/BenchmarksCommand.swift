@@ -8,8 +8,7 @@ struct BenchmarksCommand: ParsableCommand {
         commandName: "benchmarks",
         abstract: "Measure what the shop promises, each against a baseline in the same run.",
         subcommands: [
-            CatalogueCommand.self, ListingCommand.self, NavigationCommand.self, RoutingCommand.self, WalkCommand.self,
-            WatchingCommand.self,
+            CatalogCommand.self, NavigationCommand.self, RoutingCommand.self, WalkCommand.self,
         ])
 
     /// Only what has to wait runs as a task: tools that count instructions can't follow a program that hands its main

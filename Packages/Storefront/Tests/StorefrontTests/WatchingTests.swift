@@ -143,11 +143,11 @@ import Testing
         for await address in addresses {
             let logger = Logger.storefront(verbose: false)
             let network = LiveNetwork(api: address, logger: logger)
-            let live = try LiveServiceProvider(
+            let live = try await LiveServiceProvider(
                 directory: directory, network: network, webHost: "shop.example", version: AppVersion(1), logger: logger)
             let outcome: Result<Void, any Error>
             do { outcome = .success(try await body(server, live.services)) } catch { outcome = .failure(error) }
-            try live.close()
+            live.close()
             await network.shutdown()
             try outcome.get()
             break

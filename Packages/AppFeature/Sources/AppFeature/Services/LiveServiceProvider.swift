@@ -21,8 +21,8 @@ public struct LiveServiceProvider: Sendable {
     public init(
         directory: URL, network: LiveNetwork, webHost: String, version: AppVersion, tokens: TokenPlace = .system,
         logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
-    ) throws {
-        let live = try LiveServices(
+    ) async throws {
+        let live = try await LiveServices(
             directory: directory, network: network, version: version, tokens: tokens, logger: logger)
         services = ServiceProvider(
             products: live.products, categories: live.categories, brands: live.brands, reviews: live.reviews,
@@ -35,19 +35,17 @@ public struct LiveServiceProvider: Sendable {
             search: live.search, catalogueSync: live.catalogueSync, outbox: live.outbox, profile: live.profile,
             notifications: live.notifications,
             notices: live.notices, storeIncident: live.incident,
-            incidentWasSeen: { [reports = live.reports] in for report in reports { report.acknowledge() } },
+            incidentWasSeen: { live.acknowledgeReplacedDatabases() },
             productChanges: live.productChanges)
         self.live = live
     }
 
-    /// The store that couldn't be read and was replaced by a new one. `nil` if there is none.
-    public var setAside: SetAsideStore? { live.setAside }
+    /// The databases that couldn't be read and were replaced by new ones.
+    public var replacedDatabases: [ReplacedDatabase] { live.replacedDatabases }
 
     /// Acknowledges the incident, so that it isn't reported at the next launch.
-    public func acknowledgeReports() { live.acknowledgeReports() }
+    public func acknowledgeReplacedDatabases() { live.acknowledgeReplacedDatabases() }
 
-    /// Closes the store. Completed writes are already on disk.
-    ///
-    /// - Throws: ``/Model/ServiceError`` if the file can't be closed.
-    public func close() throws(ServiceError) { try live.close() }
+    /// Stops sending changes. Completed writes are already on disk.
+    public func close() { live.close() }
 }

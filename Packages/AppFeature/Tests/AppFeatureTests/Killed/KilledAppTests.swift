@@ -106,7 +106,7 @@ private struct KilledApp {
     }
 
     func enqueue(untilKilledIn microseconds: Int) async throws {
-        let (_, viewModel) = try open(Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+        let (_, viewModel) = try await open(Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         let report = try report()
         Self.killSoon(microseconds)
         for number in 1...Self.count {
@@ -130,7 +130,7 @@ private struct KilledApp {
                 report("\(number)")
             }
         }
-        let (_, viewModel) = try open(opened)
+        let (_, viewModel) = try await open(opened)
         for number in 1...Self.count {
             await viewModel.inbound.handle(.url("shop://products/\(number)", id: "\(number)"))
         }
@@ -139,9 +139,9 @@ private struct KilledApp {
         for await _ in AsyncStream<Never>.makeStream().stream {}
     }
 
-    private func open(_ logger: Logger) throws -> (LiveServiceProvider, AppFeatureViewModel) {
+    private func open(_ logger: Logger) async throws -> (LiveServiceProvider, AppFeatureViewModel) {
         guard let api = URL(string: "http://127.0.0.1:9") else { throw URLError(.badURL) }
-        let live = try LiveServiceProvider(
+        let live = try await LiveServiceProvider(
             directory: directory, network: LiveNetwork(api: api, logger: logger), webHost: "shop.example",
             version: AppVersion(1))
         return (live, try AppFeatureViewModel(services: live.services, policy: .test, logger: logger))
@@ -152,7 +152,7 @@ private struct KilledApp {
         let quiet = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
         let api = try #require(URL(string: "http://127.0.0.1:9"))
         let network = LiveNetwork(api: api, logger: quiet)
-        let live = try LiveServiceProvider(
+        let live = try await LiveServiceProvider(
             directory: directory, network: network, webHost: "shop.example", version: AppVersion(1))
         let viewModel = try AppFeatureViewModel(services: live.services, policy: .test, logger: quiet)
         await viewModel.inbound.becomeReady()
@@ -161,7 +161,7 @@ private struct KilledApp {
         #expect(
             viewModel.coordinator.state.stack(of: .home) == records.compactMap { Int($0.eventID) }.map { .product($0) })
         #expect(try await live.services.pendingLinks.links() == [])
-        try live.close()
+        live.close()
         await network.shutdown()
         return records.map(\.eventID)
     }

@@ -12,8 +12,8 @@ struct RoutingReport: Codable, Equatable {
         ([RoutingFigure.heading] + figures.map(\.row)
             + [
                 "\(mutated) links changed at random: \(accepted) accepted, "
-                    + "\(ListingFigure.hundredths(mutatedSeconds)) s",
-                "twice as long: at most \(ListingFigure.hundredths(growth)) times the time",
+                    + "\((mutatedSeconds * 100).rounded() / 100) s",
+                "twice as long: at most \((growth * 100).rounded() / 100) times the time",
             ]).joined(separator: "\n")
     }
 }

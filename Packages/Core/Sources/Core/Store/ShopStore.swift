@@ -1,37 +1,69 @@
-import Dispatch
+public import Foundation
 import GRDB
-import Logging
-public import Model
+public import Logging
+import Model
 
-/// What the device holds of the shop: the catalogue, what was looked at, where the user was, and settings.
-///
-/// All of it is one SQLite file, which the screens observe and the network fills. A change is one transaction: a killed
-/// process loses nothing that was acknowledged. Open a store with ``open(in:imageOrigin:logger:)``. What belongs to a
-/// user is in files of its own: ``UserStores``.
-public final class ShopStore: StoreAccess {
-    let connections: StoreConnections
+/// The catalog and the settings of a device, in the file `shop.sqlite`. A user's data is in ``UserStores``.
+public final class ShopStore: Sendable {
+    let database: AppDatabase
     let images: ImageAddresses
-    let logger: Logger
-    let observing = DispatchQueue(label: "shop-store.observing")
-    /// Who watches single products.
+    /// The observers of single products.
     let rows: RowObservers
 
-    init(pool: DatabasePool, images: ImageAddresses, logger: Logger) {
-        connections = StoreConnections(pool)
-        self.images = images
-        self.logger = logger
-        rows = RowObservers(of: ["product", "goneProduct"], in: pool)
+    /// A logger that discards all messages.
+    public static var silent: Logger { Logger(label: "shop-store") { _ in SwiftLogNoOpLogHandler() } }
+
+    /// Opens the store in a directory, which is created if necessary.
+    ///
+    /// A file that can't be used is renamed and replaced by a new one; see ``replaced``.
+    /// - Parameters:
+    ///   - directory: The directory of the file `shop.sqlite`. Only one process at a time should use it.
+    ///   - imageOrigin: The API's address. Pictures below it are stored without it, so that they are found again when the
+    ///     server is started on another port.
+    ///   - logger: Logs a replaced file, and failed observations.
+    /// - Throws: An error if the directory or the file can't be created, read or written.
+    @concurrent
+    public static func open(
+        in directory: URL, imageOrigin: URL?, logger: Logger = ShopStore.silent
+    ) async throws(StoreOpeningError) -> ShopStore {
+        let database = try AppDatabase(
+            DatabaseFile(in: directory, name: "shop.sqlite"), schema: .shop, logger: logger)
+        return ShopStore(database, images: ImageAddresses(origin: imageOrigin))
     }
 
-    /// Where the file is.
-    public var path: String { pool.path }
+    private init(_ database: AppDatabase, images: ImageAddresses) {
+        self.database = database
+        self.images = images
+        rows = RowObservers(of: ["product", "goneProduct"], in: database.pool)
+    }
 
-    /// What the catalogue knows now, for those who must not hold the store.
-    var known: KnownProducts { KnownProducts(connections: connections, rows: rows, images: images) }
+    /// The path of the file.
+    public var path: String { database.pool.path }
 
-    /// Closes the file, when whatever runs on it is done. Later questions fail with
-    /// ``/Model/ServiceError/storage(_:)``, later streams end at once. Without effect on a store that is closed.
-    public func close() throws(ServiceError) {
-        do { try connections.close() } catch { throw ServiceError(storing: error) }
+    /// The file that couldn't be used and was replaced. `nil` in the usual case.
+    public var replaced: ReplacedDatabase? { database.replaced }
+
+    var logger: Logger { database.logger }
+
+    /// Looks up products of the catalog.
+    var known: KnownProducts { KnownProducts(database: database, rows: rows, images: images) }
+
+    func read<Value: Sendable>(
+        _ value: @escaping @Sendable (Database) throws -> Value
+    ) async throws(ServiceError) -> Value {
+        try await database.read(value)
+    }
+
+    @discardableResult
+    func write<Value: Sendable>(
+        _ change: @escaping @Sendable (Database) throws -> Value
+    ) async throws(ServiceError) -> Value {
+        try await database.write(change)
+    }
+
+    func values<Value: Equatable & Sendable>(
+        of what: String, _ fetch: @escaping @Sendable (Database) throws -> Value
+    ) -> AsyncStream<Value> {
+        database.values(of: what, fetch)
     }
 }

@@ -87,7 +87,7 @@ import Testing
         let state = directory.url.appending(path: "server-state.json")
         for _ in 1...2 {
             try await RealShop.run(.init(stateFile: state)) { shop in
-                let device = try LiveServices(
+                let device = try await LiveServices(
                     directory: directory.url, network: shop.network, tokens: .file, logger: shop.log.logger)
                 if await device.currentUser == nil { try await device.signIn() }
                 let image = await device.currentUser?.image
@@ -95,7 +95,7 @@ import Testing
                 let orders = try await device.orders.orders(.fresh)
                 #expect(orders?.count == 5)
                 #expect(shop.requests(to: "/auth/refresh") == 0)
-                try device.close()
+                device.close()
             }
         }
     }

@@ -35,15 +35,6 @@ import Testing
         #expect(await again.size == 0)
     }
 
-    @Test func answersAndPicturesHaveNamesOfTheirOwn() async throws {
-        let store: any PictureCache & ResponseCache = ResponseStore(in: directory.url)
-        let url = try #require(URL(string: "http://shop.example/1"))
-        await store.keep(Data([1, 2]), at: url)
-        #expect(try await store.get(key(1)) == nil)
-        try await store.put(response(1), for: key(1))
-        #expect(await store.picture(at: url) == Data([1, 2]))
-    }
-
     /// Whatever is in its place: a cache is no reason not to start.
     @Test(arguments: [false, true]) func aFileThatCannotBeUsedIsMadeAnew(isDirectory: Bool) async throws {
         let file = directory.url.appending(path: "cache.sqlite")

@@ -52,15 +52,13 @@ import Testing
     private func run(_ body: (NotificationRepository, LiveAccount) async throws -> Void) async throws {
         let directory = try TemporaryDirectory()
         let url = try #require(URL(string: "http://shop.test"))
-        let store = try ShopStore.open(in: directory.url, imageOrigin: nil).store
-        let account = try LiveAccount(
+        let store = try await ShopStore.open(in: directory.url, imageOrigin: nil)
+        let account = try await LiveAccount(
             directory: directory.url, server: url, transport: server, store: store, tokens: .file,
             logger: log.logger)
         let repository = NotificationRepository(
             api: NotificationsAPI(api: url, transport: server), account: account, logger: log.logger)
         try await body(repository, account)
-        try account.users.close()
-        try store.close()
     }
 
     private func signIn(_ account: LiveAccount) async throws {

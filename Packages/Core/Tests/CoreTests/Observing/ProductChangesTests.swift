@@ -82,8 +82,6 @@ import Testing
         #expect(try await changes.productChange(of: id(1)) == .now(.fixture(id: 1, stock: 3)))
         #expect(try await changes.productChange(of: id(2)) == .gone)
         #expect(try await changes.productChange(of: id(3)) == nil)
-        try store.close()
-        await #expect(throws: ServiceError.self) { try await changes.productChange(of: id(1)) }
     }
 
     /// Writers write, a screen turns its pages and loads some of them anew: what it shows is never older than what it

@@ -25,10 +25,10 @@ func rows(in database: URL) throws -> Int? {
     private let store: ShopStore
     private let server: URL
 
-    init() throws {
+    init() async throws {
         directory = try TemporaryDirectory()
         server = try #require(URL(string: "http://shop.example"))
-        store = try ShopStore.open(in: directory.url, imageOrigin: nil).store
+        store = try await ShopStore.open(in: directory.url, imageOrigin: nil)
     }
 
     private static func signedIn(_ number: Int) -> HTTPResponse {
@@ -38,7 +38,7 @@ func rows(in database: URL) throws -> Int? {
     }
 
     @Test(arguments: [false, true]) func theirOrdersLeaveWithThem(anotherComes: Bool) async throws {
-        let account = try LiveAccount(
+        let account = try await LiveAccount(
             directory: directory.url, server: server, transport: StubTransport(.success(Self.signedIn(1))),
             store: store, tokens: .file, logger: ShopStore.silent)
         try await account.signIn(username: "u", password: "p")
@@ -54,8 +54,6 @@ func rows(in database: URL) throws -> Int? {
         let orders = OrderRepository(
             api: OrdersAPI(api: server, transport: leaving), account: account, logger: ShopStore.silent)
         await #expect(throws: ServiceError.unauthorised) { try await orders.orders(.fresh) }
-        try account.users.close()
-        try store.close()
         let left = try rows(in: directory.url.appending(path: "users/1.sqlite"))
         #expect(left == (anotherComes ? 0 : nil))
     }

@@ -80,13 +80,16 @@ import Testing
     }
 
     /// The process ends between the two databases, as often as it likes.
-    @Test func nothingIsDoubledOrLostWhenItIsCutShort() throws {
+    @Test func nothingIsDoubledOrLostWhenItIsCutShort() async throws {
+        let files = try TemporaryDirectory()
+        let store = try await ShopStore.open(in: files.url, imageOrigin: nil)
+        try joinInPieces(GuestMerge(products: store.known, now: { Date() }))
+    }
+
+    private func joinInPieces(_ joining: GuestMerge) throws {
         struct Killed: Error {}
         let (guest, user) = (try DatabaseQueue(), try DatabaseQueue())
-        for database in [guest, user] { try UserSchema.migrator.migrate(database) }
-        let files = try TemporaryDirectory()
-        let store = try ShopStore.open(in: files.url, imageOrigin: nil).store
-        let joining = GuestMerge(products: store.known, now: { Date() })
+        for database in [guest, user] { try DatabaseSchema.user.migrator.migrate(database) }
         let lamp = ProductSummary(
             id: id(1), title: "Lamp", category: ProductCategory.ID(rawValue: "lamps"),
             price: Price(list: Money(minorUnits: 1)), stock: 9)
@@ -117,6 +120,5 @@ import Testing
         try guest.write { try BagTable(database: $0).append(lamp, quantity: 5) }
         try guest.write { guest in try user.write { try joining.run(from: guest, to: $0) } }
         #expect(try user.read { try BagTable(database: $0).quantities().map(\.quantity) } == [5])
-        try store.close()
     }
 }

@@ -69,7 +69,7 @@ import Testing
         try await scene.device.bag.add(lamp, quantity: 2)
         let lines = await scene.bagLines
         let statements = Mutex<[String]>([])
-        try await scene.device.account.users.current.pool.writeWithoutTransaction { database in
+        try await scene.device.account.users.current.database.pool.writeWithoutTransaction { database in
             database.trace { event in
                 let statement = "\(event)"
                 statements.withLock { $0.append(statement) }
@@ -91,7 +91,7 @@ import Testing
         await scene.drain()
         for number in numbers { try await scene.device.bag.add(Product.ID(rawValue: number), quantity: 2) }
         let (lines, bag) = (await scene.bagLines, try await scene.quantities)
-        let (entries, pool) = (try await scene.entries, scene.device.account.users.current.pool)
+        let (entries, pool) = (try await scene.entries, scene.device.account.users.current.database.pool)
         try await pool.writeWithoutTransaction { database in
             // SQLite raises a limit below the file's size to that size. The setting fills all free pages.
             try database.execute(sql: "PRAGMA max_page_count = 1")

@@ -90,17 +90,19 @@ struct LiveServicesTests {
             shop.respond($0)
         } _: { [quiet] server in
             let network = LiveNetwork(api: server.url, logger: quiet)
-            let devices = try ["one", "two"].map {
-                try LiveServices(directory: directory.url.appending(path: $0), network: network, logger: quiet)
+            var devices: [LiveServices] = []
+            for name in ["one", "two"] {
+                let place = directory.url.appending(path: name)
+                devices.append(try await LiveServices(directory: place, network: network, logger: quiet))
             }
             let id = Product.ID(rawValue: 1)
             _ = try await devices[0].products.product(id, .fresh)
             let other = try await devices[1].products.product(id, .stored)
             #expect(other == nil)
-            try devices[0].close()
+            devices[0].close()
             let fresh = try await devices[1].products.product(id, .fresh)
             #expect(fresh != nil)
-            try devices[1].close()
+            devices[1].close()
             await network.shutdown()
         }
     }
@@ -123,8 +125,8 @@ struct LiveServicesTests {
         let file = directory.url.appending(path: "file")
         try Data().write(to: file)
         let network = LiveNetwork(api: URL(filePath: "/"), logger: quiet)
-        #expect(throws: StoreOpeningError.self) {
-            try LiveServices(directory: file.appending(path: "device"), network: network, logger: quiet)
+        await #expect(throws: StoreOpeningError.self) {
+            try await LiveServices(directory: file.appending(path: "device"), network: network, logger: quiet)
         }
         await network.shutdown()
     }

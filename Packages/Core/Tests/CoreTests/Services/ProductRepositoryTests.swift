@@ -32,7 +32,7 @@ struct ProductRepositoryTests {
             let categories = try await services.categories.categories(.stored)
             #expect(categories == nil)
             #expect(server.requests.isEmpty)
-            #expect(services.setAside == nil)
+            #expect(services.replacedDatabases.isEmpty)
         }
     }
 
@@ -128,19 +128,6 @@ struct ProductRepositoryTests {
             }
             let stored = try await services.categories.categories(.stored)?.map(\.name)
             #expect(stored == ["Beauty", "Tops"])
-        }
-    }
-
-    @Test func anAnswerThatCanNotBeStoredIsShownAllTheSame() async throws {
-        try await Shop().run { services, _ in
-            try services.close()
-            let page = try await services.products.products(ProductQuery(), Self.fresh, limit: 2)
-            #expect(page.items.map(\.id.rawValue) == [1, 2])
-            let product = try await services.products.product(Product.ID(rawValue: 1), .fresh)
-            #expect(product != nil)
-            await #expect(throws: ServiceError.self) {
-                try await services.products.products(ProductQuery(), Self.stored, limit: 2)
-            }
         }
     }
 

@@ -14,7 +14,7 @@ struct ReadmeTests {
             let logger = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
 
             let network = LiveNetwork(api: api, logger: logger)
-            let device = try LiveServices(directory: directory, network: network, logger: logger)
+            let device = try await LiveServices(directory: directory, network: network, logger: logger)
 
             let first = PageRequest<ProductCursor>(cursor: nil, origin: .fresh)
             let page = try await device.products.products(ProductQuery(text: "lamp"), first, limit: 20)
@@ -31,7 +31,7 @@ struct ReadmeTests {
                 break
             }
 
-            try device.close()
+            device.close()
             await network.shutdown()
         }
     }

@@ -9,15 +9,14 @@ import Testing
     @Test(arguments: 0..<4) func theStoreIsAsTheMock(_ seed: Int) async throws {
         let directory = try TemporaryDirectory()
         var generator = SplitMix(seed: UInt64(seed))
-        var store = try ShopStore.open(in: directory.url, imageOrigin: nil).store
+        var store = try await ShopStore.open(in: directory.url, imageOrigin: nil)
         let mock = MockPendingLinkService()
         for _ in 0..<60 {
             let stored = StoredPendingLinks(store)
             let id = "\(Int.random(in: 0..<8, using: &generator))"
             switch Int.random(in: 0..<8, using: &generator) {
             case 0:
-                try store.close()
-                store = try ShopStore.open(in: directory.url, imageOrigin: nil).store
+                store = try await ShopStore.open(in: directory.url, imageOrigin: nil)
             case 1..<3:
                 try await stored.remove(id)
                 try await mock.remove(id)

@@ -80,7 +80,7 @@ import Testing
 
     @Test func aLineOfAForgottenProductCannotBePutBack() async throws {
         let store = try await files.store(products)
-        let bag = StoredBagService(try store.users())
+        let bag = StoredBagService(try await store.users())
         try await bag.add(id(1), quantity: 1)
         let removed = try #require(try await bag.remove(id(1)))
         try await store.remove(id(1))
@@ -100,7 +100,7 @@ import Testing
 
     @Test func aChangedStockReachesTheBag() async throws {
         let store = try await files.store(products)
-        let bag = StoredBagService(try store.users())
+        let bag = StoredBagService(try await store.users())
         try await bag.add(id(1), quantity: 5)
         var bags = bag.bag().makeAsyncIterator()
         #expect(await bags.next()?[id(1)]?.refusal == nil)

@@ -75,7 +75,7 @@ import Testing
         do {
             let held = try await files.store(.catalogue)
             store = held
-            let users = try held.users()
+            let users = try await held.users()
             for await _ in StoredBagService(users).bag() { break }
             let watching = Task { for await _ in StoredWishlistService(users).items() {} }
             watching.cancel()
@@ -102,6 +102,6 @@ import Testing
     }
 
     private func totalChanges(_ store: ShopStore) async throws -> Int {
-        try await store.pool.write { $0.totalChangesCount }
+        try await store.database.pool.write { $0.totalChangesCount }
     }
 }

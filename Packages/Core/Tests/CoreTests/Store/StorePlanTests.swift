@@ -25,35 +25,6 @@ import Testing
         return try await files.store(Product.random(count: 400, using: &random))
     }
 
-    @Test func noStatementOfTheCatalogueReadsATableOrSortsWithoutBound() async throws {
-        let store = try await filledStore()
-        for entry in CatalogueStatements.all {
-            let plan = try await plan(entry.sql, entry.arguments, in: store)
-            for step in plan {
-                let sorts = step.contains("TEMP B-TREE")
-                #expect(!sorts || entry.sorts != nil, "\(entry.name) sorts: \(plan)")
-                // An index of a virtual table is a search; what a bounded inner question gives is read whole.
-                let scans =
-                    step.hasPrefix("SCAN ") && !step.contains("VIRTUAL TABLE INDEX") && step != "SCAN found"
-                    && step != "SCAN (subquery-1)" && step != "SCAN CONSTANT ROW"
-                #expect(!scans || entry.walks, "\(entry.name) reads a table: \(plan)")
-            }
-        }
-    }
-
-    /// What walks has an end: a page or a batch is full, or a small table is over.
-    @Test func whatWalksHasALimit() {
-        let small = ["category", "productCount", "recentSearch", "seenProduct"]
-        for entry in CatalogueStatements.all where entry.walks {
-            let hasLimit = entry.sql.contains(" LIMIT ?")
-            #expect(hasLimit || small.contains { entry.sql.contains(" FROM \($0)") }, "\(entry.name)")
-        }
-    }
-
-    @Test func noStatementCountsWhatComesBeforeAPage() {
-        for entry in CatalogueStatements.all { #expect(!entry.sql.uppercased().contains("OFFSET"), "\(entry.name)") }
-    }
-
     @Test(arguments: ProductSort.allCases, [nil, ProductCategory.ID.furniture])
     func everyListWalksAlongAnIndex(sort: ProductSort, category: ProductCategory.ID?) async throws {
         let store = try await filledStore()
@@ -75,16 +46,6 @@ import Testing
         #expect(
             try await plan(listing.sql, listing.arguments, in: store) == [
                 "SEARCH product USING INDEX productByCategoryAndFallingPrice (category=? AND (fallingPrice,number)>(?,?))"
-            ])
-    }
-
-    @Test func aBrandsProductsAreFoundByTheirBrand() async throws {
-        let store = try await filledStore()
-        let filter = try #require(CatalogueFilter(SearchQuery("", brand: "Nordvik")))
-        let listing = ListingStatement(filter, .featured, .walk, after: .fixture(), limit: 21)
-        #expect(
-            try await plan(listing.sql, listing.arguments, in: store) == [
-                "SEARCH product USING INDEX productByBrand (brand=? AND rowid>?)"
             ])
     }
 }

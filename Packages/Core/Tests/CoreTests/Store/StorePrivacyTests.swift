@@ -34,8 +34,8 @@ import Testing
     }
 
     private func fill() async throws -> (ShopStore, UserStores) {
-        let shop = try ShopStore.open(in: device, imageOrigin: nil).store
-        let users = try shop.users(.user(User.ID(rawValue: 3)))
+        let shop = try await ShopStore.open(in: device, imageOrigin: nil)
+        let users = try await shop.users(.user(User.ID(rawValue: 3)))
         try await shop.save([.fixture(id: 1)])
         try await StoredBagService(users).add(id(1), quantity: 1)
         return (shop, users)
@@ -76,7 +76,7 @@ import Testing
         try Data("no database".utf8).write(to: device.appending(path: "shop.sqlite"))
         chmod(device.appending(path: "shop.sqlite").path, 0o644)
         let again = try await fill()
-        #expect(try FileManager.default.contentsOfDirectory(atPath: device.path).contains("shop.sqlite.set-aside-1"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: device.path).contains("shop.sqlite.replaced-1"))
         try expectPrivate()
         withExtendedLifetime(again) {}
     }

@@ -12,7 +12,7 @@ import Testing
     /// A wishlist with 3, 2 and 1 on it, the newest first.
     private func wishlist() async throws -> (service: StoredWishlistService, store: ShopStore) {
         let store = try await files.store(.catalogue)
-        let service = StoredWishlistService(try store.users())
+        let service = StoredWishlistService(try await store.users())
         for number in 1...3 { try await service.add(id(number)) }
         return (service, store)
     }

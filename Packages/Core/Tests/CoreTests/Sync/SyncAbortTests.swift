@@ -20,18 +20,16 @@ import Testing
         for attempt in 0..<40 {
             if attempt == 30 { server.change { $0.disturb = { _ in nil } } }
             // A process that was killed begins with what is on the disk.
-            let store = try ShopStore.open(in: place, imageOrigin: nil).store
+            let store = try await ShopStore.open(in: place, imageOrigin: nil)
             await attemptOnce(server, store, cancelAfter: attempt < 30 ? (attempt * seed) % 9 : nil)
-            try store.close()
         }
-        let store = try ShopStore.open(in: place, imageOrigin: nil).store
+        let store = try await ShopStore.open(in: place, imageOrigin: nil)
         let products = try await store.walkSummaries(ProductQuery(), limit: 500).flatMap(\.self)
         let stored = products.map { ListingServer.Item(id: $0.id.rawValue, price: $0.price.list.minorUnits) }
         #expect(stored == server.items)
         #expect(try await store.syncState()?.lastComplete != nil)
         #expect(try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM seenProduct") } == 0)
         #expect(try await counts(store) == [products.count])
-        try store.close()
     }
 
     /// What is counted with each change is what there is.

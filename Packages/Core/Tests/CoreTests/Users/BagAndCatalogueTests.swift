@@ -12,9 +12,9 @@ import Testing
 
     init() throws { directory = try TemporaryDirectory() }
 
-    private func open() throws -> (ShopStore, UserStores) {
-        let shop = try ShopStore.open(in: directory.url, imageOrigin: URL(string: "http://localhost:9")).store
-        return (shop, try shop.users())
+    private func open() async throws -> (ShopStore, UserStores) {
+        let shop = try await ShopStore.open(in: directory.url, imageOrigin: URL(string: "http://localhost:9"))
+        return (shop, try await shop.users())
     }
 
     private var desk: Product {
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func aBagOutlivesTheCatalogue() async throws {
-        let (first, users) = try open()
+        let (first, users) = try await open()
         try await first.save([desk])
         try await StoredBagService(users).add(id(1), quantity: 2)
         try await StoredWishlistService(users).add(id(1))
@@ -33,7 +33,7 @@ import Testing
         for name in ["shop.sqlite", "shop.sqlite-wal", "shop.sqlite-shm"] {
             try removeIfPresent(directory.url.appending(path: name))
         }
-        let (shop, again) = try open()
+        let (shop, again) = try await open()
         let bag = StoredBagService(again)
         var bags = bag.bag().makeAsyncIterator()
         var items = StoredWishlistService(again).items().makeAsyncIterator()
@@ -60,7 +60,7 @@ import Testing
     @Test(arguments: [1, 2, 3] as [UInt64])
     func noBagIsTorn(seed: UInt64) async throws {
         var random = SplitMix(seed: seed)
-        let (shop, users) = try open()
+        let (shop, users) = try await open()
         try await shop.save((1...6).map { .fixture(id: $0, price: 1_00, stock: 1_000) })
         let bag = StoredBagService(users)
         let heard = Task {

@@ -10,9 +10,9 @@ import Testing
     private let directory: TemporaryDirectory
     private let shop: ShopStore
 
-    init() throws {
+    init() async throws {
         directory = try TemporaryDirectory()
-        shop = try ShopStore.open(in: directory.url, imageOrigin: nil).store
+        shop = try await ShopStore.open(in: directory.url, imageOrigin: nil)
     }
 
     private let emily = SessionScope.user(User.ID(rawValue: 1))
@@ -24,7 +24,7 @@ import Testing
 
     @Test func everybodyHasABagOfTheirOwnAndStreamsFollow() async throws {
         try await shop.save([.fixture(id: 1), .fixture(id: 2), .fixture(id: 3)])
-        let users = try shop.users()
+        let users = try await shop.users()
         let bag = StoredBagService(users)
         var bags = bag.bag().makeAsyncIterator()
         #expect(await bags.next() == Bag())
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func aSwitchThatCannotBeKeptChangesNothing() async throws {
-        let users = try shop.users()
+        let users = try await shop.users()
         await #expect(throws: ServiceError.storage("no")) {
             try await users.switchTo({ emily }, { _ in throw ServiceError.storage("no") })
         }
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func whatIsWrittenWhileSomebodySignsInIsLostNowhere() async throws {
-        let users = try UserStores.open(
+        let users = try await UserStores.open(
             in: directory.url, as: .guest, products: shop.known, logger: ShopStore.silent,
             joining: { guest, user in
                 for id in try WishlistTable(database: guest).ids() { try WishlistTable(database: user).add(id, nil) }
@@ -76,10 +76,9 @@ import Testing
 
     /// A process may end at any place: the next start goes on from there.
     @Test func joiningIsDoneAtTheNextStartWhenItWasNot() async throws {
-        let guest = try shop.users()
+        let guest = try await shop.users()
         try await StoredWishlistService(guest).add(id(5))
-        try guest.close()
-        let failing = try UserStores.open(
+        let failing = try await UserStores.open(
             in: directory.url, as: .guest, products: shop.known, logger: ShopStore.silent,
             joining: { guest, _ in
                 try guest.execute(sql: "DELETE FROM wishlistItem")
@@ -87,8 +86,7 @@ import Testing
             })
         try await failing.switchTo({ emily })
         #expect(failing.scope == emily)
-        try failing.close()
-        let again = try UserStores.open(
+        let again = try await UserStores.open(
             in: directory.url, as: emily, products: shop.known, logger: ShopStore.silent,
             joining: { guest, user in
                 for id in try WishlistTable(database: guest).ids() { try WishlistTable(database: user).add(id, nil) }
@@ -98,14 +96,14 @@ import Testing
     }
 
     @Test func whatIsSetAsideLeavesWithItsUserToo() async throws {
-        let users = try shop.users(emily)
+        let users = try await shop.users(emily)
         let place = directory.url.appending(path: "users")
-        for name in ["1.sqlite.set-aside-1", "10.sqlite", "notes.txt", "guest.sqlite.set-aside-1"] {
+        for name in ["1.sqlite.replaced-1", "10.sqlite", "notes.txt", "guest.sqlite.replaced-1"] {
             try Data().write(to: place.appending(path: name))
         }
         try await users.switchTo({ .guest })
         let left = try files().filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }
-        #expect(left == ["10.sqlite", "guest.sqlite", "guest.sqlite-schema", "guest.sqlite.set-aside-1", "notes.txt"])
+        #expect(left == ["10.sqlite", "guest.sqlite", "guest.sqlite.replaced-1", "notes.txt"])
         users.removeLeftovers()
         #expect(try !files().contains("10.sqlite"))
         #expect(try files().contains("notes.txt"))

@@ -59,7 +59,7 @@
         private func explain(
             _ event: InboundEvent, directory: URL, network: LiveNetwork, logger: Logger
         ) async throws {
-            let device = try ShopDevice(directory: directory, network: network, logger: logger)
+            let device = try await ShopDevice(directory: directory, network: network, logger: logger)
             defer { device.close() }
             let screen = TextScreen(device)
             defer { screen.end() }

@@ -47,12 +47,10 @@
 
         @MainActor
         private func show(directory: URL, network: LiveNetwork, logger: Logger) async throws {
-            let device = try ShopDevice(directory: directory, network: network, logger: logger)
+            let device = try await ShopDevice(directory: directory, network: network, logger: logger)
             defer { device.close() }
-            if let setAside = device.setAside {
-                Output.warning("\(setAside)")
-                device.acknowledgeReports()
-            }
+            for replaced in device.replacedDatabases { Output.warning("\(replaced)") }
+            device.acknowledgeReplacedDatabases()
             try device.coordinator.open(link)
             let screen = TextScreen(device)
             defer { screen.end() }

@@ -71,8 +71,8 @@
                     imageOrigins: ownOrigins(of: api) + imageOrigin, takesMessages: true),
                 logger: .storefront(verbose: shop.verbose, reportsErrors: true)
             ) { session in
-                let device = try ShopDevice(directory: session.directory, network: network, logger: logger)
-                if let setAside = device.setAside { Output.warning("\(setAside)") }
+                let device = try await ShopDevice(directory: session.directory, network: network, logger: logger)
+                for replaced in device.replacedDatabases { Output.warning("\(replaced)") }
                 return ShopApp(device)
             }
             do {

@@ -15,12 +15,10 @@ final class ShopDevice {
 
     let app: AppFeatureViewModel
     private let live: LiveServiceProvider
-    private let logger: Logger
 
     /// - Parameter tokens: The storage of tokens. A server has many devices, and they would share one keychain.
-    init(directory: URL, network: LiveNetwork, tokens: TokenPlace = .file, logger: Logger) throws {
-        self.logger = logger
-        live = try LiveServiceProvider(
+    init(directory: URL, network: LiveNetwork, tokens: TokenPlace = .file, logger: Logger) async throws {
+        live = try await LiveServiceProvider(
             directory: directory, network: network, webHost: Self.webHost, version: Self.version, tokens: tokens,
             logger: logger)
         app = try AppFeatureViewModel(
@@ -30,13 +28,12 @@ final class ShopDevice {
     /// The app's coordinator, which has its location.
     var coordinator: AppCoordinator { app.coordinator }
 
-    var setAside: SetAsideStore? { live.setAside }
+    /// The databases that couldn't be read and were replaced by new ones.
+    var replacedDatabases: [ReplacedDatabase] { live.replacedDatabases }
 
-    /// Notes that the user was told of it.
-    func acknowledgeReports() { live.acknowledgeReports() }
+    /// Notes that the user has seen the report of the replaced databases.
+    func acknowledgeReplacedDatabases() { live.acknowledgeReplacedDatabases() }
 
-    /// Closes the store. Everything acknowledged is on disk, whether this succeeds or not.
-    func close() {
-        do { try live.close() } catch { logger.warning("The store could not be closed: \(error)") }
-    }
+    /// Stops sending changes. Completed writes are already on disk.
+    func close() { live.close() }
 }

@@ -11,7 +11,7 @@ extension LiveAccount {
         profilesIn users: UserStores, _ signedIn: CurrentValue<SignedIn?>
     ) -> @Sendable () -> Void {
         // What was changed before the last end is known before anybody asks.
-        if let profile = try? users.current.pool.read({ try OutboxState(database: $0).profile() }) {
+        if let profile = try? users.current.database.pool.read({ try OutboxState(database: $0).profile() }) {
             signedIn.take(profile)
         }
         return users.watch("the session's profile") {

@@ -36,8 +36,8 @@ public final class LiveAccount: Sendable {
     public convenience init(
         directory: URL, server: URL, transport: any HTTPTransport, store: ShopStore, tokens: TokenPlace = .system,
         logger: Logger
-    ) throws(StoreOpeningError) {
-        try self.init(
+    ) async throws(StoreOpeningError) {
+        try await self.init(
             directory: directory, server: server, transport: transport, store: store, vault: tokens.vault,
             logger: logger, joining: nil)
     }
@@ -46,7 +46,7 @@ public final class LiveAccount: Sendable {
     init(
         directory: URL, server: URL, transport: any HTTPTransport, store: ShopStore, vault: (any TokenVault)?,
         logger: Logger, joining: UserStores.Joining?
-    ) throws(StoreOpeningError) {
+    ) async throws(StoreOpeningError) {
         api = AccountAPI(api: server, transport: transport)
         let file = SessionFile(in: directory, server: server, images: store.images, vault: vault)
         self.file = Mutex(file)
@@ -56,7 +56,7 @@ public final class LiveAccount: Sendable {
             if case .user(let user, let tokens) = session {
                 SignedIn(user: user, tokens: tokens, number: 1)
             } else { nil }
-        users = try UserStores.open(
+        users = try await UserStores.open(
             in: directory, as: kept?.scope ?? .guest, products: store.known, logger: logger, joining: joining)
         let signedIn = CurrentValue(kept)
         self.signedIn = signedIn

@@ -11,7 +11,7 @@ public struct StoredBrandService: BrandService {
     }
 
     public func brands(in category: ProductCategory.ID?) async throws(ServiceError) -> [Brand] {
-        try await store.readOnce { database in
+        try await store.read { database in
             let statement = try database.cachedStatement(
                 sql: category == nil ? BrandStatements.all : BrandStatements.ofCategory)
             let arguments = StatementArguments([category?.rawValue].compactMap(\.self))

@@ -54,25 +54,19 @@ public struct LiveServices: Sendable {
     public let pendingLinks: any PendingLinkService
     /// Whether the network's server can be reached.
     public let reachability: any ReachabilityService
-    /// A store's file that could not be used and was put aside; nil in the usual case.
-    public let setAside: SetAsideStore?
+    /// The databases that couldn't be used and were replaced by new ones. Empty in the usual case. Later launches report
+    /// them again, until ``acknowledgeReplacedDatabases()``.
+    public let replacedDatabases: [ReplacedDatabase]
 
-    /// What happened to files of the stores that could not be used, and what was saved from them; empty in the usual case.
-    /// They come again at the next start, until ``acknowledgeReports()``.
-    public let reports: [StoreReport]
-
-    /// Pictures that were shown on this device, as many as fit.
-    public let pictures: any PictureCache
     /// Watches single products.
     public let productChanges: ProductObservation
 
     private let responses: ResponseStore
-    private let store: ShopStore
-    private let users: UserStores
     private let sending: Outbox
 
-    /// Opens the device's store, and makes it if need be. Asks the network nothing, unless somebody is signed in: what
-    /// they have changed goes on its way to the server, also in a later process, until ``close()``.
+    /// Opens the device's databases without blocking the caller's actor, and creates them if necessary.
+    ///
+    /// Nothing is requested from the network, except that the unsent changes of a signed-in user are sent until ``close()``.
     ///
     /// - Parameters:
     ///   - directory: Where the store is. No two devices may share one.
@@ -84,19 +78,28 @@ public struct LiveServices: Sendable {
     public init(
         directory: URL, network: LiveNetwork, version: AppVersion? = nil,
         country: String? = Locale.current.region?.identifier, tokens: TokenPlace = .system, logger: Logger
-    ) throws(StoreOpeningError) {
-        try self.init(
+    ) async throws(StoreOpeningError) {
+        self = try await Self.open(
             directory: directory, network: network, version: version, country: country, vault: tokens.vault,
             policy: OutboxPolicy(), logger: logger)
     }
 
     /// - Parameter policy: The limits and delays of sending changes.
-    init(
+    @concurrent
+    static func open(
         directory: URL, network: LiveNetwork, version: AppVersion?, country: String?, vault: (any TokenVault)?,
         policy: OutboxPolicy, logger: Logger
-    ) throws(StoreOpeningError) {
-        let opened = try ShopStore.open(in: directory, imageOrigin: network.api, logger: logger)
-        let store = opened.store
+    ) async throws(StoreOpeningError) -> LiveServices {
+        try await LiveServices(
+            directory: directory, network: network, version: version, country: country, vault: vault,
+            policy: policy, logger: logger)
+    }
+
+    private init(
+        directory: URL, network: LiveNetwork, version: AppVersion?, country: String?, vault: (any TokenVault)?,
+        policy: OutboxPolicy, logger: Logger
+    ) async throws(StoreOpeningError) {
+        let store = try await ShopStore.open(in: directory, imageOrigin: network.api, logger: logger)
         let products = ProductRepository(catalogue: network.catalogue, store: store, logger: logger)
         self.products = products
         categories = CategoryRepository(catalogue: network.catalogue, store: store, logger: logger)
@@ -108,7 +111,7 @@ public struct LiveServices: Sendable {
         notices = StoredNoticeService(store)
         let capabilities = network.capabilities
         let joining = GuestMerge(products: store.known, capabilities: capabilities, now: { Date() })
-        let account = try LiveAccount(
+        let account = try await LiveAccount(
             directory: directory, server: network.api, transport: network.transport, store: store, vault: vault,
             logger: logger, joining: { try joining.run(from: $0, to: $1) })
         wishlist = StoredWishlistService(account.users, capabilities: capabilities)
@@ -149,30 +152,23 @@ public struct LiveServices: Sendable {
         savedState = StoredSavedState(store)
         pendingLinks = StoredPendingLinks(store)
         reachability = network.reachability
-        setAside = opened.setAside
-        reports = opened.reports + account.users.reports
+        replacedDatabases = [store.replaced].compactMap(\.self) + account.users.replaced
         productChanges = ProductObservation(store)
         self.responses = responses
-        pictures = responses
-        self.store = store
-        users = account.users
         sending.start(session: account, reachability: network.reachability)
     }
 
-    /// That something that the device held could not be read; nil in the usual case.
+    /// The incident to show to the user if a database was replaced, otherwise `nil`.
     public var incident: StoreIncident? {
-        reports.isEmpty ? nil : StoreIncident(isAllSaved: reports.allSatisfy(\.isComplete))
+        replacedDatabases.isEmpty ? nil : StoreIncident(isAllSaved: replacedDatabases.allSatisfy(\.isComplete))
     }
 
-    /// Says that the user has been told of the incident: the next start has nothing of it.
-    public func acknowledgeReports() { for report in reports { report.acknowledge() } }
+    /// Notes that the user has seen the incident, so that the next launch doesn't report it.
+    public func acknowledgeReplacedDatabases() { for replaced in replacedDatabases { replaced.acknowledge() } }
 
-    /// Sends no more, and closes the stores, when what runs on them is done. Later questions fail with
-    /// ``/Model/ServiceError/storage(_:)``. Without effect on services that are closed.
-    public func close() throws(ServiceError) {
+    /// Stops sending changes. The databases close when nothing uses them anymore.
+    public func close() {
         sending.stop()
         responses.close()
-        try users.close()
-        try store.close()
     }
 }

@@ -25,7 +25,7 @@ public struct StoredSearchService: SearchService {
     /// Counts the first 2,000 products that the words find, in the shop's own order; all, if there are no more.
     public func facets(of query: SearchQuery) async throws(ServiceError) -> SearchFacets {
         guard let filter = CatalogueFilter(query) else { return SearchFacets() }
-        let (all, isExact) = try await store.readOnce { try FacetStatement(filter.words).candidates(in: $0) }
+        let (all, isExact) = try await store.read { try FacetStatement(filter.words).candidates(in: $0) }
         return SearchFacets(counting: all, for: query, isExact: isExact)
     }
 

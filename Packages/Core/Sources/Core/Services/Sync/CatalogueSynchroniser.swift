@@ -90,7 +90,7 @@ extension ShopStore {
     /// When the catalogue was complete for the last time, read at once. Nil also when it can't be read: whoever
     /// synchronises is told why.
     fileprivate var lastSynchronised: Date? {
-        let state = try? pool.read { try SyncTable.state(in: $0) }
+        let state = try? database.pool.read { try SyncTable.state(in: $0) }
         return state?.lastComplete
     }
 }

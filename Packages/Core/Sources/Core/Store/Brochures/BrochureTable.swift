@@ -9,10 +9,11 @@ struct BrochureTable {
 
     /// Without their pages, in the order of the list; nil when that was never loaded.
     func brochures() throws -> [Brochure]? {
-        guard try Settings.value(of: .brochuresAreLoaded, in: database) != nil else { return nil }
-        return try String.fetchAll(
+        let brochures = try String.fetchAll(
             database, sql: "SELECT body FROM brochure WHERE position IS NOT NULL ORDER BY position, id"
         ).compactMap { brochure($0) }
+        let isLoaded = try LoadDates(database: database).date(of: .brochures, [LoadDates.all]) != nil
+        return brochures.isEmpty && !isLoaded ? nil : brochures
     }
 
     /// Nil when its pages are not there.
@@ -32,7 +33,6 @@ struct BrochureTable {
 
     /// Stores all the brochures there are. Others are forgotten; pages that are there stay.
     func save(all brochures: [Brochure]) throws {
-        try Settings.set("yes", for: .brochuresAreLoaded, in: database)
         let stored = try Set(String.fetchAll(database, sql: "SELECT id FROM brochure"))
         for id in stored.subtracting(brochures.map(\.id.rawValue)) { try delete(Brochure.ID(rawValue: id)) }
         for (position, brochure) in brochures.enumerated() {

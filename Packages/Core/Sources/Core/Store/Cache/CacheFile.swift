@@ -68,10 +68,11 @@ final class CacheFile: Sendable {
 
     private static func open(_ path: String) throws -> DatabaseQueue {
         let file = URL(filePath: path)
-        let files = StoreFiles(in: file.deletingLastPathComponent(), name: file.lastPathComponent)
+        let files = DatabaseFile(in: file.deletingLastPathComponent(), name: file.lastPathComponent)
         try files.makeDirectory()
         files.makePrivate()
-        var configuration = Configuration.shop
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(5)
         // What is lost with a machine that stops, is asked for again.
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF") }
         let queue = try DatabaseQueue(path: path, configuration: configuration)

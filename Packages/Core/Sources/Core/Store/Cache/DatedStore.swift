@@ -16,7 +16,7 @@ extension ShopStore: DatedStore {
     func dates<Value: Sendable>(
         _ read: @escaping @Sendable (LoadDates) throws -> Value
     ) async throws(ServiceError) -> Value {
-        try await readBriefly { try read(LoadDates(database: $0)) }
+        try await database.read { try read(LoadDates(database: $0)) }
     }
 
     func keep(_ change: @escaping @Sendable (Database) throws -> Void) async throws(ServiceError) {

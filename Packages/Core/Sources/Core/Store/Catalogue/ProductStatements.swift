@@ -33,7 +33,7 @@ extension ProductStatements {
         let columns = SummaryColumns(statement)
         var product: Product?
         try statement.forEachRow(of: Int64(id.rawValue)) {
-            let details = columns.bytes(12).flatMap { json in
+            let details = columns.text(12).flatMap { json in
                 StoredDetails.details(description: columns.text(11) ?? "", json: json, images)
             }
             product = details.map { Product(summary: columns.summary(images), details: $0) }

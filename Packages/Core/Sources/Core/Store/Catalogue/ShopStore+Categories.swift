@@ -9,7 +9,6 @@ extension ShopStore {
 
     /// Stores all the categories there are, within a transaction.
     static func save(_ categories: [ProductCategory], in database: Database) throws {
-        try Settings.set("yes", for: .categoriesAreLoaded, in: database)
         let stored = Dictionary(
             try Self.categories(in: database).map { ($0.id, $0.name) }, uniquingKeysWith: { _, last in last })
         for category in categories where stored[category.id] != category.name {
@@ -21,12 +20,11 @@ extension ShopStore {
         }
     }
 
-    /// All categories, by name; nil when they were never stored.
+    /// All categories, by name. `nil` if there are none.
     public func categories() async throws(ServiceError) -> [ProductCategory]? {
         try await read { database in
             let categories = try Self.categories(in: database)
-            let areLoaded = try Settings.value(of: .categoriesAreLoaded, in: database) != nil
-            return areLoaded ? categories : nil
+            return categories.isEmpty ? nil : categories
         }
     }
 

@@ -24,7 +24,7 @@ extension ShopStore {
     ) async throws(ServiceError) -> [ProductSummary] {
         guard filter.words != nil else {
             let listing = ListingStatement(filter, sort, .walk, after: last, limit: limit)
-            return try await readBriefly { [images] in try listing.summaries(in: $0, images) }
+            return try await read { [images] in try listing.summaries(in: $0, images) }
         }
         // Sorting what a text finds may take its time, and be given up on.
         return try await read { [images] database in

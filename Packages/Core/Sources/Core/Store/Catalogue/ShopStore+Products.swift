@@ -35,6 +35,6 @@ extension ShopStore {
 
     /// A product with its details; nil when it is not stored.
     public func product(_ id: Product.ID) async throws(ServiceError) -> Product? {
-        try await readBriefly { [images] in try ProductStatements.product(id, in: $0, images) }
+        try await read { [images] in try ProductStatements.product(id, in: $0, images) }
     }
 }

@@ -22,19 +22,7 @@ struct StoredDetails {
 
     /// The details of a row; nil when a version of the app has written them that knew others.
     static func details(description: String, json: String, _ images: ImageAddresses) -> ProductDetails? {
-        var json = json
-        return json.withUTF8 { details(description: description, json: $0, images) }
-    }
-
-    /// The details of a row, the JSON in UTF-8; nil when a version of the app has written them that knew others.
-    static func details(
-        description: String, json: UnsafeBufferPointer<UInt8>, _ images: ImageAddresses
-    ) -> ProductDetails? {
-        if var details = StoredDetailsReader.details(json, images) {
-            details.description = description
-            return details
-        }
-        guard var details = try? JSONDecoder().decode(ProductDetails.self, from: Data(json)) else { return nil }
+        guard var details = StoredJSON.value(ProductDetails.self, json) else { return nil }
         details.description = description
         details.images = details.images.compactMap { images.address(of: $0.absoluteString) }
         return details

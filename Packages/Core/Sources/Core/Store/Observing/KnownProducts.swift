@@ -3,7 +3,7 @@ import Model
 
 /// What the catalogue knows of single products, now.
 struct KnownProducts: Sendable {
-    let connections: StoreConnections
+    let database: AppDatabase
     let rows: RowObservers
     let images: ImageAddresses
 
@@ -11,7 +11,7 @@ struct KnownProducts: Sendable {
     func facts(of ids: some Sequence<Product.ID>) throws -> CatalogueFacts {
         let list = "[" + ids.map(\.description).joined(separator: ",") + "]"
         guard list != "[]" else { return CatalogueFacts() }
-        return try connections.readHere { try Self.facts(of: list, in: $0, images) }
+        return try database.pool.read { try Self.facts(of: list, in: $0, images) }
     }
 
     static func facts(
@@ -33,7 +33,7 @@ struct KnownProducts: Sendable {
 
     /// A product with its details, now; nil when the catalogue does not hold it.
     func product(_ id: Product.ID) throws -> Product? {
-        try connections.readBriefly { try ProductStatements.product(id, in: $0, images) }
+        try database.pool.read { try ProductStatements.product(id, in: $0, images) }
     }
 
     /// The rows that say what is known of these products.

@@ -35,8 +35,7 @@ extension ProductObservation: ProductChangesService {
             queue.async { [known] in continuation.resume(returning: Result { try read(known) }) }
         }
         do { return try outcome.get() } catch {
-            DamageNote(of: known.connections.pool.path).leave(ifToldBy: error)
-            throw ServiceError(storing: error)
+            throw known.database.failure(error)
         }
     }
 }

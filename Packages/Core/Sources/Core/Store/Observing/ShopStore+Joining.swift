@@ -13,9 +13,10 @@ extension ShopStore {
         value: @escaping @Sendable (Rows, CatalogueFacts) -> Value
     ) -> AsyncStream<Value> {
         ProductJoin.stream(
-            of: what, products: known, logger: logger, on: observing, ids: ids, value: value
-        ) { onChange, onFailure in
-            watch(what, rows, onChange: onChange, onFailure: onFailure)
+            of: what, products: known, logger: logger, on: database.observing, ids: ids, value: value
+        ) { [database] onChange, onFailure in
+            let observation = database.observe(what, rows, onFailure: onFailure, onChange: onChange)
+            return { observation.cancel() }
         }
     }
 }

@@ -3,8 +3,6 @@ import GRDB
 /// Small values by name.
 enum Settings {
     enum Name: String {
-        case brochuresAreLoaded
-        case categoriesAreLoaded
         case configuration
         case device
         case flagOverrides

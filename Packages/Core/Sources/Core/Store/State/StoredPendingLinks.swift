@@ -20,7 +20,7 @@ public struct StoredPendingLinks: PendingLinkService {
     }
 
     public func save(_ link: StoredPendingLink) async throws(ServiceError) {
-        try await store.writeDurably { database in
+        try await store.database.writeDurably { database in
             try database.execute(
                 sql: """
                     INSERT INTO pendingLink (id, data) VALUES (?, ?)
@@ -30,6 +30,6 @@ public struct StoredPendingLinks: PendingLinkService {
     }
 
     public func remove(_ id: StoredPendingLink.ID) async throws(ServiceError) {
-        try await store.writeDurably { try $0.execute(sql: "DELETE FROM pendingLink WHERE id = ?", arguments: [id]) }
+        try await store.database.writeDurably { try $0.execute(sql: "DELETE FROM pendingLink WHERE id = ?", arguments: [id]) }
     }
 }

@@ -1,6 +1,4 @@
 import GRDB
-import Logging
-import Model
 import Synchronization
 
 /// The observation of one value in the store that is in use, whichever that is.
@@ -38,11 +36,8 @@ final class Following<Value: Equatable & Sendable>: Sendable {
             return (state.number, state.observation)
         }
         old?.cancel()
-        let (logger, path, what) = (store.logger, store.pool.path, what)
-        let observation = store.connections.watch(fetch, on: store.observing) { [weak self] error in
+        let observation = store.database.observe(what, fetch) { [weak self] in
             guard let self, self.isFollowing(number) else { return }
-            DamageNote(of: path).leave(ifToldBy: error)
-            logger.error("Watching \(what) has failed: \(ServiceError(storing: error))")
             onFailure()
         } onChange: { [weak self] value in
             guard let self, self.isFollowing(number) else { return }

@@ -84,8 +84,7 @@ final class ProductJoin<Rows: Equatable & Sendable, Value: Equatable & Sendable>
             }
             if isNew { continuation.yield(new) }
         } catch {
-            DamageNote(of: products.connections.pool.path).leave(ifToldBy: error)
-            logger.error("Watching \(what) has failed: \(ServiceError(storing: error))")
+            logger.error("Observing \(what) failed: \(products.database.failure(error))")
             continuation.finish()
         }
     }

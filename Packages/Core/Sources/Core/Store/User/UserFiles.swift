@@ -10,8 +10,8 @@ struct UserFiles: Sendable {
         directory = device.appending(path: "users", directoryHint: .isDirectory)
     }
 
-    func files(of scope: SessionScope) -> StoreFiles {
-        StoreFiles(in: directory, name: "\(scope.name).sqlite")
+    func file(of scope: SessionScope) -> DatabaseFile {
+        DatabaseFile(in: directory, name: "\(scope.name).sqlite")
     }
 
     /// Whose files there are, set aside or not.
@@ -38,7 +38,7 @@ struct UserFiles: Sendable {
     /// Notes that a user's files are to wait, or that they do not any more. Goes with the files.
     func keep(_ scope: SessionScope, _ isKept: Bool) {
         if isKept {
-            PrivateFile(path: note(of: scope)).makeIfMissing()
+            DatabaseFile.createEmpty(note(of: scope))
         } else {
             unlink(note(of: scope))
         }

@@ -1,26 +1,26 @@
-import Dispatch
 import GRDB
-import Logging
 import Model
 
-/// What the device holds of one user: the bag, the wishlist, orders. One SQLite file.
-final class UserStore: StoreAccess {
+/// The database of one user.
+final class UserStore: Sendable {
     let scope: SessionScope
-    let connections: StoreConnections
-    /// What happened to files that were there and could not be used; empty in the usual case.
-    let reports: [StoreReport]
-    let logger: Logger
-    let observing: DispatchQueue
+    let database: AppDatabase
 
-    init(scope: SessionScope, pool: DatabasePool, reports: [StoreReport], logger: Logger, observing: DispatchQueue) {
+    init(scope: SessionScope, database: AppDatabase) {
         self.scope = scope
-        connections = StoreConnections(pool)
-        self.reports = reports
-        self.logger = logger
-        self.observing = observing
+        self.database = database
     }
 
-    func close() throws(ServiceError) {
-        do { try connections.close() } catch { throw ServiceError(storing: error) }
+    func read<Value: Sendable>(
+        _ value: @escaping @Sendable (Database) throws -> Value
+    ) async throws(ServiceError) -> Value {
+        try await database.read(value)
+    }
+
+    @discardableResult
+    func write<Value: Sendable>(
+        _ change: @escaping @Sendable (Database) throws -> Value
+    ) async throws(ServiceError) -> Value {
+        try await database.write(change)
     }
 }

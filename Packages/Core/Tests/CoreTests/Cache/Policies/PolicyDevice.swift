@@ -21,13 +21,13 @@ final class PolicyDevice: Sendable {
     let clock: Clock
     private let directory: TemporaryDirectory
 
-    private init() throws {
+    private init() async throws {
         guard let api = URL(string: "http://shop.test") else { throw URLError(.badURL) }
         directory = try TemporaryDirectory()
         let (logger, clock, server) = (log.logger, Clock(), server)
         self.clock = clock
-        store = try ShopStore.open(in: directory.url, imageOrigin: nil).store
-        account = try LiveAccount(
+        store = try await ShopStore.open(in: directory.url, imageOrigin: nil)
+        account = try await LiveAccount(
             directory: directory.url, server: api, transport: server, store: store, logger: logger)
         let now: @Sendable () -> Date = { clock.now }
         let catalogue = CatalogueAPI(api: api, transport: server)
@@ -50,12 +50,10 @@ final class PolicyDevice: Sendable {
 
     /// Runs the body on a device where somebody is signed in.
     static func run(_ body: (PolicyDevice) async throws -> Void) async throws {
-        let device = try PolicyDevice()
+        let device = try await PolicyDevice()
         try await device.signIn()
         var outcome: Result<Void, any Error> = .success(())
         do { try await body(device) } catch { outcome = .failure(error) }
-        try device.account.users.close()
-        try device.store.close()
         try outcome.get()
     }
 

@@ -21,9 +21,9 @@ struct KilledDevice: Sendable {
     }
 
     /// Opens the services, which begin to send at once. Waits are short, so that much happens in little time.
-    func open(_ network: LiveNetwork) throws -> LiveServices {
+    func open(_ network: LiveNetwork) async throws -> LiveServices {
         let quiet = Logger(label: "killed") { _ in SwiftLogNoOpLogHandler() }
-        return try LiveServices(
+        return try await LiveServices.open(
             directory: directory.appending(path: "device"), network: network, version: nil, country: nil, vault: nil,
             policy: OutboxPolicy(
                 firstDelay: .milliseconds(2), maximumDelay: .milliseconds(30),
@@ -39,7 +39,7 @@ struct KilledDevice: Sendable {
             api: api, retries: RetryPolicy(attempts: 1), clock: ContinuousClock(), logger: quiet)
         // One in five is killed while it opens its files, too.
         if seed.isMultiple(of: 5) { Self.killSoon(microseconds) }
-        let services = try open(network)
+        let services = try await open(network)
         if !seed.isMultiple(of: 5) { Self.killSoon(microseconds) }
         var random = SplitMix(seed: seed)
         for _ in 0..<Self.most { try await change(services, &random, report) }

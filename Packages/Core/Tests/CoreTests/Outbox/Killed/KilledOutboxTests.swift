@@ -78,13 +78,13 @@ import Testing
             product.stock = 50_000
             try shop.server.change(product)
         }
-        let services = try device.open(shop.network)
+        let services = try await device.open(shop.network)
         try await services.signIn()
         for number in KilledDevice.products {
             _ = try await services.products.product(Product.ID(rawValue: number), .fresh)
         }
         let orders = try await services.orders.orders(.fresh)
-        try services.close()
+        services.close()
         return orders?.count ?? 0
     }
 
@@ -103,7 +103,7 @@ import Testing
 
     /// Lets what is left be sent, and compares.
     private func settle(_ shop: RealShop, _ device: KilledDevice, before: Int, seed: Int) async throws {
-        let services = try device.open(shop.network)
+        let services = try await device.open(shop.network)
         for await status in services.outbox.status() where status.isEmpty { break }
         let (account, server) = (KilledAccount(device.reports), shop.server)
         let cart = Dictionary(server.cart(of: 1).map { ($0.product, $0.quantity) }) { first, _ in first }
@@ -157,6 +157,6 @@ import Testing
             break
         }
         #expect(try await services.orders.orders(.stored)?.count == server.orders(of: 1).count)
-        try services.close()
+        services.close()
     }
 }

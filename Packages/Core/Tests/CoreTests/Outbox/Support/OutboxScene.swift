@@ -61,7 +61,7 @@ final class OutboxScene: Sendable {
         self.server = server
         directory = try TemporaryDirectory()
         running = Mutex(
-            try Self.open(directory.url, server, clock, log, seed) { Date(timeIntervalSinceReferenceDate: 0) })
+            try await Self.open(directory.url, server, clock, log, seed) { Date(timeIntervalSinceReferenceDate: 0) })
         try await learn(Set(ids.map(Product.ID.init(rawValue:))))
         try await restart()
     }
@@ -100,10 +100,7 @@ final class OutboxScene: Sendable {
 
     /// Ends the process, as far as anybody can tell, and begins another one on the same files.
     func restart() async throws {
-        let device = device
-        try device.account.users.close()
-        try device.store.close()
-        let new = try Self.open(directory.url, server, clock, log, seed) { [weak self] in self?.now ?? Date() }
+        let new = try await Self.open(directory.url, server, clock, log, seed) { [weak self] in self?.now ?? Date() }
         running.withLock { $0 = new }
     }
 
@@ -140,7 +137,7 @@ final class OutboxScene: Sendable {
     }
 
     func read<Value: Sendable>(_ value: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        try await device.account.users.current.pool.read(value)
+        try await device.account.users.current.database.pool.read(value)
     }
 
     var entries: [OutboxEntry] { get async throws { try await read { try OutboxEntry.all(in: $0) } } }
@@ -174,11 +171,11 @@ final class OutboxScene: Sendable {
     private static func open(
         _ directory: URL, _ server: Server, _ clock: ManualClock, _ log: LogRecorder, _ seed: UInt64,
         now: @escaping @Sendable () -> Date
-    ) throws -> Device {
+    ) async throws -> Device {
         let (api, shop) = (server.api, server.transport)
-        let store = try ShopStore.open(in: directory, imageOrigin: api).store
+        let store = try await ShopStore.open(in: directory, imageOrigin: api)
         let joining = GuestMerge(products: store.known, capabilities: server.capabilities, now: now)
-        let account = try LiveAccount(
+        let account = try await LiveAccount(
             directory: directory, server: api, transport: shop, store: store, vault: nil, logger: log.logger,
             joining: { try joining.run(from: $0, to: $1) })
         let products = ProductRepository(

@@ -87,10 +87,10 @@ final class Shop: Sendable {
         } _: { server in
             let network = LiveNetwork(
                 api: server.url, retries: RetryPolicy(firstDelay: .zero), clock: self.clock, logger: quiet)
-            let services = try LiveServices(directory: directory.url, network: network, logger: quiet)
+            let services = try await LiveServices(directory: directory.url, network: network, logger: quiet)
             let outcome: Result<Void, any Error>
             do { outcome = .success(try await body(services, server)) } catch { outcome = .failure(error) }
-            try services.close()
+            services.close()
             await network.shutdown()
             try outcome.get()
         }

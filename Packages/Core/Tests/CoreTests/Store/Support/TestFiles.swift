@@ -12,7 +12,7 @@ final class TestFiles: Sendable {
     /// A new store with some products in it.
     func store(_ products: [Product] = [], imageOrigin: URL? = nil) async throws -> ShopStore {
         let place = directory.url.appending(path: UUID().uuidString)
-        let store = try ShopStore.open(in: place, imageOrigin: imageOrigin).store
+        let store = try await ShopStore.open(in: place, imageOrigin: imageOrigin)
         try await store.save(products)
         return store
     }

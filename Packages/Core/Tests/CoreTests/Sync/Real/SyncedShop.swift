@@ -18,9 +18,8 @@ struct SyncedShop: Sendable {
     /// - Parameter onStep: Called again and again while it goes on.
     /// - Returns: What went wrong, if anything did. What was brought until then is stored.
     func synchronise(onStep: @escaping @Sendable () -> Void = {}) async throws -> ServiceError? {
-        let store = try ShopStore.open(in: directory, imageOrigin: api).store
+        let store = try await ShopStore.open(in: directory, imageOrigin: api)
         let failure = await synchronise(store, onStep)
-        try store.close()
         return failure
     }
 
@@ -39,7 +38,7 @@ struct SyncedShop: Sendable {
 
     /// Compares all that a list shows, and looks whether the file is sound.
     func expectEqual(to server: StoreServer, _ round: String = "") async throws {
-        let store = try ShopStore.open(in: directory, imageOrigin: api).store
+        let store = try await ShopStore.open(in: directory, imageOrigin: api)
         let held = try await store.walkSummaries(ProductQuery(), limit: 500).flatMap(\.self)
         let texts = held.sorted { $0.id.rawValue < $1.id.rawValue }.map {
             "\($0.id) \($0.title) \($0.price.list.minorUnits) \($0.price.discountBasisPoints) \($0.stock)"
@@ -47,7 +46,6 @@ struct SyncedShop: Sendable {
         let wanted = server.catalogue.products.map { "\($0.id) \($0.title) \($0.price) \($0.discount) \($0.stock)" }
         #expect(texts == wanted, "\(round)")
         #expect(try await store.read { try String.fetchAll($0, sql: "PRAGMA integrity_check") } == ["ok"], "\(round)")
-        try store.close()
     }
 }
 

@@ -12,17 +12,9 @@ struct ListingStatement {
     init(
         _ filter: CatalogueFilter, _ sort: ProductSort, _ path: ListingPath, after last: ProductSummary?, limit: Int
     ) {
-        if path == .walk, let sql = UsualListing(filter, sort, isFirst: last == nil)?.sql {
-            self.sql = sql
-            var arguments: [any DatabaseValueConvertible] = []
-            if let category = filter.category { arguments.append(category.rawValue) }
-            if let last { arguments += ListingOrder(sort).condition(behind: last).arguments }
-            self.arguments = StatementArguments(arguments + [limit])
-        } else {
-            let (sql, conditions) = Self.composed(filter, sort, path, after: last)
-            self.sql = sql
-            arguments = StatementArguments(conditions.arguments + [limit])
-        }
+        let (sql, conditions) = Self.composed(filter, sort, path, after: last)
+        self.sql = sql
+        arguments = StatementArguments(conditions.arguments + [limit])
     }
 
     /// The statement, put together; its last question mark is the limit.

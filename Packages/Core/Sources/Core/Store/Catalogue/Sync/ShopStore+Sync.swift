@@ -29,7 +29,7 @@ extension ShopStore {
                 case .removed(let id): .remove(id)
                 }
             }
-        } catch { throw failure(error) }
+        } catch { throw database.failure(error) }
     }
 
     /// Stores changes in small transactions. The last one stores how far it is, too: so nothing is skipped when it is
@@ -55,7 +55,7 @@ extension ShopStore {
 
     /// How far the synchronisation is.
     func syncState() async throws(ServiceError) -> SyncState? {
-        try await readOnce { try SyncTable.state(in: $0) }
+        try await read { try SyncTable.state(in: $0) }
     }
 
     /// Begins a pass through all that the server has: nothing has been seen.
@@ -70,7 +70,7 @@ extension ShopStore {
     ///
     /// - Returns: The number that the next few come behind; nil at the end.
     func sweep(_ state: SyncState, after number: Int, _ pace: inout BatchPace) async throws(ServiceError) -> Int? {
-        let (last, unseen) = try await readOnce { database in
+        let (last, unseen) = try await read { database in
             var last: Int?
             var unseen: [StorableChange] = []
             let rows = try Row.fetchCursor(
@@ -95,7 +95,7 @@ extension ShopStore {
         _ change: @escaping @Sendable (Database) throws -> Void
     ) async throws(ServiceError) -> Duration {
         do {
-            return try await pool.writeWithoutTransaction { database in
+            return try await database.pool.writeWithoutTransaction { database in
                 try ContinuousClock().measure {
                     try database.inTransaction {
                         try change(database)
@@ -103,6 +103,6 @@ extension ShopStore {
                     }
                 }
             }
-        } catch { throw failure(error) }
+        } catch { throw database.failure(error) }
     }
 }

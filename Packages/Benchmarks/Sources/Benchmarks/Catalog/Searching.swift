@@ -1,0 +1,50 @@
+import Core
+import FlowKit
+import Model
+
+/// Searches as the user types.
+struct Searching {
+    let rounds: Int
+    private let vocabulary = Vocabulary()
+
+    init(rounds: Int) { self.rounds = rounds }
+
+    func run(_ store: ShopStore) async throws -> [CatalogFigure] {
+        var random = Numbers(seed: 21)
+        let typed = (0..<rounds).map { _ in prefix(vocabulary.word(&random), &random) }
+        let pairs = (0..<rounds).map { _ in
+            vocabulary.word(&random) + " " + prefix(vocabulary.word(&random), &random)
+        }
+        let broad = vocabulary.words.prefix(20).flatMap { word in (1...3).map { String(word.prefix($0)) } }
+        return [
+            try await search("beginning of a word", typed, store), try await search("two words", pairs, store),
+            try await search("one to three letters of common words", broad, store),
+            try await facets(Array(typed.prefix(500)), store),
+        ]
+    }
+
+    /// Returns at least three letters of a word.
+    private func prefix(_ word: String, _ random: inout Numbers) -> String {
+        String(word.prefix(3 + random.next(max(word.count - 2, 1))))
+    }
+
+    private func search(_ name: String, _ texts: [String], _ store: ShopStore) async throws -> CatalogFigure {
+        let search = StoredSearchService(store)
+        var times = Times()
+        for text in texts {
+            try await times.measure { _ = try await search.search(SearchQuery(text), after: nil, limit: 20) }
+        }
+        return figure("search, \(name)", times)
+    }
+
+    private func facets(_ texts: [String], _ store: ShopStore) async throws -> CatalogFigure {
+        let search = StoredSearchService(store)
+        var times = Times()
+        for text in texts { try await times.measure { _ = try await search.facets(of: SearchQuery(text)) } }
+        return figure("facets", times)
+    }
+
+    private func figure(_ name: String, _ times: Times) -> CatalogFigure {
+        CatalogFigure(name: "\(name): 99th percentile", unit: "ms", value: (times.percentile(0.99) ?? 0) / 1_000)
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import GRDB
+import Logging
+
+/// A database that couldn't be used. It was renamed and replaced by a new one.
+public struct ReplacedDatabase: Hashable, Sendable, Codable {
+    /// The path of the database.
+    public let path: String
+    /// The path of the renamed file.
+    public let renamedTo: String
+    /// The reason why the file couldn't be used.
+    public let reason: String
+    /// The number of the user's rows in the new database: bag, wishlist, pending changes, links and settings.
+    public let savedRows: Int
+    /// A Boolean value that indicates whether all of the user's rows could be read.
+    public let isComplete: Bool
+
+    /// Removes the report, so that the next launch doesn't show it again. The renamed file stays.
+    public func acknowledge() { unlink(Self.reportPath(of: path)) }
+
+    fileprivate static func reportPath(of path: String) -> String { path + ".report.json" }
+}
+
+extension ReplacedDatabase: CustomStringConvertible {
+    /// The text for logs and the command line.
+    public var description: String {
+        "The database \"\(path)\" can't be used: \(reason). It was renamed to \"\(renamedTo)\" and replaced by a new one. "
+            + (isComplete ? "The user's data was kept (rows: \(savedRows))." : "User data was lost (rows kept: \(savedRows)).")
+    }
+}
+
+/// The reason why a file isn't a usable database.
+struct UnusableDatabase: Error {
+    let reason: String
+}
+
+/// Replaces a database that can't be opened, and copies the user's rows that can still be read.
+///
+/// The new database is complete before the old one is renamed. If the process ends in between, the next launch continues.
+struct DatabaseRecovery {
+    let file: DatabaseFile
+    let schema: DatabaseSchema
+    let logger: Logger
+
+    private var newPath: String { file.path + ".new" }
+
+    /// The last replacement, until it is acknowledged.
+    var report: ReplacedDatabase? {
+        FileManager.default.contents(atPath: ReplacedDatabase.reportPath(of: file.path))
+            .flatMap { try? JSONDecoder().decode(ReplacedDatabase.self, from: $0) }
+    }
+
+    /// Finishes a replacement if the old file was renamed, otherwise discards the new one.
+    func finishInterrupted() throws(StoreOpeningError) {
+        guard FileManager.default.fileExists(atPath: newPath) else { return }
+        do {
+            if file.exists {
+                try FileManager.default.removeItem(atPath: newPath)
+            } else {
+                try FileManager.default.moveItem(atPath: newPath, toPath: file.path)
+                file.removeDamageMark()
+            }
+        } catch {
+            throw .replacing(path: file.path, reason: DatabaseFile.reason(of: error))
+        }
+    }
+
+    /// - Parameter error: The error of opening the file.
+    /// - Throws: The error if a new file doesn't help, for example if the disk is full.
+    func replaceFile(_ error: any Error) throws(StoreOpeningError) {
+        let reason: String
+        switch error {
+        case let error as UnusableDatabase: reason = error.reason
+        // SQLITE_ERROR: the file has an unknown format or other tables.
+        case let error as DatabaseError where error.isDamage || error.resultCode == .SQLITE_ERROR: reason = error.reason
+        default: throw StoreOpeningError(error, path: file.path)
+        }
+        do {
+            let (savedRows, isComplete) = try copyRows()
+            let report = ReplacedDatabase(
+                path: file.path, renamedTo: file.freePath, reason: reason, savedRows: savedRows, isComplete: isComplete)
+            let reportPath = ReplacedDatabase.reportPath(of: file.path)
+            DatabaseFile.createEmpty(reportPath)
+            try JSONEncoder().encode(report).write(to: URL(filePath: reportPath))
+            try file.move(to: report.renamedTo)
+            try FileManager.default.moveItem(atPath: newPath, toPath: file.path)
+            file.removeDamageMark()
+            logger.warning("\(report)")
+        } catch let error as DatabaseError {
+            throw .file(path: newPath, reason: error.reason)
+        } catch {
+            throw .replacing(path: file.path, reason: DatabaseFile.reason(of: error))
+        }
+    }
+
+    /// Creates the new database with the rows that can be read.
+    private func copyRows() throws -> (count: Int, isComplete: Bool) {
+        try? FileManager.default.removeItem(atPath: newPath)
+        DatabaseFile.createEmpty(newPath)
+        let new = try DatabaseQueue(path: newPath)
+        try schema.migrator.migrate(new)
+        var configuration = Configuration()
+        configuration.readonly = true
+        guard let old = try? DatabaseQueue(path: file.path, configuration: configuration) else { return (0, false) }
+        var (count, isComplete) = (0, true)
+        try new.write { new in
+            let tables = try String.fetchAll(new, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
+            for table in tables.filter(schema.isPersonal) {
+                do {
+                    count += try old.read { try copy(table, from: $0, to: new) }
+                } catch {
+                    count += (error as? UnreadableRows)?.copied ?? 0
+                    isComplete = false
+                }
+            }
+        }
+        return (count, isComplete)
+    }
+
+    /// Some rows of a table could not be read or don't fit.
+    private struct UnreadableRows: Error {
+        let copied: Int
+    }
+
+    private func copy(_ table: String, from old: Database, to new: Database) throws -> Int {
+        var copied = 0
+        do {
+            let rows = try Row.fetchCursor(old, sql: "SELECT * FROM \(table.quotedDatabaseIdentifier)")
+            while let row = try rows.next() {
+                let columns = row.columnNames.map(\.quotedDatabaseIdentifier).joined(separator: ", ")
+                try new.execute(
+                    sql: """
+                        INSERT OR REPLACE INTO \(table.quotedDatabaseIdentifier) (\(columns))
+                        VALUES (\(databaseQuestionMarks(count: row.count)))
+                        """, arguments: StatementArguments(row.databaseValues))
+                copied += 1
+            }
+        } catch {
+            throw UnreadableRows(copied: copied)
+        }
+        return copied
+    }
+}

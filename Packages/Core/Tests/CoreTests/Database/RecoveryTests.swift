@@ -1,0 +1,168 @@
+import Foundation
+import GRDB
+import Mocks
+import Model
+import Testing
+
+@testable import Core
+
+/// A database that can't be used is replaced, and keeps what the user had as far as it can be read.
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct RecoveryTests {
+    private let directory: TemporaryDirectory
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    private var guest: URL { directory.url.appending(path: "users/guest.sqlite") }
+
+    private func open() async throws -> ShopStore { try await ShopStore.open(in: directory.url, imageOrigin: nil) }
+
+    /// Creates a shop with products, and a guest with a bag, 200 wishes and a pending change, and closes them.
+    private func fill() async throws {
+        let shop = try await open()
+        try await shop.save((1...200).map { .fixture(id: $0) })
+        try await StoredListingStyleService(shop).setListingStyle(.list)
+        let users = try await shop.users()
+        try await StoredBagService(users).add(id(1), quantity: 3)
+        for number in 1...200 { try await StoredWishlistService(users).add(id(number)) }
+        try users.close()
+        try shop.close()
+    }
+
+    private func change(_ file: URL, _ sql: String) throws {
+        let queue = try DatabaseQueue(path: file.path)
+        try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+        try queue.close()
+    }
+
+    private func overwrite(_ file: URL, at offset: UInt64, with data: Data) throws {
+        let handle = try FileHandle(forUpdating: file)
+        try handle.seek(toOffset: offset)
+        try handle.write(contentsOf: data)
+        try handle.close()
+    }
+
+    /// Overwrites one page of a table.
+    private func damage(_ table: String, in file: URL) throws {
+        let queue = try DatabaseQueue(path: file.path)
+        let (page, size) = try queue.read { database in
+            (
+                try Int.fetchOne(
+                    database, sql: "SELECT max(pageno) FROM dbstat WHERE name = ? AND pagetype = 'leaf'",
+                    arguments: [table]),
+                try Int.fetchOne(database, sql: "PRAGMA page_size")
+            )
+        }
+        try queue.close()
+        let (number, bytes) = (try #require(page), try #require(size))
+        try overwrite(file, at: UInt64((number - 1) * bytes), with: Data(repeating: 0xAB, count: bytes))
+    }
+
+    private func wishes(_ users: UserStores) async -> Int? {
+        var ids = StoredWishlistService(users).productIDs().makeAsyncIterator()
+        return await ids.next()?.count
+    }
+
+    @Test func aFileThatIsNoDatabaseIsReplaced() async throws {
+        let garbage = Data("This is a letter, not a database. ".utf8) + Data(repeating: 7, count: 5_000)
+        try garbage.write(to: directory.database)
+        let store = try await open()
+        let replaced = try #require(store.replaced)
+        #expect(replaced.path == directory.database.path)
+        #expect(replaced.renamedTo == directory.database.path + ".replaced-1")
+        #expect(replaced.reason == "file is not a database (SQLite 26)")
+        #expect(!replaced.isComplete)
+        #expect(try Data(contentsOf: URL(filePath: replaced.renamedTo)) == garbage)
+        try await store.save([.fixture()])
+    }
+
+    @Test func theReportIsRepeatedUntilItIsAcknowledged() async throws {
+        try Data(repeating: 7, count: 5_000).write(to: directory.database)
+        let first = try await open().replaced
+        #expect(first != nil)
+        #expect(try await open().replaced == first)
+        first?.acknowledge()
+        #expect(try await open().replaced == nil)
+    }
+
+    @Test func aSecondReplacementKeepsTheFirstFile() async throws {
+        for number in 1...2 {
+            try Data(repeating: 7, count: 5_000).write(to: directory.database)
+            let store = try await open()
+            #expect(store.replaced?.renamedTo == directory.database.path + ".replaced-\(number)")
+            try store.close()
+        }
+        #expect(try directory.names.contains("shop.sqlite.replaced-1"))
+    }
+
+    /// The damaged page belongs to an index: all rows can still be read.
+    @Test func theRowsOfADamagedDatabaseAreKept() async throws {
+        try await fill()
+        try damage("wishlistItemByPosition", in: guest)
+        let users = try await open().users()
+        let replaced = try #require(users.replaced.first)
+        #expect(replaced.isComplete, "\(replaced)")
+        #expect(await wishes(users) == 200)
+        var bags = StoredBagService(users).bag().makeAsyncIterator()
+        #expect(await bags.next()?.lines.map(\.quantity) == [3])
+    }
+
+    /// A part of the wishlist is lost. The bag and the pending changes are in other tables.
+    @Test func theReadableRowsOfADamagedTableAreKept() async throws {
+        try await fill()
+        try damage("wishlistItem", in: guest)
+        let users = try await open().users()
+        let replaced = try #require(users.replaced.first)
+        #expect(!replaced.isComplete)
+        let count = try #require(await wishes(users))
+        #expect(count > 0 && count < 200)
+        var bags = StoredBagService(users).bag().makeAsyncIterator()
+        #expect(await bags.next()?.lines.map(\.quantity) == [3])
+    }
+
+    /// A large database isn't read as a whole when it is opened.
+    @Test func damageThatIsNoticedWhileReadingReplacesTheDatabaseAtTheNextLaunch() async throws {
+        try await fill()
+        try damage("product", in: directory.database)
+        let damaged = try await open()
+        #expect(damaged.replaced == nil)
+        await #expect(throws: ServiceError.self) { try await damaged.walk(ProductQuery(), limit: 50) }
+        try damaged.close()
+        let store = try await open()
+        #expect(store.replaced?.isComplete == true)
+        #expect(try await store.walk(ProductQuery(), limit: 50) == [[]])
+        var styles = StoredListingStyleService(store).listingStyle().makeAsyncIterator()
+        #expect(await styles.next() == .list)
+        #expect(try !directory.names.contains("shop.sqlite-damaged"))
+    }
+
+    @Test func aDatabaseOfAnotherVersionIsReplacedAndNotChanged() async throws {
+        try await fill()
+        try change(guest, "INSERT INTO grdb_migrations VALUES ('v99')")
+        let users = try await open().users()
+        let replaced = try #require(users.replaced.first)
+        #expect(replaced.reason == "another version of the app wrote it")
+        #expect(await wishes(users) == 200)
+        let old = try DatabaseQueue(path: replaced.renamedTo)
+        #expect(try await old.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM wishlistItem") } == 200)
+    }
+
+    /// The process ended after the new database was complete: before the old one was renamed, or right afterwards.
+    @Test(arguments: [false, true]) func anInterruptedReplacementIsFinished(isRenamed: Bool) async throws {
+        try await fill()
+        let new = guest.path + ".new"
+        try FileManager.default.copyItem(atPath: guest.path, toPath: new)
+        if isRenamed {
+            try FileManager.default.moveItem(atPath: guest.path, toPath: guest.path + ".replaced-1")
+        } else {
+            try change(URL(filePath: new), "DELETE FROM wishlistItem")
+        }
+        let users = try await open().users()
+        #expect(await wishes(users) == 200)
+        #expect(!FileManager.default.fileExists(atPath: new))
+    }
+
+    @Test func aFullDiskIsNoReasonToReplaceTheDatabase() {
+        let error = StoreOpeningError(DatabaseError(resultCode: .SQLITE_FULL, message: "full"), path: "/d/shop.sqlite")
+        #expect(error == .file(path: "/d/shop.sqlite", reason: "full (SQLite 13)"))
+    }
+}

@@ -337,7 +337,6 @@ let package = Package(
                 "FlowKit",
                 "Model",
                 .product(name: "GRDB", package: "GRDB.swift", condition: live),
-                .product(name: "GRDBSQLite", package: "GRDB.swift", condition: live),
                 .product(name: "AsyncHTTPClient", package: "async-http-client", condition: live),
                 .product(name: "NIOCore", package: "swift-nio", condition: live),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: live),

@@ -29,7 +29,7 @@ struct Searching {
     }
 
     private func search(_ name: String, _ texts: [String], _ store: ShopStore) async throws -> CatalogFigure {
-        let search = StoredSearchService(store)
+        let search = CatalogSearch(store)
         var times = Times()
         for text in texts {
             try await times.measure { _ = try await search.search(SearchQuery(text), after: nil, limit: 20) }
@@ -38,7 +38,7 @@ struct Searching {
     }
 
     private func facets(_ texts: [String], _ store: ShopStore) async throws -> CatalogFigure {
-        let search = StoredSearchService(store)
+        let search = CatalogSearch(store)
         var times = Times()
         for text in texts { try await times.measure { _ = try await search.facets(of: SearchQuery(text)) } }
         return figure("facets", times)

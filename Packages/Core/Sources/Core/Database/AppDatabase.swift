@@ -52,7 +52,6 @@ final class AppDatabase: Sendable {
         var configuration = Configuration()
         configuration.label = file.name
         configuration.busyMode = .timeout(5)
-        configuration.prepareDatabase { Relevance.add(to: $0) }
         let pool = try DatabasePool(path: file.path, configuration: configuration)
         if try pool.read(schema.migrator.hasBeenSuperseded) {
             throw UnusableDatabase(reason: "another version of the app wrote it")
@@ -116,12 +115,14 @@ final class AppDatabase: Sendable {
     }
 
     /// Observes a value until the returned object is canceled or released.
+    ///
+    /// - Parameter queue: The serial queue that receives the values. The default is ``observing``.
     func observe<Value: Equatable & Sendable>(
-        _ what: String, _ fetch: @escaping @Sendable (Database) throws -> Value,
+        _ what: String, on queue: DispatchQueue? = nil, _ fetch: @escaping @Sendable (Database) throws -> Value,
         onFailure: @escaping @Sendable () -> Void, onChange: @escaping @Sendable (Value) -> Void
     ) -> AnyDatabaseCancellable {
         ValueObservation.tracking(fetch).removeDuplicates().start(
-            in: pool, scheduling: .async(onQueue: observing)
+            in: pool, scheduling: .async(onQueue: queue ?? observing)
         ) { [weak self] error in
             guard let self else { return }
             self.logger.error("Observing \(what) failed: \(self.failure(error))")

@@ -25,7 +25,8 @@ extension ReplacedDatabase: CustomStringConvertible {
     /// The text for logs and the command line.
     public var description: String {
         "The database \"\(path)\" can't be used: \(reason). It was renamed to \"\(renamedTo)\" and replaced by a new one. "
-            + (isComplete ? "The user's data was kept (rows: \(savedRows))." : "User data was lost (rows kept: \(savedRows)).")
+            + (isComplete
+                ? "The user's data was kept (rows: \(savedRows))." : "User data was lost (rows kept: \(savedRows)).")
     }
 }
 

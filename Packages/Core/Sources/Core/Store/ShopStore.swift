@@ -7,8 +7,7 @@ import Model
 public final class ShopStore: Sendable {
     let database: AppDatabase
     let images: ImageAddresses
-    /// The observers of single products.
-    let rows: RowObservers
+    let changes: ProductChanges
 
     /// A logger that discards all messages.
     public static var silent: Logger { Logger(label: "shop-store") { _ in SwiftLogNoOpLogHandler() } }
@@ -34,7 +33,7 @@ public final class ShopStore: Sendable {
     private init(_ database: AppDatabase, images: ImageAddresses) {
         self.database = database
         self.images = images
-        rows = RowObservers(of: ["product", "goneProduct"], in: database.pool)
+        changes = ProductChanges(database)
     }
 
     /// The path of the file.
@@ -46,7 +45,7 @@ public final class ShopStore: Sendable {
     var logger: Logger { database.logger }
 
     /// Looks up products of the catalog.
-    var known: KnownProducts { KnownProducts(database: database, rows: rows, images: images) }
+    var known: KnownProducts { KnownProducts(database: database, images: images) }
 
     func read<Value: Sendable>(
         _ value: @escaping @Sendable (Database) throws -> Value

@@ -97,7 +97,7 @@ import Testing
     /// The damaged page belongs to an index: all rows can still be read.
     @Test func theRowsOfADamagedDatabaseAreKept() async throws {
         try await fill()
-        try damage("wishlistItemByPosition", in: guest)
+        try damage("wishlistItem_on_position", in: guest)
         let users = try await open().users()
         let replaced = try #require(users.replaced.first)
         #expect(replaced.isComplete, "\(replaced)")

@@ -32,7 +32,9 @@ import Testing
         try await scene.device.orders.place(await scene.bagLines)
         await scene.drain()
         #expect(try await scene.pending.isEmpty)
-        let dates = try await scene.read { try LoadDates(database: $0).latest(of: .orders) }
+        let dates = try await scene.read {
+            try LoadDates(database: $0).date(of: .orders, [LoadDates.all, LoadDates.one(1), LoadDates.one(2)])
+        }
         #expect(dates == nil)
         let (ordered, other) = try await scene.device.store.read { database in
             let dates = LoadDates(database: database)

@@ -1,9 +1,10 @@
-import Core
 import FlowKit
 import Foundation
 import Mocks
 import Model
 import Testing
+
+@testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoreCatalogueTests {
     private let files: TestFiles
@@ -60,18 +61,16 @@ import Testing
         #expect(line.refusal == .soldOut)
     }
 
-    @Test func categoriesAreKnownOnceTheyWereStored() async throws {
+    @Test func categoriesAreReplaced() async throws {
         let store = try await files.store()
-        #expect(try await store.categories() == nil)
-        try await store.save([ProductCategory]())
-        #expect(try await store.categories() == nil)
-        try await store.save([ProductCategory].fixtures.reversed())
-        #expect(try await store.categories() == .fixtures)
+        #expect(try await store.read { try CategoryRecord.all(in: $0) } == nil)
+        try await store.write { try CategoryRecord.save(all: .fixtures.reversed(), in: $0) }
+        #expect(try await store.read { try CategoryRecord.all(in: $0) } == .fixtures)
         let changed = [
             ProductCategory(id: .kitchen, name: "Cooking"), ProductCategory(id: .groceries, name: "Groceries"),
         ]
-        try await store.save(changed)
-        #expect(try await store.categories() == changed)
+        try await store.write { try CategoryRecord.save(all: changed, in: $0) }
+        #expect(try await store.read { try CategoryRecord.all(in: $0) } == changed)
     }
 
     @Test func aCancelledTaskGetsNoAnswerAndWritesNothing() async throws {

@@ -95,6 +95,23 @@ import Testing
         #expect(await ids.next() == [id(5)])
     }
 
+    /// The user can sign in again, and then has all their data: also if the damaged file is removed.
+    @Test func aDamagedSessionKeepsTheUsersData() async throws {
+        let users = try await shop.users(.user(User.ID(rawValue: 4)))
+        try await StoredWishlistService(users).add(id(1))
+        let place = directory.url.appending(path: "users/4.sqlite").path
+        let server = try #require(URL(string: "http://shop.example"))
+        for content in ["{", nil] {
+            let session = directory.url.appending(path: "session.json")
+            try removeIfPresent(session)
+            if let content { try Data(content.utf8).write(to: session) }
+            _ = try await LiveAccount(
+                directory: directory.url, server: server, transport: StubTransport(.failure(.offline)), store: shop,
+                logger: ShopStore.silent)
+            #expect(FileManager.default.fileExists(atPath: place))
+        }
+    }
+
     @Test func whatIsSetAsideLeavesWithItsUserToo() async throws {
         let users = try await shop.users(emily)
         let place = directory.url.appending(path: "users")

@@ -70,16 +70,27 @@ public struct SearchCursor: Hashable, Sendable {
     public var offset: Int
     /// The last preceding product.
     public var last: ProductSummary
-    /// The rank of that product, lower is better. `nil` for sort orders other than relevance.
-    public var rank: Double?
-    /// The range of products that are ranked together. `nil` if there are no ranks.
-    public var block: ClosedRange<Int>?
+    /// The block of results that are ranked together. `nil` for sort orders other than relevance.
+    public var block: Block?
+
+    /// A position in a block of results.
+    public struct Block: Hashable, Sendable {
+        /// The identifier of the last product before the block.
+        public var start: Int
+        /// The number of the block's products that precede the page.
+        public var offset: Int
+
+        /// Creates a position.
+        public init(start: Int, offset: Int) {
+            self.start = start
+            self.offset = offset
+        }
+    }
 
     /// Creates a cursor after a product.
-    public init(offset: Int, last: ProductSummary, rank: Double? = nil, block: ClosedRange<Int>? = nil) {
+    public init(offset: Int, last: ProductSummary, block: Block? = nil) {
         self.offset = offset
         self.last = last
-        self.rank = rank
         self.block = block
     }
 }

@@ -4,21 +4,21 @@ import GRDB
 public import Logging
 public import Model
 
-/// The brochures of a server, and what the device holds of them.
+/// The brochures of a server, and those stored on the device.
 public struct BrochureRepository: BrochureService {
     private let api: BrochuresAPI
     private let store: ShopStore
     private let cache: ResourceCache
 
     /// - Parameters:
-    ///   - api: What the server has.
-    ///   - store: What the device holds, and where answers are kept.
-    ///   - logger: Told of what could not be stored.
+    ///   - api: The server's brochures.
+    ///   - store: The device's brochures.
+    ///   - logger: Logs failures to store a response.
     public init(api: BrochuresAPI, store: ShopStore, logger: Logger) {
         self.init(api: api, store: store, logger: logger) { Date() }
     }
 
-    /// - Parameter now: How old what is held is.
+    /// - Parameter now: The current time.
     init(api: BrochuresAPI, store: ShopStore, logger: Logger, now: @escaping @Sendable () -> Date) {
         self.api = api
         self.store = store
@@ -26,33 +26,82 @@ public struct BrochureRepository: BrochureService {
     }
 
     public func brochures(_ origin: DataOrigin) async throws(ServiceError) -> [Brochure]? {
-        let images = store.images
-        return try await cache.load(.brochures, [LoadDates.all], from: origin) { () throws(ServiceError) in
-            try await store.read { try BrochureTable(database: $0, images: images).brochures() }
+        try await cache.load(.brochures, [LoadDates.all], from: origin) { () throws(ServiceError) in
+            try await store.read { try BrochureRecord.list(in: $0) }
         } ask: { () throws(ServiceError) in
             try await api.brochures()
         } keep: { brochures, database in
-            try BrochureTable(database: database, images: images).save(all: brochures)
+            try BrochureRecord.save(list: brochures, in: database)
         }
     }
 
-    /// One brochure, from the store or from the server. One that the server knows no more is forgotten here too.
+    /// Returns a brochure with its pages. A brochure that the server no longer has is removed from the device.
     public func brochure(_ id: Brochure.ID, _ origin: DataOrigin) async throws(ServiceError) -> Brochure? {
-        let images = store.images
         do throws(ServiceError) {
-            // The list says nothing of the pages.
             return try await cache.load(.brochures, [LoadDates.one(id)], from: origin) { () throws(ServiceError) in
-                try await store.read { try BrochureTable(database: $0, images: images).brochure(id) }
+                try await store.read { try BrochureRecord.fetchOne($0, key: id.rawValue)?.brochureWithPages }
             } ask: { () throws(ServiceError) in
                 try await api.brochure(id)
             } keep: { brochure, database in
-                try BrochureTable(database: database, images: images).save(brochure)
+                try BrochureRecord.save(brochure, in: database)
             }
         } catch .notFound(let what) {
-            try await cache.keep("that brochure \(id) is gone") { database in
-                try BrochureTable(database: database, images: images).delete(id)
+            try await cache.keep("the removal of brochure \(id)") { database in
+                _ = try BrochureRecord.deleteOne(database, key: id.rawValue)
             }
             throw .notFound(what)
         }
+    }
+}
+
+/// A row of the table `brochure`. The list has brochures without pages; pages are loaded one brochure at a time.
+struct BrochureRecord: Codable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "brochure"
+
+    var id: String
+    /// The position in the list. `nil` for a brochure that was opened and isn't in the list.
+    var position: Int?
+    /// The brochure without its pages.
+    var body: Brochure
+    /// `nil` until the brochure is opened.
+    var pages: [BrochurePage]?
+
+    init(_ brochure: Brochure, position: Int?, pages: [BrochurePage]?) {
+        id = brochure.id.rawValue
+        self.position = position
+        body = brochure
+        body.pages = []
+        self.pages = pages
+    }
+
+    var brochureWithPages: Brochure? {
+        guard let pages else { return nil }
+        var brochure = body
+        brochure.pages = pages
+        return brochure
+    }
+
+    /// Returns the list, or `nil` if it was never loaded.
+    static func list(in database: Database) throws -> [Brochure]? {
+        let position = Column(CodingKeys.position)
+        let list = try filter(position != nil).order(position, Column(CodingKeys.id)).fetchAll(database).map(\.body)
+        let isLoaded = try LoadDates(database: database).date(of: .brochures, [LoadDates.all]) != nil
+        return list.isEmpty && !isLoaded ? nil : list
+    }
+
+    /// Saves the list and removes other brochures. Loaded pages are kept.
+    static func save(list brochures: [Brochure], in database: Database) throws {
+        let pages = Dictionary(try fetchAll(database).map { ($0.id, $0.pages) }) { first, _ in first }
+        try deleteAll(database)
+        for (position, brochure) in brochures.enumerated() {
+            try BrochureRecord(brochure, position: position, pages: pages[brochure.id.rawValue] ?? nil)
+                .insert(database, onConflict: .replace)
+        }
+    }
+
+    /// Saves a brochure with its pages, and keeps its position in the list.
+    static func save(_ brochure: Brochure, in database: Database) throws {
+        let position = try fetchOne(database, key: brochure.id.rawValue)?.position
+        try BrochureRecord(brochure, position: position, pages: brochure.pages).save(database)
     }
 }

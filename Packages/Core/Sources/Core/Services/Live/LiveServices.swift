@@ -59,7 +59,7 @@ public struct LiveServices: Sendable {
     public let replacedDatabases: [ReplacedDatabase]
 
     /// Watches single products.
-    public let productChanges: ProductObservation
+    public let productChanges: any ProductChangesService
 
     private let responses: ResponseStore
     private let sending: Outbox
@@ -103,9 +103,9 @@ public struct LiveServices: Sendable {
         let products = ProductRepository(catalogue: network.catalogue, store: store, logger: logger)
         self.products = products
         categories = CategoryRepository(catalogue: network.catalogue, store: store, logger: logger)
-        brands = StoredBrandService(store)
-        search = StoredSearchService(store)
-        catalogueSync = CatalogueSynchroniser(catalogue: network.catalogue, store: store, logger: logger)
+        brands = BrandRepository(store)
+        search = CatalogSearch(store)
+        catalogueSync = CatalogSync(catalogue: network.catalogue, store: store, logger: logger)
         recents = StoredRecentsService(store)
         listingStyle = StoredListingStyleService(store)
         notices = StoredNoticeService(store)
@@ -153,7 +153,7 @@ public struct LiveServices: Sendable {
         pendingLinks = StoredPendingLinks(store)
         reachability = network.reachability
         replacedDatabases = [store.replaced].compactMap(\.self) + account.users.replaced
-        productChanges = ProductObservation(store)
+        productChanges = store.changes
         self.responses = responses
         sending.start(session: account, reachability: network.reachability)
     }

@@ -28,27 +28,27 @@ public struct NotificationRepository: NotificationService {
     }
 
     public func inbox() -> AsyncStream<[InboxNotification]> {
-        account.users.values(of: "the notifications") { try NotificationTable(database: $0).all() }
+        account.users.values(of: "the notifications") { try NotificationRecord.all(in: $0) }
     }
 
     public func unreadCount() -> AsyncStream<Int> {
         account.users.values(of: "the number of notifications") {
-            try NotificationTable(database: $0).unreadCount()
+            try NotificationRecord.unreadCount(in: $0)
         }
     }
 
     public func refresh(_ origin: DataOrigin) async throws(ServiceError) {
         let mine = try SignedInStore(account)
         guard origin.mayAskSource else { return }
-        for id in try await mine.read({ try NotificationTable(database: $0).untold() }) { await tellRead(id, mine) }
+        for id in try await mine.read({ try NotificationRecord.untold(in: $0) }) { await tellRead(id, mine) }
         let cache = ResourceCache(store: mine, logger: logger, now: now)
         do throws(ServiceError) {
             _ = try await cache.load(.notifications, [LoadDates.all], from: origin) { () throws(ServiceError) in
-                try await mine.read { try NotificationTable(database: $0).all() }
+                try await mine.read { try NotificationRecord.all(in: $0) }
             } ask: { () throws(ServiceError) in
                 try await api.notifications()
             } keep: { notifications, database in
-                try NotificationTable(database: database).save(all: notifications)
+                try NotificationRecord.save(all: notifications, in: database)
             }
         } catch .notFound, .rejected(status: 405, _) {
             // A server that knows of none.
@@ -57,7 +57,7 @@ public struct NotificationRepository: NotificationService {
 
     public func markRead(_ id: InboxNotification.ID) async throws(ServiceError) {
         let mine = try SignedInStore(account)
-        try await mine.keep { try NotificationTable(database: $0).markRead(id) }
+        try await mine.keep { try NotificationRecord.markRead(id, in: $0) }
         await tellRead(id, mine)
     }
 
@@ -76,7 +76,7 @@ public struct NotificationRepository: NotificationService {
     private func tellRead(_ id: InboxNotification.ID, _ mine: SignedInStore) async {
         do throws(ServiceError) {
             do throws(ServiceError) { try await api.markRead(id) } catch .notFound, .rejected(status: 405, _) {}
-            try await mine.keep { try NotificationTable(database: $0).markTold(id) }
+            try await mine.keep { try NotificationRecord.markTold(id, in: $0) }
         } catch {
             logger.debug("Marking notification \(id) as read failed: \(error)")
         }

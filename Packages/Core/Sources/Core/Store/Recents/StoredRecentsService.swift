@@ -1,40 +1,43 @@
 import GRDB
 public import Model
 
-/// The products looked at, in the store. The latest 100 are remembered.
+/// The products that the user has viewed. The latest 100 are stored.
 public struct StoredRecentsService: RecentsService {
-    private static let remembered = 100
+    private static let maximumCount = 100
     private let store: ShopStore
 
-    /// What was looked at, as a store holds it.
-    public init(_ store: ShopStore) {
-        self.store = store
-    }
+    /// Creates the service of a store.
+    public init(_ store: ShopStore) { self.store = store }
 
-    /// Products that the device does not hold are left out.
+    /// Returns the latest products first. Products that aren't in the catalog are omitted.
     public func recentlyViewed(limit: Int) -> AsyncStream<[ProductSummary]> {
         store.values(of: "the recently viewed products") { database in
-            let statement = try database.cachedStatement(sql: "SELECT product FROM recentView ORDER BY number DESC")
-            return try Int.fetchAll(statement).map(Product.ID.init(rawValue:))
-        } ids: { views in
-            Set(views)
-        } value: { views, facts in
-            Array(views.lazy.compactMap { facts.known[$0] }.prefix(max(limit, 0)))
+            let view = TableAlias()
+            return try ProductRecord.summaries().joining(required: ProductRecord.recentView.aliased(view))
+                .order(view[RecentViewRecord.number].desc).limit(max(limit, 0)).fetchAll(database).map(\.summary)
         }
     }
 
     public func recordView(of id: Product.ID) async throws(ServiceError) {
         try await store.write { database in
-            try database.execute(
-                sql: """
-                    INSERT OR REPLACE INTO recentView (product, number)
-                    SELECT ?, coalesce(max(number), 0) + 1 FROM recentView
-                    """, arguments: [id.rawValue])
-            try database.execute(
-                sql: """
-                    DELETE FROM recentView
-                    WHERE number <= (SELECT number FROM recentView ORDER BY number DESC LIMIT 1 OFFSET ?)
-                    """, arguments: [Self.remembered])
+            let latest = RecentViewRecord.order(RecentViewRecord.number.desc)
+            let last = try latest.fetchOne(database)?.number ?? 0
+            try RecentViewRecord(product: id.rawValue, number: last + 1).insert(database, onConflict: .replace)
+            for view in try latest.limit(-1, offset: Self.maximumCount).fetchAll(database) { try view.delete(database) }
         }
     }
+}
+
+/// A viewed product.
+struct RecentViewRecord: Codable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "recentView"
+    static let number = Column(CodingKeys.number)
+
+    var product: Int
+    /// Ascending with the time of the view.
+    var number: Int
+}
+
+extension ProductRecord {
+    static let recentView = hasOne(RecentViewRecord.self, using: ForeignKey(["product"], to: ["id"]))
 }

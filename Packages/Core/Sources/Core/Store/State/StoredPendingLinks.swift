@@ -2,34 +2,42 @@ import Foundation
 import GRDB
 public import Model
 
-/// The links that wait, in the store. Each change is on the disk before it is answered.
+/// The stored pending links. A change is on the disk when it returns.
 public struct StoredPendingLinks: PendingLinkService {
     private let store: ShopStore
 
-    /// The links that a store holds.
-    public init(_ store: ShopStore) {
-        self.store = store
-    }
+    /// Creates the service of a store.
+    public init(_ store: ShopStore) { self.store = store }
 
     public func links() async throws(ServiceError) -> [StoredPendingLink] {
         try await store.read { database in
-            try Row.fetchAll(database, sql: "SELECT id, data FROM pendingLink ORDER BY number").map { row in
-                StoredPendingLink(id: row[0], data: row[1])
+            try PendingLinkRecord.order(Column("number")).fetchAll(database).map {
+                StoredPendingLink(id: $0.id, data: $0.data)
             }
         }
     }
 
+    /// Saves a link after the others, or replaces the data of a stored link.
     public func save(_ link: StoredPendingLink) async throws(ServiceError) {
         try await store.database.writeDurably { database in
-            try database.execute(
-                sql: """
-                    INSERT INTO pendingLink (id, data) VALUES (?, ?)
-                    ON CONFLICT (id) DO UPDATE SET data = excluded.data WHERE data <> excluded.data
-                    """, arguments: [link.id, link.data])
+            var record =
+                try PendingLinkRecord.filter(Column("id") == link.id).fetchOne(database)
+                ?? PendingLinkRecord(id: link.id, data: link.data)
+            record.data = link.data
+            try record.save(database)
         }
     }
 
     public func remove(_ id: StoredPendingLink.ID) async throws(ServiceError) {
-        try await store.database.writeDurably { try $0.execute(sql: "DELETE FROM pendingLink WHERE id = ?", arguments: [id]) }
+        _ = try await store.database.writeDurably { try PendingLinkRecord.filter(Column("id") == id).deleteAll($0) }
     }
+}
+
+/// A pending link. The numbers ascend in the order of the links.
+private struct PendingLinkRecord: Codable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "pendingLink"
+
+    var number: Int64?
+    var id: String
+    var data: Data
 }

@@ -2,27 +2,32 @@ public import Foundation
 import GRDB
 public import Model
 
-/// Where the user was in the app, in the store.
+/// The stored location of the user in the app.
 public struct StoredSavedState: SavedStateService {
     private let store: ShopStore
 
-    /// What a store holds.
-    public init(_ store: ShopStore) {
-        self.store = store
-    }
+    /// Creates the service of a store.
+    public init(_ store: ShopStore) { self.store = store }
 
     public func load() async throws(ServiceError) -> Data? {
-        try await store.read { try Data.fetchOne($0, sql: "SELECT data FROM savedState") }
+        try await store.read { try SavedStateRecord.fetchOne($0)?.data }
     }
 
     public func save(_ data: Data?) async throws(ServiceError) {
         try await store.write { database in
-            guard let data else { return try database.execute(sql: "DELETE FROM savedState") }
-            try database.execute(
-                sql: """
-                    INSERT INTO savedState (number, data) VALUES (1, ?)
-                    ON CONFLICT (number) DO UPDATE SET data = excluded.data WHERE data <> excluded.data
-                    """, arguments: [data])
+            if let data {
+                try SavedStateRecord(data: data).save(database)
+            } else {
+                try SavedStateRecord.deleteAll(database)
+            }
         }
     }
+}
+
+/// The saved state, in at most one row.
+private struct SavedStateRecord: Codable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "savedState"
+
+    var number = 1
+    var data: Data
 }

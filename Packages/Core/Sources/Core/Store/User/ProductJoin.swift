@@ -1,91 +1,91 @@
 import Dispatch
 import GRDB
-import Logging
 import Model
 import Synchronization
 
-/// A value that a user's rows and what the catalogue knows of their products make together.
-///
-/// Both are read and told on one serial queue, so each value is of one state of the rows, and is told once.
+/// Values that are made of a user's rows and the products in the catalog, which is another database.
 final class ProductJoin<Rows: Equatable & Sendable, Value: Equatable & Sendable>: Sendable {
     private struct State {
         var rows: Rows?
+        var ids: Set<Product.ID> = []
+        var facts: CatalogueFacts?
+        var observation: AnyDatabaseCancellable?
+        /// The number of observations, to ignore values of earlier ones.
+        var generation = 0
         var last: Value?
-        var watch: RowWatch?
-        var isDue = false
     }
 
-    let what: String
-    let products: KnownProducts
-    let logger: Logger
-    let ids: @Sendable (Rows) -> Set<Product.ID>
-    let value: @Sendable (Rows, CatalogueFacts) -> Value
-    let continuation: AsyncStream<Value>.Continuation
+    private let what: String
+    private let catalog: AppDatabase
+    private let queue: DispatchQueue
+    private let ids: @Sendable (Rows) -> Set<Product.ID>
+    private let value: @Sendable (Rows, CatalogueFacts) -> Value
+    private let continuation: AsyncStream<Value>.Continuation
     private let state = Mutex(State())
 
+    /// - Parameter queue: The serial queue on which the rows change.
     init(
-        what: String, products: KnownProducts, logger: Logger,
+        of what: String, catalog: AppDatabase, on queue: DispatchQueue,
         ids: @escaping @Sendable (Rows) -> Set<Product.ID>,
         value: @escaping @Sendable (Rows, CatalogueFacts) -> Value, continuation: AsyncStream<Value>.Continuation
     ) {
         self.what = what
-        self.products = products
-        self.logger = logger
+        self.catalog = catalog
+        self.queue = queue
         self.ids = ids
         self.value = value
         self.continuation = continuation
     }
 
-    /// Begins to watch the products. Each wake runs on the queue, and several that wait there are one.
-    func begin(on queue: DispatchQueue) {
-        let watch = products.rows.watch { [weak self] in
-            guard let self,
-                self.state.withLock({ state in
-                    defer { state.isDue = true }
-                    return !state.isDue
-                })
-            else { return }
-            queue.async { [weak self] in self?.tell() }
-        }
-        state.withLock { $0.watch = watch }
-    }
-
-    /// The user's rows are now these.
+    /// Combines new rows with their products. Observes the products if they aren't the same as before.
     func change(_ rows: Rows) {
-        let watch = state.withLock { state in
+        let ids = ids(rows)
+        let (generation, old) = state.withLock { state -> (Int?, AnyDatabaseCancellable?) in
             state.rows = rows
-            return state.watch
+            guard state.ids != ids || state.facts == nil else { return (nil, nil) }
+            defer { state.observation = nil }
+            state.ids = ids
+            state.facts = ids.isEmpty ? CatalogueFacts() : nil
+            state.generation += 1
+            return (ids.isEmpty ? nil : state.generation, state.observation)
         }
-        // Watched first, read then: what is committed between is told.
-        watch?.set(KnownProducts.keys(of: ids(rows)))
-        tell()
+        old?.cancel()
+        guard let generation else { return yield() }
+        let observation = catalog.observe(what, on: queue) { database in
+            try CatalogueFacts(of: ids, in: database)
+        } onFailure: { [weak self] in
+            self?.continuation.finish()
+        } onChange: { [weak self] facts in
+            guard let self, self.take(facts, generation) else { return }
+            self.yield()
+        }
+        state.withLock { if $0.generation == generation { $0.observation = observation } }
     }
 
     func end() {
-        let watch = state.withLock { state in
-            defer { state.watch = nil }
-            return state.watch
+        let observation = state.withLock { state in
+            state.generation += 1
+            defer { state.observation = nil }
+            return state.observation
         }
-        watch?.cancel()
+        observation?.cancel()
     }
 
-    private func tell() {
-        guard
-            let rows = state.withLock({ state in
-                state.isDue = false
-                return state.watch == nil ? nil : state.rows
-            })
-        else { return }
-        do {
-            let new = value(rows, try products.facts(of: ids(rows)))
-            let isNew = state.withLock { state in
-                defer { state.last = new }
-                return state.last != new
-            }
-            if isNew { continuation.yield(new) }
-        } catch {
-            logger.error("Observing \(what) failed: \(products.database.failure(error))")
-            continuation.finish()
+    private func take(_ facts: CatalogueFacts, _ generation: Int) -> Bool {
+        state.withLock { state in
+            guard state.generation == generation else { return false }
+            state.facts = facts
+            return true
         }
+    }
+
+    private func yield() {
+        let new = state.withLock { state -> Value? in
+            guard let rows = state.rows, let facts = state.facts else { return nil }
+            let value = self.value(rows, facts)
+            defer { state.last = value }
+            return value == state.last ? nil : value
+        }
+        if let new { continuation.yield(new) }
     }
 }

@@ -164,10 +164,18 @@ extension UserStores {
         ids: @escaping @Sendable (Rows) -> Set<Product.ID>,
         value: @escaping @Sendable (Rows, CatalogueFacts) -> Value
     ) -> AsyncStream<Value> {
-        ProductJoin.stream(
-            of: what, products: products, logger: logger, on: observing, ids: ids, value: value
-        ) { onChange, onFailure in
-            watch(what, rows, onChange: onChange, onFailure: onFailure)
+        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+            let join = ProductJoin(
+                of: what, catalog: products.database, on: observing, ids: ids, value: value, continuation: continuation)
+            let end = watch(what, rows) {
+                join.change($0)
+            } onFailure: {
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in
+                end()
+                join.end()
+            }
         }
     }
 

@@ -15,7 +15,9 @@ extension ShopStore {
 
 extension UserStores {
     /// Closes the files, so that the test can change them. Nothing may be using them.
-    func close() throws { for store in Set([current.scope, .guest]) { try (store == .guest ? guest : current).database.close() } }
+    func close() throws {
+        for store in Set([current.scope, .guest]) { try (store == .guest ? guest : current).database.close() }
+    }
 }
 
 extension AppDatabase {

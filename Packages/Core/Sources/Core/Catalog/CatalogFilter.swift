@@ -1,0 +1,105 @@
+public import FlowKit
+import GRDB
+public import Model
+
+/// The conditions of a list or a search.
+struct CatalogFilter: Sendable {
+    var category: String?
+    var brand: String?
+    /// The range of list prices in minor units.
+    var price: ClosedRange<Int>?
+    /// Each word must begin a word of the title, brand, description or tags.
+    var pattern: FTS5Pattern?
+
+    /// Returns `nil` if the text has no letters or digits: nothing can match it.
+    init?(_ query: ProductQuery) {
+        category = query.category?.rawValue
+        guard let text = query.searchText else { return }
+        guard let pattern = FTS5Pattern(matchingAllPrefixesIn: String(text.prefix(200))) else { return nil }
+        self.pattern = pattern
+    }
+
+    /// Returns `nil` if the text has no letters or digits: nothing can match it.
+    init?(_ query: SearchQuery) {
+        self.init(ProductQuery(category: query.category, text: query.text))
+        brand = query.brand
+        price = query.price
+    }
+
+    /// A Boolean value that indicates whether there are conditions other than the pattern.
+    var hasColumnConditions: Bool { category != nil || brand != nil || price != nil }
+
+    /// The conditions on columns of `product`, for a statement that joins it.
+    var columnConditions: SQL {
+        var conditions: [SQL] = []
+        if let category { conditions.append("product.category = \(category)") }
+        if let brand { conditions.append("product.brand = \(brand)") }
+        if let price { conditions.append("product.price BETWEEN \(price.lowerBound) AND \(price.upperBound)") }
+        return conditions.isEmpty ? "TRUE" : conditions.joined(separator: " AND ")
+    }
+}
+
+extension ProductRecord {
+    /// Returns a request for a page of a list.
+    ///
+    /// A page starts after a product, not after a number of products: its cost doesn't depend on the preceding pages, and a
+    /// list that changes between two pages neither repeats nor skips products.
+    static func page(
+        _ filter: CatalogFilter, _ sort: ProductSort, after last: ProductSummary?, limit: Int
+    ) -> QueryInterfaceRequest<ProductRecord> {
+        var request = summaries()
+        if let category = filter.category { request = request.filter(Columns.category == category) }
+        if let brand = filter.brand { request = request.filter(Columns.brand == brand) }
+        if let price = filter.price { request = request.filter(price.contains(Columns.price)) }
+        if let pattern = filter.pattern {
+            request = request.filter(
+                literal: "product.id IN (SELECT rowid FROM productSearch WHERE productSearch MATCH \(pattern))")
+        }
+        switch sort {
+        case .featured:
+            request = request.order(Columns.id)
+            if let last { request = request.filter(Columns.id > last.id.rawValue) }
+            return request.limit(limit)
+        case .priceAscending:
+            return request.keyset(Columns.price, after: last.map { ($0.price.list.minorUnits, $0.id) }, limit)
+        case .priceDescending:
+            return request.keyset(
+                Columns.fallingPrice, after: last.map { (0 &- $0.price.list.minorUnits, $0.id) }, limit)
+        case .ratingDescending:
+            return request.keyset(Columns.fallingRating, after: last.map { (-$0.rating, $0.id) }, limit)
+        case .titleAscending:
+            return request.keyset(Columns.title, after: last.map { ($0.title, $0.id) }, limit)
+        }
+    }
+}
+
+extension QueryInterfaceRequest<ProductRecord> {
+    /// Orders by a column, then by the identifier, and starts after a value of both.
+    fileprivate func keyset(
+        _ column: Column, after last: (value: some DatabaseValueConvertible, id: Product.ID)?, _ limit: Int
+    ) -> Self {
+        let ordered = order(column, ProductRecord.Columns.number).limit(limit)
+        guard let last else { return ordered }
+        return ordered.filter(
+            sql: "(\(column.name), number) > (?, ?)", arguments: [last.value, last.id.rawValue])
+    }
+}
+
+extension ShopStore {
+    /// Returns a page of the stored products. Its cost depends on its size, not on the number of products. Titles are ordered
+    /// by code points, like on the server.
+    public func products(
+        _ query: ProductQuery, after cursor: ProductCursor?, limit: Int
+    ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {
+        let limit = min(max(limit, 1), 10_000)
+        guard let filter = CatalogFilter(query) else { return .empty }
+        var items = try await read { database in
+            try ProductRecord.page(filter, query.sort, after: cursor?.last, limit: limit + 1).fetchAll(database)
+                .map(\.summary)
+        }
+        guard items.count > limit else { return Page(items: items, next: nil) }
+        items.removeLast(items.count - limit)
+        let offset = max(cursor?.offset ?? 0, 0) + items.count
+        return Page(items: items, next: items.last.map { ProductCursor(offset: offset, last: $0) })
+    }
+}

@@ -1,0 +1,186 @@
+public import FlowKit
+import Foundation
+import GRDB
+public import Model
+
+/// The search in the stored catalog: while the user types, with filters, in any order.
+public struct CatalogSearch: SearchService {
+    /// The number of products that are ranked together. The cost of a page doesn't depend on the number of results.
+    private static let blockSize = 1_000
+    /// The maximum number of products that facets count.
+    private static let maximumFacetCount = 2_000
+
+    private let store: ShopStore
+
+    /// Creates the search of a store.
+    public init(_ store: ShopStore) { self.store = store }
+
+    /// Returns a page of results. Each word must begin a word of the title, brand, description or tags, regardless of case
+    /// and accents. If the calling task is canceled, the search stops.
+    public func search(
+        _ query: SearchQuery, after cursor: SearchCursor?, limit: Int
+    ) async throws(ServiceError) -> Page<SearchHit, SearchCursor> {
+        let limit = min(max(limit, 1), 1_000)
+        guard let filter = CatalogFilter(query) else { return .empty }
+        return try await store.read { database in
+            switch query.order {
+            case .relevance: try Self.ranked(filter, after: cursor, limit: limit, in: database)
+            case .products(let sort): try Self.sorted(filter, sort, after: cursor, limit: limit, in: database)
+            }
+        }
+    }
+
+    /// Counts the first 2,000 results of the text in the shop's order, or all if there are fewer.
+    public func facets(of query: SearchQuery) async throws(ServiceError) -> SearchFacets {
+        guard let filter = CatalogFilter(query) else { return SearchFacets() }
+        let counted = try await store.read { database in
+            var request = ProductRecord.summaries().order(ProductRecord.Columns.id)
+            if let pattern = filter.pattern {
+                request = request.filter(
+                    literal: "product.id IN (SELECT rowid FROM productSearch WHERE productSearch MATCH \(pattern))")
+            }
+            return try request.limit(Self.maximumFacetCount + 1).fetchAll(database).map { product in
+                SearchFacets.Candidate(
+                    category: ProductCategory.ID(rawValue: product.category), brand: product.brand, price: product.price
+                )
+            }
+        }
+        return SearchFacets(
+            counting: Array(counted.prefix(Self.maximumFacetCount)), for: query,
+            isExact: counted.count <= Self.maximumFacetCount)
+    }
+
+    public func recentSearches(limit: Int) -> AsyncStream<[String]> {
+        store.values(of: "the recent searches") { database in
+            try RecentSearchRecord.latest.limit(max(limit, 0)).fetchAll(database).map(\.text)
+        }
+    }
+
+    public func remember(_ text: String) async throws(ServiceError) {
+        guard let words = SearchQuery(text).words else { return }
+        try await store.write { try RecentSearchRecord.remember(words, in: $0) }
+    }
+
+    public func forgetSearches() async throws(ServiceError) {
+        _ = try await store.write { try RecentSearchRecord.deleteAll($0) }
+    }
+}
+
+// MARK: - Pages
+
+extension CatalogSearch {
+    /// A product that matches, and its rank. Lower is better.
+    private struct Match: Decodable, FetchableRecord {
+        let id: Int
+        let rank: Double
+    }
+
+    /// Returns the best matches of a block, then those of the next block.
+    private static func ranked(
+        _ filter: CatalogFilter, after cursor: SearchCursor?, limit: Int, in database: Database
+    ) throws -> Page<SearchHit, SearchCursor> {
+        guard let pattern = filter.pattern else { return .empty }
+        var block = cursor?.block ?? SearchCursor.Block(start: -1, offset: 0)
+        var hits: [SearchHit] = []
+        while hits.count < limit {
+            let matches = try matches(filter, pattern, after: block.start, in: database)
+            let ranked = matches.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
+            let page = ranked.dropFirst(block.offset).prefix(limit - hits.count)
+            hits += try page.compactMap { try hit($0.id, pattern, in: database) }
+            block.offset += page.count
+            guard block.offset >= matches.count else { continue }
+            guard matches.count == blockSize, let last = matches.last else { return Page(items: hits, next: nil) }
+            block = SearchCursor.Block(start: last.id, offset: 0)
+        }
+        let offset = max(cursor?.offset ?? 0, 0) + hits.count
+        return Page(
+            items: hits, next: hits.last.map { SearchCursor(offset: offset, last: $0.product, block: block) })
+    }
+
+    /// Returns the matches of a block in the order of their identifiers.
+    private static func matches(
+        _ filter: CatalogFilter, _ pattern: FTS5Pattern, after start: Int, in database: Database
+    ) throws -> [Match] {
+        // CROSS JOIN makes SQLite start with the matches.
+        let join: SQL = filter.hasColumnConditions ? "CROSS JOIN product ON product.id = productSearch.rowid" : ""
+        let request: SQLRequest<Match> = """
+            SELECT productSearch.rowid AS id, productSearch.rank AS rank FROM productSearch \(join)
+            WHERE productSearch MATCH \(pattern) AND productSearch.rowid > \(start) AND \(filter.columnConditions)
+            ORDER BY productSearch.rowid LIMIT \(blockSize)
+            """
+        return try request.fetchAll(database)
+    }
+
+    private static func sorted(
+        _ filter: CatalogFilter, _ sort: ProductSort, after cursor: SearchCursor?, limit: Int, in database: Database
+    ) throws -> Page<SearchHit, SearchCursor> {
+        let found = try ProductRecord.page(filter, sort, after: cursor?.last, limit: limit + 1).fetchAll(database)
+        let hits = try found.prefix(limit).compactMap { record in
+            guard let pattern = filter.pattern else {
+                return SearchHit(product: record.summary, title: HighlightedText(record.title))
+            }
+            return try hit(record.id, pattern, in: database)
+        }
+        let offset = max(cursor?.offset ?? 0, 0) + hits.count
+        let next = found.count > limit ? hits.last.map { SearchCursor(offset: offset, last: $0.product) } : nil
+        return Page(items: hits, next: next)
+    }
+
+    private static func hit(_ id: Int, _ pattern: FTS5Pattern, in database: Database) throws -> SearchHit? {
+        let (start, end) = (HighlightedText.start, HighlightedText.end)
+        let request: SQLRequest<Row> = """
+            SELECT product.*, highlight(productSearch, 0, \(start), \(end)) AS highlightedTitle,
+                snippet(productSearch, 2, \(start), \(end), '…', 16) AS excerpt
+            FROM productSearch JOIN product ON product.id = productSearch.rowid
+            WHERE productSearch MATCH \(pattern) AND productSearch.rowid = \(id)
+            """
+        guard let row = try request.fetchOne(database) else { return nil }
+        let excerpt = HighlightedText(marked: row["excerpt"])
+        return SearchHit(
+            product: try ProductRecord(row: row).summary, title: HighlightedText(marked: row["highlightedTitle"]),
+            excerpt: excerpt.hasMatch ? excerpt : nil)
+    }
+}
+
+extension HighlightedText {
+    /// Control characters around matches, which no text contains.
+    fileprivate static let start = "\u{2}"
+    fileprivate static let end = "\u{3}"
+
+    /// Creates a text from the result of FTS5's `highlight` or `snippet`.
+    fileprivate init(marked text: String) {
+        self.init(parts: [])
+        for (index, piece) in text.components(separatedBy: Self.start).enumerated() {
+            let parts = piece.components(separatedBy: Self.end)
+            // Only the text before the first match has no end mark.
+            if index > 0 { self.parts.append(Part(parts.first ?? "", isMatch: true)) }
+            self.parts.append(Part(parts.last ?? ""))
+        }
+        self.parts.removeAll(where: \.text.isEmpty)
+    }
+}
+
+// MARK: - Recent searches
+
+/// A search text that the user entered. The same words in another case or with other accents are the same search.
+struct RecentSearchRecord: Codable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "recentSearch"
+    private static let maximumCount = 20
+    private static let maximumLength = 200
+
+    var folded: String
+    var text: String
+    /// Ascending with the time of the search.
+    var number: Int
+
+    static var latest: QueryInterfaceRequest<RecentSearchRecord> { order(Column(CodingKeys.number).desc) }
+
+    static func remember(_ words: String, in database: Database) throws {
+        let text = String(words.prefix(maximumLength))
+        let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        let last = try latest.fetchOne(database)?.number ?? 0
+        try RecentSearchRecord(folded: folded, text: text, number: last + 1).insert(database, onConflict: .replace)
+        let forgotten = try latest.limit(-1, offset: maximumCount).fetchAll(database)
+        for record in forgotten { try record.delete(database) }
+    }
+}

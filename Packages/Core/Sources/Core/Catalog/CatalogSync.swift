@@ -1,0 +1,231 @@
+import FlowKit
+public import Foundation
+import GRDB
+public import Logging
+public import Model
+import Synchronization
+
+/// Copies a server's catalog to the device, and keeps it up to date.
+///
+/// A server that lists its changes is asked for those; any other server is read page by page. Products that the server no
+/// longer has are removed after a complete pass. A pass that was interrupted continues where it ended.
+public final class CatalogSync: CatalogueSyncService {
+    private let catalogue: CatalogueAPI
+    private let store: ShopStore
+    private let logger: Logger
+    private let pageSize: Int
+    private let now: @Sendable () -> Date
+    private let state = CurrentValue(SyncProgress.idle(last: nil))
+    private let running = Mutex<Task<Result<Void, ServiceError>, Never>?>(nil)
+
+    /// - Parameters:
+    ///   - catalogue: The server's catalog.
+    ///   - store: The device's catalog.
+    ///   - logger: Logs failures.
+    ///   - pageSize: The number of products in a request.
+    ///   - now: The current time.
+    public init(
+        catalogue: CatalogueAPI, store: ShopStore, logger: Logger, pageSize: Int = 200,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.catalogue = catalogue
+        self.store = store
+        self.logger = logger
+        self.pageSize = pageSize
+        self.now = now
+    }
+
+    public func progress() -> AsyncStream<SyncProgress> { state.values() }
+
+    /// Synchronizes, or waits for the synchronization that is already running.
+    public func synchronise() async throws(ServiceError) {
+        let task = running.withLock { running in
+            if let running { return running }
+            let task = Task { await self.run() }
+            running = task
+            return task
+        }
+        let outcome = await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+        try outcome.get()
+    }
+
+    private func run() async -> Result<Void, ServiceError> {
+        let outcome = await attempt()
+        running.withLock { $0 = nil }
+        return outcome
+    }
+
+    private func attempt() async -> Result<Void, ServiceError> {
+        var last: Date?
+        do throws(ServiceError) {
+            let stored = try await store.syncState()
+            last = stored.lastComplete
+            var pass = SyncPass(
+                catalogue: catalogue, store: store, pageSize: pageSize, state: stored, now: now
+            ) { [state] in
+                state.send(.running(done: $0.done, total: $0.total))
+            }
+            try await pass.run()
+            state.send(.idle(last: pass.state.lastComplete))
+            return .success(())
+        } catch {
+            state.send(error == .cancelled ? .idle(last: last) : .failed(error))
+            if error != .cancelled { logger.warning("The catalog was not synchronized: \(error)") }
+            return .failure(error)
+        }
+    }
+}
+
+// MARK: - Progress
+
+/// The progress of the synchronization. It is stored together with the products of each step.
+struct SyncState: Hashable, Codable, Sendable {
+    enum Phase: Hashable, Codable, Sendable {
+        case idle
+        /// Requesting changes since ``place``.
+        case following
+        /// Requesting everything as a list of changes from the beginning.
+        case fillingByChanges
+        /// Requesting everything page by page.
+        case fillingByPages(PageWalk)
+        /// Removing products that were not seen, after this identifier.
+        case sweeping(after: Int)
+    }
+
+    var phase = Phase.idle
+    /// The position in the list of changes. `nil` before the first pass.
+    var place: String?
+    /// The number of products in this pass so far.
+    var done = 0
+    /// The number of products in this pass, if the server has told it.
+    var total: Int?
+    /// The time of the request that makes the catalog complete: its minimum age. `nil` if the pass won't complete it.
+    var asOf: Date?
+    /// The time at which the catalog was last complete.
+    var lastComplete: Date?
+
+    /// A Boolean value that indicates whether saved products count as seen.
+    var isMarking: Bool {
+        switch phase {
+        case .idle, .following: false
+        case .fillingByChanges, .fillingByPages, .sweeping: true
+        }
+    }
+}
+
+/// A walk through the pages of a list, which may change in the meantime.
+struct PageWalk: Hashable, Codable, Sendable {
+    /// The number of preceding products.
+    var offset = 0
+    /// The last preceding product. The next page repeats it: if it doesn't, the list has shifted.
+    var last: Int?
+    /// The number of products according to the first page.
+    var total: Int?
+    /// A Boolean value that indicates whether the list has been the same on all pages.
+    var isConsistent = true
+    /// A Boolean value that indicates whether this is a second walk, because the list changed during the first one.
+    var isSecondLook = false
+}
+
+/// The stored progress, in at most one row.
+struct CatalogSyncRecord: Codable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "catalogSync"
+
+    var id = 1
+    var isMarking: Bool
+    var state: SyncState
+
+    init(_ state: SyncState) {
+        isMarking = state.isMarking
+        self.state = state
+    }
+
+    /// Returns the stored progress, or a new one if another version of the app has stored it.
+    static func state(in database: Database) throws -> SyncState {
+        (try? fetchOne(database)?.state) ?? SyncState()
+    }
+
+    static func isMarking(in database: Database) throws -> Bool {
+        try Bool.fetchOne(database, select(Column(CodingKeys.isMarking))) ?? false
+    }
+
+    static func save(_ state: SyncState, in database: Database) throws {
+        try CatalogSyncRecord(state).upsert(database)
+        // All products are as the server had them at that time.
+        guard state.phase == .idle, let date = state.asOf else { return }
+        try LoadDates(database: database).set(date, of: .products, LoadDates.all)
+    }
+}
+
+/// A product that was seen in the current pass.
+struct SeenProductRecord: Codable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "seenProduct"
+
+    var id: Int
+}
+
+extension ShopStore {
+    /// The number of products in a transaction. A transaction of some milliseconds lets other writes through.
+    private static let batchSize = 100
+    private static let sweepSize = 2_000
+
+    func syncState() async throws(ServiceError) -> SyncState {
+        try await read { try CatalogSyncRecord.state(in: $0) }
+    }
+
+    /// Applies changes in small transactions. The last one stores the progress: after an interruption, changes are applied
+    /// again, but none is skipped.
+    func apply(_ changes: [CatalogueChanges.Change], state: SyncState) async throws(ServiceError) {
+        for start in stride(from: 0, to: max(changes.count, 1), by: Self.batchSize) {
+            let batch = changes.dropFirst(start).prefix(Self.batchSize)
+            let isLast = start + Self.batchSize >= changes.count
+            try await write { database in
+                var saved: [ProductRecord] = []
+                for change in batch {
+                    switch change {
+                    case .saved(let product): if let record = ProductRecord(product) { saved.append(record) }
+                    case .removed(let id):
+                        // Changes keep their order: the product may have been saved before.
+                        try ProductRecord.save(saved, in: database)
+                        saved = []
+                        try ProductRecord.remove(id, in: database)
+                    }
+                }
+                try ProductRecord.save(saved, in: database)
+                if isLast { try CatalogSyncRecord.save(state, in: database) }
+            }
+        }
+    }
+
+    /// Begins a pass through all products: none has been seen.
+    func beginPass(_ state: SyncState) async throws(ServiceError) {
+        try await write { database in
+            try SeenProductRecord.deleteAll(database)
+            try CatalogSyncRecord.save(state, in: database)
+        }
+    }
+
+    /// Removes products that were not seen, among the next ones.
+    ///
+    /// - Returns: The last product that was checked, or `nil` at the end.
+    func sweep(_ state: SyncState, after id: Int) async throws(ServiceError) -> Int? {
+        let (checked, seen) = try await read { database in
+            let checked = try Int.fetchAll(
+                database,
+                ProductRecord.select(ProductRecord.Columns.id).filter(ProductRecord.Columns.id > id)
+                    .order(ProductRecord.Columns.id).limit(Self.sweepSize))
+            let seen = try SeenProductRecord.filter(keys: checked).fetchAll(database)
+            return (checked, Set(seen.map(\.id)))
+        }
+        guard let last = checked.last else { return nil }
+        var state = state
+        state.phase = .sweeping(after: last)
+        let unseen = checked.filter { !seen.contains($0) }
+        if !unseen.isEmpty { try await apply(unseen.map { .removed(Product.ID(rawValue: $0)) }, state: state) }
+        return last
+    }
+}

@@ -1,0 +1,68 @@
+import FlowKit
+import Foundation
+import GRDB
+import Model
+
+/// A page of a list as the server returned it: the products in its order. Pages are removed when they are stale.
+struct ListedPageRecord: Codable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "listedPage"
+
+    /// The query as JSON.
+    var query: String
+    /// The number of preceding products.
+    var start: Int
+    /// The requested number of products.
+    var size: Int
+    /// The time of the request.
+    var date: Double
+    var ids: [Int]
+    /// The start of the next page. `nil` for the last page.
+    var next: Int?
+
+    init(_ query: ProductQuery, start: Int, size: Int, ids: [Int], next: Int?, date: Date) throws {
+        self.query = try Self.text(of: query)
+        (self.start, self.size, self.ids, self.next) = (start, size, ids, next)
+        self.date = date.timeIntervalSinceReferenceDate
+    }
+
+    /// Whitespace around the words makes no difference.
+    private static func text(of query: ProductQuery) throws -> String {
+        try StoredJSON.text(ProductQuery(category: query.category, text: query.searchText, sort: query.sort))
+    }
+
+    /// Saves the page, and removes stale ones. A first page begins a new list: the other pages of the old one are removed.
+    func save(removingBefore earliest: Date, in database: Database) throws {
+        try Self.filter(Column("date") <= earliest.timeIntervalSinceReferenceDate).deleteAll(database)
+        if start == 0 { try Self.filter(Column("query") == query).deleteAll(database) }
+        try insert(database, onConflict: .replace)
+    }
+
+    /// Returns the stored page if it was requested after `earliest`, and not after `latest`.
+    static func fetch(
+        _ query: ProductQuery, start: Int, size: Int, from earliest: Date, to latest: Date, in database: Database
+    ) throws -> Page<ProductSummary, ProductCursor>? {
+        let page = try fetchOne(database, key: ["query": try text(of: query), "start": start, "size": size])
+        guard let page, page.date > earliest.timeIntervalSinceReferenceDate,
+            page.date <= latest.timeIntervalSinceReferenceDate
+        else { return nil }
+        let products = try ProductRecord.summaries().filter(keys: page.ids).fetchAll(database)
+        let known = Dictionary(products.map { ($0.id, $0.summary) }) { first, _ in first }
+        let items = page.ids.compactMap { known[$0] }
+        // A removed product has changed the list.
+        guard items.count == page.ids.count else { return nil }
+        let next = page.next.flatMap { next in items.last.map { ProductCursor(offset: next, last: $0) } }
+        return Page(items: items, next: next)
+    }
+}
+
+extension ShopStore {
+    /// Marks products, and with them all lists, as stale.
+    func outdate(_ ids: Set<Product.ID>) async throws(ServiceError) {
+        try await write { database in
+            let dates = LoadDates(database: database)
+            for id in ids { try dates.forget(.products, LoadDates.one(id)) }
+            try dates.forget(.products)
+            try ListedPageRecord.deleteAll(database)
+        }
+    }
+}

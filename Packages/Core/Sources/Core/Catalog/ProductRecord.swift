@@ -1,0 +1,217 @@
+import Foundation
+import GRDB
+public import Model
+
+/// A row of the table `product`.
+struct ProductRecord: Codable, Hashable, Sendable {
+    var id: Int
+    var title: String
+    var brand: String?
+    var category: String
+    /// The list price in minor units of the currency.
+    var price: Int
+    var currency: String
+    /// The discount in hundredths of a percent.
+    var discount: Int
+    var rating: Double
+    var stock: Int
+    var minimumOrderQuantity: Int
+    var thumbnail: String?
+    /// `nil` in lists, like the tags and the details.
+    var description: String?
+    /// The tags as text, for the search.
+    var tags: String?
+    /// The details as JSON, without the description.
+    var details: ProductDetails?
+}
+
+extension ProductRecord: FetchableRecord, PersistableRecord {
+    static let databaseTableName = "product"
+
+    enum Columns {
+        static let id = Column(CodingKeys.id)
+        static let title = Column(CodingKeys.title)
+        static let brand = Column(CodingKeys.brand)
+        static let category = Column(CodingKeys.category)
+        static let price = Column(CodingKeys.price)
+        static let rating = Column(CodingKeys.rating)
+        /// Negated columns for descending orders, and a copy of the identifier: a keyset needs columns of one direction.
+        static let fallingPrice = Column("fallingPrice")
+        static let fallingRating = Column("fallingRating")
+        static let number = Column("number")
+    }
+
+    /// The columns that lists show.
+    static let summaryColumns: [Column] = [
+        CodingKeys.id, .title, .brand, .category, .price, .currency, .discount, .rating, .stock, .minimumOrderQuantity,
+        .thumbnail,
+    ].map { Column($0) }
+
+    /// Returns a request for products without their details.
+    static func summaries() -> QueryInterfaceRequest<ProductRecord> { select(summaryColumns) }
+
+    /// Dates keep their precision.
+    static func databaseJSONEncoder(for column: String) -> JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }
+
+    static func databaseJSONDecoder(for column: String) -> JSONDecoder { JSONDecoder() }
+}
+
+// MARK: - Domain values
+
+extension ProductRecord {
+    /// The product's data for lists.
+    var summary: ProductSummary {
+        ProductSummary(
+            id: Product.ID(rawValue: id), title: title, brand: brand, category: ProductCategory.ID(rawValue: category),
+            price: Price(
+                list: Money(minorUnits: price, currency: Currency(rawValue: currency)), discountBasisPoints: discount),
+            rating: rating, stock: stock, minimumOrderQuantity: minimumOrderQuantity,
+            picture: thumbnail.map(ImageAddress.init(text:)))
+    }
+
+    /// The product with its details. `nil` if the record was fetched for a list.
+    var product: Product? {
+        guard var details else { return nil }
+        details.description = description ?? ""
+        return Product(summary: summary, details: details)
+    }
+
+    /// Limits that keep a server from filling the device. Longer texts are truncated.
+    private enum Limit {
+        static let title = 500
+        static let name = 200
+        static let description = 20_000
+        static let remark = 2_000
+        static let address = 2_048
+        static let tags = 50
+        static let images = 50
+        static let reviews = 100
+        static let stock = 1_000_000_000
+        static let price = 100_000_000_000_000
+    }
+
+    /// Creates the record of a product. Returns `nil` for an impossible product: a negative number or price, or a price
+    /// without measure.
+    init?(_ product: Product) {
+        let summary = product.summary
+        guard summary.id.rawValue >= 0, (0...Limit.price).contains(summary.price.list.minorUnits) else { return nil }
+        id = summary.id.rawValue
+        title = summary.title.truncated(to: Limit.title)
+        brand = summary.brand?.truncated(to: Limit.name)
+        category = summary.category.rawValue.truncated(to: Limit.name)
+        price = summary.price.list.minorUnits
+        currency = summary.price.list.currency.rawValue.truncated(to: Limit.name)
+        discount = summary.price.discountBasisPoints
+        rating = summary.rating.isNaN ? 0 : min(max(summary.rating, 0), 5)
+        stock = min(max(summary.stock, 0), Limit.stock)
+        minimumOrderQuantity = min(summary.minimumOrderQuantity, Limit.stock)
+        thumbnail = summary.picture.flatMap { $0.text.utf8.count <= Limit.address ? $0.text : nil }
+        description = product.details.description.truncated(to: Limit.description)
+        var details = Self.limited(product.details)
+        tags = details.tags.joined(separator: "\n")
+        details.description = ""
+        self.details = details
+    }
+
+    private static func limited(_ details: ProductDetails) -> ProductDetails {
+        var details = details
+        details.images = details.images.prefix(Limit.images).filter { $0.absoluteString.utf8.count <= Limit.address }
+        details.tags = details.tags.prefix(Limit.tags).map { $0.truncated(to: Limit.name) }
+        details.sku = details.sku?.truncated(to: Limit.name)
+        details.warranty = details.warranty?.truncated(to: Limit.remark)
+        details.shipping = details.shipping?.truncated(to: Limit.remark)
+        details.returnPolicy = details.returnPolicy?.truncated(to: Limit.remark)
+        if details.weight?.isFinite == false { details.weight = nil }
+        if let size = details.dimensions, ![size.width, size.height, size.depth].allSatisfy(\.isFinite) {
+            details.dimensions = nil
+        }
+        details.reviews = details.reviews.prefix(Limit.reviews).map { review in
+            var review = review
+            review.comment = review.comment.truncated(to: Limit.remark)
+            review.reviewer = review.reviewer.truncated(to: Limit.name)
+            return review
+        }
+        return details
+    }
+}
+
+// MARK: - Saving
+
+extension ProductRecord {
+    /// Saves products, and marks them as seen by the current pass of the synchronization. Unchanged products aren't written,
+    /// so that their observers aren't notified.
+    static func save(_ products: [ProductRecord], in database: Database) throws {
+        var known: [Int: ProductRecord] = [:]
+        // The number of arguments of a statement is limited.
+        for start in stride(from: 0, to: products.count, by: 500) {
+            let keys = products[start..<min(start + 500, products.count)].map(\.id)
+            for product in try fetchAll(database, keys: keys) { known[product.id] = product }
+        }
+        let isMarking = try CatalogSyncRecord.isMarking(in: database)
+        for product in products {
+            if let old = known[product.id] {
+                try product.updateChanges(database, from: old)
+            } else {
+                try product.insert(database)
+            }
+            known[product.id] = product
+            if isMarking { try SeenProductRecord(id: product.id).insert(database, onConflict: .ignore) }
+        }
+    }
+
+    /// Removes a product that the shop no longer has. A bag that contains it shows it as sold out.
+    static func remove(_ id: Product.ID, in database: Database) throws {
+        try deleteOne(database, key: id.rawValue)
+        // Also products that were never stored: a bag may contain them.
+        try GoneProductRecord.remember(id, in: database)
+    }
+}
+
+/// A product that the shop no longer has. The latest ones are remembered; a product that returns is forgotten by a trigger.
+struct GoneProductRecord: Codable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "goneProduct"
+    private static let maximumCount = 10_000
+
+    var id: Int
+    /// Ascending with the time of removal.
+    var number: Int
+
+    static func remember(_ id: Product.ID, in database: Database) throws {
+        let last = try Int.fetchOne(database, select(max(Column("number")))) ?? 0
+        try GoneProductRecord(id: id.rawValue, number: last + 1).insert(database, onConflict: .replace)
+        try filter(Column("number") <= last + 1 - maximumCount).deleteAll(database)
+    }
+}
+
+extension String {
+    /// Returns at most `bytes` UTF-8 code units, without splitting a character.
+    fileprivate func truncated(to bytes: Int) -> String {
+        guard utf8.count > bytes else { return self }
+        var end = utf8.index(startIndex, offsetBy: bytes)
+        while end.samePosition(in: self) == nil { end = utf8.index(before: end) }
+        return String(self[..<end])
+    }
+}
+
+extension ShopStore {
+    /// Saves products in one transaction. Unchanged products aren't written, and impossible ones are ignored.
+    public func save(_ products: [Product]) async throws(ServiceError) {
+        let records = products.compactMap(ProductRecord.init)
+        guard !records.isEmpty else { return }
+        try await write { try ProductRecord.save(records, in: $0) }
+    }
+
+    /// Removes a product that the shop no longer has. A bag that contains it shows it as sold out.
+    public func remove(_ id: Product.ID) async throws(ServiceError) {
+        try await write { try ProductRecord.remove(id, in: $0) }
+    }
+
+    /// Returns a product with its details, or `nil` if it isn't stored.
+    public func product(_ id: Product.ID) async throws(ServiceError) -> Product? {
+        try await read { try ProductRecord.fetchOne($0, key: id.rawValue)?.product }
+    }
+}

@@ -1,0 +1,143 @@
+public import FlowKit
+import Foundation
+import GRDB
+public import Logging
+public import Model
+
+/// The catalog of a server, and the products stored on the device.
+///
+/// A response is stored before it is returned. A failure to store it is logged, and the response is returned anyway.
+public struct ProductRepository: ProductService {
+    let catalogue: CatalogueAPI
+    let store: ShopStore
+    let cache: ResourceCache
+
+    /// - Parameters:
+    ///   - catalogue: The server's catalog.
+    ///   - store: The device's catalog.
+    ///   - logger: Logs failures to store a response.
+    public init(catalogue: CatalogueAPI, store: ShopStore, logger: Logger) {
+        self.init(catalogue: catalogue, store: store, logger: logger) { Date() }
+    }
+
+    /// - Parameter now: The current time.
+    init(catalogue: CatalogueAPI, store: ShopStore, logger: Logger, now: @escaping @Sendable () -> Date) {
+        self.catalogue = catalogue
+        self.store = store
+        cache = ResourceCache(store: store, logger: logger, now: now)
+    }
+
+    /// Returns a product from the device or the server. A product that the server no longer has is removed from the device.
+    public func product(_ id: Product.ID, _ origin: DataOrigin) async throws(ServiceError) -> Product? {
+        do throws(ServiceError) {
+            // The synchronization loads complete products.
+            let names = [LoadDates.one(id), LoadDates.all]
+            return try await cache.load(.products, names, from: origin) { () throws(ServiceError) in
+                try await store.product(id)
+            } ask: { () throws(ServiceError) in
+                try await catalogue.product(id)
+            } keep: { product, database in
+                try ProductRecord.save([product].compactMap(ProductRecord.init), in: database)
+            }
+        } catch .notFound(let what) {
+            try await cache.keep("the removal of product \(id)") { try ProductRecord.remove(id, in: $0) }
+            throw .notFound(what)
+        }
+    }
+}
+
+// MARK: - Lists
+
+extension ProductRepository {
+    /// The maximum number of pages to request for one page, if the server's pages have no matching product.
+    private static let maximumPagesWithoutMatch = 50
+    /// The name of the date at which any page was last requested.
+    private static let pages = "pages"
+
+    /// Returns a page of a list in the server's order.
+    ///
+    /// The stored list consists of all stored products. It is therefore as old as the last page of any list, or as the last
+    /// complete synchronization.
+    public func products(
+        _ query: ProductQuery, _ request: PageRequest<ProductCursor>, limit: Int
+    ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {
+        switch request.origin {
+        case .stored, .fallback:
+            guard try await cache.phase(of: .products, [Self.pages, LoadDates.all]).allows(request.origin) else {
+                return .empty
+            }
+            return try await store.products(query, after: request.cursor, limit: limit)
+        case .current:
+            if let page = try await freshPage(of: query, after: request.cursor, limit: limit) { return page }
+        case .fresh: break
+        }
+        return try await requestPage(of: query, start: request.cursor?.offset ?? 0, size: limit)
+    }
+
+    /// Returns a stored page that is as good as the server's: from a list that was loaded recently, or from a complete
+    /// catalog. Only the server can search by its own rules.
+    private func freshPage(
+        of query: ProductQuery, after cursor: ProductCursor?, limit: Int
+    ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor>? {
+        let now = cache.now()
+        do throws(ServiceError) {
+            if query.searchText == nil, try await cache.phase(of: .products, [LoadDates.all]) == .fresh {
+                return try await store.products(query, after: cursor, limit: limit)
+            }
+            return try await store.read { database in
+                try ListedPageRecord.fetch(
+                    query, start: cursor?.offset ?? 0, size: limit, from: Self.earliestFresh(now), to: now, in: database
+                )
+            }
+        } catch {
+            // The server can still respond.
+            if case .storage = error { return nil }
+            throw error
+        }
+    }
+
+    private static func earliestFresh(_ now: Date) -> Date {
+        now - TimeInterval(CachedResource.products.policy.timeToLive.components.seconds)
+    }
+
+    /// Requests pages until a page has a product. A search in a category may have pages without matches in between.
+    private func requestPage(
+        of query: ProductQuery, start: Int, size: Int
+    ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {
+        let date = cache.now()
+        var offset = start
+        var pages = 0
+        while true {
+            let list = try await catalogue.products(query, offset: offset, limit: size)
+            let page = Page(
+                items: list.products.map(\.summary),
+                next: list.nextOffset.flatMap { next in
+                    list.last.map { ProductCursor(offset: next, last: $0.summary) }
+                })
+            pages += 1
+            if page.items.isEmpty, let next = page.next, pages < Self.maximumPagesWithoutMatch {
+                offset = next.offset
+                continue
+            }
+            try await store(list.products, page, query, start: start, size: size, date)
+            return page
+        }
+    }
+
+    private func store(
+        _ products: [Product], _ page: Page<ProductSummary, ProductCursor>, _ query: ProductQuery, start: Int,
+        size: Int,
+        _ date: Date
+    ) async throws(ServiceError) {
+        try await cache.keep("a page of products") { database in
+            try ProductRecord.save(products.compactMap(ProductRecord.init), in: database)
+            try LoadDates(database: database).set(date, of: .products, Self.pages)
+            // A page without products isn't complete: the next one is requested.
+            guard !page.items.isEmpty || page.next == nil else { return }
+            let record = try ListedPageRecord(
+                query, start: start, size: size, ids: page.items.map(\.id.rawValue), next: page.next?.offset, date: date
+            )
+            try record.save(removingBefore: Self.earliestFresh(date), in: database)
+        }
+    }
+}

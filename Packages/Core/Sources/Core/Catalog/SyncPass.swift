@@ -1,0 +1,128 @@
+import Foundation
+import Model
+
+/// One synchronization, step by step. Each step stores its products and the progress in one transaction.
+struct SyncPass {
+    let catalogue: CatalogueAPI
+    let store: ShopStore
+    /// The number of products in a request.
+    let pageSize: Int
+    let now: @Sendable () -> Date
+    let report: @Sendable (SyncState) -> Void
+    private(set) var state: SyncState
+    private var hasRestarted = false
+
+    init(
+        catalogue: CatalogueAPI, store: ShopStore, pageSize: Int, state: SyncState, now: @escaping @Sendable () -> Date,
+        report: @escaping @Sendable (SyncState) -> Void
+    ) {
+        self.catalogue = catalogue
+        self.store = store
+        self.pageSize = pageSize
+        self.state = state
+        self.now = now
+        self.report = report
+    }
+
+    /// Runs until the catalog is complete.
+    mutating func run() async throws(ServiceError) {
+        if state.phase == .idle { try await begin() }
+        while state.phase != .idle {
+            report(state)
+            switch state.phase {
+            case .idle: break
+            case .following, .fillingByChanges: try await takeChanges()
+            case .fillingByPages(let walk): try await takePage(walk)
+            case .sweeping(let number): try await sweep(after: number)
+            }
+        }
+    }
+
+    private mutating func begin() async throws(ServiceError) {
+        state.done = 0
+        state.total = nil
+        if state.place == nil {
+            try await fill(.fillingByChanges)
+        } else {
+            state.phase = .following
+        }
+    }
+
+    /// Begins a pass through all products of the server.
+    private mutating func fill(_ phase: SyncState.Phase) async throws(ServiceError) {
+        state.place = nil
+        state.done = 0
+        state.total = nil
+        state.phase = phase
+        state.asOf = now()
+        try await store.beginPass(state)
+    }
+
+    private mutating func takeChanges() async throws(ServiceError) {
+        let page: CatalogueChanges?
+        // This response includes the changes since earlier requests.
+        state.asOf = now()
+        do throws(ServiceError) {
+            page = try await catalogue.changes(since: state.place, limit: pageSize)
+        } catch .rejected(status: 410, _) where state.place != nil && !hasRestarted {
+            // The server has forgotten the position. Request everything, but only once, to avoid an endless loop.
+            hasRestarted = true
+            return try await fill(.fillingByChanges)
+        }
+        guard let page else { return try await fill(.fillingByPages(PageWalk())) }
+        guard page.remaining == 0 || page.next != state.place else {
+            throw .undecodable(path: "next", reason: "it repeats the position of this page", snippet: nil)
+        }
+        state.place = page.next
+        state.done += page.changes.count
+        state.total = state.done + page.remaining
+        if page.remaining == 0 {
+            if state.phase == .fillingByChanges { state.phase = .sweeping(after: -1) } else { finish() }
+        }
+        try await store.apply(page.changes, state: state)
+    }
+
+    private mutating func takePage(_ walk: PageWalk) async throws(ServiceError) {
+        // Repeat the last product of the preceding page, to see whether the list has shifted.
+        let overlap = walk.last == nil ? 0 : 1
+        let list = try await catalogue.products(
+            ProductQuery(), offset: walk.offset - overlap, limit: pageSize + overlap)
+        var walk = walk
+        walk.total = walk.total ?? list.total
+        let hasShifted = walk.last != nil && list.products.first?.id.rawValue != walk.last
+        if hasShifted || list.total != walk.total { walk.isConsistent = false }
+        let next = list.nextOffset.flatMap { $0 > walk.offset ? $0 : nil }
+        state.done = min(walk.offset + max(list.products.count - overlap, 0), list.total)
+        state.total = list.total
+        if let next {
+            walk.offset = next
+            walk.last = list.last?.id.rawValue
+            state.phase = .fillingByPages(walk)
+        } else if list.nextOffset == nil, walk.isConsistent {
+            state.phase = .sweeping(after: -1)
+        } else if !walk.isSecondLook {
+            state.phase = .fillingByPages(PageWalk(isSecondLook: true))
+        } else {
+            // The saved products are valid, but removed products can't be distinguished from missed ones.
+            state.phase = .idle
+            state.asOf = nil
+        }
+        try await store.apply(list.products.map { .saved($0) }, state: state)
+        // The second walk has to see all products again.
+        if case .fillingByPages(PageWalk(isSecondLook: true)) = state.phase { try await store.beginPass(state) }
+    }
+
+    private mutating func sweep(after number: Int) async throws(ServiceError) {
+        if let next = try await store.sweep(state, after: number) {
+            state.phase = .sweeping(after: next)
+        } else {
+            finish()
+            try await store.beginPass(state)
+        }
+    }
+
+    private mutating func finish() {
+        state.phase = .idle
+        state.lastComplete = now()
+    }
+}

@@ -1,0 +1,172 @@
+import FlowKit
+import Foundation
+import GRDB
+import Logging
+import Model
+
+/// Decides between stored data and the server, by the age of the stored data.
+struct ResourceCache: Sendable {
+    let store: any DatedStore
+    let logger: Logger
+    /// The wall-clock time: ages count across restarts.
+    var now: @Sendable () -> Date = { Date() }
+
+    /// Returns data from the requested origin. A response of the server is stored together with its date, in one
+    /// transaction.
+    ///
+    /// - Parameters:
+    ///   - resource: The kind of data, which has the policy.
+    ///   - names: The names of the data: its own first, then those of lists that contain it.
+    ///   - origin: The requested origin.
+    ///   - stored: Reads the stored data, or returns `nil` if there is none.
+    ///   - ask: Requests the data from the server.
+    ///   - keep: Stores the response.
+    func load<Value: Sendable>(
+        _ resource: CachedResource, _ names: [String], from origin: DataOrigin,
+        stored: () async throws(ServiceError) -> Value?,
+        ask: () async throws(ServiceError) -> Value,
+        keep: @escaping @Sendable (Value, Database) throws -> Void
+    ) async throws(ServiceError) -> Value? {
+        switch origin {
+        case .stored, .fallback:
+            return try await phase(of: resource, names).allows(origin) ? try await stored() : nil
+        case .current:
+            if let fresh = try await fresh(resource, names, stored) { return fresh }
+        case .fresh: break
+        }
+        // The time of the request: data never counts as newer than it is.
+        let date = now()
+        let value = try await ask()
+        try await self.keep("\(resource.rawValue) \(names.first ?? "")") { database in
+            try keep(value, database)
+            if let name = names.first { try LoadDates(database: database).set(date, of: resource, name) }
+        }
+        return value
+    }
+
+    /// Returns the stored data if it is fresh. If the store can't be read, the server can still respond.
+    private func fresh<Value: Sendable>(
+        _ resource: CachedResource, _ names: [String], _ stored: () async throws(ServiceError) -> Value?
+    ) async throws(ServiceError) -> Value? {
+        do throws(ServiceError) {
+            return try await phase(of: resource, names) == .fresh ? try await stored() : nil
+        } catch {
+            if case .storage = error { return nil }
+            throw error
+        }
+    }
+
+    /// Returns the phase of stored data by its age.
+    func phase(of resource: CachedResource, _ names: [String]) async throws(ServiceError) -> CachePhase {
+        resource.phase(at: try await store.dates { try $0.date(of: resource, names) }, now: now())
+    }
+
+    /// Stores a response. A failure is logged, and the caller can still show the response, except if the user has signed out
+    /// in the meantime.
+    func keep(
+        _ what: String, _ change: @escaping @Sendable (Database) throws -> Void
+    ) async throws(ServiceError) {
+        do throws(ServiceError) {
+            try await store.keep(change)
+        } catch {
+            if error == .cancelled || error == .unauthorised { throw error }
+            logger.error("Storing \(what) failed: \(error)")
+        }
+    }
+}
+
+extension CachedResource {
+    /// Returns the phase of data that was loaded at a date. Data without a date is usable, but not fresh.
+    func phase(at date: Date?, now: Date) -> CachePhase {
+        guard let date else { return .usable }
+        return policy.phase(atAge: .seconds(min(max(now.timeIntervalSince(date), -1), 1e11)))
+    }
+}
+
+extension CachePhase {
+    /// Returns whether data in this phase is returned for an origin.
+    func allows(_ origin: DataOrigin) -> Bool {
+        switch self {
+        case .fresh, .usable: true
+        case .usableOnError: origin == .fallback
+        case .expired: false
+        }
+    }
+}
+
+// MARK: - Dates
+
+/// A store that knows when its data was loaded.
+protocol DatedStore: Sendable {
+    /// Reads dates.
+    func dates<Value: Sendable>(
+        _ read: @escaping @Sendable (LoadDates) throws -> Value
+    ) async throws(ServiceError) -> Value
+
+    /// Changes data and its dates in one transaction.
+    func keep(_ change: @escaping @Sendable (Database) throws -> Void) async throws(ServiceError)
+}
+
+extension ShopStore: DatedStore {
+    func dates<Value: Sendable>(
+        _ read: @escaping @Sendable (LoadDates) throws -> Value
+    ) async throws(ServiceError) -> Value {
+        try await database.read { try read(LoadDates(database: $0)) }
+    }
+
+    func keep(_ change: @escaping @Sendable (Database) throws -> Void) async throws(ServiceError) {
+        try await write(change)
+    }
+}
+
+/// The time at which data was loaded from the server.
+private struct LoadDateRecord: Codable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "loadDate"
+
+    enum Columns {
+        static let resource = Column(CodingKeys.resource)
+        static let name = Column(CodingKeys.name)
+        static let date = Column(CodingKeys.date)
+    }
+
+    var resource: String
+    var name: String
+    var date: Double
+}
+
+/// The times at which a database's data was loaded from the server.
+struct LoadDates {
+    /// The name of the list of all.
+    static let all = "all"
+
+    let database: Database
+
+    /// Returns the name of a single item.
+    static func one(_ id: some CustomStringConvertible) -> String { "one/\(id)" }
+
+    private func dates(of resource: CachedResource) -> QueryInterfaceRequest<LoadDateRecord> {
+        LoadDateRecord.filter(LoadDateRecord.Columns.resource == resource.rawValue)
+    }
+
+    /// Returns the latest date of these names, or `nil` if there is none.
+    func date(of resource: CachedResource, _ names: [String]) throws -> Date? {
+        let named = dates(of: resource).filter(names.contains(LoadDateRecord.Columns.name))
+        return try Double.fetchOne(database, named.select(max(LoadDateRecord.Columns.date)))
+            .map(Date.init(timeIntervalSinceReferenceDate:))
+    }
+
+    func set(_ date: Date, of resource: CachedResource, _ name: String) throws {
+        try LoadDateRecord(resource: resource.rawValue, name: name, date: date.timeIntervalSinceReferenceDate)
+            .insert(database, onConflict: .replace)
+    }
+
+    /// Marks data as stale, regardless of its age.
+    func forget(_ resource: CachedResource, _ name: String = all) throws {
+        try dates(of: resource).filter(LoadDateRecord.Columns.name == name).deleteAll(database)
+    }
+
+    /// Marks data as stale whose name begins with a prefix.
+    func forget(_ resource: CachedResource, beginningWith prefix: String) throws {
+        try dates(of: resource).filter(LoadDateRecord.Columns.name.like(prefix + "%")).deleteAll(database)
+    }
+}

@@ -1,0 +1,55 @@
+import FlowKit
+import Mocks
+import Model
+import Testing
+
+@testable import Core
+
+/// The highlights of search results, as FTS5 marks them.
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct HighlightTests {
+    private let files: TestFiles
+
+    init() throws { files = try TestFiles() }
+
+    private func hit(_ product: Product, _ words: String) async throws -> SearchHit {
+        let search = CatalogSearch(try await files.store([product]))
+        return try #require(try await search.search(SearchQuery(words), after: nil, limit: 1).items.first)
+    }
+
+    private func marked(_ text: HighlightedText) -> String {
+        text.parts.map { $0.isMatch ? "[\($0.text)]" : $0.text }.joined()
+    }
+
+    @Test(arguments: [
+        ("Oak Stool", "oak", "[Oak] Stool"),
+        ("Oak Stool", "st oa", "[Oak] [Stool]"),
+        ("Oak-oak, oaks", "oak", "[Oak]-[oak], [oaks]"),
+        ("Éclair", "ecl", "[Éclair]"),
+        ("E\u{301}clair", "éclair", "[E\u{301}clair]"),
+        ("Nguyễn", "NGUYEN", "[Nguyễn]"),
+        ("👩‍👩‍👧 family", "fam", "👩‍👩‍👧 [family]"),
+        ("Lamp lampshade", "lamp lampsh", "[Lamp] [lampshade]"),
+    ])
+    func matchingWordsAreHighlighted(title: String, words: String, expected: String) async throws {
+        let hit = try await hit(.fixture(id: 1, title: title, description: ""), words)
+        #expect(marked(hit.title) == expected)
+        #expect(hit.title.text == title)
+        #expect(hit.excerpt == nil)
+    }
+
+    @Test func anExcerptSurroundsItsFirstMatch() async throws {
+        let text = String(repeating: "word ", count: 40) + "Éclair with cream " + String(repeating: "more ", count: 40)
+        let excerpt = try #require(try await hit(.fixture(id: 1, title: "Cake", description: text), "eclair").excerpt)
+        #expect(excerpt.parts.first?.text.hasPrefix("…") == true)
+        #expect(excerpt.parts.last?.text.hasSuffix("…") == true)
+        #expect(excerpt.parts.first { $0.isMatch }?.text == "Éclair")
+        #expect(excerpt.text.count < 200)
+    }
+
+    @Test func aSearchWithoutWordsHighlightsNothing() async throws {
+        let search = CatalogSearch(try await files.store([.fixture(id: 1, title: "Oak")]))
+        let hit = try await search.search(SearchQuery(""), after: nil, limit: 1).items.first
+        #expect(hit?.title == HighlightedText("Oak"))
+        #expect(hit?.excerpt == nil)
+    }
+}

@@ -1,0 +1,50 @@
+import GRDB
+import Mocks
+import Model
+import Testing
+
+@testable import Core
+
+/// Pages are read along an index: SQLite neither reads a whole table nor sorts.
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct QueryPlanTests {
+    private let files: TestFiles
+
+    init() throws { files = try TestFiles() }
+
+    private func plan(
+        of query: ProductQuery, after last: ProductSummary?, in store: ShopStore
+    ) async throws -> [String] {
+        try await store.read { database in
+            let filter = try #require(CatalogFilter(query))
+            let request = ProductRecord.page(filter, query.sort, after: last, limit: 21)
+            let statement = try request.makePreparedRequest(database).statement
+            return try String.fetchAll(
+                database, sql: "EXPLAIN QUERY PLAN " + statement.sql, arguments: statement.arguments,
+                adapter: SuffixRowAdapter(fromIndex: 3))
+        }
+    }
+
+    @Test(arguments: ProductSort.allCases, [nil, ProductCategory.ID.furniture])
+    func everyListIsReadAlongAnIndex(sort: ProductSort, category: ProductCategory.ID?) async throws {
+        var random = SplitMix(seed: 3)
+        let store = try await files.store(Product.random(count: 400, using: &random))
+        for last in [nil, ProductSummary.fixture()] {
+            let plan = try await plan(of: ProductQuery(category: category, sort: sort), after: last, in: store)
+            #expect(plan.count == 1, "\(plan)")
+            let step = try #require(plan.first)
+            if sort != .featured || category != nil { #expect(step.contains("USING INDEX productBy"), "\(plan)") }
+            if last != nil { #expect(step.hasPrefix("SEARCH product USING"), "\(plan)") }
+        }
+    }
+
+    /// All columns of the keyset are in the index condition.
+    @Test func aDeepPageBeginsAtItsPlaceInTheIndex() async throws {
+        let store = try await files.store(.catalogue)
+        let query = ProductQuery(category: .furniture, sort: .priceDescending)
+        #expect(
+            try await plan(of: query, after: .fixture(), in: store) == [
+                "SEARCH product USING INDEX productByCategoryAnd_fallingPrice "
+                    + "(category=? AND (fallingPrice,number)>(?,?))"
+            ])
+    }
+}

@@ -1,0 +1,127 @@
+import FlowKit
+import Foundation
+import Mocks
+import Model
+import Testing
+
+@testable import Core
+
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SearchTests {
+    private let files: TestFiles
+
+    init() throws { files = try TestFiles() }
+
+    private func found(_ query: SearchQuery, _ products: [Product]) async throws -> [Int] {
+        let store = try await files.store(products)
+        return try await ids(query, store, limit: 500)
+    }
+
+    private func ids(_ query: SearchQuery, _ store: ShopStore, limit: Int) async throws -> [Int] {
+        let search = CatalogSearch(store)
+        var ids: [Int] = []
+        var cursor: SearchCursor?
+        repeat {
+            let page = try await search.search(query, after: cursor, limit: limit)
+            ids += page.items.map(\.id.rawValue)
+            cursor = page.next
+            if let cursor { #expect(cursor.offset == ids.count) }
+        } while cursor != nil && ids.count < 10_000
+        return ids
+    }
+
+    @Test func theTitleCountsMoreThanTheBrandThanTheTagsThanTheDescription() async throws {
+        let products: [Product] = [
+            .fixture(id: 1, title: "Chair", brand: "A", description: "For an oak floor.", tags: []),
+            .fixture(id: 2, title: "Chair", brand: "A", description: "", tags: ["oak"]),
+            .fixture(id: 3, title: "Chair", brand: "Oak & Sons", description: "", tags: []),
+            .fixture(id: 4, title: "Chair of oak", brand: "A", description: "", tags: []),
+            .fixture(id: 5, title: "Oak chair", brand: "A", description: "", tags: []),
+            .fixture(id: 6, title: "Chair", brand: "A", description: "Of ash.", tags: []),
+        ]
+        #expect(try await found(SearchQuery("oak"), products) == [5, 4, 3, 2, 1])
+    }
+
+    @Test(arguments: [
+        ("eclair", true), ("Éclair", true), ("E\u{301}CLAIR", true), ("ecl", true), ("clair", false),
+        ("nguyen", true), ("Nguyễn", true), ("strasse", false), ("straß", true), ("東", true), ("ö", true), ("o", true),
+    ])
+    func accentsAndCaseMakeNoDifference(text: String, isFound: Bool) async throws {
+        let product = Product.fixture(
+            id: 1, title: "Éclair von Nguyễn, Straße 東京 Öl", brand: nil, description: "", tags: [])
+        #expect(try await found(SearchQuery(text), [product]) == (isFound ? [1] : []), "\(text)")
+    }
+
+    @Test func filtersGoTogetherWithWords() async throws {
+        let products: [Product] = [
+            .fixture(id: 1, title: "Oak desk", brand: "A B", category: .furniture, price: 100),
+            .fixture(id: 2, title: "Oak board", brand: "A B", category: .kitchen, price: 200),
+            .fixture(id: 3, title: "Oak bowl", brand: "A", category: .kitchen, price: 300),
+            .fixture(id: 4, title: "Oak spoon", brand: "B A", category: .kitchen, price: 400),
+        ]
+        let store = try await files.store(products)
+        for text in ["oak", ""] {
+            for sort in SearchSort.allCases {
+                let kitchen = try await ids(SearchQuery(text, category: .kitchen, sort: sort), store, limit: 2)
+                #expect(Set(kitchen) == [2, 3, 4], "\(text) by \(sort)")
+                let brand = try await ids(SearchQuery(text, brand: "A B", sort: sort), store, limit: 1)
+                #expect(Set(brand) == [1, 2], "\(text) by \(sort)")
+                let price = try await ids(SearchQuery(text, price: 200...300, sort: sort), store, limit: 1)
+                #expect(Set(price) == [2, 3], "\(text) by \(sort)")
+                let all = SearchQuery(text, category: .kitchen, brand: "A B", price: 0...250, sort: sort)
+                #expect(try await ids(all, store, limit: 1) == [2], "\(text) by \(sort)")
+            }
+        }
+    }
+
+    /// Page by page, whatever the size of the pages, each product comes once and in one order.
+    @Test func thePagesOfAnySearchAreTheWhole() async throws {
+        var random = SplitMix(seed: 11)
+        let store = try await files.store(Product.random(count: 60, using: &random))
+        for text in ["", "des", "lam oak", "東", "zebra", "no such word"] {
+            for sort in SearchSort.allCases {
+                let query = SearchQuery(text, price: 100...500, sort: sort)
+                let whole = try await ids(query, store, limit: 1_000)
+                #expect(Set(whole).count == whole.count)
+                for limit in [4, 25] {
+                    #expect(try await ids(query, store, limit: limit) == whole, "\(text) by \(sort), \(limit)")
+                }
+                let mock = MockSearchService(try await all(store))
+                let expected = try await mock.search(query, after: nil, limit: 1_000).items.map(\.id.rawValue)
+                if case .products = query.order, !text.contains("東") { #expect(whole == expected, "\(text) \(sort)") }
+            }
+        }
+    }
+
+    private func all(_ store: ShopStore) async throws -> [Product] {
+        var products: [Product] = []
+        for number in try await store.walk(ProductQuery(), limit: 500).flatMap(\.self) {
+            products += [try await store.product(id(number))].compactMap(\.self)
+        }
+        return products
+    }
+
+    /// Results are ranked in blocks. No result is missing, and none is repeated.
+    @Test func aBroadSearchContinuesAfterItsFirstBlock() async throws {
+        let store = try await files.store(
+            (1...2_500).map { .fixture(id: $0, title: $0 % 2 == 0 ? "Lamp" : "Shade for a lamp", description: "") })
+        let ids = try await ids(SearchQuery("lam"), store, limit: 300)
+        #expect(ids.count == 2_500 && Set(ids).count == 2_500)
+        #expect(ids.prefix(500) == (1...500).map { $0 * 2 }[...])
+        #expect(ids.prefix(1_000).max() == 1_000)
+        #expect(ids[1_000..<1_500].allSatisfy { $0 % 2 == 0 })
+    }
+
+    @Test(arguments: ["\"", "*", "NEAR(", "title:desk OR", "-desk", "a\" OR \"b", "& &", "\u{0}", "{title} : x"])
+    func noTextIsUnderstoodAsALanguage(text: String) async throws {
+        let product = Product.fixture(id: 1, title: "Kite", brand: "\"x\" OR *", description: "", tags: [])
+        for sort in SearchSort.allCases { #expect(try await found(SearchQuery(text, sort: sort), [product]) == []) }
+        let brands = try await found(SearchQuery("kite", brand: "\"x\" OR *"), [product])
+        #expect(brands == [1])
+        #expect(try await found(SearchQuery("kite", category: .init(rawValue: text)), [product]) == [])
+    }
+
+    @Test func whatIsNotTheProductsTextIsNotFound() async throws {
+        let product = Product.fixture(id: 1, title: "Kite", brand: nil, category: .furniture, description: "", tags: [])
+        #expect(try await found(SearchQuery("furniture"), [product]) == [])
+    }
+}

@@ -1,0 +1,85 @@
+import FlowKit
+import Foundation
+import Mocks
+import Model
+import Testing
+
+@testable import Core
+
+/// A complete pass makes all products as good as the server's.
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SyncDatesTests {
+    private let files: TestFiles
+    private let clock = PolicyDevice.Clock()
+
+    init() throws { files = try TestFiles() }
+
+    private func sync(_ server: ListingServer, _ store: ShopStore) async throws {
+        let catalogue = try #require(server.catalogue)
+        let sync = CatalogSync(
+            catalogue: catalogue, store: store, logger: ShopStore.silent, pageSize: 7, now: { [clock] in clock.now })
+        try await sync.synchronise()
+    }
+
+    /// How often the server is asked for a product and for two pages of a list.
+    private func questions(_ server: ListingServer, _ store: ShopStore) async throws -> Int {
+        let products = ProductRepository(
+            catalogue: try #require(server.catalogue), store: store, logger: ShopStore.silent,
+            now: { [clock] in clock.now })
+        let before = server.requests.count
+        _ = try? await products.product(Product.ID(rawValue: 3), .current)
+        let query = ProductQuery(sort: .priceAscending)
+        let first = try await products.products(query, PageRequest(cursor: nil, origin: .current), limit: 4)
+        let next = PageRequest(cursor: first.next, origin: .current)
+        let second = try await products.products(query, next, limit: 4)
+        #expect(first.items.count == 4 && second.items.count == 4)
+        return server.requests.count - before
+    }
+
+    @Test(arguments: [true, false]) func afterACompletePassNobodyIsAsked(tellsChanges: Bool) async throws {
+        let (server, store) = (ListingServer(1...20, tellsChanges: tellsChanges), try await files.store())
+        try await sync(server, store)
+        #expect(try await questions(server, store) == 0)
+        clock.pass(.seconds(60))
+        #expect(try await questions(server, store) == 3)
+        server.change { $0.save(5, price: 7) }
+        clock.pass(.seconds(60))
+        try await sync(server, store)
+        #expect(try await questions(server, store) == 0)
+    }
+
+    @Test func aPassThatWasBrokenOffSaysNothing() async throws {
+        let (server, store) = (ListingServer(1...20), try await files.store())
+        server.change { state in
+            state.disturb = { $0.requests.count == 3 ? .offline : nil }
+        }
+        await #expect(throws: ServiceError.offline) { try await sync(server, store) }
+        #expect(try await questions(server, store) == 3)
+    }
+
+    /// How old it is counts from when the server was asked, not from when all was stored.
+    @Test func aLongPassIsAsOldAsItsFirstPage() async throws {
+        let (server, store) = (ListingServer(1...20, tellsChanges: false), try await files.store())
+        server.change { [clock] state in
+            state.disturb = { _ in
+                clock.pass(.seconds(30))
+                return nil
+            }
+        }
+        try await sync(server, store)
+        server.change { $0.disturb = { _ in nil } }
+        #expect(try await questions(server, store) == 3)
+    }
+
+    /// What words find is the server's to say.
+    @Test func aSearchIsAskedFor() async throws {
+        let (server, store) = (ListingServer(1...20), try await files.store())
+        try await sync(server, store)
+        let products = ProductRepository(
+            catalogue: try #require(server.catalogue), store: store, logger: ShopStore.silent,
+            now: { [clock] in clock.now })
+        let before = server.requests.count
+        _ = try await products.products(
+            ProductQuery(text: "Product"), PageRequest(cursor: nil, origin: .current), limit: 4)
+        #expect(server.requests.count == before + 1)
+    }
+}

@@ -1,0 +1,193 @@
+import FlowKit
+import Foundation
+import Mocks
+import Model
+import Testing
+
+@testable import Core
+
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SynchroniserTests {
+    private let files: TestFiles
+    private let day = Date(timeIntervalSince1970: 1_700_000_000)
+
+    init() throws { files = try TestFiles() }
+
+    private func synchroniser(
+        _ server: ListingServer, _ store: ShopStore, pageSize: Int = 7
+    ) throws
+        -> CatalogSync
+    {
+        let day = day
+        return CatalogSync(
+            catalogue: try #require(server.catalogue), store: store, logger: ShopStore.silent, pageSize: pageSize
+        ) { day }
+    }
+
+    private func stored(_ store: ShopStore) async throws -> [ListingServer.Item] {
+        let products = try await store.walkSummaries(ProductQuery(), limit: 500).flatMap(\.self)
+        return products.map { ListingServer.Item(id: $0.id.rawValue, price: $0.price.list.minorUnits) }
+    }
+
+    @Test(arguments: [true, false], [0, 1, 6, 7, 8, 40])
+    func theDeviceHasWhatTheServerHas(tellsChanges: Bool, count: Int) async throws {
+        let server = ListingServer(1...max(count, 1), tellsChanges: tellsChanges)
+        if count == 0 { server.change { $0.remove(1) } }
+        let store = try await files.store([.fixture(id: 900), .fixture(id: 3)])
+        let sync = try synchroniser(server, store)
+        try await sync.synchronise()
+        #expect(try await stored(store) == server.items)
+        var progress = sync.progress().makeAsyncIterator()
+        #expect(await progress.next() == .idle(last: day))
+        // Again, after some changes.
+        server.change { state in
+            state.save(3, price: 1)
+            state.save(70, price: 2)
+            state.remove(2)
+        }
+        try await sync.synchronise()
+        #expect(try await stored(store) == server.items)
+    }
+
+    @Test func onlyChangesAreAskedForTheSecondTime() async throws {
+        let server = ListingServer(1...20)
+        let store = try await files.store()
+        let sync = try synchroniser(server, store, pageSize: 10)
+        try await sync.synchronise()
+        let before = server.requests.count
+        server.change { $0.save(5, price: 7) }
+        try await sync.synchronise()
+        #expect(Array(server.requests[before...]) == ["/products/changes?since=20&limit=10"])
+        #expect(try await stored(store) == server.items)
+    }
+
+    @Test func aServerThatHasForgottenThePlaceIsReadAnew() async throws {
+        let server = ListingServer(1...9)
+        let store = try await files.store()
+        let sync = try synchroniser(server, store)
+        try await sync.synchronise()
+        server.change { state in
+            state.remove(4)
+            // The removal is forgotten: what is left is all there is, and the old place is behind its end.
+            state.log = state.items.map(\.id)
+        }
+        try await sync.synchronise()
+        #expect(try await stored(store) == server.items)
+    }
+
+    @Test func aServerThatForgetsEveryPlaceDoesNotKeepUsForGood() async throws {
+        let server = ListingServer(1...9)
+        server.change { $0.firstKnown = 100 }
+        let store = try await files.store()
+        await #expect(throws: ServiceError.rejected(status: 410, message: "This place is not known.")) {
+            try await synchroniser(server, store).synchronise()
+        }
+        #expect(server.requests.count == 4)
+    }
+
+    @Test func aFailureKeepsItsKindAndTheNextAttemptGoesOn() async throws {
+        let server = ListingServer(1...30)
+        let store = try await files.store()
+        let sync = try synchroniser(server, store)
+        server.change { state in
+            state.disturb = { $0.requests.count == 3 ? .server(status: 503, message: "later") : nil }
+        }
+        await #expect(throws: ServiceError.server(status: 503, message: "later")) { try await sync.synchronise() }
+        var progress = sync.progress().makeAsyncIterator()
+        #expect(await progress.next() == .failed(.server(status: 503, message: "later")))
+        #expect(try await stored(store).count == 14)
+        try await sync.synchronise()
+        #expect(server.requests[3] == "/products/changes?since=14&limit=7")
+        #expect(try await stored(store) == server.items)
+    }
+
+    @Test func anAnswerThatCanNotBeReadRemovesNothing() async throws {
+        let server = ListingServer(1...3)
+        let store = try await files.store([.fixture(id: 8)])
+        let url = try #require(URL(string: "http://shop.test/"))
+        let broken = CatalogueAPI(
+            api: url,
+            transport: ClosureTransport { _ throws(ServiceError) in
+                HTTPResponse(status: 200, body: Data(#"{"changes":[{"product":{"id":1}}],"next":"a"}"#.utf8))
+            })
+        let sync = CatalogSync(catalogue: broken, store: store, logger: ShopStore.silent)
+        await #expect(throws: ServiceError.self) { try await sync.synchronise() }
+        #expect(try await store.product(id(8)) != nil)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test func aListThatShrinksWhileItIsReadLosesNothing() async throws {
+        let server = ListingServer(1...30, tellsChanges: false)
+        let store = try await files.store((1...30).map { .fixture(id: $0) })
+        server.change { state in
+            // Behind the second page a product of the first one goes: all others shift.
+            state.disturb = { state in
+                if state.requests.count == 4 { state.remove(2) }
+                return nil
+            }
+        }
+        try await synchroniser(server, store).synchronise()
+        #expect(try await stored(store) == server.items)
+    }
+
+    @Test func whereOneGoesAndOneComesNothingIsTakenForGone() async throws {
+        let server = ListingServer(1...30, tellsChanges: false)
+        let store = try await files.store()
+        server.change { state in
+            state.disturb = { state in
+                guard state.requests.count % 4 == 0 else { return nil }
+                state.remove(state.items.first?.id ?? 0)
+                state.save(1_000 + state.requests.count, price: 5)
+                return nil
+            }
+        }
+        // It changes on and on: there never is a consistent pass, and nothing that the server has is removed.
+        try await synchroniser(server, store).synchronise()
+        let ids = Set(try await stored(store).map(\.id))
+        #expect(ids.isSuperset(of: 9...30))
+        var progress = try synchroniser(server, store).progress().makeAsyncIterator()
+        #expect(await progress.next() == .idle(last: nil))
+        server.change { $0.disturb = { _ in nil } }
+        try await synchroniser(server, store).synchronise()
+        #expect(try await stored(store) == server.items)
+    }
+
+    @Test func aProductThatIsStoredDuringAPassIsNotTakenForGone() async throws {
+        let server = ListingServer(1...30, tellsChanges: false)
+        let store = try await files.store()
+        server.change { state in
+            state.disturb = { $0.requests.count == 4 ? .offline : nil }
+        }
+        await #expect(throws: ServiceError.offline) { try await synchroniser(server, store).synchronise() }
+        try await store.save([.fixture(id: 500)])
+        try await synchroniser(server, store).synchronise()
+        #expect(try await store.product(id(500)) != nil)
+        try await synchroniser(server, store).synchronise()
+        #expect(try await store.product(id(500)) == nil)
+    }
+
+    @Test func whoeverAsksMeanwhileJoins() async throws {
+        let server = ListingServer(1...30)
+        let store = try await files.store()
+        let sync = try synchroniser(server, store)
+        async let one: Void = sync.synchronise()
+        async let two: Void = sync.synchronise()
+        try await one
+        try await two
+        #expect(try await stored(store) == server.items)
+    }
+
+    @Test func aCancelledSynchronisationIsNoFailure() async throws {
+        let server = ListingServer(1...30)
+        let store = try await files.store()
+        let sync = try synchroniser(server, store)
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await sync.synchronise()
+        }
+        await #expect(throws: ServiceError.cancelled) { try await task.value }
+        var progress = sync.progress().makeAsyncIterator()
+        #expect(await progress.next() == .idle(last: nil))
+        try await sync.synchronise()
+        #expect(try await stored(store) == server.items)
+    }
+}

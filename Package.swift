@@ -342,6 +342,7 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: live),
                 .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: live),
                 .product(name: "NIOSSL", package: "swift-nio-ssl", condition: live),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
             ],
             path: "Packages/Core/Sources/Core"
@@ -356,6 +357,7 @@ let package = Package(
                 "StoreServer",
                 "TestClocks",
                 .product(name: "GRDB", package: "GRDB.swift", condition: live),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
                 .product(name: "NIOCore", package: "swift-nio", condition: live),
                 .product(name: "NIOPosix", package: "swift-nio", condition: live),

@@ -23,10 +23,8 @@ final class Shop {
     init(_ configuration: ShopConfiguration, logger: Logger) async throws {
         self.logger = logger
         let directory = URL.applicationSupportDirectory.appending(path: "Shop", directoryHint: .isDirectory)
-        let responses = ResponseStore(
-            in: directory.appending(path: "answers", directoryHint: .isDirectory), logger: logger)
         live = try await LiveServiceProvider(
-            directory: directory, network: LiveNetwork(api: configuration.api, cache: responses, logger: logger),
+            directory: directory, network: LiveNetwork(api: configuration.api, logger: logger),
             webHost: configuration.webHost, version: configuration.version, logger: logger)
         policy = LinkPolicy(schemes: [configuration.scheme], hosts: [configuration.webHost])
         main = try AppFeatureViewModel(services: live.services, policy: policy, logger: logger)

@@ -136,6 +136,12 @@ extension DatabaseSchema {
             table.column("next", .integer)
             table.primaryKey(["query", "start", "size"])
         }
+        try database.create(table: "reviewPage", options: .strict) { table in
+            // Grows with each stored page: the lowest numbers are the oldest pages.
+            table.primaryKey("number", .integer)
+            table.column("name", .text).notNull().unique()
+            table.column("body", .text).notNull()
+        }
         try database.create(table: "brochure", options: .strict) { table in
             table.primaryKey("id", .text)
             table.column("position", .integer)

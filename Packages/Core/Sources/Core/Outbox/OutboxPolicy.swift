@@ -33,7 +33,7 @@ struct OutboxPolicy: Hashable, Sendable {
 /// The outcome of an attempt.
 enum SendOutcome: Hashable, Sendable {
     /// The server made the change.
-    case done(HTTPResponse)
+    case done(APIResponse)
     /// The change is sent again with its key. Once the server has answered `limit` attempts, the entry needs attention;
     /// `nil` if it didn't answer this one.
     case retry(ServiceError, after: Duration?, limit: Int?)
@@ -45,7 +45,7 @@ enum SendOutcome: Hashable, Sendable {
     case cancelled
 
     /// Decides about the result of a request. The article "Sending changes with an outbox" has the same table.
-    init(_ result: Result<HTTPResponse, ServiceError>) {
+    init(_ result: Result<APIResponse, ServiceError>) {
         switch result {
         case .failure(.cancelled): self = .cancelled
         case .failure(.unauthorised): self = .signIn
@@ -57,7 +57,7 @@ enum SendOutcome: Hashable, Sendable {
         }
     }
 
-    private init(_ response: HTTPResponse) {
+    private init(_ response: APIResponse) {
         guard let failure = response.failure(asking: "resource") else {
             self = .done(response)
             return
@@ -85,7 +85,7 @@ enum SendOutcome: Hashable, Sendable {
     }
 }
 
-extension HTTPResponse {
+extension APIResponse {
     /// A Boolean value that indicates whether the body is JSON or empty. A web page isn't a response of the shop.
     var hasJSON: Bool {
         body.isEmpty || (try? JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed)) != nil

@@ -82,7 +82,7 @@ extension OutboxSender {
     }
 
     private func take(
-        _ pull: OutboxPull, _ response: HTTPResponse, _ request: HTTPRequest, at date: Date
+        _ pull: OutboxPull, _ response: APIResponse, _ request: APIRequest, at date: Date
     ) async throws(ServiceError) {
         guard let session else { return }
         switch pull {

@@ -55,7 +55,7 @@ actor OutboxSender {
     struct Session {
         let context: SenderContext
         let api: OutboxAPI
-        let transport: AuthorisedTransport
+        let transport: any HTTPTransport
         var pulls: Set<OutboxPull>
         var lastPull: Duration
         var failedPulls = 0
@@ -129,7 +129,7 @@ actor OutboxSender {
         let tokens = SignInTokens(account: dependencies.account, signIn: context.signIn)
         session = Session(
             context: context, api: OutboxAPI(api: dependencies.api, user: context.user.id),
-            transport: AuthorisedTransport(dependencies.transport, server: dependencies.api, tokens: tokens),
+            transport: dependencies.transport.with(.authorization(for: dependencies.api, tokens: tokens)),
             pulls: allPulls, lastPull: elapsed())
         progress.update { $0 = Progress() }
     }
@@ -280,13 +280,13 @@ extension OutboxSender {
     /// - Throws: ``/Model/ServiceError/undecodable(path:reason:snippet:)`` if the response can't be read. The entry is
     ///   still in the queue then.
     private func complete(
-        _ entry: OutboxEntry, _ response: HTTPResponse, to request: HTTPRequest
+        _ entry: OutboxEntry, _ response: APIResponse, to request: APIRequest
     ) async throws(ServiceError) {
         guard let session else { return }
         switch entry.change {
         case .bagSet:
             let cart = try WireDecoder.decode(CartDTO.self, from: response, to: request)
-            let isReplay = response.headers["Idempotent-Replayed"] != nil
+            let isReplay = response.isReplay
             let hasForeignChange = try await write { database in
                 try entry.delete(database)
                 let state = OutboxState(database: database)
@@ -333,7 +333,7 @@ extension OutboxSender {
 
     /// Sends an entry again whose response can't be read. The last time, the change counts as made.
     private func completeUnread(
-        _ entry: OutboxEntry, _ response: HTTPResponse, _ error: ServiceError
+        _ entry: OutboxEntry, _ response: APIResponse, _ error: ServiceError
     ) async throws(ServiceError) {
         guard response.hasJSON else { return try await postpone(entry, error, retryAfter: nil, limit: nil) }
         guard entry.unreadable + 1 >= OutboxPolicy.maximumUnreadable else {

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Logging
 import Mocks
 import Model
@@ -34,7 +35,7 @@ struct AsyncHTTPTransportTests {
         } _: { server, transport in
             let url = server.url.appending(path: "products").appending(queryItems: [URLQueryItem(name: "q", value: "a")]
             )
-            let response = try await transport.send(HTTPRequest(url: url, headers: ["Accept": "application/json"]))
+            let response = try await transport.send(APIRequest(url: url, headers: ["Accept": "application/json"]))
             #expect(response.status == 200)
             #expect(response.body == Data(#"{"ok":true}"#.utf8))
             #expect(response.headers["x-kind"] == "test")
@@ -48,7 +49,7 @@ struct AsyncHTTPTransportTests {
         try await run { _ in
             .json("", status: status)
         } _: { server, transport in
-            let response = try await transport.send(HTTPRequest(url: server.url))
+            let response = try await transport.send(APIRequest(url: server.url))
             #expect(response.status == status)
         }
     }
@@ -57,7 +58,7 @@ struct AsyncHTTPTransportTests {
         try await run { request in
             request.target == "/old" ? .json("", status: 301, headers: ["Location": "/new"]) : .json("here")
         } _: { server, transport in
-            let response = try await transport.send(HTTPRequest(url: server.url.appending(path: "old")))
+            let response = try await transport.send(APIRequest(url: server.url.appending(path: "old")))
             #expect(response.body == Data("here".utf8))
             #expect(server.requests.map(\.target) == ["/old", "/new"])
         }
@@ -68,7 +69,7 @@ struct AsyncHTTPTransportTests {
         try await run { _ in
             .json("", status: 302, headers: ["Location": location])
         } _: { server, transport in
-            await #expect(throws: ServiceError.offline) { try await transport.send(HTTPRequest(url: server.url)) }
+            await #expect(throws: ServiceError.offline) { try await transport.send(APIRequest(url: server.url)) }
             #expect(server.requests.count == 1)
         }
     }
@@ -77,7 +78,7 @@ struct AsyncHTTPTransportTests {
         try await run { _ in
             .json("", status: 307, headers: ["Location": "/new"])
         } _: { server, transport in
-            let response = try await transport.send(HTTPRequest(method: .post, url: server.url))
+            let response = try await transport.send(APIRequest(method: .post, url: server.url))
             #expect(response.status == 307)
             #expect(server.requests.count == 1)
         }
@@ -86,17 +87,20 @@ struct AsyncHTTPTransportTests {
     @Test(arguments: [("/new", 2), ("http://other.example/new", 0), ("https://127.0.0.1/new", 0)])
     func onlyTheSameServerLearnsWhoAsks(location: String, credentials: Int) throws {
         let url = try #require(URL(string: "http://127.0.0.1:8080/old"))
-        let headers: HeaderFields = ["Accept": "*/*", "authorization": "Bearer x", "Cookie": "a=b"]
-        let answer = HTTPResponse(status: 301, headers: ["Location": location])
-        let next = try #require(try HTTPRequest(url: url, headers: headers).redirected(by: answer))
-        #expect(next.headers.fields.count == 1 + credentials)
+        let headers: HTTPFields = ["Accept": "*/*", "authorization": "Bearer x", "Cookie": "a=b"]
+        let answer = APIResponse(status: 301, headers: ["Location": location])
+        var request = APIRequest(url: url, headers: headers)
+        request.accessToken = AccessToken(value: "x", signIn: 1)
+        let next = try #require(try request.redirected(by: answer))
+        #expect((next.accessToken == nil) == (credentials == 0))
+        #expect(next.headers.count == 1 + credentials)
         #expect(next.headers["Accept"] == "*/*")
     }
 
     @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/", "mailto:shop@example.org"])
     func anAnswerThatLeadsNowhereIsTheAnswer(_ location: String) throws {
-        let request = HTTPRequest(url: try #require(URL(string: "http://127.0.0.1:8080/old")))
-        let answer = HTTPResponse(status: 301, headers: ["Location": location])
+        let request = APIRequest(url: try #require(URL(string: "http://127.0.0.1:8080/old")))
+        let answer = APIResponse(status: 301, headers: ["Location": location])
         #expect(try request.redirected(by: answer) == nil)
     }
 
@@ -104,7 +108,7 @@ struct AsyncHTTPTransportTests {
         try await run { _ in
             .json("", status: 302, headers: ["Location": "/again"])
         } _: { server, transport in
-            let answer = await transport.result(of: HTTPRequest(url: server.url))
+            let answer = await transport.result(of: APIRequest(url: server.url))
             let reason = "it leads from one address to another and does not end"
             #expect(answer == .failure(.undecodable(path: "", reason: reason)))
         }
@@ -114,7 +118,7 @@ struct AsyncHTTPTransportTests {
         let transport = AsyncHTTPTransport(logger: Self.quiet)
         let port = try await TestServer.unusedPort()
         let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
-        await #expect(throws: ServiceError.offline) { try await transport.send(HTTPRequest(url: url)) }
+        await #expect(throws: ServiceError.offline) { try await transport.send(APIRequest(url: url)) }
         await transport.shutdown()
     }
 
@@ -125,7 +129,7 @@ struct AsyncHTTPTransportTests {
     func anAddressThatLeadsNowhereIsOffline(_ address: String) async throws {
         let transport = AsyncHTTPTransport(logger: Self.quiet)
         let url = try #require(URL(string: address))
-        await #expect(throws: ServiceError.offline) { try await transport.send(HTTPRequest(url: url)) }
+        await #expect(throws: ServiceError.offline) { try await transport.send(APIRequest(url: url)) }
         await transport.shutdown()
     }
 
@@ -137,7 +141,7 @@ struct AsyncHTTPTransportTests {
         try await run { _ in
             .raw(sent)
         } _: { server, transport in
-            await #expect(throws: ServiceError.offline) { try await transport.send(HTTPRequest(url: server.url)) }
+            await #expect(throws: ServiceError.offline) { try await transport.send(APIRequest(url: server.url)) }
         }
     }
 
@@ -145,7 +149,7 @@ struct AsyncHTTPTransportTests {
         try await run { _ in
             .raw("SSH-2.0-OpenSSH_9.6\r\n\r\n")
         } _: { server, transport in
-            let answer = await transport.result(of: HTTPRequest(url: server.url))
+            let answer = await transport.result(of: APIRequest(url: server.url))
             guard case .failure(.undecodable(let path, let reason, _)) = answer else {
                 Issue.record("The outcome is \(answer).")
                 return
@@ -161,7 +165,7 @@ struct AsyncHTTPTransportTests {
         try await run(clock: clock) { _ in
             .raw(sent, .silence)
         } _: { server, transport in
-            let request = HTTPRequest(url: server.url, deadline: .seconds(8))
+            let request = APIRequest(url: server.url, deadline: .seconds(8))
             let answer = Task { await transport.result(of: request) }
             try await clock.waitForSleepers(1)
             #expect(clock.sleeps == [.seconds(8)])
@@ -177,7 +181,7 @@ struct AsyncHTTPTransportTests {
         try await run(clock: clock) { _ in
             .json("{}")
         } _: { server, transport in
-            _ = try await transport.send(HTTPRequest(url: server.url))
+            _ = try await transport.send(APIRequest(url: server.url))
             try await clock.waitForSleepers(0)
         }
     }
@@ -187,7 +191,7 @@ struct AsyncHTTPTransportTests {
         try await run { _ in
             .raw(sent, .silence)
         } _: { server, transport in
-            let answer = Task { await transport.result(of: HTTPRequest(url: server.url)) }
+            let answer = Task { await transport.result(of: APIRequest(url: server.url)) }
             try await server.waitForRequests(1)
             answer.cancel()
             #expect(await answer.value == .failure(.cancelled))
@@ -203,7 +207,7 @@ struct AsyncHTTPTransportTests {
             gate.close()
             let answer = Task {
                 await gate.pass()
-                return await transport.result(of: HTTPRequest(url: server.url))
+                return await transport.result(of: APIRequest(url: server.url))
             }
             answer.cancel()
             #expect(await answer.value == .failure(.cancelled))
@@ -214,7 +218,7 @@ struct AsyncHTTPTransportTests {
         try await run { _ in
             .json("12345678")
         } _: { server, transport in
-            let response = try await transport.send(HTTPRequest(url: server.url, bodyLimit: 8))
+            let response = try await transport.send(APIRequest(url: server.url, bodyLimit: 8))
             #expect(response.body.count == 8)
         }
     }
@@ -224,7 +228,7 @@ struct AsyncHTTPTransportTests {
         try await run { _ in
             .raw(head, .silence)
         } _: { server, transport in
-            let answer = await transport.result(of: HTTPRequest(url: server.url, bodyLimit: 8))
+            let answer = await transport.result(of: APIRequest(url: server.url, bodyLimit: 8))
             #expect(answer == .failure(.tooLarge(limitInBytes: 8)))
             try await server.waitForAbandoned(1)
         }
@@ -234,7 +238,7 @@ struct AsyncHTTPTransportTests {
         try await run { _ in
             .raw("HTTP/1.1 200 OK\r\n\r\n", .flood)
         } _: { server, transport in
-            let answer = await transport.result(of: HTTPRequest(url: server.url, bodyLimit: 1 << 16))
+            let answer = await transport.result(of: APIRequest(url: server.url, bodyLimit: 1 << 16))
             #expect(answer == .failure(.tooLarge(limitInBytes: 1 << 16)))
             try await server.waitForAbandoned(1)
         }
@@ -244,7 +248,7 @@ struct AsyncHTTPTransportTests {
         try await run { _ in
             .raw("HTTP/1.1 200 OK\r\nX-Long: a", .flood)
         } _: { server, transport in
-            let answer = await transport.result(of: HTTPRequest(url: server.url))
+            let answer = await transport.result(of: APIRequest(url: server.url))
             guard case .failure(.undecodable(path: "", _, _)) = answer else {
                 Issue.record("The outcome is \(answer).")
                 return
@@ -259,7 +263,7 @@ struct AsyncHTTPTransportTests {
         } _: { server, transport in
             await transport.shutdown()
             await transport.shutdown()
-            await #expect(throws: ServiceError.offline) { try await transport.send(HTTPRequest(url: server.url)) }
+            await #expect(throws: ServiceError.offline) { try await transport.send(APIRequest(url: server.url)) }
         }
     }
 }

@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import HTTPTypes
 import Logging
 import Model
 import Testing
@@ -13,7 +14,7 @@ struct CompressionTests {
         } _: { server in
             let quiet = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
             let transport = AsyncHTTPTransport(logger: quiet)
-            let answer = await transport.result(of: HTTPRequest(url: server.url, bodyLimit: limit))
+            let answer = await transport.result(of: APIRequest(url: server.url, bodyLimit: limit))
             await transport.shutdown()
             outcomes.continuation.yield((answer, server.requests.first))
         }

@@ -1,11 +1,12 @@
 import Core
 import Foundation
+import HTTPTypes
 import Model
 import Testing
 
 struct ResponseFailureTests {
-    private func failure(_ status: Int, _ body: String = "", _ headers: HeaderFields = [:]) -> ServiceError? {
-        HTTPResponse(status: status, headers: headers, body: Data(body.utf8)).failure(asking: "product 12")
+    private func failure(_ status: Int, _ body: String = "", _ headers: HTTPFields = [:]) -> ServiceError? {
+        APIResponse(status: status, headers: headers, body: Data(body.utf8)).failure(asking: "product 12")
     }
 
     @Test(arguments: [200, 201, 204, 299])

@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import HTTPTypes
 import Testing
 
 struct RetryAfterTests {
@@ -7,9 +8,9 @@ struct RetryAfterTests {
     private static let then = Date(timeIntervalSince1970: 784_111_777)
 
     private func wish(_ text: String, sent: String? = nil) -> Duration? {
-        var headers: HeaderFields = ["retry-after": text]
-        if let sent { headers.add("Date", sent) }
-        return HTTPResponse(status: 429, headers: headers).retryAfter(now: Self.then)
+        var headers: HTTPFields = ["retry-after": text]
+        if let sent { headers["Date"] = sent }
+        return APIResponse(status: 429, headers: headers).retryAfter(now: Self.then)
     }
 
     @Test func isANumberOfSeconds() {
@@ -37,6 +38,6 @@ struct RetryAfterTests {
     }
 
     @Test func withoutAHeaderThereIsNoWish() {
-        #expect(HTTPResponse(status: 429).retryAfter() == nil)
+        #expect(APIResponse(status: 429).retryAfter() == nil)
     }
 }

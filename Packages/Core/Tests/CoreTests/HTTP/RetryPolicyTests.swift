@@ -43,7 +43,7 @@ struct RetryPolicyTests {
         let policy = RetryPolicy(firstDelay: .milliseconds(100), longestDelay: .seconds(5))
         func delay(_ wish: Duration) -> Duration? {
             policy.delay(
-                afterAttempt: 1, failing: .rateLimited(retryAfter: wish), serverWish: wish, using: &generator)
+                afterAttempt: 1, failing: .rateLimited(retryAfter: wish), retryAfter: wish, using: &generator)
         }
         #expect(delay(.seconds(3)) == .seconds(3))
         #expect((delay(.zero) ?? .zero) >= .milliseconds(50))

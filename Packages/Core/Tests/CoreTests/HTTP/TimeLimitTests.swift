@@ -34,7 +34,7 @@ struct TimeLimitTests {
         try await run { _ in
             .raw(sent, .silence)
         } _: { [clock] server, transport in
-            let answer = Task { await transport.result(of: HTTPRequest(url: server.url, deadline: .seconds(10))) }
+            let answer = Task { await transport.result(of: APIRequest(url: server.url, deadline: .seconds(10))) }
             try await server.waitForRequests(1)
             try await clock.waitForSleepers(1)
             // The bytes that arrive may restart the idle time.
@@ -75,7 +75,7 @@ struct TimeLimitTests {
         try await run { _ in
             .raw("", .silence)
         } _: { [clock] server, transport in
-            let answer = Task { await transport.result(of: HTTPRequest(url: server.url, deadline: .seconds(2))) }
+            let answer = Task { await transport.result(of: APIRequest(url: server.url, deadline: .seconds(2))) }
             try await server.waitForRequests(1)
             try await clock.waitForSleepers(1)
             #expect(clock.sleeps == [.seconds(2)])

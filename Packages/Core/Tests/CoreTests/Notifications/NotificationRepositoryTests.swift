@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Mocks
 import Model
 import Synchronization
@@ -17,7 +18,7 @@ import Testing
         }
         let state = Mutex(State())
 
-        func send(_ request: HTTPRequest) async throws(ServiceError) -> HTTPResponse {
+        func send(_ request: APIRequest) async throws(ServiceError) -> APIResponse {
             let path = request.url.path()
             let (isAway, status, read) = state.withLock { state in
                 state.requests.append("\(request.method.rawValue) \(path)")
@@ -31,7 +32,7 @@ import Testing
                 return answer(
                     #"{"id":1,"username":"emilys","firstName":"Emily","accessToken":"a.b.c","refreshToken":"d.e.f"}"#)
             }
-            guard request.method == .get else { return HTTPResponse(status: 204) }
+            guard request.method == .get else { return APIResponse(status: 204) }
             let items = ["n2", "n1"].enumerated().map { index, id in
                 #"{"id":"\#(id)","title":"T","body":"B","date":"2026-01-0\#(2 - index)T00:00:00Z","isRead":\#(read.contains(id))}"#
             }
@@ -39,8 +40,8 @@ import Testing
                 #"{"notifications":[\#(items.joined(separator: ",")),{"id":"","title":"?"},7],"unread":2}"#, status)
         }
 
-        private func answer(_ body: String, _ status: Int = 200) -> HTTPResponse {
-            HTTPResponse(status: status, body: Data(body.utf8))
+        private func answer(_ body: String, _ status: Int = 200) -> APIResponse {
+            APIResponse(status: status, body: Data(body.utf8))
         }
 
         func requests(to path: String) -> Int { state.withLock { $0.requests.count { $0 == path } } }

@@ -31,8 +31,8 @@ func rows(in database: URL) throws -> Int? {
         store = try await ShopStore.open(in: directory.url, imageOrigin: nil)
     }
 
-    private static func signedIn(_ number: Int) -> HTTPResponse {
-        HTTPResponse(
+    private static func signedIn(_ number: Int) -> APIResponse {
+        APIResponse(
             status: 200,
             body: Data(#"{"id":\#(number),"username":"u","accessToken":"a\#(number)","refreshToken":"r"}"#.utf8))
     }
@@ -49,7 +49,7 @@ func rows(in database: URL) throws -> Int? {
                 do { try await account.signOut() } catch { throw .offline }
             }
             let order = #"{"id":1,"placedAt":"2025-01-01T00:00:00Z","status":"placed","products":[],"total":1}"#
-            return HTTPResponse(status: 200, body: Data(#"{"orders":[\#(order)]}"#.utf8))
+            return APIResponse(status: 200, body: Data(#"{"orders":[\#(order)]}"#.utf8))
         }
         let orders = OrderRepository(
             api: OrdersAPI(api: server, transport: leaving), account: account, logger: ShopStore.silent)

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Model
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
         api = OutboxAPI(api: try #require(URL(string: "https://shop.example/api")), user: User.ID(rawValue: 7))
     }
 
-    private func text(_ request: HTTPRequest) -> String {
+    private func text(_ request: APIRequest) -> String {
         let body = request.body.map { String(decoding: $0, as: UTF8.self) } ?? ""
         return "\(request.method.rawValue) \(request.url.absoluteString) \(body)"
     }

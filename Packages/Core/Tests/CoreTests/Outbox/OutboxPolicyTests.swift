@@ -1,12 +1,13 @@
 import Foundation
+import HTTPTypes
 import Model
 import Testing
 
 @testable import Core
 
 @Suite struct OutboxPolicyTests {
-    private func outcome(_ status: Int, _ body: String = "{}", headers: HeaderFields = [:]) -> SendOutcome {
-        SendOutcome(.success(HTTPResponse(status: status, headers: headers, body: Data(body.utf8))))
+    private func outcome(_ status: Int, _ body: String = "{}", headers: HTTPFields = [:]) -> SendOutcome {
+        SendOutcome(.success(APIResponse(status: status, headers: headers, body: Data(body.utf8))))
     }
 
     /// Returns how many answers of this kind an entry survives. `nil` if they aren't counted.
@@ -76,7 +77,7 @@ import Testing
             #expect(outcome(status) == .rejected(RefusalDTO(status: status, message: nil, lines: [])))
         }
         for status in [200, 201, 204] {
-            #expect(outcome(status) == .done(HTTPResponse(status: status, body: Data("{}".utf8))))
+            #expect(outcome(status) == .done(APIResponse(status: status, body: Data("{}".utf8))))
         }
     }
 
@@ -112,7 +113,7 @@ import Testing
     @Test func aRejectionHasReasons() {
         let id = Product.ID(rawValue: 12)
         func refusal(_ body: String) -> RefusalDTO {
-            RefusalDTO(HTTPResponse(status: 409, body: Data(body.utf8)))
+            RefusalDTO(APIResponse(status: 409, body: Data(body.utf8)))
         }
         #expect(
             refusal(#"{"message": "No", "reason": "stock", "id": 12, "quantity": 3}"#)

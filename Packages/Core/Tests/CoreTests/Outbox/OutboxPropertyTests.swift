@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Model
 import TestClocks
 import Testing

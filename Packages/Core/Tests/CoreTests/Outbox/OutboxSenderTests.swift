@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Model
 import Synchronization
 import Testing
@@ -128,13 +129,13 @@ import Testing
         let transport = ClosureTransport { request throws(ServiceError) in
             switch request.url.path() {
             case "/carts/user/1":
-                HTTPResponse(status: 200, body: Data(#"{"carts":[{"id":1,"products":[{"id":9,"quantity":4}]}]}"#.utf8))
-            case "/users/1/wishlist": HTTPResponse(status: 200, body: Data(#"{"products":[9]}"#.utf8))
+                APIResponse(status: 200, body: Data(#"{"carts":[{"id":1,"products":[{"id":9,"quantity":4}]}]}"#.utf8))
+            case "/users/1/wishlist": APIResponse(status: 200, body: Data(#"{"products":[9]}"#.utf8))
             case "/auth/login":
-                HTTPResponse(
+                APIResponse(
                     status: 200,
                     body: Data(#"{"id":1,"username":"u","accessToken":"1","refreshToken":"r"}"#.utf8))
-            default: HTTPResponse(status: 503)
+            default: APIResponse(status: 503)
             }
         }
         let scene = try await OutboxScene(FakeShop([:]), over: transport)
@@ -149,7 +150,7 @@ import Testing
         try await scene.signIn()
         await scene.drain()
         try await scene.device.bag.add(id(1), quantity: 2)
-        scene.shop.fail { $0.headers["Authorization"] == nil ? nil : .status(401) }
+        scene.shop.fail { $0.accessToken == nil ? nil : .status(401) }
         #expect(await scene.settle() == nil)
         scene.shop.fail { _ in nil }
         try await scene.signIn()

@@ -1,6 +1,7 @@
 import Core
 import FlowKit
 import Foundation
+import HTTPTypes
 import Mocks
 import Model
 import Testing
@@ -13,7 +14,7 @@ import Testing
     init() throws { files = try TestFiles() }
 
     private func answer(_ body: String, status: Int = 200) -> StubTransport.Answer {
-        .success(HTTPResponse(status: status, body: Data(body.utf8)))
+        .success(APIResponse(status: status, body: Data(body.utf8)))
     }
 
     private func reviews(_ transport: StubTransport) async throws -> ReviewRepository {

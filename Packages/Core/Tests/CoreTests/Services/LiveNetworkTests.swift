@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Logging
 import Model
 import Synchronization
@@ -48,7 +49,7 @@ struct LiveNetworkTests {
             #expect(names == [name, name])
             #expect(log.lines(with: "request=\(name)").count == 2)
             #expect(log.all.last == "info GET /products/categories 503 ms=0 received=0 request=\(name)")
-            _ = await network.transport.result(of: HTTPRequest(url: server.url))
+            _ = await network.transport.result(of: APIRequest(url: server.url))
             #expect(server.requests.last?.headers["x-request-id"] != name)
         }
     }
@@ -61,28 +62,12 @@ struct LiveNetworkTests {
         try await run { request, _ in
             request.headers["authorization"] == "Bearer two" ? .json("{}") : .json("{}", status: 401)
         } _: { network, server in
-            let transport = CorrelatedTransport(
-                AuthorisedTransport(network.transport, server: network.api, tokens: Two()))
+            let transport = network.transport.with(.requestID(), .authorization(for: network.api, tokens: Two()))
             let url = server.url.appending(path: "orders")
-            let response = try await transport.send(HTTPRequest(url: url))
+            let response = try await transport.send(APIRequest(url: url))
             #expect(response.status == 200)
             #expect(server.requests.count == 2)
             #expect(Set(server.requests.compactMap { $0.headers["x-request-id"] }).count == 1)
-        }
-    }
-
-    @Test func whatHasNotChangedIsNotSentAgain() async throws {
-        try await run { request, _ in
-            request.headers["if-none-match"] == "\"7\""
-                ? .raw("HTTP/1.1 304 No\r\nETag: \"7\"\r\n\r\n", .complete)
-                : .json(Self.categories, headers: ["ETag": "\"7\""])
-        } _: { network, server in
-            for _ in 0..<3 {
-                let categories = try await network.catalogue.categories()
-                #expect(categories.map(\.name) == ["Tops"])
-            }
-            #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, "\"7\"", "\"7\""])
-            #expect(log.lines(with: "304").count == 2)
         }
     }
 
@@ -123,7 +108,7 @@ struct LiveNetworkTests {
         try await run { _, _ in
             .raw("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{", .silence)
         } _: { network, server in
-            let answer = Task { await network.transport.result(of: HTTPRequest(url: server.url)) }
+            let answer = Task { await network.transport.result(of: APIRequest(url: server.url)) }
             try await server.waitForRequests(1)
             answer.cancel()
             #expect(await answer.value == .failure(.cancelled))

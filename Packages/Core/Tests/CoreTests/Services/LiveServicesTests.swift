@@ -1,6 +1,7 @@
 import Core
 import FlowKit
 import Foundation
+import HTTPTypes
 import Logging
 import Model
 import TestClocks

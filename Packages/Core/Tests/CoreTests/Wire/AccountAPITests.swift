@@ -1,7 +1,8 @@
-import Core
 import Foundation
 import Model
 import Testing
+
+@testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct AccountAPITests {
     /// The token that was got, and no other.
@@ -19,7 +20,7 @@ import Testing
             let api = AccountAPI(api: server, transport: http)
             let (user, tokens) = try await api.signIn(username: "jamesd", password: "jamesdpass")
             let known = AccountAPI(
-                api: server, transport: AuthorisedTransport(http, server: server, tokens: Fixed(token: tokens.access)))
+                api: server, transport: http.with(.authorization(for: server, tokens: Fixed(token: tokens.access))))
             let again = try await known.user()
             #expect(again == user)
             await #expect(throws: ServiceError.unauthorised) { try await api.user() }

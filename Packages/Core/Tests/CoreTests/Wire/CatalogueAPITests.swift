@@ -1,14 +1,15 @@
 import Core
 import Foundation
+import HTTPTypes
 import Model
 import Testing
 
 struct CatalogueAPITests {
     private static let empty = StubTransport.Answer.success(
-        HTTPResponse(status: 200, body: Data(WireSample.list([], total: 0).utf8)))
+        APIResponse(status: 200, body: Data(WireSample.list([], total: 0).utf8)))
 
     private func answer(_ body: String, status: Int = 200) -> StubTransport.Answer {
-        .success(HTTPResponse(status: status, body: Data(body.utf8)))
+        .success(APIResponse(status: status, body: Data(body.utf8)))
     }
 
     private func api(_ transport: StubTransport, _ address: String = "http://shop.test") throws -> CatalogueAPI {

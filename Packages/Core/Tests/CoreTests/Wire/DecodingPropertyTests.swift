@@ -32,7 +32,7 @@ struct DecodingPropertyTests {
             #expect(categories.allSatisfy { !$0.category.id.rawValue.isEmpty && !$0.category.name.isEmpty })
             successes += 1
         } catch { check(error) }
-        _ = HTTPResponse(status: 500, body: body).failure(asking: "product 7")
+        _ = APIResponse(status: 500, body: body).failure(asking: "product 7")
         return successes
     }
 

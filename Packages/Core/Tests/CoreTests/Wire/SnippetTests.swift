@@ -51,7 +51,7 @@ struct SnippetTests {
         let secret = "sesame"
         let url = try #require(URL(string: "http://shop.test/api/\(path)"))
         for body in [#"{"a":"sesame""#, "sesame", #"["sesame"]"#, "<html>sesame", #"{"id":"sesame"}"#] {
-            let transport = StubTransport(.success(HTTPResponse(status: 200, body: Data(body.utf8))))
+            let transport = StubTransport(.success(APIResponse(status: 200, body: Data(body.utf8))))
             do throws(ServiceError) {
                 _ = try await JSONExchange(transport: transport).get(UserDTO.self, url, "user")
                 Issue.record("It was read.")

@@ -63,8 +63,7 @@
         }
 
         private func serve(api: URL, directory: URL, logger: Logger) async throws {
-            let answers = ResponseStore(in: shop.dataDirectory.answers, logger: logger)
-            let network = LiveNetwork(api: api, cache: answers, logger: logger)
+            let network = LiveNetwork(api: api, logger: logger)
             let host = BrowserHost(
                 configuration: BrowserHostConfiguration(
                     port: port.value, sessionRoot: directory, appName: ShopDevice.name,

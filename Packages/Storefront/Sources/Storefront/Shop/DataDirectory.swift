@@ -32,9 +32,6 @@
         /// The path of that directory.
         var sessionRoot: URL { place("sessions") }
 
-        /// The directory for cached public responses. It may be deleted at any time.
-        var answers: URL { place("answers") }
-
         /// Creates and returns the directory of the terminal's own device.
         func device() throws(DataDirectoryError) -> URL { try made("terminal") }
 

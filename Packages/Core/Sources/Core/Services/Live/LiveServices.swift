@@ -61,7 +61,6 @@ public struct LiveServices: Sendable {
     /// Watches single products.
     public let productChanges: any ProductChangesService
 
-    private let responses: ResponseStore
     private let sending: Outbox
 
     /// Opens the device's databases without blocking the caller's actor, and creates them if necessary.
@@ -119,8 +118,7 @@ public struct LiveServices: Sendable {
         authentication = account
         session = account
         // What is asked once more with another token is the same request in the logs.
-        let authorised = CorrelatedTransport(
-            AuthorisedTransport(network.transport, server: network.api, tokens: account))
+        let authorised = network.transport.with(.requestID(), .authorization(for: network.api, tokens: account))
         orders = OrderRepository(
             api: OrdersAPI(api: network.api, transport: authorised), account: account, capabilities: capabilities,
             logger: logger)
@@ -136,11 +134,9 @@ public struct LiveServices: Sendable {
         outbox = sending
         notifications = NotificationRepository(
             api: NotificationsAPI(api: network.api, transport: authorised), account: account, logger: logger)
-        let responses = ResponseStore(in: directory, logger: logger)
         reviews = ReviewRepository(
             api: ReviewsAPI(api: network.api, reading: network.transport, writing: authorised), store: store,
-            cache: ReviewCache(
-                store: store, resources: ResourceCache(store: store, logger: logger), file: responses.file))
+            cache: ReviewCache(store: store, resources: ResourceCache(store: store, logger: logger)))
         brochures = BrochureRepository(
             api: BrochuresAPI(api: network.api, transport: network.transport), store: store, logger: logger)
         configuration = StoredConfigurationService(
@@ -154,7 +150,6 @@ public struct LiveServices: Sendable {
         reachability = network.reachability
         replacedDatabases = [store.replaced].compactMap(\.self) + account.users.replaced
         productChanges = store.changes
-        self.responses = responses
         sending.start(session: account, reachability: network.reachability)
     }
 
@@ -169,6 +164,5 @@ public struct LiveServices: Sendable {
     /// Stops sending changes. The databases close when nothing uses them anymore.
     public func close() {
         sending.stop()
-        responses.close()
     }
 }

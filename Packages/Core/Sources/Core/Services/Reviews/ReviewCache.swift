@@ -1,16 +1,15 @@
 import FlowKit
-import Foundation
+import GRDB
 import Logging
 import Model
 
-/// Pages of reviews that were asked for before, in the cache's file: shown at once and offline, as long as their policy
-/// says that they are good.
+/// The stored pages of reviews, which are shown immediately and offline.
 struct ReviewCache: Sendable {
+    /// The number of stored pages. The oldest are removed.
+    private static let maximumPages = 500
+
     let store: ShopStore
     let resources: ResourceCache
-    let file: CacheFile
-
-    private static let kind = "reviews"
 
     func page(
         of id: Product.ID, _ origin: DataOrigin, offset: Int, limit: Int,
@@ -18,19 +17,23 @@ struct ReviewCache: Sendable {
     ) async throws(ServiceError) -> ReviewPage? {
         let name = "\(id)/\(offset)/\(limit)"
         return try await resources.load(.reviews, [name], from: origin) { () throws(ServiceError) in
-            await file.entry(name, of: Self.kind).flatMap { StoredReviewPage(text: $0.head)?.page }
-        } ask: { () throws(ServiceError) in
-            let page = try await ask()
-            if let head = StoredReviewPage(page).text {
-                await file.put(CacheFile.Entry(head: head, body: Data()), name, of: Self.kind)
+            let text = try await store.read { database in
+                try String.fetchOne(database, sql: "SELECT body FROM reviewPage WHERE name = ?", arguments: [name])
             }
-            return page
-        } keep: { _, _ in
-            // It is in the cache's file, where room is for as many as fit.
+            return text.flatMap { StoredReviewPage(text: $0)?.page }
+        } ask: { () throws(ServiceError) in
+            try await ask()
+        } keep: { page, database in
+            try database.execute(
+                sql: "INSERT OR REPLACE INTO reviewPage (name, body) VALUES (?, ?)",
+                arguments: [name, try StoredJSON.text(StoredReviewPage(page))])
+            try database.execute(
+                sql: "DELETE FROM reviewPage WHERE number <= ?",
+                arguments: [database.lastInsertedRowID - Int64(Self.maximumPages)])
         }
     }
 
-    /// Somebody here has changed them, and what the product says of them: both are asked for anew.
+    /// Marks a product and its reviews as stale, after a review was written on this device.
     func outdate(_ id: Product.ID) async {
         do throws(ServiceError) {
             try await store.write { database in
@@ -43,7 +46,7 @@ struct ReviewCache: Sendable {
     }
 }
 
-/// A page of reviews as it is kept.
+/// A page of reviews, as stored.
 private struct StoredReviewPage: Codable {
     var reviews: [Review]
     var total: Int
@@ -58,8 +61,6 @@ private struct StoredReviewPage: Codable {
         guard let page = StoredJSON.value(Self.self, text) else { return nil }
         self = page
     }
-
-    var text: String? { try? StoredJSON.text(self) }
 
     var page: ReviewPage { ReviewPage(reviews: reviews, total: total, average: average, next: next) }
 }

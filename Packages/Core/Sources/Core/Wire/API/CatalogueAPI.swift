@@ -67,7 +67,7 @@ public struct CatalogueAPI: Sendable {
     /// Asks for as little as possible, to find out whether the server answers at all.
     func ping() async throws(ServiceError) {
         let url = address.url(["products"], [(name: "limit", value: "1"), (name: "select", value: "id")])
-        _ = try await transport.send(HTTPRequest(url: url, headers: Self.headers, deadline: .seconds(5)))
+        _ = try await transport.send(APIRequest(url: url, headers: .json, deadline: .seconds(5)))
     }
 
     func get<Answer: Decodable>(
@@ -75,6 +75,4 @@ public struct CatalogueAPI: Sendable {
     ) async throws(ServiceError) -> Answer {
         try await JSONExchange(transport: transport).get(type, url, what)
     }
-
-    private static let headers: HeaderFields = ["Accept": "application/json"]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Model
 
 /// Asks for JSON, and reads it.
@@ -9,7 +10,7 @@ struct JSONExchange: Sendable {
     func get<Answer: Decodable>(
         _ type: Answer.Type, _ url: URL, _ what: String
     ) async throws(ServiceError) -> Answer {
-        try await answer(to: HTTPRequest(url: url, headers: ["Accept": "application/json"]), as: type, what)
+        try await answer(to: APIRequest(url: url, headers: .json), as: type, what)
     }
 
     /// Sends a body, too. It is not repeated when it fails.
@@ -17,14 +18,12 @@ struct JSONExchange: Sendable {
         _ body: [String: String], _ type: Answer.Type, _ url: URL, _ what: String
     ) async throws(ServiceError) -> Answer {
         let encoded = try WireEncoder.encode(body)
-        let request = HTTPRequest(
-            method: .post, url: url, headers: ["Accept": "application/json", "Content-Type": "application/json"],
-            body: encoded)
+        let request = APIRequest(method: .post, url: url, headers: .jsonBody, body: encoded)
         return try await answer(to: request, as: type, what)
     }
 
     private func answer<Answer: Decodable>(
-        to request: HTTPRequest, as type: Answer.Type, _ what: String
+        to request: APIRequest, as type: Answer.Type, _ what: String
     ) async throws(ServiceError) -> Answer {
         let response = try await transport.send(request)
         if let failure = response.failure(asking: what) { throw failure }

@@ -1,4 +1,5 @@
 public import Foundation
+import HTTPTypes
 public import Model
 
 /// What a server wants who asks to know, and the devices that it sends pushes to. The format of DummyJSON has nothing of
@@ -39,7 +40,7 @@ public struct NotificationsAPI: Sendable {
     private func send(
         _ method: HTTPRequest.Method, _ segments: [String], _ what: String
     ) async throws(ServiceError) {
-        let request = HTTPRequest(method: method, url: address.url(segments), headers: ["Accept": "application/json"])
+        let request = APIRequest(method: method, url: address.url(segments), headers: .json)
         let response = try await exchange.transport.send(request)
         if let failure = response.failure(asking: what) { throw failure }
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import HTTPTypes
 public import Model
 
 /// The reviews of a server that has them apart from its products. The format of DummyJSON has not: this is an extension.
@@ -39,12 +40,9 @@ public struct ReviewsAPI: Sendable {
     ///   - key: Names the writing: with the same one the same is written once.
     public func write(_ draft: ReviewDraft, of id: Product.ID, key: UUID) async throws(ServiceError) -> Review {
         let body = try WireEncoder.encode(draft)
-        let request = HTTPRequest(
-            method: .post, url: address.url(["products", id.description, "reviews"]),
-            headers: [
-                "Accept": "application/json", "Content-Type": "application/json",
-                "Idempotency-Key": key.uuidString.lowercased(),
-            ], body: body)
+        var request = APIRequest(
+            method: .post, url: address.url(["products", id.description, "reviews"]), headers: .jsonBody, body: body)
+        request.idempotencyKey = key.uuidString.lowercased()
         let response = try await writing.send(request)
         if let failure = response.failure(asking: "product \(id) to review") { throw failure }
         return try WireDecoder.decode(ReviewDTO.self, from: response, to: request).review

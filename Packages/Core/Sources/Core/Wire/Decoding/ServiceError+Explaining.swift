@@ -1,9 +1,10 @@
 import Foundation
+import HTTPTypes
 import Model
 
 extension ServiceError {
     /// Says of an answer that can't be read what it is instead, and what stands there.
-    func explained(by response: HTTPResponse, to request: HTTPRequest) -> ServiceError {
+    func explained(by response: APIResponse, to request: APIRequest) -> ServiceError {
         guard case .undecodable(let path, let reason, _) = self else { return self }
         let snippet = request.url.mayAnswerSecrets ? nil : Snippet.text(of: response.body, at: path)
         return .undecodable(path: path, reason: response.kindOfNoJSON ?? reason, snippet: snippet)
@@ -15,11 +16,11 @@ extension URL {
     fileprivate var mayAnswerSecrets: Bool { !Set(pathComponents).isDisjoint(with: ["auth", "users"]) }
 }
 
-extension HTTPResponse {
+extension APIResponse {
     /// Describes a body that isn't JSON; nil if it may be JSON.
     fileprivate var kindOfNoJSON: String? {
         guard !body.isEmpty else { return "it is empty" }
-        let type = headers["Content-Type"]?.lowercased() ?? ""
+        let type = headers[.contentType]?.lowercased() ?? ""
         let start = String(decoding: body.prefix(256), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
             .lowercased()
         if type.hasPrefix("image/") { return "it is an image" }

@@ -13,7 +13,7 @@ enum WireDecoder {
 
     /// - Parameter request: What was answered. An error says what stands at the place, unless that may be a secret.
     static func decode<Value: Decodable>(
-        _ type: Value.Type, from response: HTTPResponse, to request: HTTPRequest
+        _ type: Value.Type, from response: APIResponse, to request: APIRequest
     ) throws(ServiceError) -> Value {
         do throws(ServiceError) {
             return try decode(type, from: response.body)

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Model
 
 /// The requests that send a user's changes, and those that load the user's state.
@@ -14,34 +15,34 @@ struct OutboxAPI: Sendable {
     /// The base of relative addresses in a response.
     var base: URL { address.base }
 
-    var cart: HTTPRequest { read(["carts", "user", "\(user)"]) }
+    var cart: APIRequest { read(["carts", "user", "\(user)"]) }
 
-    var wishes: HTTPRequest { read(["users", "\(user)", "wishlist"]) }
+    var wishes: APIRequest { read(["users", "\(user)", "wishlist"]) }
 
-    var profile: HTTPRequest { read(["auth", "me"]) }
+    var profile: APIRequest { read(["auth", "me"]) }
 
-    func setLine(_ product: Product.ID, quantity: Int, cart: Int, key: UUID) throws -> HTTPRequest {
+    func setLine(_ product: Product.ID, quantity: Int, cart: Int, key: UUID) throws -> APIRequest {
         let body = CartBody(merge: true, products: [.init(id: product.rawValue, quantity: quantity)])
         return write(.put, ["carts", "\(cart)"], try WireEncoder.encode(body), key)
     }
 
-    func setWish(_ product: Product.ID, isOn: Bool, key: UUID) -> HTTPRequest {
+    func setWish(_ product: Product.ID, isOn: Bool, key: UUID) -> APIRequest {
         write(isOn ? .put : .delete, ["users", "\(user)", "wishlist", "\(product)"], nil, key)
     }
 
-    func place(_ lines: [OrderLine], key: UUID) throws -> HTTPRequest {
+    func place(_ lines: [OrderLine], key: UUID) throws -> APIRequest {
         let products = lines.map { line in
             OrderBody.Line(id: line.product.rawValue, quantity: line.quantity, price: line.unitPrice.decimal)
         }
         return write(.post, ["orders"], try WireEncoder.encode(OrderBody(products: products)), key)
     }
 
-    func change(_ fields: ProfileChange, key: UUID) throws -> HTTPRequest {
+    func change(_ fields: ProfileChange, key: UUID) throws -> APIRequest {
         write(.patch, ["users", "\(user)"], try WireEncoder.encode(fields), key)
     }
 
     /// Returns the request that makes the change of an entry.
-    func request(for entry: OutboxEntry, cart: Int) throws(ServiceError) -> HTTPRequest {
+    func request(for entry: OutboxEntry, cart: Int) throws(ServiceError) -> APIRequest {
         do {
             return switch entry.change {
             case .bagSet(let id, let quantity, _): try setLine(id, quantity: quantity, cart: cart, key: entry.key)
@@ -55,7 +56,7 @@ struct OutboxAPI: Sendable {
     }
 
     /// Returns the request for a part of the user's state.
-    func request(for pull: OutboxPull) -> HTTPRequest {
+    func request(for pull: OutboxPull) -> APIRequest {
         switch pull {
         case .bag: cart
         case .wishlist: wishes
@@ -63,14 +64,15 @@ struct OutboxAPI: Sendable {
         }
     }
 
-    private func read(_ path: [String]) -> HTTPRequest {
-        HTTPRequest(url: address.url(path), headers: ["Accept": "application/json"])
+    private func read(_ path: [String]) -> APIRequest {
+        APIRequest(url: address.url(path), headers: .json)
     }
 
-    private func write(_ method: HTTPRequest.Method, _ path: [String], _ body: Data?, _ key: UUID) -> HTTPRequest {
-        var headers: HeaderFields = ["Accept": "application/json", "Idempotency-Key": key.uuidString.lowercased()]
-        if body != nil { headers.add("Content-Type", "application/json") }
-        return HTTPRequest(method: method, url: address.url(path), headers: headers, body: body)
+    private func write(_ method: HTTPRequest.Method, _ path: [String], _ body: Data?, _ key: UUID) -> APIRequest {
+        var request = APIRequest(
+            method: method, url: address.url(path), headers: body == nil ? .json : .jsonBody, body: body)
+        request.idempotencyKey = key.uuidString.lowercased()
+        return request
     }
 }
 

@@ -24,7 +24,7 @@ struct RefusalDTO: Hashable, Sendable {
     var hasReason: Bool { !lines.isEmpty }
 
     /// Reads the body leniently: a part that can't be read is left out.
-    init(_ response: HTTPResponse) {
+    init(_ response: APIResponse) {
         status = response.status
         let answer = try? WireDecoder.decode(Answer.self, from: response.body)
         message = answer?.message

@@ -37,11 +37,10 @@ final class PolicyDevice: Sendable {
             api: BrochuresAPI(api: api, transport: server), store: store, logger: logger, now: now)
         orders = OrderRepository(
             api: OrdersAPI(api: api, transport: server), account: account, logger: logger, now: now)
-        let file = ResponseStore(in: directory.url).file
         reviews = ReviewRepository(
             api: ReviewsAPI(api: api, reading: server, writing: server), store: store,
             cache: ReviewCache(
-                store: store, resources: ResourceCache(store: store, logger: logger, now: now), file: file))
+                store: store, resources: ResourceCache(store: store, logger: logger, now: now)))
         notifications = NotificationRepository(
             api: NotificationsAPI(api: api, transport: server), account: account, logger: logger, now: now)
         configuration = StoredConfigurationService(

@@ -22,7 +22,7 @@ final class PolicyServer: HTTPTransport {
 
     func fail(_ failure: ServiceError?) { state.withLock { $0.failure = failure } }
 
-    func send(_ request: HTTPRequest) async throws(ServiceError) -> HTTPResponse {
+    func send(_ request: APIRequest) async throws(ServiceError) -> APIResponse {
         let path = request.url.path()
         let (version, failure) = state.withLock { state in
             state.paths.append(path)
@@ -34,11 +34,11 @@ final class PolicyServer: HTTPTransport {
         return answer(Self.body(path, version, skip: skip))
     }
 
-    private func answer(_ body: String?) -> HTTPResponse {
-        HTTPResponse(status: body == nil ? 404 : 200, body: Data((body ?? "{}").utf8))
+    private func answer(_ body: String?) -> APIResponse {
+        APIResponse(status: body == nil ? 404 : 200, body: Data((body ?? "{}").utf8))
     }
 
-    private static func login(_ request: HTTPRequest) -> String {
+    private static func login(_ request: APIRequest) -> String {
         let isEmily = request.body.map { String(decoding: $0, as: UTF8.self).contains("emilys") } ?? false
         return
             #"{"id":\#(isEmily ? 1 : 2),"username":"u","firstName":"E","accessToken":"a.b.c","refreshToken":"d.e.f"}"#

@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import HTTPTypes
 import Model
 import Synchronization
 
@@ -59,12 +60,12 @@ final class ListingServer: Sendable {
         return CatalogueAPI(api: url, transport: transport)
     }
 
-    private func answer(_ request: HTTPRequest) throws(ServiceError) -> HTTPResponse {
+    private func answer(_ request: APIRequest) throws(ServiceError) -> APIResponse {
         let components = URLComponents(url: request.url, resolvingAgainstBaseURL: true)
         let query = Dictionary(
             (components?.queryItems ?? []).map { ($0.name, $0.value ?? "") }, uniquingKeysWith: { first, _ in first })
         let path = request.url.path()
-        let outcome = state.withLock { state -> Result<HTTPResponse, ServiceError> in
+        let outcome = state.withLock { state -> Result<APIResponse, ServiceError> in
             state.requests.append(path + "?" + (components?.query ?? ""))
             state.willAnswer(state)
             if let failure = state.disturb(&state) { return .failure(failure) }
@@ -73,14 +74,14 @@ final class ListingServer: Sendable {
         return try outcome.get()
     }
 
-    private static func page(_ state: State, _ query: [String: String]) -> HTTPResponse {
+    private static func page(_ state: State, _ query: [String: String]) -> APIResponse {
         let skip = query["skip"].flatMap(Int.init) ?? 0
         let limit = query["limit"].flatMap(Int.init) ?? 30
         let page = state.items.dropFirst(skip).prefix(limit).map(product)
         return json(WireSample.list(Array(page), total: state.items.count, skip: skip))
     }
 
-    private static func changes(_ state: State, _ query: [String: String]) -> HTTPResponse {
+    private static func changes(_ state: State, _ query: [String: String]) -> APIResponse {
         guard state.tellsChanges else { return json(#"{"message":"Product with id 'changes' not found"}"#, 404) }
         let since = query["since"].map { Int($0) ?? -1 } ?? 0
         guard since == 0 || since >= state.firstKnown && since <= state.log.count else {
@@ -101,7 +102,7 @@ final class ListingServer: Sendable {
         #"{"id":\#(item.id),"title":"Product \#(item.id)","price":\#(Double(item.price) / 100),"category":"beauty","stock":5}"#
     }
 
-    private static func json(_ text: String, _ status: Int = 200) -> HTTPResponse {
-        HTTPResponse(status: status, headers: ["Content-Type": "application/json"], body: Data(text.utf8))
+    private static func json(_ text: String, _ status: Int = 200) -> APIResponse {
+        APIResponse(status: status, headers: ["Content-Type": "application/json"], body: Data(text.utf8))
     }
 }

@@ -107,7 +107,7 @@ import Testing
         let broken = CatalogueAPI(
             api: url,
             transport: ClosureTransport { _ throws(ServiceError) in
-                HTTPResponse(status: 200, body: Data(#"{"changes":[{"product":{"id":1}}],"next":"a"}"#.utf8))
+                APIResponse(status: 200, body: Data(#"{"changes":[{"product":{"id":1}}],"next":"a"}"#.utf8))
             })
         let sync = CatalogSync(catalogue: broken, store: store, logger: ShopStore.silent)
         await #expect(throws: ServiceError.self) { try await sync.synchronise() }

@@ -51,7 +51,7 @@ struct BoundedMemoryTests {
             }
             let quiet = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
             let transport = AsyncHTTPTransport(client: HTTPClient(configuration: configuration), logger: quiet)
-            let answer = await transport.result(of: HTTPRequest(url: server.url))
+            let answer = await transport.result(of: APIRequest(url: server.url))
             #expect(answer == .failure(.tooLarge(limitInBytes: 4 << 20)))
             try await server.waitForAbandoned(1)
             await transport.shutdown()

@@ -1,16 +1,12 @@
+import HTTPTypes
 import Model
 
 extension Fault {
     /// What a server says that does not answer the question.
     static let status: [Fault] = [
         Fault(name: "204", outcome: .undecodable("it is empty")) { _, _ in .raw("HTTP/1.1 204 No\r\n\r\n", .complete) },
-        Fault(
-            name: "304 without a copy", requests: 2...2,
-            outcome: .undecodable(
-                "it says that nothing has changed (304), and there is nothing here from before")
-        ) { _, _ in .raw("HTTP/1.1 304 No\r\n\r\n", .complete) },
-        Fault(name: "304 without a copy, then fine", requests: 2...2, outcome: .fine) { _, number in
-            number == 1 ? .raw("HTTP/1.1 304 No\r\n\r\n", .complete) : .products(1, 2)
+        Fault(name: "304 without a condition", outcome: .failure(.rejected(status: 304, message: nil))) { _, _ in
+            .raw("HTTP/1.1 304 No\r\n\r\n", .complete)
         },
         Fault(
             name: "redirect loop", requests: 4...4,

@@ -79,7 +79,7 @@ struct FaultMatrixTests {
                 }
                 return .success(pages)
             case .orders:
-                let transport = AuthorisedTransport(network.transport, server: network.api, tokens: EndlessTokens())
+                let transport = network.transport.with(.authorization(for: network.api, tokens: EndlessTokens()))
                 return .success([try await OrdersAPI(api: network.api, transport: transport).orders().map { _ in 0 }])
             }
         } catch {

@@ -3,7 +3,7 @@ import Model
 
 /// Answers as a closure says.
 struct ClosureTransport: HTTPTransport {
-    let answer: @Sendable (HTTPRequest) async throws(ServiceError) -> HTTPResponse
+    let answer: @Sendable (APIRequest) async throws(ServiceError) -> APIResponse
 
-    func send(_ request: HTTPRequest) async throws(ServiceError) -> HTTPResponse { try await answer(request) }
+    func send(_ request: APIRequest) async throws(ServiceError) -> APIResponse { try await answer(request) }
 }

@@ -3,7 +3,7 @@ import Model
 
 extension HTTPTransport {
     /// The outcome as a value.
-    func result(of request: HTTPRequest) async -> Result<HTTPResponse, ServiceError> {
+    func result(of request: APIRequest) async -> Result<APIResponse, ServiceError> {
         do throws(ServiceError) {
             return .success(try await send(request))
         } catch {

@@ -4,11 +4,11 @@ import Synchronization
 
 /// Answers from a list, and remembers what it was asked.
 final class StubTransport: HTTPTransport {
-    typealias Answer = Result<HTTPResponse, ServiceError>
+    typealias Answer = Result<APIResponse, ServiceError>
 
     private struct State {
         var answers: [Answer]
-        var requests: [HTTPRequest] = []
+        var requests: [APIRequest] = []
     }
 
     private let state: Mutex<State>
@@ -18,9 +18,9 @@ final class StubTransport: HTTPTransport {
         state = Mutex(State(answers: answers))
     }
 
-    var requests: [HTTPRequest] { state.withLock(\.requests) }
+    var requests: [APIRequest] { state.withLock(\.requests) }
 
-    func send(_ request: HTTPRequest) async throws(ServiceError) -> HTTPResponse {
+    func send(_ request: APIRequest) async throws(ServiceError) -> APIResponse {
         let answer = state.withLock { state -> Answer in
             state.requests.append(request)
             guard let first = state.answers.first else { return .failure(.offline) }

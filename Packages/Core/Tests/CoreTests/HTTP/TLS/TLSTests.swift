@@ -1,5 +1,6 @@
 import AsyncHTTPClient
 import Foundation
+import HTTPTypes
 import Logging
 import Model
 import NIOSSL
@@ -27,7 +28,7 @@ struct TLSTests {
             let configuration = try Self.configuration(isTrusted: isTrusted)
             let transport = AsyncHTTPTransport(client: HTTPClient(configuration: configuration), logger: Self.quiet)
             let url = try #require(URL(string: "https://\(host):\(server.port)/products"))
-            let answer = await transport.result(of: HTTPRequest(url: url, headers: ["Authorization": "Bearer x"]))
+            let answer = await transport.result(of: APIRequest(url: url, headers: ["Authorization": "Bearer x"]))
             await transport.shutdown()
             requests.continuation.yield((answer, server.requests.count))
         }
@@ -92,7 +93,7 @@ struct TLSTests {
                 let transport = AsyncHTTPTransport(
                     client: HTTPClient(configuration: try Self.configuration(isTrusted: true)), logger: Self.quiet)
                 let url = try #require(URL(string: "https://shop.test:\(server.port)/products"))
-                let answer = await transport.result(of: HTTPRequest(url: url))
+                let answer = await transport.result(of: APIRequest(url: url))
                 await transport.shutdown()
                 outcome.update { $0 = answer }
             }
@@ -109,7 +110,7 @@ struct TLSTests {
             let limits = HTTPTimeLimits(connect: .milliseconds(50))
             let transport = AsyncHTTPTransport(limits: limits, logger: Self.quiet)
             let url = try #require(URL(string: "https://127.0.0.1:\(server.port)/"))
-            #expect(await transport.result(of: HTTPRequest(url: url)) == .failure(.timedOut(after: .milliseconds(50))))
+            #expect(await transport.result(of: APIRequest(url: url)) == .failure(.timedOut(after: .milliseconds(50))))
             await transport.shutdown()
             #expect(server.requests.isEmpty)
         }

@@ -1,17 +1,18 @@
 import Foundation
+import HTTPTypes
 import Model
 import Synchronization
 
 @testable import Core
 
 extension FakeShop {
-    func answer(_ request: HTTPRequest) -> HTTPResponse {
+    func answer(_ request: APIRequest) -> APIResponse {
         state.withLock { state in
             let path = request.url.path().split(separator: "/").map(String.init)
             if path == ["auth", "login"] { return Self.login(request) }
             if path == ["auth", "refresh"] { return Self.json(state.isSignedOut ? 401 : 200, Self.tokens(1)) }
             if path.first == "products" { return Self.product(path, state) }
-            let token = request.headers["Authorization"]?.split(separator: " ").last.flatMap { Int($0) }
+            let token = request.accessToken.flatMap { Int($0.value) }
             guard let user = token, !state.isSignedOut else { return Self.json(401, ["message": "Who asks?"]) }
             if let part = path.first, state.missing.contains(part == "users" && path.count > 2 ? "wishlist" : part) {
                 return Self.json(404, ["message": "Not found"])
@@ -23,7 +24,7 @@ extension FakeShop {
             if let known = state.accounts[user]?.answers[key] {
                 guard known.fingerprint == fingerprint else { return Self.json(422, ["message": "Another request"]) }
                 var replay = known.response
-                replay.headers.add("Idempotent-Replayed", "true")
+                replay.headers["Idempotent-Replayed"] = "true"
                 return replay
             }
             let response = state.write(request, path, user)
@@ -36,16 +37,16 @@ extension FakeShop {
         }
     }
 
-    static func json(_ status: Int, _ value: [String: Any]) -> HTTPResponse {
+    static func json(_ status: Int, _ value: [String: Any]) -> APIResponse {
         let data = (try? JSONSerialization.data(withJSONObject: value)) ?? Data()
-        return HTTPResponse(status: status, headers: ["Content-Type": "application/json"], body: data)
+        return APIResponse(status: status, headers: ["Content-Type": "application/json"], body: data)
     }
 
     private static func tokens(_ user: Int) -> [String: Any] {
         ["accessToken": "\(user)", "refreshToken": "refresh"]
     }
 
-    private static func login(_ request: HTTPRequest) -> HTTPResponse {
+    private static func login(_ request: APIRequest) -> APIResponse {
         let body = request.body.flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
         let id = body["username"] == "michaelw" ? 2 : 1
         let user: [String: Any] = [
@@ -55,7 +56,7 @@ extension FakeShop {
         return json(200, user.merging(tokens(id)) { $1 })
     }
 
-    private static func product(_ path: [String], _ state: State) -> HTTPResponse {
+    private static func product(_ path: [String], _ state: State) -> APIResponse {
         guard let id = path.dropFirst().first.flatMap({ Int($0) }), let product = state.products[id] else {
             return json(404, ["message": "No such product"])
         }
@@ -69,7 +70,7 @@ extension FakeShop {
 }
 
 extension FakeShop.State {
-    func read(_ path: [String], _ user: Int) -> HTTPResponse {
+    func read(_ path: [String], _ user: Int) -> APIResponse {
         let account = accounts[user] ?? FakeShop.Account()
         switch path.first {
         case "carts": return FakeShop.json(200, ["carts": [cart(account, user)], "total": 1])
@@ -80,7 +81,7 @@ extension FakeShop.State {
         }
     }
 
-    mutating func write(_ request: HTTPRequest, _ path: [String], _ user: Int) -> HTTPResponse {
+    mutating func write(_ request: APIRequest, _ path: [String], _ user: Int) -> APIResponse {
         let object = request.body.flatMap { try? JSONSerialization.jsonObject(with: $0) }
         let body = object as? [String: Any] ?? [:]
         switch path.first {
@@ -131,7 +132,7 @@ extension FakeShop.State {
         return ["id": id, "reason": "price", "quantity": line.quantity, "price": cost]
     }
 
-    private mutating func setCart(_ body: [String: Any], _ user: Int) -> HTTPResponse {
+    private mutating func setCart(_ body: [String: Any], _ user: Int) -> APIResponse {
         var account = accounts[user] ?? FakeShop.Account()
         for (line, _) in lines(body) {
             if line.quantity > 0, let refusal = refusal(line, price: nil) {
@@ -150,7 +151,7 @@ extension FakeShop.State {
         return FakeShop.json(200, cart(account, user))
     }
 
-    private mutating func setWish(_ id: Int, isOn: Bool, _ user: Int) -> HTTPResponse {
+    private mutating func setWish(_ id: Int, isOn: Bool, _ user: Int) -> APIResponse {
         if isOn, products[id] == nil {
             return FakeShop.json(404, ["message": "No such product", "reason": "gone", "id": id])
         }
@@ -162,7 +163,7 @@ extension FakeShop.State {
         return FakeShop.json(200, wishes(account))
     }
 
-    private mutating func placeOrder(_ body: [String: Any], _ user: Int) -> HTTPResponse {
+    private mutating func placeOrder(_ body: [String: Any], _ user: Int) -> APIResponse {
         let lines = lines(body)
         let refusals = lines.compactMap { refusal($0.line, price: $0.price) }
         guard refusals.isEmpty else {

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Model
 import Synchronization
 
@@ -46,13 +47,13 @@ final class FakeShop: HTTPTransport {
 
     struct Remembered: Hashable, Sendable {
         let fingerprint: String
-        let response: HTTPResponse
+        let response: APIResponse
     }
 
     struct State: Sendable {
         var products: [Int: Product]
         var accounts: [Int: Account] = [:]
-        var requests: [HTTPRequest] = []
+        var requests: [APIRequest] = []
         var lastOrder = 2000
         /// Parts of the API that there are not.
         var missing: Set<String> = []
@@ -60,7 +61,7 @@ final class FakeShop: HTTPTransport {
     }
 
     let state: Mutex<State>
-    private let fault: Mutex<@Sendable (HTTPRequest) -> Fault?>
+    private let fault: Mutex<@Sendable (APIRequest) -> Fault?>
 
     init(_ products: [Int: Product] = Dictionary((1...9).map { ($0, Product()) }) { first, _ in first }) {
         state = Mutex(State(products: products))
@@ -68,7 +69,7 @@ final class FakeShop: HTTPTransport {
     }
 
     /// Decides of each request what goes wrong with it.
-    func fail(_ fault: @escaping @Sendable (HTTPRequest) -> Fault?) { self.fault.withLock { $0 = fault } }
+    func fail(_ fault: @escaping @Sendable (APIRequest) -> Fault?) { self.fault.withLock { $0 = fault } }
 
     /// Lets the next requests with a key go wrong, one each.
     func failNextWrites(_ faults: Fault...) {
@@ -96,22 +97,22 @@ final class FakeShop: HTTPTransport {
 
     var keys: [String] { state.withLock { $0.requests }.compactMap { $0.headers["Idempotency-Key"] } }
 
-    func send(_ request: HTTPRequest) async throws(ServiceError) -> HTTPResponse {
+    func send(_ request: APIRequest) async throws(ServiceError) -> APIResponse {
         let fault = fault.withLock { $0(request) }
         state.withLock { $0.requests.append(request) }
         switch fault {
         case .lost: throw .offline
         case .status(let status, let wish):
-            return HTTPResponse(
+            return APIResponse(
                 status: status, headers: wish.map { ["Retry-After": "\($0)"] } ?? [:], body: Data("{}".utf8))
-        case .busy: return HTTPResponse(status: 409, headers: ["Retry-After": "1"], body: Data("{}".utf8))
+        case .busy: return APIResponse(status: 409, headers: ["Retry-After": "1"], body: Data("{}".utf8))
         case .unanswered:
             _ = answer(request)
             throw .offline
         case .garbage:
             let answer = answer(request)
-            return HTTPResponse(status: answer.status, body: Data("{}".utf8))
-        case .page: return HTTPResponse(status: 200, body: Data("<html>Welcome</html>".utf8))
+            return APIResponse(status: answer.status, body: Data("{}".utf8))
+        case .page: return APIResponse(status: 200, body: Data("<html>Welcome</html>".utf8))
         case nil: return answer(request)
         }
     }

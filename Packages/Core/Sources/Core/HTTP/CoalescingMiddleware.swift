@@ -1,0 +1,101 @@
+import HTTPTypes
+import Model
+import Synchronization
+
+extension HTTPMiddleware {
+    /// Lets equal concurrent `GET`s share one exchange.
+    ///
+    /// A caller that is cancelled leaves at once. The exchange is cancelled when its last caller has left.
+    ///
+    /// - Parameter didJoin: Called when a caller has begun to wait, for tests.
+    static func coalescing(didJoin: @escaping @Sendable () -> Void = {}) -> HTTPMiddleware {
+        let exchanges = Exchanges()
+        return HTTPMiddleware { request, next async throws(ServiceError) in
+            guard request.method == .get else { return try await next(request) }
+            var key = request
+            // Equal requests have different identifiers in the log.
+            key.id = nil
+            return try await exchanges.outcome(of: key, sending: request, next, didJoin).get()
+        }
+    }
+}
+
+private final class Exchanges: Sendable {
+    typealias Outcome = Result<APIResponse, ServiceError>
+
+    struct Exchange {
+        let number: Int
+        let task: Task<Void, Never>
+        var callers: [Int: CheckedContinuation<Outcome, Never>]
+    }
+
+    struct State {
+        var exchanges: [APIRequest: Exchange] = [:]
+        var lastNumber = 0
+
+        mutating func nextNumber() -> Int {
+            lastNumber += 1
+            return lastNumber
+        }
+    }
+
+    private let state = Mutex(State())
+
+    func outcome(
+        of key: APIRequest, sending request: APIRequest, _ next: @escaping HTTPMiddleware.Next,
+        _ didJoin: @Sendable () -> Void
+    ) async -> Outcome {
+        let caller = state.withLock { $0.nextNumber() }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation {
+                join(key, sending: request, next, caller, $0)
+                didJoin()
+            }
+        } onCancel: {
+            leave(key, caller)
+        }
+    }
+
+    private func join(
+        _ key: APIRequest, sending request: APIRequest, _ next: @escaping HTTPMiddleware.Next, _ caller: Int,
+        _ continuation: CheckedContinuation<Outcome, Never>
+    ) {
+        state.withLock { state in
+            // A caller that was cancelled before it joined has already left, and would wait forever.
+            guard !Task.isCancelled else { return continuation.resume(returning: .failure(.cancelled)) }
+            if state.exchanges[key] != nil {
+                state.exchanges[key]?.callers[caller] = continuation
+            } else {
+                let number = state.nextNumber()
+                let task = Task {
+                    let outcome: Outcome
+                    do throws(ServiceError) {
+                        outcome = .success(try await next(request))
+                    } catch {
+                        outcome = .failure(error)
+                    }
+                    self.finish(key, number, outcome)
+                }
+                state.exchanges[key] = Exchange(number: number, task: task, callers: [caller: continuation])
+            }
+        }
+    }
+
+    private func leave(_ key: APIRequest, _ caller: Int) {
+        state.withLock { state in
+            guard let continuation = state.exchanges[key]?.callers.removeValue(forKey: caller) else { return }
+            continuation.resume(returning: .failure(.cancelled))
+            guard let exchange = state.exchanges[key], exchange.callers.isEmpty else { return }
+            state.exchanges[key] = nil
+            exchange.task.cancel()
+        }
+    }
+
+    private func finish(_ key: APIRequest, _ number: Int, _ outcome: Outcome) {
+        let callers = state.withLock { state in
+            guard state.exchanges[key]?.number == number else { return [CheckedContinuation<Outcome, Never>]() }
+            return state.exchanges.removeValue(forKey: key).map { Array($0.callers.values) } ?? []
+        }
+        for caller in callers { caller.resume(returning: outcome) }
+    }
+}

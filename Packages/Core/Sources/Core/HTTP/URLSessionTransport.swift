@@ -1,0 +1,143 @@
+#if canImport(Darwin)
+    import Foundation
+    import HTTPTypes
+    import Logging
+    import Model
+
+    /// Sends requests with `URLSession`, which follows the device's proxy, VPN and network settings.
+    ///
+    /// It has the limits of ``AsyncHTTPTransport``, except the ratio of decompressed to received bytes.
+    final class URLSessionTransport: HTTPTransport {
+        private let session: URLSession
+        private let limits: HTTPTimeLimits
+        private let clock: any Clock<Duration>
+        private let logger: Logger
+
+        init(
+            limits: HTTPTimeLimits = HTTPTimeLimits(), clock: any Clock<Duration> = ContinuousClock(), logger: Logger
+        ) {
+            let configuration = URLSessionConfiguration.ephemeral
+            configuration.tlsMinimumSupportedProtocolVersion = .TLSv12
+            configuration.waitsForConnectivity = false
+            configuration.urlCache = nil
+            configuration.httpCookieStorage = nil
+            configuration.httpShouldSetCookies = false
+            session = URLSession(configuration: configuration)
+            self.limits = limits
+            self.clock = clock
+            self.logger = logger
+        }
+
+        deinit { session.invalidateAndCancel() }
+
+        func send(_ request: APIRequest) async throws(ServiceError) -> APIResponse {
+            do {
+                return try await withDeadline(request.deadline, idle: limits.idle, clock: clock) { didProgress in
+                    try await self.follow(request, didProgress)
+                }
+            } catch {
+                let failure = Task.isCancelled ? .cancelled : ServiceError(session: error, limits)
+                logger.debug(
+                    "\(request.logText) failed: \(failure.logText)", metadata: ["request": "\(request.id ?? "none")"])
+                throw failure
+            }
+        }
+
+        func shutdown() async { session.invalidateAndCancel() }
+
+        private func follow(_ request: APIRequest, _ didProgress: @Sendable () -> Void) async throws -> APIResponse {
+            var request = request
+            for _ in 0...3 {
+                let response = try await exchange(request, didProgress)
+                guard let next = try request.redirected(by: response) else { return response }
+                request = next
+            }
+            throw ServiceError.endlessRedirect
+        }
+
+        private func exchange(_ request: APIRequest, _ didProgress: @Sendable () -> Void) async throws -> APIResponse {
+            guard request.url.hasPossiblePort else { throw ServiceError.offline }
+            let (bytes, response) = try await session.bytes(for: URLRequest(request), delegate: NoRedirects())
+            didProgress()
+            guard let response = response as? HTTPURLResponse else {
+                throw ServiceError.undecodable(path: "", reason: "it is not HTTP")
+            }
+            let headers = HTTPFields(response)
+            if response.expectedContentLength > Int64(request.bodyLimit) {
+                throw ServiceError.tooLarge(limitInBytes: request.bodyLimit)
+            }
+            var body = Data()
+            for try await byte in bytes {
+                guard body.count < request.bodyLimit else {
+                    throw ServiceError.tooLarge(limitInBytes: request.bodyLimit)
+                }
+                body.append(byte)
+                // Once for each kilobyte: reporting takes a lock.
+                if body.count.isMultiple(of: 1024) { didProgress() }
+            }
+            try Task.checkCancellation()
+            return APIResponse(status: response.statusCode, headers: headers, body: body)
+        }
+    }
+
+    /// Returns redirects as responses, so that all transports follow the same rules for them.
+    private final class NoRedirects: NSObject, URLSessionTaskDelegate {
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+            newRequest request: URLRequest
+        ) async -> URLRequest? { nil }
+    }
+
+    extension URLRequest {
+        fileprivate init(_ request: APIRequest) {
+            self.init(url: request.url, cachePolicy: .reloadIgnoringLocalCacheData)
+            httpMethod = request.method.rawValue
+            for field in request.headers { addValue(field.value, forHTTPHeaderField: field.name.rawName) }
+            if let token = request.accessToken {
+                setValue("Bearer \(token.value)", forHTTPHeaderField: "Authorization")
+            }
+            httpBody = request.body
+            // `withDeadline` is the limit.
+            timeoutInterval = 600
+        }
+    }
+
+    extension HTTPFields {
+        fileprivate init(_ response: HTTPURLResponse) {
+            self.init()
+            for (name, value) in response.allHeaderFields {
+                guard let name = (name as? String).flatMap({ HTTPField.Name($0) }), let value = value as? String else {
+                    continue
+                }
+                append(HTTPField(name: name, value: value))
+            }
+        }
+    }
+
+    extension ServiceError {
+        fileprivate init(session error: any Error, _ limits: HTTPTimeLimits) {
+            switch error {
+            case let error as ServiceError:
+                self = error
+            case is CancellationError:
+                self = .cancelled
+            case let error as URLError:
+                switch error.code {
+                case .cancelled: self = .cancelled
+                case .timedOut: self = .timedOut(after: limits.connect)
+                case .badServerResponse, .cannotParseResponse: self = .undecodable(path: "", reason: "it is not HTTP")
+                case .cannotDecodeContentData, .cannotDecodeRawData:
+                    self = .undecodable(path: "", reason: "its compression is broken")
+                case .secureConnectionFailed: self = .untrusted("the TLS handshake failed")
+                case .serverCertificateUntrusted, .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
+                    .serverCertificateNotYetValid, .clientCertificateRejected, .clientCertificateRequired,
+                    .appTransportSecurityRequiresSecureConnection:
+                    self = .untrusted("its certificate is expired or not trusted by this device")
+                default: self = .offline
+                }
+            default:
+                self = .offline
+            }
+        }
+    }
+#endif

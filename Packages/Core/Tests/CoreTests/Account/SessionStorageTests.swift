@@ -1,0 +1,79 @@
+import Dispatch
+import Foundation
+import Model
+import Synchronization
+import Testing
+
+@testable import Core
+
+/// The session's file and the keychain are slow. Reading the session doesn't wait for them, and sign-out and token renewal
+/// write them one after the other.
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SessionStorageTests {
+    private static func response(_ number: Int) -> StubTransport.Answer {
+        .success(
+            APIResponse(
+                status: 200,
+                body: Data(#"{"id":1,"username":"u","accessToken":"a\#(number)","refreshToken":"r\#(number)"}"#.utf8)))
+    }
+
+    @Test func aRenewalDuringASignOutLeavesNoSession() async throws {
+        let directory = try TemporaryDirectory()
+        let vault = SlowVault()
+        let server = try #require(URL(string: "http://shop.example"))
+        let account = try await LiveAccount(
+            directory: directory.url, server: server,
+            transport: StubTransport(Self.response(1), Self.response(2)),
+            store: try await ShopStore.open(in: directory.url, imageOrigin: nil), vault: vault,
+            logger: ShopStore.silent, joining: nil)
+        try await account.signIn(username: "u", password: "p")
+        let expired = try #require(account.accessToken())
+
+        vault.holdNextWrite()
+        let renewal = Task { try? await account.accessToken(after: expired) }
+        try await vault.isWriting.wait(for: "the renewal to write the keychain") { $0 }
+        // The keychain is blocked, and neither of these waits for it.
+        #expect(account.accessToken() == expired)
+        var sessions = account.session().makeAsyncIterator()
+        #expect(await sessions.next()?.user?.username == "u")
+
+        let signOut = Task { try await account.signOut() }
+        vault.release()
+        _ = await renewal.value
+        try await signOut.value
+        #expect(account.accessToken() == nil)
+        #expect(vault.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: directory.url.appending(path: "session.json").path))
+    }
+}
+
+/// A vault in memory, whose writes can be held.
+private final class SlowVault: TokenVault {
+    let isWriting = WatchedValue(false)
+    private let isHeld = Mutex(false)
+    private let gate = DispatchSemaphore(value: 0)
+    private let tokens = Mutex<[String: Tokens]>([:])
+
+    var isEmpty: Bool { tokens.withLock(\.isEmpty) }
+
+    func holdNextWrite() { isHeld.withLock { $0 = true } }
+
+    func release() { gate.signal() }
+
+    func tokens(named name: String) throws(ServiceError) -> Tokens? { tokens.withLock { $0[name] } }
+
+    func keep(_ new: Tokens, named name: String) throws(ServiceError) {
+        let waits = isHeld.withLock { isHeld in
+            defer { isHeld = false }
+            return isHeld
+        }
+        if waits {
+            isWriting.update { $0 = true }
+            gate.wait()
+        }
+        tokens.withLock { $0[name] = new }
+    }
+
+    func forgetAll(except name: String?) throws(ServiceError) {
+        tokens.withLock { tokens in tokens = tokens.filter { $0.key == name } }
+    }
+}

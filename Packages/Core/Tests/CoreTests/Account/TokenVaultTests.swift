@@ -22,7 +22,7 @@ import Testing
     }
 
     private var kept: Tokens? {
-        if case .user(_, let tokens) = file.read(log.logger) { tokens } else { nil }
+        if case .signedIn(_, let tokens) = file.read(log.logger) { tokens } else { nil }
     }
 
     @Test func theyAreInTheVaultAndNotInTheFile() throws {

@@ -2,29 +2,38 @@ import Foundation
 import Logging
 import Model
 
-/// The file that keeps who is signed in from one start to the next. Only its owner may read it.
+/// The file with the signed-in user, which only the user can read.
 ///
-/// It is beside the database and not in it, so that a copy of the database, sent to somebody who looks for a mistake,
-/// signs nobody in.
+/// It is separate from the database, so that a copy of the database, sent to a developer with a bug report, signs no user in.
 struct SessionFile: Sendable {
-    /// What is in the file. The tokens are for one server and are shown to no other.
+    /// The content of the file. The tokens are for one server and are sent to no other.
     struct Content: Codable, Hashable {
         var server: String
         var user: User
-        /// Nil when they are in a vault.
+        /// The tokens. `nil` if they are in a vault.
         var tokens: Tokens?
-        /// What they are called there.
+        /// The name of the tokens in the vault.
         var vaulted: String?
     }
 
-    private static let largest = 1 << 16
+    /// The outcome of reading the file.
+    enum Stored {
+        case signedOut
+        case signedIn(User, Tokens)
+        /// The file can't be read. The user has to sign in again, and keeps all data.
+        case unreadable
+        /// The session is of another server: the address of the API has changed.
+        case otherServer
+    }
+
+    private static let maximumSize = 1 << 16
 
     let path: String
     private let server: String
     private let images: ImageAddresses
     private let vault: (any TokenVault)?
 
-    /// - Parameter vault: Where the tokens are; nil for in the file itself.
+    /// - Parameter vault: The vault for the tokens. Without it, they are in the file.
     init(in directory: URL, server: URL, images: ImageAddresses, vault: (any TokenVault)? = nil) {
         path = directory.appending(path: "session.json", directoryHint: .notDirectory).path(percentEncoded: false)
         self.server = Self.name(of: server)
@@ -32,27 +41,16 @@ struct SessionFile: Sendable {
         self.vault = vault
     }
 
-    /// What the file says.
-    enum Kept {
-        case nobody
-        case user(User, Tokens)
-        /// It can't be read: whoever it was is not forgotten, but has to sign in again.
-        case unreadable
-        /// The session is of another server, which the tokens are for: the address of the API has changed.
-        case otherServer
-    }
-
-    /// Who is signed in.
-    func read(_ logger: Logger) -> Kept {
+    func read(_ logger: Logger) -> Stored {
         guard FileManager.default.fileExists(atPath: path) else {
-            // A keychain outlives an app that is removed, and what was left there is nobody's.
+            // The keychain survives the removal of the app.
             forgetAll(except: nil, logger)
-            return .nobody
+            return .signedOut
         }
-        guard let data = FileManager.default.contents(atPath: path), data.count <= Self.largest,
+        guard let data = FileManager.default.contents(atPath: path), data.count <= Self.maximumSize,
             let content = try? JSONDecoder().decode(Content.self, from: data)
         else {
-            // What is in it, not even the error says: it may quote a token.
+            // The decoding error isn't logged, because it may quote a token.
             logger.warning(
                 "The session file \"\(path)\" can't be read. The user is signed out and has to sign in again.")
             return .unreadable
@@ -64,10 +62,10 @@ struct SessionFile: Sendable {
         guard let tokens = tokens(of: content, logger) else { return .unreadable }
         var user = content.user
         user.image = user.image.flatMap { images.address(of: $0.absoluteString) }
-        return .user(user, tokens)
+        return .signedIn(user, tokens)
     }
 
-    /// Replaces the file as a whole: whoever reads it sees the old one or the new one.
+    /// Replaces the file as a whole: readers see the old content or the new one.
     func write(_ user: User, _ tokens: Tokens) throws(ServiceError) {
         var user = user
         user.image = user.image.flatMap { URL(string: images.stored($0)) }
@@ -86,30 +84,27 @@ struct SessionFile: Sendable {
         } catch {
             throw .storage("the session file can't be written")
         }
-        // What stays is forgotten the next time.
+        // If this fails, the next write or read deletes the old tokens.
         if let name = content.vaulted { try? vault?.forgetAll(except: name) }
     }
 
-    /// Removes the file and the tokens. Without effect when they are not there.
+    /// Removes the file and the tokens. Does nothing if there are none.
     func remove() throws(ServiceError) {
-        // The tokens first: a file without them signs nobody in.
+        // The tokens first: a file without them signs no user in.
         try vault?.forgetAll(except: nil)
         guard unlink(path) != 0, errno != ENOENT else { return }
         throw .storage("the session file \"\(path)\" can't be removed: \(String(cString: strerror(errno)))")
     }
 
-    /// A server as the file names it. One on this machine may come back on another port and is the same.
+    /// Returns the server's name in the file. A server on this machine may get another port, and is the same server.
     private static func name(of server: URL) -> String {
         let scheme = server.scheme?.lowercased() ?? ""
         let host = server.host()?.lowercased() ?? ""
-        let isHere = ["localhost", "127.0.0.1", "::1", "[::1]"].contains(host)
-        return isHere ? "\(scheme)://localhost" : "\(scheme)://\(host)" + (server.port.map { ":\($0)" } ?? "")
+        let isLocal = ["localhost", "127.0.0.1", "::1", "[::1]"].contains(host)
+        return isLocal ? "\(scheme)://localhost" : "\(scheme)://\(host)" + (server.port.map { ":\($0)" } ?? "")
     }
-}
 
-extension SessionFile {
     private func tokens(of content: Content, _ logger: Logger) -> Tokens? {
-        // In the file, they are of a version that had no vault; the next that are written go there.
         if let tokens = content.tokens { return tokens }
         do throws(ServiceError) {
             if let name = content.vaulted, let tokens = try vault?.tokens(named: name) {

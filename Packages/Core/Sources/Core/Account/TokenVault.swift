@@ -1,14 +1,52 @@
-#if canImport(Security)
-    import Foundation
-    import Model
-    import Security
+import Foundation
+import Model
 
-    /// Tokens in the keychain. They do not leave the device, neither in a backup nor to the user's other devices, and can
-    /// be read as soon as the device was unlocked once: also by an app that a message has woken.
+#if canImport(Security)
+    import Security
+#endif
+
+/// A store for tokens that is separate from the session's file: the system's keychain.
+///
+/// Each write uses a new name, which the session's file refers to. So the file and the vault agree whenever the process ends:
+/// tokens that the file doesn't name are deleted.
+protocol TokenVault: Sendable {
+    /// Returns the tokens of a name. `nil` if there are none.
+    func tokens(named name: String) throws(ServiceError) -> Tokens?
+
+    /// Stores tokens in addition to the stored ones.
+    func keep(_ tokens: Tokens, named name: String) throws(ServiceError)
+
+    /// Deletes all tokens except those of a name.
+    func forgetAll(except name: String?) throws(ServiceError)
+}
+
+/// The storage of a session's tokens.
+public enum TokenPlace: Sendable {
+    /// The keychain on Apple platforms, for this device only. The session's file on other platforms.
+    case system
+    /// The session's file, which only the user can read: for tests, and for tools without a keychain of their own.
+    case file
+
+    var vault: (any TokenVault)? {
+        switch self {
+        case .file: return nil
+        case .system:
+            #if canImport(Security)
+                return KeychainVault()
+            #else
+                return nil
+            #endif
+        }
+    }
+}
+
+#if canImport(Security)
+    /// Tokens in the keychain. They stay on this device, also in a backup, and can be read after the device was unlocked once,
+    /// so that a push can wake the app.
     struct KeychainVault: TokenVault {
         private let service: String
 
-        /// - Parameter app: Whose items they are. Outside of a sandbox all apps share one keychain.
+        /// - Parameter app: The app's identifier. Apps without a sandbox share a keychain.
         init(app: String = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName) {
             service = "\(app).session"
         }
@@ -21,7 +59,7 @@
             let status = SecItemCopyMatching(query as CFDictionary, &found)
             if status == errSecItemNotFound { return nil }
             guard status == errSecSuccess, let data = found as? Data else { throw failure(status) }
-            // What another version has written counts as none.
+            // Tokens of another version of the app count as none.
             return try? JSONDecoder().decode(Tokens.self, from: data)
         }
 
@@ -44,7 +82,7 @@
         private func names() throws(ServiceError) -> [String] {
             let query: [CFString: Any] = [
                 kSecClass: kSecClassGenericPassword, kSecAttrService: service, kSecReturnAttributes: true,
-                kSecMatchLimit: kSecMatchLimitAll,
+                kSecMatchLimit: kSecMatchLimitAll, kSecUseDataProtectionKeychain: true,
             ]
             var found: CFTypeRef?
             let status = SecItemCopyMatching(query as CFDictionary, &found)
@@ -54,12 +92,16 @@
         }
 
         private func item(_ name: String) -> [CFString: Any] {
-            [kSecClass: kSecClassGenericPassword, kSecAttrService: service, kSecAttrAccount: name]
+            [
+                kSecClass: kSecClassGenericPassword, kSecAttrService: service, kSecAttrAccount: name,
+                // On macOS, the file-based keychain ignores `kSecAttrAccessible`.
+                kSecUseDataProtectionKeychain: true,
+            ]
         }
 
         private func failure(_ status: OSStatus) -> ServiceError {
-            let words = SecCopyErrorMessageString(status, nil) as String? ?? "code \(status)"
-            return .storage("the keychain can't be used: \(words)")
+            let text = SecCopyErrorMessageString(status, nil) as String? ?? "code \(status)"
+            return .storage("the keychain can't be used: \(text)")
         }
     }
 #endif

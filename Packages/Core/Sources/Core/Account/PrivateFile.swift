@@ -1,14 +1,14 @@
 import Foundation
 import Model
 
-/// A file that nobody but its owner may read or write, from its first byte on.
+/// A file that only the user can read and write, from the first byte on.
 struct PrivateFile {
     let path: String
 
-    /// Writes another file beside it, which then takes its place. It is on the disk when this returns.
+    /// Replaces the content as a whole: readers see the old content or the new one. It is on disk when this returns.
     func replace(with data: Data) throws(ServiceError) {
         let new = path + ".new"
-        // One that a killed process has left behind may have other rights.
+        // A file of a killed process may have other permissions.
         unlink(new)
         let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR)
         guard descriptor >= 0 else { throw failure() }
@@ -27,7 +27,7 @@ struct PrivateFile {
         }
     }
 
-    /// Makes an empty file where there is none, best effort.
+    /// Creates an empty file if there is none. Ignores failures.
     func makeIfMissing() {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR)
         if descriptor >= 0 { close(descriptor) }

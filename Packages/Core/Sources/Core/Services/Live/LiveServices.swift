@@ -99,6 +99,7 @@ public struct LiveServices: Sendable {
         policy: OutboxPolicy, logger: Logger
     ) async throws(StoreOpeningError) {
         let store = try await ShopStore.open(in: directory, imageOrigin: network.api, logger: logger)
+        Self.excludeFromBackup(directory)
         let products = ProductRepository(catalogue: network.catalogue, store: store, logger: logger)
         self.products = products
         categories = CategoryRepository(catalogue: network.catalogue, store: store, logger: logger)
@@ -151,6 +152,17 @@ public struct LiveServices: Sendable {
         replacedDatabases = [store.replaced].compactMap(\.self) + account.users.replaced
         productChanges = store.changes
         sending.start(session: account, reachability: network.reachability)
+    }
+
+    /// Excludes the device's data from backups. The server has all of it but unsent changes, and a restored backup would send
+    /// those again after the server has forgotten their keys.
+    private static func excludeFromBackup(_ directory: URL) {
+        #if canImport(Darwin)
+            var (directory, values) = (directory, URLResourceValues())
+            values.isExcludedFromBackup = true
+            // A backup that is too large is no reason to refuse the store.
+            try? directory.setResourceValues(values)
+        #endif
     }
 
     /// The incident to show to the user if a database was replaced, otherwise `nil`.

@@ -448,17 +448,21 @@ let package = Package(
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
                 .product(name: "NIOCore", package: "swift-nio", condition: live),
-                .product(name: "NIOHTTP1", package: "swift-nio", condition: live),
-                .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: live),
-                .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: live),
+                .product(name: "OrderedCollections", package: "swift-collections", condition: live),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: live),
             ],
-            path: "Packages/StoreServer/Sources/StoreServer"
+            path: "Packages/StoreServer/Sources/StoreServer",
+            resources: [.copy("Resources")]
         ),
         .testTarget(
             name: "StoreServerTests",
             dependencies: [
                 "StoreServer",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
+                .product(name: "Hummingbird", package: "hummingbird", condition: live),
+                .product(name: "Logging", package: "swift-log", condition: live),
+                .product(name: "NIOCore", package: "swift-nio", condition: live),
+                .product(name: "NIOEmbedded", package: "swift-nio", condition: live),
             ],
             path: "Packages/StoreServer/Tests/StoreServerTests"
         ),

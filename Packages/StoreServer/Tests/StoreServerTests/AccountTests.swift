@@ -3,7 +3,7 @@ import StoreServer
 import Testing
 
 @Suite struct AccountTests {
-    @Test func signingInAnswersInTheFormat() async throws {
+    @Test func signInRespondsInTheFormat() async throws {
         try await TestStore.with { test in
             let response = try await test.client.post(
                 "/auth/login", #"{"username":"emilys","password":"emilyspass","expiresInMins":30}"#)
@@ -52,7 +52,7 @@ import Testing
         ("[]", "The body is not a JSON object"), ("{", "The body is not a JSON object"),
         (" ", "The body is not a JSON object"),
     ])
-    func whatIsNoSignInIsRefused(_ body: String, _ message: String) async throws {
+    func anInvalidSignInIsRejected(_ body: String, _ message: String) async throws {
         try await TestStore.with { test in
             let response = try await test.client.post("/auth/login", body)
             #expect(response.status == 400)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func aBodyBeyondTheBoundIsRefused() async throws {
+    @Test func aLargeBodyIsRejected() async throws {
         try await TestStore.with { test in
             let large = String(repeating: "a", count: 70_000)
             let response = try await test.client.post("/auth/login", large)
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func itIsSentToAndNotRead() async throws {
+    @Test func signInAcceptsOnlyPost() async throws {
         try await TestStore.with { test in
             for path in ["/auth/login", "/auth/refresh"] {
                 let response = try await test.client.get(path)
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    /// What was read does no harm to what comes after it.
+    /// A request's body doesn't affect the next request.
     @Test func aConnectionServesMoreThanOneSignIn() async throws {
         try await TestStore.with { test in
             let body = #"{"username":"emilys","password":"emilyspass"}"#
@@ -103,7 +103,7 @@ import Testing
         try await TestStore.with { test in
             let response = try await test.client.get("/images/users/1.svg")
             #expect(response.status == 200)
-            #expect(PictureReader(response.body).standsAlone)
+            #expect(PictureReader(response.body).isSelfContained)
             #expect(PictureReader(response.body).texts.contains("ES"))
             #expect(try await test.client.get("/images/users/99.svg").message == "There is no such picture")
         }

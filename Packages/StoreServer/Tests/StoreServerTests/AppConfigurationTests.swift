@@ -2,32 +2,32 @@ import StoreServer
 import Testing
 
 @Suite struct AppConfigurationTests {
-    @Test func everythingIsOnAtFirst() async throws {
+    @Test func everythingIsOnByDefault() async throws {
         try await TestStore.with { test in
             let response = try await test.client.get("/configuration")
             #expect(response.status == 200)
-            #expect(response.body == #"{"disabledTabs":{},"disabledFeatures":[]}"#)
+            #expect(response.body == #"{"disabledFeatures":[],"disabledTabs":{}}"#)
         }
     }
 
-    @Test func itChangesWhileTheStoreRuns() async throws {
+    @Test func theConfigurationChangesWhileTheServerRuns() async throws {
         let first = StoreAppConfiguration(activities: ["shop"], minimumVersion: "1.2")
         try await TestStore.with(.init(app: first)) { test in
             let response = try await test.client.get("/configuration")
             #expect(
                 response.body
-                    == #"{"activities":["shop"],"disabledTabs":{},"disabledFeatures":[],"minimumVersion":"1.2"}"#)
+                    == #"{"activities":["shop"],"disabledFeatures":[],"disabledTabs":{},"minimumVersion":"1.2"}"#)
             test.store.configure(
                 StoreAppConfiguration(disabledTabs: ["home": "\"b\"", "bag": "Closed"], disabledFeatures: ["checkout"]))
             let tag = try #require(response.header("etag"))
             let changed = try await test.client.get("/configuration", ["If-None-Match": tag])
             #expect(
                 changed.body
-                    == #"{"disabledTabs":{"bag":"Closed","home":"\"b\""},"disabledFeatures":["checkout"]}"#)
+                    == #"{"disabledFeatures":["checkout"],"disabledTabs":{"bag":"Closed","home":"\"b\""}}"#)
         }
     }
 
-    @Test func flagsVersionsAndPagesAreToldWhereThereAreAny() async throws {
+    @Test func flagsVersionsAndPagesAreSentIfSet() async throws {
         let app = StoreAppConfiguration(
             minimumVersion: "1.0", recommendedVersion: "1.4", updateURL: "https://shop.example/app",
             flags: [
@@ -45,11 +45,11 @@ import Testing
             let response = try await test.client.get("/configuration")
             #expect(
                 response.body == #"""
-                    {"disabledTabs":{},"disabledFeatures":[],"minimumVersion":"1.0","recommendedVersion":"1.4",\#
-                    "updateURL":"https://shop.example/app","flags":{"columns":{"value":2,"rules":[\#
-                    {"when":{"versions":">=1.2 <2.0","users":[1],"countries":["DE"],"percentage":25},"value":3},\#
-                    {"when":{},"value":2.5},{"when":{},"value":"\""},{"when":{},"value":null}]},\#
-                    "reviews":{"value":true,"rules":[]}},"webView":{"allowedHosts":["shop.example"],\#
+                    {"disabledFeatures":[],"disabledTabs":{},"flags":{"columns":{"rules":[\#
+                    {"value":3,"when":{"countries":["DE"],"percentage":25,"users":[1],"versions":">=1.2 <2.0"}},\#
+                    {"value":2.5,"when":{}},{"value":"\"","when":{}},{"value":null,"when":{}}],"value":2},\#
+                    "reviews":{"rules":[],"value":true}},"minimumVersion":"1.0","recommendedVersion":"1.4",\#
+                    "updateURL":"https://shop.example/app","webView":{"allowedHosts":["shop.example"],\#
                     "allowedSchemes":["https"],"javaScript":true,"userAgent":"Shop"}}
                     """#)
             let tag = try #require(response.header("etag"))
@@ -57,8 +57,8 @@ import Testing
         }
     }
 
-    /// A client has to live without what DummyJSON does not have.
-    @Test func aStoreMayDoWithoutExtensions() async throws {
+    /// A client must work without what DummyJSON lacks.
+    @Test func withoutExtensionsTheirPathsAreNotFound() async throws {
         try await TestStore.with(.init(hasExtensions: false)) { test in
             for path in [
                 "/configuration", "/brochures", "/brochures/way-to-work", "/orders", "/orders/1003", "/carts/user/1",

@@ -3,9 +3,9 @@ import Testing
 @testable import StoreServer
 
 @Suite struct BrochureTests {
-    private let brochures = BrochurePlan.standard.map { $0.brochure(.standard) }
+    private let brochures = Brochure.all(in: .standard)
 
-    @Test func thereAreThreeOfThreeToFivePages() {
+    @Test func threeBrochuresHaveThreeToFivePages() {
         #expect(brochures.count == 3)
         for brochure in brochures {
             #expect((3...5).contains(brochure.pages.count))
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func spotsAreOnThePageAndApart() {
+    @Test func hotSpotsAreOnThePageAndDoNotOverlap() {
         for page in brochures.flatMap(\.pages) {
             #expect((1...4).contains(page.spots.count))
             #expect(Set(page.spots.map(\.product.id)).count == page.spots.count)
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNoBrochureIsNotFound() async throws {
+    @Test func anUnknownBrochureIsNotFound() async throws {
         try await TestStore.with { test in
             let response = try await test.client.get("/brochures/summer")
             #expect(response.status == 404)
@@ -68,15 +68,15 @@ import Testing
         }
     }
 
-    @Test func everyPageIsDrawnWithNumbersAtItsSpots() {
+    @Test func everyPageShowsTheNumbersOfItsHotSpots() {
         for brochure in brochures {
             let cover = PictureReader(BrochurePicture(coverOf: brochure).svg)
-            #expect(cover.standsAlone, "\(brochure.id)")
+            #expect(cover.isSelfContained, "\(brochure.id)")
             #expect(cover.texts.contains(brochure.title))
             for page in brochure.pages {
                 let svg = BrochurePicture(of: page, in: brochure).svg
                 let picture = PictureReader(svg)
-                #expect(picture.standsAlone, "\(brochure.id) \(page.number)")
+                #expect(picture.isSelfContained, "\(brochure.id) \(page.number)")
                 #expect(picture.texts.contains(page.title))
                 for number in 1...page.spots.count { #expect(picture.texts.contains("\(number)")) }
                 #expect(!picture.texts.contains("\(page.spots.count + 1)"))
@@ -95,11 +95,11 @@ import Testing
         }
     }
 
-    @Test func pagesWithoutGoodsAreLeftOut() {
-        let few = BrochurePlan.standard.map { $0.brochure(.synthetic(count: 24)) }
+    @Test func pagesWithoutProductsAreOmitted() {
+        let few = Brochure.all(in: .synthetic(count: 24))
         for page in few.flatMap(\.pages) { #expect(!page.spots.isEmpty) }
-        let none = BrochurePlan.standard.map { $0.brochure(.synthetic(count: 0)) }
+        let none = Brochure.all(in: .synthetic(count: 0))
         #expect(none.allSatisfy { $0.pages.isEmpty })
-        #expect(none.allSatisfy { PictureReader(BrochurePicture(coverOf: $0).svg).standsAlone })
+        #expect(none.allSatisfy { PictureReader(BrochurePicture(coverOf: $0).svg).isSelfContained })
     }
 }

@@ -5,17 +5,17 @@ import Testing
 @Suite struct CartTests {
     private func with(_ body: (TestStore, String) async throws -> Void) async throws {
         try await TestStore.with { test in
-            var product = try #require(test.store.catalogue.product(12))
+            var product = try #require(test.store.catalog.product(12))
             (product.price, product.discount, product.stock, product.minimumOrder) = (10_00, 10_00, 50, 1)
             try test.store.change(product)
-            product = try #require(test.store.catalogue.product(30))
+            product = try #require(test.store.catalog.product(30))
             (product.price, product.discount, product.stock, product.minimumOrder) = (99, 0, 9, 4)
             try test.store.change(product)
             try await body(test, try await test.client.signIn().access)
         }
     }
 
-    @Test func aCartIsOfTheFormatAndHasARevision() async throws {
+    @Test func aCartHasTheFormatAndARevision() async throws {
         try await with { test, token in
             let put = try await test.client.change(
                 "PUT", "/carts/1", token: token,
@@ -25,19 +25,19 @@ import Testing
             let thumbnail = "\(test.address.baseURL)/images"
             #expect(
                 put.body.replacing(thumbnail, with: "") == """
-                    {"id":1,"products":[\
-                    {"id":12,"title":"\(test.title(12))","price":10,"quantity":2,"total":20,"discountPercentage":10,\
-                    "discountedTotal":18,"thumbnail":"/12/thumbnail.svg"},\
-                    {"id":30,"title":"\(test.title(30))","price":0.99,"quantity":4,"total":3.96,"discountPercentage":0,\
-                    "discountedTotal":3.96,"thumbnail":"/30/thumbnail.svg"}],\
-                    "total":23.96,"discountedTotal":21.96,"userId":1,"totalProducts":2,"totalQuantity":6,"revision":1}
+                    {"discountedTotal":21.96,"id":1,"products":[\
+                    {"discountPercentage":10,"discountedTotal":18,"id":12,"price":10,"quantity":2,\
+                    "thumbnail":"/12/thumbnail.svg","title":"\(test.title(12))","total":20},\
+                    {"discountPercentage":0,"discountedTotal":3.96,"id":30,"price":0.99,"quantity":4,\
+                    "thumbnail":"/30/thumbnail.svg","title":"\(test.title(30))","total":3.96}],\
+                    "revision":1,"total":23.96,"totalProducts":2,"totalQuantity":6,"userId":1}
                     """)
             let get = try await test.client.get("/carts/user/1", token: token)
-            #expect(get.body == #"{"carts":[\#(put.body)],"total":1,"skip":0,"limit":1}"#)
+            #expect(get.body == #"{"carts":[\#(put.body)],"limit":1,"skip":0,"total":1}"#)
         }
     }
 
-    @Test func linesAreSetAndOthersStayUnlessAllAreReplaced() async throws {
+    @Test func mergedLinesKeepOthersAndReplacedLinesRemoveThem() async throws {
         try await with { test, token in
             for (body, lines, revision) in [
                 (#"{"merge":true,"products":[{"id":12,"quantity":2},{"id":30,"quantity":4}]}"#, [12: 2, 30: 4], 1),
@@ -63,7 +63,7 @@ import Testing
         (30, 3, "minimum", 4, "The minimum quantity of product with id '30' is 4"),
         (999, 1, "gone", 0, "Product with id '999' is no longer available"),
     ])
-    func whatCanNotBeHadIsSaidWithAReason(
+    func anImpossibleLineIsAConflictWithAReason(
         _ id: Int, _ quantity: Int, _ reason: String, _ could: Int, _ message: String
     ) async throws {
         try await with { test, token in
@@ -74,12 +74,12 @@ import Testing
             #expect(response.status == 409)
             #expect(
                 response.body
-                    == #"{"message":"\#(message)","reason":"\#(reason)","id":\#(id),"quantity":\#(could)}"#)
+                    == #"{"id":\#(id),"message":"\#(message)","quantity":\#(could),"reason":"\#(reason)"}"#)
             #expect(test.store.cart(of: 1).isEmpty)
         }
     }
 
-    @Test func fewerThanOneHasToTakeAreNone() async throws {
+    @Test func aStockBelowTheMinimumOrderIsNotAvailable() async throws {
         try await with { test, token in
             try test.store.restock(30, to: 3)
             let response = try await test.client.change(
@@ -101,9 +101,9 @@ import Testing
         (#"{"merge":1,"products":[]}"#, "Invalid 'merge' - must be true or false"),
         ("", "The body is not a JSON object"), ("[]", "The body is not a JSON object"),
         (#"{"products":"#, "The body is not a JSON object"),
-        (String(repeating: "[", count: 5000), "The body has more than 16 brackets in each other"),
+        (String(repeating: "[", count: 5000), "The body is not a JSON object"),
     ])
-    func whatIsNoCartIsRefused(_ body: String, _ message: String) async throws {
+    func anInvalidCartIsRejected(_ body: String, _ message: String) async throws {
         try await with { test, token in
             let response = try await test.client.change("PUT", "/carts/1", token: token, body)
             #expect(response.status == 400)
@@ -111,8 +111,8 @@ import Testing
         }
     }
 
-    @Test func aCartHoldsSoMuchAndNoMore() async throws {
-        try await TestStore.with(catalogue: .synthetic(count: 700)) { test in
+    @Test func aCartHoldsAtMost500Products() async throws {
+        try await TestStore.with(catalog: .synthetic(count: 700)) { test in
             for id in 1...700 { try test.store.restock(id, to: 99_999) }
             let token = try await test.client.signIn().access
             let lines = { (ids: ClosedRange<Int>) in
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func nobodyLearnsOfAnothers() async throws {
+    @Test func anotherUsersDataIsForbidden() async throws {
         try await with { test, _ in
             let token = try await test.client.signIn("michaelw").access
             for (method, path) in [
@@ -148,5 +148,5 @@ import Testing
 }
 
 extension TestStore {
-    func title(_ id: Int) -> String { store.catalogue.product(id)?.title ?? "" }
+    func title(_ id: Int) -> String { store.catalog.product(id)?.title ?? "" }
 }

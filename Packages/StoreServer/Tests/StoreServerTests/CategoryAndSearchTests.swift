@@ -19,10 +19,10 @@ import Testing
         }
     }
 
-    @Test func categoriesTogetherAreTheWholeStore() async throws {
+    @Test func allCategoriesTogetherAreTheCatalog() async throws {
         try await TestStore.with { test in
             var ids: [Int] = []
-            for category in test.store.catalogue.categories {
+            for category in test.store.catalog.categories {
                 let list = try await test.list("/products/category/\(category.slug)?limit=0&select=id")
                 #expect(list.total >= 10)
                 ids += list.ids
@@ -37,7 +37,7 @@ import Testing
     @Test func aCategoryIsPagedAndSortedLikeAnyList() async throws {
         try await TestStore.with { test in
             let list = try await test.list("/products/category/laptops?limit=2&skip=1&sortBy=price&order=desc")
-            let sorted = test.store.catalogue.products(in: "laptops") ?? []
+            let sorted = test.store.catalog.products(in: "laptops") ?? []
             #expect(list.ids == sorted.sorted { $0.price > $1.price }.dropFirst().prefix(2).map(\.id))
             #expect(list.total == 12)
             #expect(list.skip == 1)
@@ -48,7 +48,7 @@ import Testing
     @Test func searchFindsEveryWordSomewhereAndTitlesFirst() async throws {
         try await TestStore.with { test in
             let linen = try await test.list("/products/search?q=LINEN&limit=0")
-            let titles = linen.ids.compactMap { test.store.catalogue.product($0)?.title.contains("Linen") }
+            let titles = linen.ids.compactMap { test.store.catalog.product($0)?.title.contains("Linen") }
             #expect(titles.first == true)
             #expect(titles == titles.sorted { $0 && !$1 })
             let both = try await test.list("/products/search?q=summer+linen")
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func theRootTellsWhatThereIs() async throws {
+    @Test func theRootListsTheEndpoints() async throws {
         try await TestStore.with { test in
             let object = try await test.client.get("/").object
             #expect(object["products"] as? Int == 288)

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Testing
 
 @testable import StoreServer
@@ -22,8 +23,8 @@ import Testing
             remaining: try #require(response.object["remaining"] as? Int))
     }
 
-    @Test func everythingComesOnceAndThenOnlyWhatChanges() async throws {
-        try await TestStore.with(catalogue: .synthetic(count: 50)) { test in
+    @Test func eachProductIsListedOnceAndAgainWhenItChanges() async throws {
+        try await TestStore.with(catalog: .synthetic(count: 50)) { test in
             try test.store.restock(7, to: 1)
             let first = try await page(test, limit: 30)
             #expect(first.products == Array(1...31).filter { $0 != 7 })
@@ -46,7 +47,7 @@ import Testing
 
     @Test func anOrderAndAReviewAreChanges() async throws {
         try await TestStore.with { test in
-            var product = try #require(test.store.catalogue.product(12))
+            var product = try #require(test.store.catalog.product(12))
             (product.price, product.discount, product.stock, product.minimumOrder) = (1_00, 0, 9, 1)
             try test.store.change(product)
             var token = ""
@@ -66,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: ["x", "0.0", "a.0.0", "..", "%00", "9.99999999999999999999.1"])
-    func anUnknownTokenBeginsAnew(_ token: String) async throws {
+    func anUnknownPositionIsGone(_ token: String) async throws {
         try await TestStore.with { test in
             let response = try await test.client.get("/products/changes?since=\(token)")
             #expect(response.status == 410)
@@ -78,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func aTokenOfAStoreThatForgotIsUnknown() async throws {
+    @Test func aPositionOfAnotherServerIsGone() async throws {
         var token = ""
         try await TestStore.with { token = try await page($0).next }
         try await TestStore.with { test in
@@ -87,50 +88,58 @@ import Testing
         }
     }
 
-    /// Whoever follows the changes, in pages of any size and at any time, ends with what the store has.
-    @Test(arguments: 1...20) func whoeverFollowsHasAll(_ seed: UInt64) async throws {
+    /// A client that follows the changes, in pages of any size and at any time, ends with the catalog.
+    @Test(arguments: 1...20) func followingTheChangesGivesTheCatalog(_ seed: UInt64) async throws {
         var random = SplitMix64(seed)
-        let store = StoreServer(catalogue: .synthetic(count: 40))
+        let store = StoreServer(catalog: .synthetic(count: 40))
         var known: [Int: Int] = [:]
-        var token = ChangeToken()
-        func follow(_ limit: Int) -> Int {
-            let (state, catalogue) = store.books.moment
-            let page = ChangePage(state, catalogue, since: token, limit: limit)
-            #expect(page.entries.count <= limit)
+        var position = ""
+        func follow(_ limit: Int) async throws -> Int {
+            let response = try await DirectClient(store: store).send(
+                .get, "/products/changes?limit=\(limit)&since=\(position)&select=stock")
+            let page = try response.decode(ChangeList.self)
+            #expect(page.changes.count <= limit)
             var seen: Set<Int> = []
-            for entry in page.entries {
-                switch entry {
-                case .product(let product):
-                    #expect(seen.insert(product.id).inserted)
-                    known[product.id] = product.stock
-                case .removed(let id):
-                    #expect(seen.insert(id).inserted)
-                    known[id] = nil
-                }
+            for change in page.changes {
+                let id = try #require(change.product?.id ?? change.removed)
+                #expect(seen.insert(id).inserted)
+                known[id] = change.product?.stock
             }
-            token = page.next
+            position = page.next
             return page.remaining
         }
         for _ in 0..<60 {
             switch random.below(4) {
-            case 0: _ = follow(1 + random.below(9))
+            case 0: _ = try await follow(1 + random.below(9))
             case 1: try store.remove(1 + random.below(44))
             default:
-                var product = try #require(store.catalogue.products.first)
+                var product = try #require(store.catalog.products.first)
                 product = try StoreProduct.moved(product, to: 1 + random.below(44)) ?? product
                 product.stock = random.below(1000)
                 try store.change(product)
             }
         }
-        while follow(1 + random.below(9)) > 0 {}
-        let now = Dictionary(uniqueKeysWithValues: store.catalogue.products.map { ($0.id, $0.stock) })
+        while try await follow(1 + random.below(9)) > 0 {}
+        let now = Dictionary(uniqueKeysWithValues: store.catalog.products.map { ($0.id, $0.stock) })
         #expect(known == now)
-        #expect(follow(5) == 0)
+        #expect(try await follow(5) == 0)
     }
 }
 
+private struct ChangeList: Decodable {
+    struct Product: Decodable { let id, stock: Int }
+    struct Change: Decodable {
+        let product: Product?
+        let removed: Int?
+    }
+
+    let changes: [Change]
+    let next: String
+    let remaining: Int
+}
+
 extension StoreProduct {
-    /// The same under another number.
+    /// Returns the product with another identifier.
     fileprivate static func moved(_ product: StoreProduct, to id: Int) throws -> StoreProduct? {
         var object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(product)) as? [String: Any]
         object?["id"] = id

@@ -20,13 +20,15 @@ import Testing
                 try await test.client.get("/users/1/wishlist", token: token).body == #"{"products":[12],"revision":3}"#)
             let unknown = try await test.client.change("PUT", "/users/1/wishlist/999", token: token)
             #expect(unknown.status == 404)
-            #expect(unknown.message == "Product with id '999' not found")
+            #expect(
+                unknown.body
+                    == #"{"id":999,"message":"Product with id '999' not found","quantity":0,"reason":"gone"}"#)
             try test.store.remove(12)
             #expect(test.store.wishlist(of: 1).isEmpty)
         }
     }
 
-    @Test func aProfileChangesWhatItNames() async throws {
+    @Test func aProfileChangesOnlyItsFields() async throws {
         try await TestStore.with { test in
             let token = try await test.client.signIn().access
             let response = try await test.client.change(
@@ -53,7 +55,7 @@ import Testing
         #"{"email":"a@b..c"}"#,
         #"{"email":"a b@c.d"}"#, #"{"email":["a@b.c"]}"#, #"{"lastName":"x","email":""}"#, "[]", "",
     ])
-    func whatIsNoNameOrAddressIsRefused(_ body: String) async throws {
+    func anInvalidNameOrAddressIsRejected(_ body: String) async throws {
         try await TestStore.with { test in
             let token = try await test.client.signIn().access
             let response = try await test.client.change("PATCH", "/users/1", token: token, body)
@@ -62,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func whatTheStoreTellsIsReadOnce() async throws {
+    @Test func aNotificationIsMarkedAsRead() async throws {
         try await TestStore.with { test in
             let token = try await test.client.signIn().access
             let first = try await test.client.get("/notifications", token: token)
@@ -92,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func aDeviceIsOneUsersAtATime() async throws {
+    @Test func aDeviceBelongsToOneUser() async throws {
         try await TestStore.with { test in
             let emily = try await test.client.signIn().access
             let michael = try await test.client.signIn("michaelw").access
@@ -116,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func whatCanNotBeDoneIsSaidWithWhatCan() async throws {
+    @Test func aMethodThatIsNotAllowedGetsTheAllowedOnes() async throws {
         try await TestStore.with { test in
             for (method, path, allow) in [
                 ("POST", "/carts/1", "PUT"), ("GET", "/users/1", "PATCH"), ("DELETE", "/orders", "GET, HEAD, POST"),

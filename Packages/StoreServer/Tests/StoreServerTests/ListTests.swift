@@ -3,15 +3,15 @@ import StoreServer
 import Testing
 
 @Suite struct ListTests {
-    @Test func aListSaysHowManyThereAre() async throws {
+    @Test func aListHasItsTotal() async throws {
         try await TestStore.with { test in
             let list = try await test.list("/products")
             #expect(list.ids == Array(1...30))
-            #expect(list.total == test.store.catalogue.products.count)
+            #expect(list.total == test.store.catalog.products.count)
             #expect(list.skip == 0)
             #expect(list.limit == 30)
             let all = try await test.list("/products?limit=0&select=id")
-            #expect(all.ids == test.store.catalogue.products.map(\.id))
+            #expect(all.ids == test.store.catalog.products.map(\.id))
             #expect(all.limit == all.total)
             let beyond = try await test.list("/products?skip=100000")
             #expect(beyond.ids.isEmpty)
@@ -20,9 +20,9 @@ import Testing
         }
     }
 
-    @Test func pagesTogetherAreAllWhateverTheirSize() async throws {
-        let catalogue = Catalogue.synthetic(count: 101, seed: 5)
-        try await TestStore.with(catalogue: catalogue) { test in
+    @Test func allPagesTogetherAreTheListForAnySize() async throws {
+        let catalog = Catalog.synthetic(count: 101, seed: 5)
+        try await TestStore.with(catalog: catalog) { test in
             for limit in [1, 7, 30, 100, 101, 500] {
                 for order in ["", "&sortBy=price&order=desc", "&sortBy=category"] {
                     var ids: [Int] = []
@@ -39,13 +39,13 @@ import Testing
         }
     }
 
-    @Test func selectTakesFieldsAndAlwaysTheIdentifier() async throws {
+    @Test func selectReturnsTheFieldsAndTheIdentifier() async throws {
         try await TestStore.with { test in
             let body = try await test.client.get("/products?limit=1&select=title,price,nonsense").body
             #expect(
                 body == """
-                    {"products":[{"id":1,"title":"Velvet Matte Lipstick, Rosewood","price":18.99}],\
-                    "total":288,"skip":0,"limit":1}
+                    {"limit":1,"products":[{"id":1,"price":18.99,"title":"Velvet Matte Lipstick, Rosewood"}],\
+                    "skip":0,"total":288}
                     """)
         }
     }
@@ -81,7 +81,7 @@ import Testing
         ("sortBy=colour", "Can't sort by 'colour'"),
         ("q=%ff", "The query is not valid percent-encoded UTF-8"),
     ])
-    func whatCanNotBeAskedForIsSaid(_ query: String, _ message: String) async throws {
+    func anInvalidParameterIsRejected(_ query: String, _ message: String) async throws {
         try await TestStore.with { test in
             let response = try await test.client.get("/products?\(query)")
             #expect(response.status == 400)
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func emptyParametersCountAsNone() async throws {
+    @Test func emptyParametersAreIgnored() async throws {
         try await TestStore.with { test in
             let list = try await test.list("/products?limit=&skip=&sortBy=&order=&select=")
             #expect(list.ids == Array(1...30))

@@ -2,7 +2,7 @@ import StoreServer
 import Testing
 
 @Suite struct OfflineTests {
-    @Test func aStoreThatIsOfflineIsGoneAndComesBackOnItsPort() async throws {
+    @Test func anOfflineServerIsUnreachableAndReturnsOnItsPort() async throws {
         try await TestStore.with { test in
             for _ in 0..<3 {
                 #expect(try await test.client.get("/products/1").status == 200)
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func goingOfflineCutsWhoIsConnected() async throws {
+    @Test func goingOfflineClosesConnections() async throws {
         var configuration = StoreServerConfiguration()
         configuration.faults = [.delay(.seconds(3600)).onPath("/products/2")]
         try await TestStore.with(configuration) { test in
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func askingTwiceChangesNothing() async throws {
+    @Test func goingOfflineOrOnlineTwiceHasNoEffect() async throws {
         try await TestStore.with { test in
             try await test.store.goOnline()
             #expect(try await test.client.get("/products/1").status == 200)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func inAHurryTheLastWordCounts() async throws {
+    @Test func concurrentTransitionsEndAsRequestedLast() async throws {
         try await TestStore.with { test in
             await withTaskGroup(of: Void.self) { group in
                 for index in 0..<20 {
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func aPortThatWasTakenMeanwhileCanBeTriedAgain() async throws {
+    @Test func goingOnlineCanBeRetriedWhenThePortIsFree() async throws {
         try await TestStore.with { test in
             await test.store.goOffline()
             let port = test.address.port
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func aStoreThatIsOfflineCanStop() async throws {
+    @Test func anOfflineServerStops() async throws {
         try await TestStore.with { test in await test.store.goOffline() }
     }
 }

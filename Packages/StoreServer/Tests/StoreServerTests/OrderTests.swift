@@ -11,7 +11,7 @@ import Testing
         return try #require(response.object["orders"] as? [[String: Any]])
     }
 
-    @Test func everyUserHasTheirOwn() async throws {
+    @Test func everyUserHasTheirOwnOrders() async throws {
         try await TestStore.with { test in
             var known: Set<Int> = []
             for (index, user) in StoreUser.standard.enumerated() {
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func theyAreTheSameEveryTime() async throws {
+    @Test func sampleOrdersAreDeterministic() async throws {
         var bodies: [String] = []
         for _ in 1...2 {
             try await TestStore.with(.init(publicBaseURL: URL(string: "http://shop.example"))) { test in
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func nobodySeesAnothers() async throws {
+    @Test func anotherUsersOrderIsNotFound() async throws {
         try await TestStore.with { test in
             let token = try await test.client.signIn("michaelw").access
             for id in ["1003", "1", "01011", "-1", "x", "99999999999999999999"] {
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["/orders", "/orders/1003"]) func strangersSeeNone(_ path: String) async throws {
+    @Test(arguments: ["/orders", "/orders/1003"]) func ordersRequireAToken(_ path: String) async throws {
         try await TestStore.with { test in
             let response = try await test.client.get(path)
             #expect(response.status == 401)
@@ -76,8 +76,8 @@ import Testing
         }
     }
 
-    @Test func aStoreWithoutGoodsHasNoOrders() async throws {
-        try await TestStore.with(catalogue: .synthetic(count: 0)) { test in
+    @Test func anEmptyCatalogHasNoOrders() async throws {
+        try await TestStore.with(catalog: .synthetic(count: 0)) { test in
             let orders = try await orders(of: "emilys", test)
             #expect(orders.isEmpty)
         }

@@ -26,19 +26,19 @@ import Testing
         }
     }
 
-    /// A number that went through binary fractions would show as 18.989999999999998.
+    /// A price that was a binary fraction would be 18.989999999999998.
     @Test func pricesAreExact() async throws {
         try await TestStore.with { test in
-            let first = try #require(test.store.catalogue.product(1))
+            let first = try #require(test.store.catalog.product(1))
             let body = try await test.client.get("/products/1?select=price").body
             #expect(first.price == 1899)
             #expect(body == #"{"id":1,"price":18.99}"#)
         }
     }
 
-    @Test func goodsWithoutABrandHaveNone() async throws {
+    @Test func anUnbrandedProductHasNoBrand() async throws {
         try await TestStore.with { test in
-            let apples = try #require(test.store.catalogue.search("orchard apples").first)
+            let apples = try #require(test.store.catalog.search("orchard apples").first)
             let object = try await test.client.get("/products/\(apples.id)").object
             #expect(object["brand"] == nil)
         }
@@ -48,7 +48,7 @@ import Testing
         "999", "0", "-1", "01", "+1", "1.5", "abc", "99999999999999999999", "-9223372036854775808",
         "9223372036854775807", "%31%00",
     ])
-    func whatIsNoProductIsNotFound(_ id: String) async throws {
+    func anUnknownProductIsNotFound(_ id: String) async throws {
         try await TestStore.with { test in
             let response = try await test.client.get("/products/\(id)")
             #expect(response.status == 404)

@@ -2,7 +2,7 @@ import StoreServer
 import Testing
 
 @Suite struct ProtocolTests {
-    @Test func whatIsKnownIsNotSentAgain() async throws {
+    @Test func aKnownETagGetsNotModified() async throws {
         try await TestStore.with { test in
             let first = try await test.client.get("/products/1")
             let tag = try #require(first.header("etag"))
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "BREW"])
-    func nothingCanBeChanged(_ method: String) async throws {
+    func theCatalogIsReadOnly(_ method: String) async throws {
         try await TestStore.with { test in
             let response = try await test.client.send(method, "/products/1", body: #"{"title":"Mine"}"#)
             // The parser knows no method of that name, and that is a bad request rather than a crash.
@@ -53,6 +53,6 @@ import Testing
 }
 
 extension String {
-    /// How often a text occurs.
+    /// Returns the number of occurrences of a text.
     func components(_ text: String) -> Int { ranges(of: text).count }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// The code of the README, so that it compiles.
 @Suite struct ReadmeTests {
-    @Test func theStoreServesUntilItsTaskIsCancelled() async throws {
+    @Test func theServerRunsUntilItsTaskIsCancelled() async throws {
         let serving = Task {
             let store = StoreServer(configuration: .init(port: 0))
             try await store.run { address in
@@ -15,7 +15,7 @@ import Testing
         try await serving.value
     }
 
-    @Test func thingsGoWrongOnPurpose() async throws {
+    @Test func faultsAreInjected() async throws {
         try await TestStore.with(.init()) { test in
             let store = test.store
             store.inject([
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func theStoreIsChangedAndLookedAt() throws {
+    @Test func theStateIsChangedAndInspected() throws {
         let (store, key) = (StoreServer(), UUID())
         try store.restock(12, to: 1)
         try store.remove(13)

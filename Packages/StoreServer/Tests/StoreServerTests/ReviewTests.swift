@@ -3,9 +3,9 @@ import StoreServer
 import Testing
 
 @Suite struct ReviewTests {
-    @Test func ratingAndAverageFollowWhatIsSaid() async throws {
+    @Test func aReviewChangesRatingAndAverage() async throws {
         try await TestStore.with { test in
-            let old = try #require(test.store.catalogue.product(12)).reviews
+            let old = try #require(test.store.catalog.product(12)).reviews
             let emily = try await test.client.signIn().access
             let michael = try await test.client.signIn("michaelw").access
             let first = try await test.client.change(
@@ -24,7 +24,7 @@ import Testing
             #expect(try list.object["total"] as? Int == old.count + 2)
             let ratings = old.map(\.rating) + [4, 5]
             let average = (ratings.reduce(0, +) * 100 + ratings.count / 2) / ratings.count
-            #expect(test.store.catalogue.product(12)?.rating == average)
+            #expect(test.store.catalog.product(12)?.rating == average)
             let said = try #require(try list.object["average"] as? Double)
             #expect(abs(said * 100 - Double(average)) < 0.001)
             let product = try await test.client.get("/products/12").objects("reviews")
@@ -35,7 +35,7 @@ import Testing
     @Test func pagesTogetherAreAll() async throws {
         try await TestStore.with { test in
             let all = try await test.client.get("/products/12/reviews?limit=0").objects("reviews")
-            #expect(all.count == test.store.catalogue.product(12)?.reviews.count)
+            #expect(all.count == test.store.catalog.product(12)?.reviews.count)
             var ids: [Int] = []
             for skip in all.indices {
                 let page = try await test.client.get("/products/12/reviews?limit=1&skip=\(skip)").objects("reviews")
@@ -53,7 +53,7 @@ import Testing
         #"{"rating":"5","comment":"a"}"#, #"{"rating":5}"#, #"{"rating":5,"comment":" "}"#,
         #"{"rating":5,"comment":"\#(String(repeating: "a", count: 2001))"}"#, #"{"rating":5,"comment":"\u0007"}"#,
     ])
-    func whatIsNoReviewIsRefused(_ body: String) async throws {
+    func anInvalidReviewIsRejected(_ body: String) async throws {
         try await TestStore.with { test in
             let token = try await test.client.signIn().access
             let response = try await test.client.change("POST", "/products/12/reviews", token: token, body)
@@ -66,7 +66,7 @@ import Testing
             let response = try await test.client.get("/brands")
             let brands = try #require(
                 try JSONSerialization.jsonObject(with: Data(response.body.utf8)) as? [[String: Any]])
-            let names = test.store.catalogue.products.compactMap(\.brand)
+            let names = test.store.catalog.products.compactMap(\.brand)
             #expect(brands.compactMap { $0["name"] as? String } == Set(names).sorted())
             #expect(brands.compactMap { $0["products"] as? Int }.reduce(0, +) == names.count)
             let slugs = brands.compactMap { $0["slug"] as? String }

@@ -3,7 +3,7 @@ import StoreServer
 import Testing
 
 @Suite struct RunTests {
-    @Test func aPortInUseIsSaidPlainly() async throws {
+    @Test func aPortInUseIsReported() async throws {
         try await TestStore.with { test in
             let port = test.address.port
             let second = StoreServer(configuration: .init(port: port))
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: [-1, 65_536, 1_000_000])
-    func aPortThatThereIsNotIsRefused(_ port: Int) async throws {
+    func anInvalidPortIsRejected(_ port: Int) async throws {
         let store = StoreServer(configuration: .init(port: port))
         let error = await #expect(throws: StoreServerError.self) { try await store.run() }
         #expect(
@@ -29,7 +29,7 @@ import Testing
                 """)
     }
 
-    @Test func aHostThatIsNotOursIsRefused() async throws {
+    @Test func aForeignHostIsRejected() async throws {
         let store = StoreServer(configuration: .init(host: "203.0.113.7"))
         let error = await #expect(throws: StoreServerError.self) { try await store.run() }
         guard case .cannotListen(host: "203.0.113.7", port: 0, _) = error else {
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func oneStoreRunsOnceAtATime() async throws {
+    @Test func aRunningServerCannotRunAgain() async throws {
         try await TestStore.with { test in
             let error = await #expect(throws: StoreServerError.alreadyRunning) { try await test.store.run() }
             #expect(
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func aStoreCanRunAgain() async throws {
+    @Test func aStoppedServerCanRunAgain() async throws {
         let store = StoreServer()
         for _ in 0..<2 {
             let (addresses, continuation) = AsyncStream.makeStream(of: StoreAddress.self)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func withoutRunningItCanNotGoOnline() async throws {
+    @Test func aStoppedServerCannotGoOnline() async throws {
         let store = StoreServer()
         await store.goOffline()
         let error = await #expect(throws: StoreServerError.notRunning) { try await store.goOnline() }
@@ -71,7 +71,7 @@ import Testing
                 """)
     }
 
-    @Test func aTaskThatWasCancelledBeforeEndsAtOnce() async throws {
+    @Test func aCancelledTaskEndsAtOnce() async throws {
         let running = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             try await StoreServer().run()
@@ -79,8 +79,8 @@ import Testing
         try await running.value
     }
 
-    /// An answer that is on its way arrives, though the store is told to stop.
-    @Test func stoppingLetsAnswersEnd() async throws {
+    /// A response that is being written arrives after the server is stopped.
+    @Test func stoppingLetsResponsesEnd() async throws {
         var configuration = StoreServerConfiguration()
         configuration.limits.shutdown = .seconds(20)
         configuration.faults = [.delay(.milliseconds(400))]
@@ -109,7 +109,7 @@ import Testing
         try await running.value
     }
 
-    @Test func addressesAreWrittenAsClientsNeedThem() async throws {
+    @Test func theBaseURLIsReachable() async throws {
         try await TestStore.with { test in
             #expect(test.address.baseURL.absoluteString == "http://127.0.0.1:\(test.address.port)")
             #expect(test.address.port > 0)

@@ -15,14 +15,14 @@ import Testing
 
     private let order = #"{"products":[{"id":12,"quantity":2,"price":1}]}"#
 
-    @Test func allThatChangedIsThereAfterARestart() async throws {
+    @Test func allChangesSurviveARestart() async throws {
         try await with {
             let key = UUID()
             var placed = ""
             var token = ""
             let configuration = StoreServerConfiguration(stateFile: file)
             try await TestStore.with(configuration) { test in
-                var product = try #require(test.store.catalogue.product(12))
+                var product = try #require(test.store.catalog.product(12))
                 (product.title, product.price, product.discount, product.stock) = ("Renamed", 1_00, 0, 50)
                 product.minimumOrder = 1
                 try test.store.change(product)
@@ -44,12 +44,12 @@ import Testing
             #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["state.json"])
             try await TestStore.with(configuration) { test in
                 #expect(test.store.setAside == nil)
-                let product = try #require(test.store.catalogue.product(12))
+                let product = try #require(test.store.catalog.product(12))
                 #expect(product.title == "Renamed")
                 #expect(product.stock == 48)
                 #expect(product.reviews.last?.comment == "Meh")
-                #expect(test.store.catalogue.product(13) == nil)
-                #expect(test.store.catalogue.search("renamed").map(\.id) == [12])
+                #expect(test.store.catalog.product(13) == nil)
+                #expect(test.store.catalog.search("renamed").map(\.id) == [12])
                 #expect(test.store.cart(of: 6) == [CartLine(product: 12, quantity: 3)])
                 #expect(test.store.wishlist(of: 6) == [5])
                 #expect(test.store.user(6)?.firstName == "Alexa")
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: ["", "{", "[]", #"{"version":1}"#, "\u{0}\u{1}"])
-    func whatIsNoStateIsSetAsideAndSaid(_ text: String) async throws {
+    func anUnreadableStateFileIsSetAside(_ text: String) async throws {
         try await with {
             for number in ["unreadable", "unreadable-2"] {
                 try Data(text.utf8).write(to: file)
@@ -74,7 +74,7 @@ import Testing
                 #expect(store.setAside == file.appendingPathExtension(number))
                 #expect(try Data(contentsOf: file.appendingPathExtension(number)) == Data(text.utf8))
                 try store.restock(1, to: 3)
-                #expect(StoreServer(configuration: .init(stateFile: file)).catalogue.product(1)?.stock == 3)
+                #expect(StoreServer(configuration: .init(stateFile: file)).catalog.product(1)?.stock == 3)
             }
         }
     }
@@ -90,12 +90,12 @@ import Testing
         }
     }
 
-    @Test func whatCanNotBeKeptDoesNotHappen() async throws {
+    @Test func aChangeThatCannotBeStoredIsNotMade() async throws {
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         try await TestStore.with(.init(stateFile: file)) { test in
             let token = try await test.client.signIn().access
             try FileManager.default.removeItem(at: directory)
-            let stock = test.store.catalogue.product(12)?.stock
+            let stock = test.store.catalog.product(12)?.stock
             let error = #expect(throws: StoreServerError.self) { try test.store.restock(12, to: 1) }
             #expect(
                 error?.description == """
@@ -109,7 +109,7 @@ import Testing
             #expect(response.header("retry-after") == "5")
             #expect(response.message == "The change can't be stored, so it was not made")
             #expect(test.store.wishlist(of: 1).isEmpty)
-            #expect(test.store.catalogue.product(12)?.stock == stock)
+            #expect(test.store.catalog.product(12)?.stock == stock)
         }
     }
 }

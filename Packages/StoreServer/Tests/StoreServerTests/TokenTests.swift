@@ -4,7 +4,7 @@ import Testing
 @testable import StoreServer
 
 @Suite struct TokenTests {
-    @Test func whoAsksMustSaySo() async throws {
+    @Test func aMissingTokenIsRejected() async throws {
         try await TestStore.with { test in
             let none = try await test.client.get("/auth/me")
             #expect(none.status == 401)
@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: ["Bearer", "Bearer x", "Bearer a.b.c", "Basic ZW1pbHlz", "x", "Bearer a b"])
-    func whatIsNoTokenIsRefused(_ authorization: String) async throws {
+    func anInvalidTokenIsRejected(_ authorization: String) async throws {
         try await TestStore.with { test in
             let response = try await test.client.get("/auth/me", ["Authorization": authorization])
             #expect(response.status == 401)
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func aForgedTokenIsRefused() async throws {
+    @Test func aForgedTokenIsRejected() async throws {
         try await TestStore.with { test in
             let issued = try await test.client.signIn().access
             let ofAnotherStore = try StoreServer().accessToken(for: 1)
@@ -120,7 +120,7 @@ import Testing
         #expect(SHA256.hexadecimal(Array(text.utf8)) == hash)
     }
 
-    @Test func oneKindIsNotTakenForTheOther() async throws {
+    @Test func aTokenOfTheOtherKindIsRejected() async throws {
         try await TestStore.with { test in
             let tokens = try await test.client.signIn()
             #expect(try await test.client.get("/auth/me", token: tokens.refresh).message == "Invalid/Expired Token!")
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func newTokensTakeThePlaceOfOldOnes() async throws {
+    @Test func refreshingReplacesExpiredTokens() async throws {
         try await TestStore.with { test in
             let tokens = try await test.client.signIn()
             try test.store.expireTokens()
@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNoRefreshIsRefused() async throws {
+    @Test func anInvalidRefreshIsRejected() async throws {
         try await TestStore.with { test in
             let none = try await test.client.post("/auth/refresh", "{}")
             #expect(none.status == 401)

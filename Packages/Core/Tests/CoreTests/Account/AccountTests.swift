@@ -51,12 +51,12 @@ import Testing
     @Test func whatElseGoesWrongKeepsItsKind() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
-                shop.server.inject([.status(429, retryAfter: 0).times(1), .garbage("{\"id\":1}").onRequest(2)])
+                shop.server.inject([.status(429, retryAfter: 0).times(1), .status(200).onRequest(2)])
                 await #expect(throws: SignInError.service(.rateLimited(retryAfter: .zero))) {
                     try await device.signIn()
                 }
                 await #expect(
-                    throws: SignInError.service(.undecodable(path: "username", reason: "it is missing"))
+                    throws: SignInError.service(.undecodable(path: "id", reason: "it is missing"))
                 ) { try await device.signIn() }
                 await shop.server.goOffline()
                 await #expect(throws: SignInError.service(.offline)) { try await device.signIn() }

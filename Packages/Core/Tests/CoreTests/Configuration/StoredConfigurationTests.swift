@@ -2,6 +2,7 @@ import Core
 import Foundation
 import Model
 import StoreServer
+import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoredConfigurationTests {
@@ -80,16 +81,30 @@ import Testing
     func whatCantBeReadChangesNothing(
         _ answer: String, _ path: String, _ reason: String, _ snippet: String
     ) async throws {
-        try await RealShop.run(.init(app: something)) { shop in
-            try await shop.device { device in
+        let known = #"{"disabledTabs":{},"disabledFeatures":["checkout"],"minimumVersion":"1.2"}"#
+        let isFirst = Mutex(true)
+        try await TestServer.run { _ in
+            .json(
+                isFirst.withLock { isFirst in
+                    defer { isFirst = false }
+                    return isFirst ? known : answer
+                })
+        } _: { server in
+            let logger = LogRecorder().logger
+            let network = LiveNetwork(api: server.url, logger: logger)
+            let directory = try TemporaryDirectory()
+            let device = try await LiveServices(
+                directory: directory.url, network: network, tokens: .file, logger: logger)
+            try await device.configuration.refresh()
+            await #expect(throws: ServiceError.undecodable(path: path, reason: reason, snippet: snippet)) {
                 try await device.configuration.refresh()
-                shop.server.inject([.garbage(answer)])
-                await #expect(throws: ServiceError.undecodable(path: path, reason: reason, snippet: snippet)) {
-                    try await device.configuration.refresh()
-                }
-                var configurations = device.configuration.configuration().makeAsyncIterator()
-                #expect(await configurations.next() == heard)
             }
+            var configurations = device.configuration.configuration().makeAsyncIterator()
+            #expect(
+                await configurations.next()
+                    == AppConfiguration(disabledFeatures: ["checkout"], minimumVersion: AppVersion("1.2")))
+            device.close()
+            await network.shutdown()
         }
     }
 }

@@ -21,7 +21,7 @@ import Testing
             let plain = RealShop(
                 server: shop.server, network: network, directory: shop.directory, log: shop.log,
                 serverLog: shop.serverLog)
-            let product = try #require(shop.server.catalogue.products.first { $0.stock >= $0.minimumOrder })
+            let product = try #require(shop.server.catalog.products.first { $0.stock >= $0.minimumOrder })
             let id = Product.ID(rawValue: product.id)
             for isFirst in [true, false] {
                 try await plain.device { device in

@@ -1,81 +1,90 @@
+import Hummingbird
+
 /// Signs users in, and identifies them by their tokens.
 struct Accounts: Sendable {
     /// One hour, unless the client requests another time.
-    static let defaultMinutes = 60
+    private static let defaultMinutes = 60
     /// Thirty days: the longest time that a client can request, and the lifetime of a refresh token.
-    static let maximumMinutes = 43_200
+    private static let maximumMinutes = 43_200
 
     let users: [StoreUser]
-    let books: StoreBooks
+    let state: ServerState
 
-    struct Tokens {
-        let access: String
-        let refresh: String
+    struct Tokens: Encodable {
+        let accessToken: String
+        let refreshToken: String
     }
 
-    func signIn(_ body: JSONBody) throws(Refusal) -> (StoreUser, Tokens) {
-        guard let name = body.text("username"), let password = body.text("password"), !name.isEmpty, !password.isEmpty
-        else { throw .credentialsRequired }
-        let minutes = try Self.minutes(body)
+    func signIn(_ request: SignInRequest) throws -> (StoreUser, Tokens) {
+        guard let name = request.username, let password = request.password, !name.isEmpty, !password.isEmpty
+        else { throw HTTPError.credentialsRequired }
+        let minutes = try minutes(request.expiresInMins)
         // DummyJSON ignores the case of user names.
         guard let user = users.first(where: { $0.username.lowercased() == name.lowercased() }),
             user.password == password
-        else { throw .wrongCredentials }
+        else { throw HTTPError.wrongCredentials }
         return (user, try issueTokens(for: user, minutes))
     }
 
     /// Issues new tokens. The refresh token stays valid, so that a client that lost the response can repeat its request.
-    func refresh(_ body: JSONBody) throws(Refusal) -> Tokens {
-        guard let token = body.text("refreshToken"), !token.isEmpty else { throw .refreshTokenRequired }
-        let minutes = try Self.minutes(body)
-        let id: StoreUser.ID
-        do throws(IssuedTokens.Problem) {
-            id = try tokens.user(of: token, .refresh)
-        } catch {
-            throw .badRefreshToken
-        }
-        guard let user = user(id) else { throw .badRefreshToken }
+    func refresh(_ request: RefreshRequest) throws -> Tokens {
+        guard let token = request.refreshToken, !token.isEmpty else { throw HTTPError.refreshTokenRequired }
+        let minutes = try minutes(request.expiresInMins)
+        guard let user = try? user(state.tokens.user(of: token, .refresh)) else { throw HTTPError.invalidRefreshToken }
         return try issueTokens(for: user, minutes)
     }
 
     /// Returns the user whose access token is in the header `Authorization`.
-    func user(authorization: String?) throws(Refusal) -> StoreUser {
-        guard let authorization, !authorization.isEmpty else { throw .tokenRequired }
-        let parts = authorization.split(separator: " ", omittingEmptySubsequences: true)
-        guard parts.count == 2, parts[0].lowercased() == "bearer" else { throw .badToken }
-        let id: StoreUser.ID
-        do throws(IssuedTokens.Problem) {
-            id = try tokens.user(of: String(parts[1]), .access)
-        } catch .expired {
-            throw .tokenExpired
-        } catch {
-            throw .badToken
+    func user(of request: Request) throws -> StoreUser {
+        guard let authorization = request.headers[.authorization], !authorization.isEmpty else {
+            throw HTTPError.tokenRequired
         }
-        guard let user = user(id) else { throw .badToken }
+        let parts = authorization.split(separator: " ")
+        guard parts.count == 2, parts[0].lowercased() == "bearer" else { throw HTTPError.invalidToken }
+        do {
+            guard let user = user(try state.tokens.user(of: String(parts[1]), .access)) else {
+                throw HTTPError.invalidToken
+            }
+            return user
+        } catch IssuedTokens.Problem.expired {
+            throw HTTPError.tokenExpired
+        } catch is IssuedTokens.Problem {
+            throw HTTPError.invalidToken
+        }
+    }
+
+    /// Returns the user of a request if they are the user in the path.
+    func user(of request: Request, named id: String) throws -> StoreUser {
+        let user = try user(of: request)
+        guard id == String(user.id) else { throw HTTPError.otherUser }
         return user
     }
 
     func user(_ id: StoreUser.ID) -> StoreUser? { users.first { $0.id == id } }
 
-    private var tokens: IssuedTokens { books.read(\.tokens) }
+    /// Returns a user with the changes of their profile.
+    func current(_ user: StoreUser) -> StoreUser { state.customer(user.id).profile.applied(to: user) }
 
-    private func issueTokens(for user: StoreUser, _ minutes: Int) throws(Refusal) -> Tokens {
-        var access = ""
-        var refresh = ""
-        do throws(StateFileError) {
-            try books.change { draft in
-                access = draft.state.tokens.issue(.access, for: user.id, minutes: minutes)
-                refresh = draft.state.tokens.issue(.refresh, for: user.id, minutes: Self.maximumMinutes)
+    private func issueTokens(for user: StoreUser, _ minutes: Int) throws -> Tokens {
+        var tokens = Tokens(accessToken: "", refreshToken: "")
+        do {
+            try state.change { transaction in
+                tokens = Tokens(
+                    accessToken: transaction.stored.tokens.issue(.access, for: user.id, minutes: minutes),
+                    refreshToken: transaction.stored.tokens.issue(
+                        .refresh, for: user.id, minutes: Self.maximumMinutes))
             }
         } catch {
-            throw .cannotBeKept
+            throw HTTPError.cannotBeStored
         }
-        return Tokens(access: access, refresh: refresh)
+        return tokens
     }
 
-    private static func minutes(_ body: JSONBody) throws(Refusal) -> Int {
-        guard let value = body["expiresInMins"] else { return defaultMinutes }
-        guard case .whole(let minutes) = value, (1...maximumMinutes).contains(minutes) else { throw .badMinutes }
+    private func minutes(_ requested: RequestNumber?) throws -> Int {
+        guard let requested else { return Self.defaultMinutes }
+        guard let minutes = requested.whole, (1...Self.maximumMinutes).contains(minutes) else {
+            throw HTTPError.invalidMinutes
+        }
         return minutes
     }
 }

@@ -8,7 +8,7 @@ enum TokenKind: String, Codable, Sendable {
     case refresh
 }
 
-/// The tokens that the store has issued, by their hashes: a copy of the state file signs nobody in.
+/// The issued tokens, by their hashes, so that a copy of the state file can't be used to sign in.
 ///
 /// A token is 32 random bytes, so its hash needs neither a salt nor many rounds.
 struct IssuedTokens: Sendable {
@@ -25,7 +25,7 @@ struct IssuedTokens: Sendable {
 
     /// Bounds the memory that repeated sign-ins take.
     static let maximumPerUser = 1_000
-    /// How long an expired token is still known, in seconds: its owner is told that it has expired.
+    /// The time, in seconds, for which an expired token is rejected as expired rather than as unknown.
     private static let memory: TimeInterval = 24 * 60 * 60
 
     private var entries: [String: Entry] = [:]

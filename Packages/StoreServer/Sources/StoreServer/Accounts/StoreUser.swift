@@ -1,9 +1,7 @@
-/// Somebody who can sign in. All of them are invented, and their passwords are for everyone to read: this is a shop to
-/// try an app with, and holds nothing that needs keeping.
+/// A user who can sign in. All users are invented, and their passwords are public.
 public struct StoreUser: Sendable, Hashable, Identifiable {
     public let id: Int
     public let username: String
-    /// As it is typed.
     public let password: String
     public let email: String
     public let firstName: String
@@ -24,6 +22,26 @@ public struct StoreUser: Sendable, Hashable, Identifiable {
 }
 
 extension StoreUser: CustomStringConvertible {
-    /// Without the password: whoever logs a user does not mean that.
+    /// The user without the password, for logs.
     public var description: String { "\(username) (\(id))" }
+}
+
+extension StoreUser {
+    /// Six users. The first has the name and password of DummyJSON's examples; the last has no orders.
+    public static let standard: [StoreUser] = [
+        invented(1, "Emily", "Svensson", "female", name: "emilys"),
+        invented(2, "Michael", "Weber", "male", name: "michaelw"),
+        invented(3, "Sophia", "Berg", "female", name: "sophiab"),
+        invented(4, "James", "Dahl", "male", name: "jamesd"),
+        invented(5, "Noor", "Haddad", "female", name: "noorh"),
+        invented(6, "Alex", "Novak", "male", name: "alexn"),
+    ]
+
+    private static func invented(
+        _ id: Int, _ first: String, _ last: String, _ gender: String, name: String
+    ) -> StoreUser {
+        StoreUser(
+            id: id, username: name, password: name + "pass", email: "\(first).\(last)@example.com".lowercased(),
+            firstName: first, lastName: last, gender: gender)
+    }
 }

@@ -1,23 +1,25 @@
-/// What the store tells the app of itself.
-public struct StoreAppConfiguration: Sendable, Hashable {
-    /// The activities to show, in this order; nil to say nothing of them.
+import Hummingbird
+
+/// The app configuration that the server sends.
+public struct StoreAppConfiguration: Sendable, Hashable, Encodable {
+    /// The activities that the app shows, in this order; nil to leave it to the app.
     public var activities: [String]?
-    /// The tabs that can't be chosen, each with a reason for the user to read.
+    /// The tabs that are disabled, each with a reason for the user.
     public var disabledTabs: [String: String]
     /// The features that are switched off.
     public var disabledFeatures: [String]
-    /// The oldest version of the app that still works, as `1.2`; nil when all do. It is told as it is.
+    /// The oldest version of the app that works, as in `1.2`; nil if all versions work.
     public var minimumVersion: String?
-    /// The oldest version that nobody is asked to replace; nil to ask nobody.
+    /// The oldest version whose users aren't asked to update; nil if no user is asked.
     public var recommendedVersion: String?
-    /// Where a newer version is to be had.
+    /// The location of the newest version.
     public var updateURL: String?
-    /// Values by their names.
+    /// The values of feature flags, by name.
     public var flags: [String: StoreFlag]
-    /// Nil to say nothing of pages.
+    /// The rules for web pages; nil to leave them to the app.
     public var webView: StoreWebView?
 
-    /// Everything is on, unless something else is said.
+    /// Creates a configuration in which everything is on by default.
     public init(
         activities: [String]? = nil, disabledTabs: [String: String] = [:], disabledFeatures: [String] = [],
         minimumVersion: String? = nil, recommendedVersion: String? = nil, updateURL: String? = nil,
@@ -33,30 +35,48 @@ public struct StoreAppConfiguration: Sendable, Hashable {
         self.webView = webView
     }
 
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            if let activities { json.field("activities", activities) }
-            json.key("disabledTabs")
-            json.object { json in
-                for (tab, reason) in disabledTabs.sorted(by: { $0.key < $1.key }) { json.field(tab, reason) }
-            }
-            json.field("disabledFeatures", disabledFeatures)
-            if let minimumVersion { json.field("minimumVersion", minimumVersion) }
-            if let recommendedVersion { json.field("recommendedVersion", recommendedVersion) }
-            if let updateURL { json.field("updateURL", updateURL) }
-            if !flags.isEmpty {
-                json.key("flags")
-                json.object { json in
-                    for (name, flag) in flags.sorted(by: { $0.key < $1.key }) {
-                        json.key(name)
-                        flag.write(to: &json)
-                    }
-                }
-            }
-            if let webView {
-                json.key("webView")
-                webView.write(to: &json)
-            }
-        }
+    private enum CodingKeys: String, CodingKey {
+        case activities, disabledTabs, disabledFeatures, minimumVersion, recommendedVersion, updateURL, flags, webView
     }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(activities, forKey: .activities)
+        try container.encode(disabledTabs, forKey: .disabledTabs)
+        try container.encode(disabledFeatures, forKey: .disabledFeatures)
+        try container.encodeIfPresent(minimumVersion, forKey: .minimumVersion)
+        try container.encodeIfPresent(recommendedVersion, forKey: .recommendedVersion)
+        try container.encodeIfPresent(updateURL, forKey: .updateURL)
+        if !flags.isEmpty { try container.encode(flags, forKey: .flags) }
+        try container.encodeIfPresent(webView, forKey: .webView)
+    }
+}
+
+/// The rules for web pages that the app shows.
+public struct StoreWebView: Sendable, Hashable, Encodable {
+    /// The hosts whose pages may be shown.
+    public var allowedHosts: [String]
+    /// The schemes of URLs that may be opened.
+    public var allowedSchemes: [String]
+    /// True if pages may run scripts.
+    public var javaScript: Bool
+    /// The app's name in requests for pages; nil for the system's default.
+    public var userAgent: String?
+
+    public init(
+        allowedHosts: [String] = [], allowedSchemes: [String] = ["https"], javaScript: Bool = true,
+        userAgent: String? = nil
+    ) {
+        self.allowedHosts = allowedHosts
+        self.allowedSchemes = allowedSchemes
+        self.javaScript = javaScript
+        self.userAgent = userAgent
+    }
+}
+
+/// The app configuration in a response.
+struct AppConfigurationResponse: ResponseEncodable {
+    let configuration: StoreAppConfiguration
+
+    func encode(to encoder: any Encoder) throws { try configuration.encode(to: encoder) }
 }

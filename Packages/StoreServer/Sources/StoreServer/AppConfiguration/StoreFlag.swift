@@ -1,58 +1,49 @@
-/// A value that the app asks for by name, and who gets another one. The app itself finds out which is meant.
-public struct StoreFlag: Sendable, Hashable {
-    /// What everybody gets whom no rule fits.
+/// A feature flag: a value, and rules for other values. The app decides which rule applies.
+public struct StoreFlag: Sendable, Hashable, Encodable {
+    /// The value if no rule applies.
     public var value: StoreFlagValue
-    /// The first that fits counts.
+    /// The rules. The first one that applies counts.
     public var rules: [StoreFlagRule]
 
-    /// A value for all, and its exceptions.
     public init(_ value: StoreFlagValue, rules: [StoreFlagRule] = []) {
         self.value = value
         self.rules = rules
     }
-
-    func write(to json: inout JSONWriter) {
-        json.object {
-            $0.key("value")
-            value.write(to: &$0)
-            $0.key("rules")
-            $0.array(rules) { $1.write(to: &$0) }
-        }
-    }
 }
 
-/// What a flag can be.
-public enum StoreFlagValue: Sendable, Hashable {
+/// The value of a feature flag.
+public enum StoreFlagValue: Sendable, Hashable, Encodable {
     case bool(Bool)
     case int(Int)
-    /// What is no number is told as `null`.
+    /// A number; sent as `null` if it isn't finite.
     case double(Double)
     case text(String)
 
-    func write(to json: inout JSONWriter) {
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
         switch self {
-        case .bool(let value): json.bool(value)
-        case .int(let value): json.number(value)
-        case .double(let value): json.number(value)
-        case .text(let value): json.string(value)
+        case .bool(let value): try container.encode(value)
+        case .int(let value): try container.encode(value)
+        case .double(let value) where value.isFinite: try container.encode(value)
+        case .double: try container.encodeNil()
+        case .text(let value): try container.encode(value)
         }
     }
 }
 
-/// Who gets another value. All that is said has to fit; nothing fits everybody.
-public struct StoreFlagRule: Sendable, Hashable {
-    /// What they get.
+/// A value of a feature flag for some users or devices. All conditions have to be met.
+public struct StoreFlagRule: Sendable, Hashable, Encodable {
+    /// The value if the rule applies.
     public var value: StoreFlagValue
-    /// Versions of the app, as `>=1.2 <2.0`.
+    /// The versions of the app, as in `>=1.2 <2.0`.
     public var versions: String?
-    /// Who is signed in.
+    /// The signed-in users.
     public var users: [StoreUser.ID]?
-    /// Two capital letters each (ISO 3166).
+    /// The countries, as two capital letters each (ISO 3166).
     public var countries: [String]?
-    /// How many of a hundred devices.
+    /// The share of devices.
     public var percentage: Int?
 
-    /// A value for whom all of this fits.
     public init(
         _ value: StoreFlagValue, versions: String? = nil, users: [StoreUser.ID]? = nil, countries: [String]? = nil,
         percentage: Int? = nil
@@ -64,20 +55,16 @@ public struct StoreFlagRule: Sendable, Hashable {
         self.percentage = percentage
     }
 
-    func write(to json: inout JSONWriter) {
-        json.object {
-            $0.key("when")
-            $0.object { json in
-                if let versions { json.field("versions", versions) }
-                if let users {
-                    json.key("users")
-                    json.array(users) { $0.number($1) }
-                }
-                if let countries { json.field("countries", countries) }
-                if let percentage { json.field("percentage", percentage) }
-            }
-            $0.key("value")
-            value.write(to: &$0)
-        }
+    private enum CodingKeys: String, CodingKey { case when, value }
+    private enum ConditionKeys: String, CodingKey { case versions, users, countries, percentage }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(value, forKey: .value)
+        var conditions = container.nestedContainer(keyedBy: ConditionKeys.self, forKey: .when)
+        try conditions.encodeIfPresent(versions, forKey: .versions)
+        try conditions.encodeIfPresent(users, forKey: .users)
+        try conditions.encodeIfPresent(countries, forKey: .countries)
+        try conditions.encodeIfPresent(percentage, forKey: .percentage)
     }
 }

@@ -1,16 +1,18 @@
-/// What a user is about to buy.
+import Foundation
+
+/// A user's cart.
 struct Cart: Sendable, Codable {
-    /// In the order in which they were put in.
+    /// The lines, in the order in which their products were added.
     private(set) var lines: [CartLine] = []
-    /// Counts the changes.
+    /// The number of changes.
     private(set) var revision = 0
 
-    /// Sets the quantities of these; none takes the product out. All others stay.
+    /// Sets the quantities of these products and keeps all others. A quantity of 0 removes a line.
     mutating func set(_ changes: [CartLine]) {
         var new = lines
         for change in changes {
-            if let place = new.firstIndex(where: { $0.product == change.product }) {
-                new[place] = change
+            if let index = new.firstIndex(where: { $0.product == change.product }) {
+                new[index] = change
             } else {
                 new.append(change)
             }
@@ -18,6 +20,7 @@ struct Cart: Sendable, Codable {
         replace(with: new)
     }
 
+    /// Replaces all lines.
     mutating func replace(with new: [CartLine]) {
         let new = new.filter { $0.quantity > 0 }
         guard new != lines else { return }
@@ -25,9 +28,9 @@ struct Cart: Sendable, Codable {
         revision &+= 1
     }
 
-    /// Takes out what was bought: less may stay.
-    mutating func takeOut(_ bought: [StoreOrder.Line]) {
-        let quantities = Dictionary(bought.map { ($0.product, $0.quantity) }) { $0 + $1 }
+    /// Removes the pieces that were ordered.
+    mutating func remove(_ ordered: [StoreOrder.Line]) {
+        let quantities = Dictionary(ordered.map { ($0.product, $0.quantity) }) { $0 + $1 }
         replace(
             with: lines.map {
                 CartLine(product: $0.product, quantity: max(0, $0.quantity - (quantities[$0.product] ?? 0)))
@@ -38,6 +41,44 @@ struct Cart: Sendable, Codable {
 /// A product in a cart.
 public struct CartLine: Sendable, Hashable, Codable {
     public let product: StoreProduct.ID
-    /// At most 99,999.
+    /// The quantity, at most 99,999.
     public let quantity: Int
+}
+
+/// A cart in a response: DummyJSON's cart with a revision.
+struct CartResponse: Encodable {
+    private struct Line: Encodable {
+        let id: Int
+        let title: String
+        let price: Decimal
+        let quantity: Int
+        let total, discountPercentage, discountedTotal: Decimal
+        let thumbnail: String
+    }
+
+    private let id, userId: StoreUser.ID
+    private let products: [Line]
+    private let total, discountedTotal: Decimal
+    private let totalProducts, totalQuantity: Int
+    private let revision: Int
+
+    init(_ cart: Cart, of user: StoreUser.ID, catalog: Catalog, baseURL: String) {
+        id = user
+        userId = user
+        products = cart.lines.compactMap { line in
+            guard let product = catalog.product(line.product) else { return nil }
+            let quantity = Decimal(line.quantity)
+            return Line(
+                id: product.id, title: product.title, price: Decimal(hundredths: product.price),
+                quantity: line.quantity, total: Decimal(hundredths: product.price) * quantity,
+                discountPercentage: Decimal(hundredths: product.discount),
+                discountedTotal: Decimal(hundredths: product.finalPrice) * quantity,
+                thumbnail: PictureView.thumbnail.url(of: product.id, baseURL: baseURL))
+        }
+        total = products.reduce(0) { $0 + $1.total }
+        discountedTotal = products.reduce(0) { $0 + $1.discountedTotal }
+        totalProducts = products.count
+        totalQuantity = products.reduce(0) { $0 &+ $1.quantity }
+        revision = cart.revision
+    }
 }

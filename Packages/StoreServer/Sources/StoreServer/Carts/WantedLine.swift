@@ -1,36 +1,31 @@
-/// A product and how much of it, as a request has it.
+import Hummingbird
+
+/// A product, quantity and price that a request asks for.
 struct WantedLine: Hashable, Sendable {
     let product: StoreProduct.ID
     let quantity: Int
-    /// What the customer saw for one piece, in cents.
+    /// The price of one piece that the customer saw, in cents; nil for a cart.
     var price: Int?
 
-    /// How many a request may have, and a cart may hold.
-    static let mostLines = 500
-    static let mostPieces = 99_999
+    /// The maximum number of lines of a request and of a cart.
+    static let maximumCount = 500
+    static let maximumQuantity = 99_999
 
-    /// - Parameters:
-    ///   - quantities: Those that are accepted.
-    ///   - hasPrice: Whether there has to be a price.
-    static func lines(
-        _ body: JSONValue, _ quantities: ClosedRange<Int>, hasPrice: Bool
-    ) throws(Refusal) -> [WantedLine] {
-        guard let list = body["products"]?.list else { throw .badProducts }
-        guard list.count <= mostLines else { throw .tooManyProducts }
-        var lines: [WantedLine] = []
+    init(_ product: RequestNumber, _ quantity: RequestNumber, in quantities: ClosedRange<Int>) throws {
+        guard let product = product.whole else { throw HTTPError.invalidProducts }
+        guard let quantity = quantity.whole, quantities.contains(quantity) else {
+            throw HTTPError.invalidQuantity(quantities)
+        }
+        self.product = product
+        self.quantity = quantity
+    }
+
+    /// Returns the lines if there aren't too many and each product is listed once.
+    static func validated(_ lines: [WantedLine]) throws -> [WantedLine] {
+        guard lines.count <= maximumCount else { throw HTTPError.tooManyProducts }
         var known: Set<StoreProduct.ID> = []
-        for value in list {
-            guard let id = value["id"]?.whole else { throw .badProducts }
-            guard let quantity = value["quantity"]?.whole, quantities.contains(quantity) else {
-                throw .badQuantity(quantities)
-            }
-            guard known.insert(id).inserted else { throw .twice(id) }
-            var line = WantedLine(product: id, quantity: quantity)
-            if hasPrice {
-                guard let price = value["price"]?.hundredths, price >= 0 else { throw .badPrice }
-                line.price = price
-            }
-            lines.append(line)
+        for line in lines where !known.insert(line.product).inserted {
+            throw HTTPError.duplicateProduct(line.product)
         }
         return lines
     }

@@ -1,57 +1,94 @@
-/// One thing that can go wrong.
-///
-/// What is asked for still happens, and only its answer suffers, except where it is said that the answer comes instead.
+/// A failure that the server simulates.
 public enum Fault: Sendable, Hashable {
-    /// The answer is right, and late. What a request changes, it changes after the delay.
+    /// Delays the request.
     case delay(Duration)
-    /// An answer with this status instead, and a header `Retry-After` in seconds if there is one.
+    /// Responds with a status, and a header `Retry-After` in seconds. The request isn't handled.
     case status(Int, retryAfter: Int?)
-    /// The connection is cut instead of an answer. Nothing has happened.
+    /// Closes the connection. The request isn't handled.
     case cut
-    /// The connection is cut instead of an answer, but what was asked for has happened.
+    /// Handles the request, then closes the connection without a response.
     case cutAfterwards
-    /// The connection is cut in the middle of the answer's body.
-    case cutMidway
-    /// The answer is `200 OK`, and not what was asked for: this text.
-    case garbage(String)
-    /// `Content-Length` says so many bytes more than there are, or fewer where it is negative. The connection ends after.
-    case wrongLength(Int)
-    /// The answer's head comes in sixteen pieces, with this time before each.
-    case slowHead(Duration)
-    /// The answer's body comes in sixteen pieces, with this time before each.
-    case slowBody(Duration)
-    /// The body ends in the middle, and its length says so too.
-    case truncatedJSON
-    /// The answer says that it is of this type.
-    case contentType(String)
-    /// The first text in the answer holds bytes that are no UTF-8.
-    case invalidUTF8
-    /// The answer is `200 OK`, and a page for people instead, as a hotel's network answers.
-    case html
-    /// The answer says that what is asked for is elsewhere instead: where it was asked for.
-    case redirectLoop
-    /// The answer is `204 No Content` instead.
-    case noContent
-    /// The answer is `304 Not Modified` instead, though nobody said what they have.
-    case notModified
-    /// The answer is a JSON text of so many megabytes instead, without a length. The store does not hold it in memory.
-    case largeBody(megabytes: Int)
-    /// The answer is compressed (gzip) instead, whether asked for or not, to about a thousandth of these megabytes.
-    case gzipBomb(megabytes: Int)
-    /// A page of a list holds what the page before it did.
-    case duplicatePage
-    /// A list has lost so many of its first elements by the time of its second page, so that the page begins later.
-    case shrinkingList(by: Int)
 }
 
-extension Fault {
-    /// Whether the request is left unread, since something else is answered.
-    var isInstead: Bool {
-        switch self {
-        case .status, .cut, .garbage, .html, .redirectLoop, .noContent, .notModified, .largeBody, .gzipBomb: true
-        case .delay, .cutAfterwards, .cutMidway, .wrongLength, .slowHead, .slowBody, .truncatedJSON, .contentType,
-            .invalidUTF8, .duplicatePage, .shrinkingList:
-            false
-        }
+/// A fault and the requests that it affects: all requests by default.
+public struct FaultRule: Sendable, Hashable {
+    public var fault: Fault
+    /// The affected requests by number, counted from 1 since the plan was injected.
+    public var numbers: ClosedRange<Int>
+    /// The prefix of affected paths, without the query.
+    public var path: String
+    /// The affected method, as in `POST`; nil for all methods.
+    public var method: String?
+    /// The maximum number of affected requests.
+    public var count: Int
+
+    public init(
+        _ fault: Fault, numbers: ClosedRange<Int> = 1...Int.max, path: String = "", method: String? = nil,
+        count: Int = .max
+    ) {
+        self.fault = fault
+        self.numbers = numbers
+        self.path = path
+        self.method = method
+        self.count = count
     }
+
+    func matches(_ number: Int, _ method: String, _ path: Substring) -> Bool {
+        numbers.contains(number) && path.hasPrefix(self.path) && (self.method ?? method) == method
+    }
+}
+
+extension FaultRule {
+    /// See ``Fault/delay(_:)``.
+    public static func delay(_ time: Duration) -> FaultRule { FaultRule(.delay(time)) }
+
+    /// See ``Fault/status(_:retryAfter:)``.
+    public static func status(_ code: Int, retryAfter: Int? = nil) -> FaultRule {
+        FaultRule(.status(code, retryAfter: retryAfter))
+    }
+
+    /// See ``Fault/cut``.
+    public static let cut = FaultRule(.cut)
+
+    /// See ``Fault/cutAfterwards``.
+    public static let cutAfterwards = FaultRule(.cutAfterwards)
+
+    /// Returns the rule for the n-th request only, counted from 1.
+    public func onRequest(_ number: Int) -> FaultRule { onRequests(number...number) }
+
+    /// Returns the rule for these requests only, counted from 1.
+    public func onRequests(_ numbers: ClosedRange<Int>) -> FaultRule { with { $0.numbers = numbers } }
+
+    /// Returns the rule for paths with a prefix only.
+    public func onPath(_ prefix: String) -> FaultRule { with { $0.path = prefix } }
+
+    /// Returns the rule for a method only, as in `POST`.
+    public func onMethod(_ method: String) -> FaultRule { with { $0.method = method } }
+
+    /// Returns the rule for a limited number of requests.
+    public func times(_ count: Int) -> FaultRule { with { $0.count = count } }
+
+    private func with(_ change: (inout FaultRule) -> Void) -> FaultRule {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}
+
+/// The faults of a server. The first rule that matches a request applies.
+///
+/// ```swift
+/// let plan: FaultPlan = [
+///     .status(503, retryAfter: 1).onRequest(1),
+///     .delay(.seconds(5)).onPath("/products/search"),
+///     .cut.onPath("/images").times(2),
+/// ]
+/// ```
+public struct FaultPlan: Sendable, Hashable, ExpressibleByArrayLiteral {
+    public var rules: [FaultRule]
+
+    public init(_ rules: [FaultRule]) { self.rules = rules }
+    public init(arrayLiteral elements: FaultRule...) { rules = elements }
+
+    public static let none = FaultPlan([])
 }

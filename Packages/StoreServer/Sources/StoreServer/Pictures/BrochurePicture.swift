@@ -1,49 +1,66 @@
-/// A picture of a brochure's page, or of its front. It shows the products where their hot spots are, each with a number.
+/// A picture of a brochure's page or cover. A page has a number at each of its hot spots.
 struct BrochurePicture {
     let svg: String
 
-    init(of page: StoreBrochure.Page, in brochure: StoreBrochure) {
-        let figures = page.spots.enumerated().map { PlacedFigure($1, number: $0 + 1) }
-        svg = Self.document(
-            title: "\(brochure.title), page \(page.number)",
-            definitions: figures.map(\.definitions).joined(),
-            content: """
-                <rect width="600" height="800" fill="#faf7f1"/>\
-                <rect y="120" x="40" width="56" height="3" fill="#b4542d"/>\
-                \(Self.text(page.title, y: 72, size: 38, color: "#2b2d3a", weight: "bold"))\
-                \(Self.text(page.text, y: 104, size: 17, color: "#5a5d6b"))\
-                \(figures.map(\.content).joined())
-                """)
+    init(of page: Brochure.Page, in brochure: Brochure) {
+        let products = page.spots.enumerated().map { PlacedFigure($1, number: $0 + 1) }
+        svg = SVGTemplate.named("brochure-page").filled([
+            "name": "\(brochure.title), page \(page.number)".escapedForXML, "title": page.title.escapedForXML,
+            "text": page.text.escapedForXML, "definitions": products.map(\.definitions).joined(separator: "\n"),
+            "products": products.map(\.content).joined(separator: "\n"),
+        ])
     }
 
-    init(coverOf brochure: StoreBrochure) {
+    init(coverOf brochure: Brochure) {
         let product = brochure.pages.first?.spots.first?.product
-        let ground = product.map { Palette($0.look).backdrop } ?? Color(hex: "#e4eae0")
         let figure = product.map {
-            PlacedFigure(.init(product: $0, x: 120, y: 330, width: 760, height: 570), number: nil)
+            PlacedFigure(Brochure.Spot(product: $0, x: 120, y: 330, width: 760, height: 570), number: nil)
         }
-        svg = Self.document(
-            title: brochure.title, definitions: figure?.definitions ?? "",
-            content: """
-                <rect width="600" height="800" fill="\(ground.mixed(.white, 0.5).hex)"/>\
-                <rect x="40" y="180" width="56" height="3" fill="#b4542d"/>\
-                \(Self.text(brochure.title, y: 110, size: 40, color: "#2b2d3a", weight: "bold"))\
-                \(Self.text(brochure.subtitle, y: 156, size: 20, color: "#44475a"))\
-                \(figure?.content ?? "")
-                """)
+        let ground = product.map { Palette($0.look).backdrop } ?? Color(hex: "#e4eae0")
+        svg = SVGTemplate.named("brochure-cover").filled([
+            "title": brochure.title.escapedForXML, "subtitle": brochure.subtitle.escapedForXML,
+            "ground": ground.mixed(.white, 0.5).hex, "definitions": figure?.definitions ?? "",
+            "products": figure?.content ?? "",
+        ])
+    }
+}
+
+/// A product on a page of 600 by 800, with round corners and a number.
+private struct PlacedFigure {
+    let definitions: String
+    let content: String
+
+    /// - Parameter number: The number of the hot spot; nil on a cover.
+    init(_ spot: Brochure.Spot, number: Int?) {
+        let figure = Figure(of: spot.product, view: .thumbnail)
+        let prefix = "p\(number ?? 0)"
+        // Each figure has its own names, so that figures with other colors can share a picture.
+        let prefixed = { (svg: String) in
+            svg.replacing(" id=\"", with: " id=\"\(prefix)").replacing("url(#", with: "url(#\(prefix)")
+        }
+        let (x, y) = (Double(spot.x) * 0.6, Double(spot.y) * 0.8)
+        definitions = """
+            \(prefixed(figure.scene.definitions.filled(figure.values)))
+            <clipPath id="\(prefix)corners"><rect width="400" height="400" rx="28"/></clipPath>
+            """
+        let placed = """
+            <g transform="translate(\(Self.rounded(x)) \(Self.rounded(y))) scale(\(Self.rounded(Double(spot.width) * 0.6 / 400)))">
+            <g clip-path="url(#\(prefix)corners)">
+            \(prefixed(figure.scene.content.filled(figure.values)))
+            </g>
+            </g>
+            """
+        let marker = number.map {
+            SVGTemplate.named("brochure-marker").content.filled([
+                "x": Self.rounded(x + 24), "y": Self.rounded(y + 24), "number": "\($0)",
+            ])
+        }
+        content = [placed, marker].compactMap(\.self).joined(separator: "\n")
     }
 
-    private static func document(title: String, definitions: String, content: String) -> String {
-        """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" width="900" height="1200" role="img">\
-        <title>\(title.escapedForXML)</title><defs>\(definitions)</defs>\(content)</svg>
-        """
-    }
-
-    private static func text(_ text: String, y: Int, size: Int, color: String, weight: String = "normal") -> String {
-        """
-        <text x="40" y="\(y)" font-family="Georgia, 'Times New Roman', serif" font-size="\(size)" \
-        font-weight="\(weight)" fill="\(color)">\(text.escapedForXML)</text>
-        """
+    /// Returns a number with at most three decimals.
+    private static func rounded(_ value: Double) -> String {
+        let thousandths = Int((value * 1000).rounded())
+        return thousandths % 1000 == 0 ? "\(thousandths / 1000)" : "\(Double(thousandths) / 1000)"
     }
 }

@@ -1,6 +1,6 @@
-/// A colour, to mix others from.
+/// A color that can be mixed with others.
 struct Color: Equatable {
-    /// Each 0 to 255.
+    /// The components, from 0 to 255.
     var red: Double
     var green: Double
     var blue: Double
@@ -9,7 +9,7 @@ struct Color: Equatable {
         (self.red, self.green, self.blue) = (red, green, blue)
     }
 
-    /// - Parameter hex: As `#a1b2c3`. Anything else is a middle grey.
+    /// - Parameter hex: A color as in `#a1b2c3`. Any other text is a medium gray.
     init(hex: String) {
         let digits = hex.dropFirst()
         let value = hex.hasPrefix("#") && digits.count == 6 ? Int(digits, radix: 16) ?? 0x808080 : 0x808080
@@ -17,7 +17,7 @@ struct Color: Equatable {
     }
 
     static let white = Color(255, 255, 255)
-    /// Shadows are blue rather than black.
+    /// The color of shadows, which are blue rather than black.
     static let shadow = Color(22, 22, 44)
 
     func mixed(_ other: Color, _ share: Double) -> Color {
@@ -25,13 +25,13 @@ struct Color: Equatable {
             red + (other.red - red) * share, green + (other.green - green) * share, blue + (other.blue - blue) * share)
     }
 
-    /// How light it looks, 0 to 1.
+    /// The perceived lightness, from 0 to 1.
     var lightness: Double { (0.299 * red + 0.587 * green + 0.114 * blue) / 255 }
 
-    /// How colourful it is, 0 to 1.
+    /// The colorfulness, from 0 to 1.
     var chroma: Double { (max(red, green, blue) - min(red, green, blue)) / 255 }
 
-    /// As it is written.
+    /// The color as in `#a1b2c3`.
     var hex: String {
         let digits = [red, green, blue].map { part in
             let text = String(Int(min(max(part, 0), 255).rounded()), radix: 16)

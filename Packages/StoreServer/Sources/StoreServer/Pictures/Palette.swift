@@ -1,13 +1,23 @@
-/// The colours of one picture, all made from the product's own.
+/// The colors of a picture, derived from the product's color and category.
 struct Palette {
-    private(set) var colors: [String: Color]
-    let ground: Color
-    let base: Color
+    /// The colors by the names that templates use.
+    let colors: [String: String]
+    /// The background: the category's color with a little of the product's.
+    let backdrop: Color
 
-    init(_ look: Look) {
+    init(_ look: ProductLook, isNight: Bool = false) {
         let base = Color(hex: look.color)
-        let accent = Self.accents[Self.number(look.category + look.color) % Self.accents.count]
-        self.base = base
+        let ground = Self.grounds[Self.hash(look.category) % Self.grounds.count]
+        let accent = Self.accents[Self.hash(look.category + look.color) % Self.accents.count]
+        let tinted = ground.mixed(base.mixed(.white, 0.72), base.chroma > 0.12 ? 0.42 : 0.12)
+        // A light product needs a darker background.
+        backdrop = base.lightness > 0.78 ? tinted.mixed(.shadow, 0.1) : tinted
+        let wall = backdrop.mixed(base, 0.22)
+        // At night, a dark product needs a lighter background.
+        let isDark = base.lightness < 0.42
+        let night =
+            isDark
+            ? ground.mixed(base, 0.32).mixed(.shadow, 0.16) : base.mixed(Color(38, 42, 60), 0.7)
         colors = [
             "base": base,
             "light": base.mixed(.white, 0.3),
@@ -17,28 +27,22 @@ struct Palette {
             "accent": accent,
             "accentDark": accent.mixed(.shadow, 0.3),
             "ink": Color(43, 45, 58).mixed(base, 0.12),
-        ]
-        ground = Self.grounds[Self.number(look.category) % Self.grounds.count]
+            "ground": backdrop,
+            "groundLight": backdrop.mixed(.white, 0.55),
+            "groundDark": backdrop.mixed(.shadow, 0.07),
+            "wallLight": wall.mixed(.white, 0.35),
+            "wallDark": wall.mixed(.shadow, 0.06),
+            "nightLight": night.mixed(.white, 0.16),
+            "nightDark": night.mixed(.shadow, 0.2),
+            "floor": night.mixed(.shadow, isDark ? 0.22 : 0.4),
+            "shadow": isNight ? Color(hex: "#05060d") : Color.shadow.mixed(backdrop, 0.12),
+        ].mapValues(\.hex)
     }
 
-    /// What is behind the product: its category's ground, with a little of its own colour.
-    var backdrop: Color {
-        let own = base.mixed(.white, 0.72)
-        let color = ground.mixed(own, base.chroma > 0.12 ? 0.42 : 0.12)
-        // A light product needs something to stand out from.
-        return base.lightness > 0.78 ? color.mixed(.shadow, 0.1) : color
-    }
+    private static let grounds = ["#efe6da", "#e1e8ef", "#e4eae0", "#f2e2dc", "#e8e3f0", "#f1ead2"].map(
+        Color.init(hex:))
+    private static let accents = ["#e2a24c", "#4f8f8b", "#d5705a", "#6a7fb5", "#a9b665", "#c48bb0"].map(
+        Color.init(hex:))
 
-    private static let grounds = [
-        Color(hex: "#efe6da"), Color(hex: "#e1e8ef"), Color(hex: "#e4eae0"), Color(hex: "#f2e2dc"),
-        Color(hex: "#e8e3f0"), Color(hex: "#f1ead2"),
-    ]
-    private static let accents = [
-        Color(hex: "#e2a24c"), Color(hex: "#4f8f8b"), Color(hex: "#d5705a"), Color(hex: "#6a7fb5"),
-        Color(hex: "#a9b665"), Color(hex: "#c48bb0"),
-    ]
-
-    private static func number(_ text: String) -> Int {
-        text.utf8.reduce(7) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
-    }
+    private static func hash(_ text: String) -> Int { text.utf8.reduce(7) { ($0 &* 31 &+ Int($1)) & 0xFFFF } }
 }

@@ -1,30 +1,22 @@
-/// From where, or how, a product is shown.
+/// A view of a product in a picture.
 enum PictureView: String, CaseIterable {
-    /// For lists: close and without detail around it.
+    /// A close view for lists.
     case thumbnail
-    /// From the front, with room around it.
-    case front
-    /// Nearer, and turned a little.
-    case angle
-    /// Elsewhere: on a darker ground, lit from the side.
-    case scene
+    case front = "1"
+    /// A closer view, slightly turned.
+    case angle = "2"
+    /// A view at night.
+    case night = "3"
     /// The product's code, as on its box.
     case code
 
-    static let gallery: [PictureView] = [.front, .angle, .scene]
-
-    var fileName: String {
-        switch self {
-        case .thumbnail: "thumbnail.svg"
-        case .front: "1.svg"
-        case .angle: "2.svg"
-        case .scene: "3.svg"
-        case .code: "code.svg"
-        }
-    }
+    /// The views of a product's gallery.
+    static let gallery: [PictureView] = [.front, .angle, .night]
 
     init?(fileName: String) {
-        guard let view = Self.allCases.first(where: { $0.fileName == fileName }) else { return nil }
-        self = view
+        guard fileName.hasSuffix(".svg") else { return nil }
+        self.init(rawValue: String(fileName.dropLast(4)))
     }
+
+    func url(of product: StoreProduct.ID, baseURL: String) -> String { "\(baseURL)/images/\(product)/\(rawValue).svg" }
 }

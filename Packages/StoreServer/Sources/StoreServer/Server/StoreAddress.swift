@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Where a running store can be reached.
+/// The address of a running server.
 public struct StoreAddress: Sendable, Hashable {
     public let host: String
     public let port: Int
-    /// What clients put before a path, without a slash at its end, as `http://127.0.0.1:8080`.
+    /// The URL that precedes all paths, without a slash at the end, as in `http://127.0.0.1:8080`.
     public let baseURL: URL
 
     init(host: String, port: Int, publicBaseURL: URL? = nil) {
@@ -16,16 +16,15 @@ public struct StoreAddress: Sendable, Hashable {
     private static func url(host: String, port: Int) -> URL {
         var components = URLComponents()
         components.scheme = "http"
-        // "All addresses" is none that a client can ask for.
+        // No client can connect to the address that stands for all addresses.
         components.host = ["0.0.0.0", "::", ""].contains(host) ? "localhost" : host.contains(":") ? "[\(host)]" : host
         components.port = port
         return components.url ?? URL(filePath: "/")
     }
 
-    /// ``baseURL`` as text that paths can be put after.
+    /// The ``baseURL`` as text that paths can be appended to.
     var prefix: String {
-        var text = baseURL.absoluteString
-        while text.hasSuffix("/") { text.removeLast() }
-        return text
+        let text = baseURL.absoluteString
+        return String(text.reversed().drop { $0 == "/" }.reversed())
     }
 }

@@ -1,6 +1,7 @@
+import Hummingbird
 public import Logging
 
-/// A shop's server with a catalogue of its own, which speaks the REST format of DummyJSON.
+/// A shop's server with its own catalog, in the REST format of DummyJSON.
 ///
 /// ```swift
 /// let store = StoreServer(configuration: .init(port: 8080))
@@ -8,89 +9,80 @@ public import Logging
 ///     print("Serving \(address.baseURL)/products")
 /// }
 /// ```
-/// It runs inside any process: the app that has no other shop to talk to starts one, and so do tests, each with a port
-/// of its own. Tests let it go wrong with a ``FaultPlan``, and let it vanish with ``goOffline()``.
+/// It runs inside any process. Tests start their own server on a free port, inject faults with a ``FaultPlan``, and
+/// disconnect the server with ``goOffline()``.
 public final class StoreServer: Sendable {
     public let configuration: StoreServerConfiguration
-    let books: StoreBooks
-    let api: StoreAPI
-    let log = RequestLog()
-    private let listening: ListeningState
-    private let faults: FaultCounter
-    private let app: AppConfigurationBox
+    let state: ServerState
+    let accounts: Accounts
+    let sampleOrders: SampleOrders
+    let counter = RequestCounter()
+    let responder: RouterResponder<StoreRequestContext>
+    private let faults: FaultInjector
+    private let lifecycle: ServerLifecycle
 
     /// - Parameters:
-    ///   - configuration: Where to listen, and the bounds of everything.
-    ///   - catalogue: What is sold at first.
-    ///   - clock: What delays on purpose are measured by, and the time to stop.
-    ///   - logger: Silent by default.
+    ///   - configuration: The address, the limits and the features of the server.
+    ///   - catalog: The initial catalog.
+    ///   - clock: The clock for delays.
+    ///   - logger: The log, silent by default.
     public init<C: Clock>(
         configuration: StoreServerConfiguration = StoreServerConfiguration(),
-        catalogue: Catalogue = .standard,
+        catalog: Catalog = .standard,
         clock: C = ContinuousClock(),
         logger: Logger = Logger(label: "StoreServer", factory: { _ in SwiftLogNoOpLogHandler() })
     ) where C.Duration == Duration {
-        let clock = StoreClock(clock)
-        let faults = FaultCounter(configuration.faults)
         self.configuration = configuration
-        books = StoreBooks(catalogue, file: configuration.stateFile, logger: logger)
-        self.faults = faults
-        app = AppConfigurationBox(configuration.app)
-        api = StoreAPI(
-            catalogue: catalogue, books: books, configuration: configuration, app: app)
-        listening = ListeningState(
-            listener: Listener(
-                configuration: configuration,
-                api: api,
-                faults: faults,
-                log: log,
-                clock: clock,
-                logger: logger
-            ))
+        state = ServerState(
+            catalog, file: configuration.stateFile, appConfiguration: configuration.app, logger: logger)
+        accounts = Accounts(users: configuration.users, state: state)
+        sampleOrders = SampleOrders(catalog, users: configuration.users)
+        faults = FaultInjector(configuration.faults)
+        responder = Router.store(
+            configuration, state: state, accounts: accounts, sampleOrders: sampleOrders,
+            brochures: Brochure.all(in: catalog),
+            faults: FaultMiddleware(
+                injector: faults, allowsFaultsOnDemand: configuration.allowsFaultsOnDemand,
+                sleep: { try await clock.sleep(for: $0) }),
+            counter: counter, logger: logger
+        ).buildResponder()
+        lifecycle = ServerLifecycle(configuration, responder: responder, logger: logger)
     }
 
-    /// Serves until the task is cancelled. Then nothing new is accepted, requests in flight end, and this returns.
+    /// Serves until the task is cancelled. Then the server accepts no connections, lets requests end, and returns.
     ///
     /// - Parameter onListening: Called once, when clients can connect.
-    /// - Throws: ``StoreServerError`` where the address can't be listened on.
+    /// - Throws: ``StoreServerError`` if the server can't listen on the address.
     public func run(onListening: @escaping @Sendable (StoreAddress) async -> Void = { _ in }) async throws {
-        let ended = try await listening.start()
-        if let address = await listening.address { await onListening(address) }
+        let ended = try await lifecycle.start()
+        if let address = await lifecycle.address { await onListening(address) }
         await withTaskCancellationHandler {
             for await _ in ended {}
         } onCancel: {
-            Task { await listening.finish() }
+            Task { await lifecycle.finish() }
         }
-        await listening.stop()
+        await lifecycle.stop()
     }
 
-    /// Where clients reach the store, while it runs. It stays while the store is offline.
+    /// The address of the running server, also while it is offline.
     public var address: StoreAddress? {
-        get async { await listening.address }
+        get async { await lifecycle.address }
     }
 
-    /// Vanishes as a process that was killed: every connection is cut, and new ones are refused.
+    /// Closes all connections and refuses new ones, as if the process was killed.
     ///
-    /// Returns when nothing listens any more. Does nothing while the store doesn't run, or is offline.
-    public func goOffline() async {
-        await listening.goOffline()
-    }
+    /// Returns when the port is closed. Does nothing if the server isn't running or is offline.
+    public func goOffline() async { await lifecycle.goOffline() }
 
-    /// Comes back on the same port. Returns when clients can connect; does nothing while the store is online.
+    /// Listens on the same port again. Returns when clients can connect. Does nothing if the server is online.
     ///
-    /// - Throws: ``StoreServerError`` where the store doesn't run, or another program has taken the port meanwhile. The
-    ///   store is offline then, and can try again.
-    public func goOnline() async throws(StoreServerError) {
-        try await listening.goOnline()
-    }
+    /// - Throws: ``StoreServerError`` if the server isn't running, or another program listens on the port. The server stays
+    ///   offline and can try again.
+    public func goOnline() async throws(StoreServerError) { try await lifecycle.goOnline() }
 
-    /// Replaces what goes wrong on purpose. Requests are counted anew, from 1.
-    public func inject(_ plan: FaultPlan) {
-        faults.replace(plan)
-    }
+    /// Replaces the faults. Requests are counted from 1 again.
+    public func inject(_ plan: FaultPlan) { faults.replace(plan) }
 
-    /// Tells the app something else of itself from now on.
-    public func configure(_ app: StoreAppConfiguration) {
-        self.app.value = app
-    }
+    /// Replaces the app configuration.
+    public func configure(_ app: StoreAppConfiguration) { state.appConfiguration = app }
 }

@@ -1,31 +1,30 @@
 public import Foundation
 
-/// Where a store listens, how it names itself, and its bounds.
+/// The configuration of a server.
 public struct StoreServerConfiguration: Sendable {
-    /// A name or an address. Nobody else on the network can reach a loopback address.
+    /// The name or address to listen on. A loopback address can't be reached from other machines.
     public var host: String
-    /// 0 stands for any free port.
+    /// The port to listen on; 0 for any free port.
     public var port: Int
-    /// How clients reach the store, where that isn't the address it listens on. Pictures' addresses begin with it.
+    /// The base URL in responses, if clients reach the server by another address than its own.
     public var publicBaseURL: URL?
     public var limits: StoreServerLimits
-    /// What goes wrong on purpose.
+    /// The faults that the server simulates.
     public var faults: FaultPlan
-    /// Whether a request may say what is to go wrong with it, by `?delay=` (milliseconds) and the header `X-Fault`. Only
-    /// for a store that nobody else depends on. Otherwise both are ignored.
+    /// True if a request can ask for its own faults, with `?delay=` (milliseconds) and the header `X-Fault`. If not, both
+    /// are ignored.
     public var allowsFaultsOnDemand: Bool
-    /// Who can sign in.
+    /// The users who can sign in.
     public var users: [StoreUser]
-    /// What the app is told at first. ``StoreServer/StoreServer/configure(_:)`` changes it while the store runs.
+    /// The initial app configuration. ``StoreServer/StoreServer/configure(_:)`` changes it while the server runs.
     public var app: StoreAppConfiguration
-    /// Whether there is more than DummyJSON's format has: carts, orders, wishlists and so on, brochures and the
-    /// configuration. Without, they are not found.
+    /// True if the server has what DummyJSON lacks: orders, wishlists, brochures and so on. If not, their paths aren't
+    /// found.
     public var hasExtensions: Bool
-    /// The file that keeps all changes from one run to the next: carts, orders, stock, the hashes of tokens and so on. Only
-    /// its owner can read it, and the store writes each change to it before it responds. Nil keeps nothing: after a
-    /// restart, every user has to sign in again.
+    /// The file that stores carts, orders, stock, hashes of tokens and all other changes. Only its owner can read it. Each
+    /// change is written before the server responds. If nil, a restarted server has no changes, and users sign in again.
     ///
-    /// One store at a time may use it. What can't be read there is set aside, see ``StoreServer/StoreServer/setAside``.
+    /// One server at a time may use the file. A file that can't be read is moved, see ``StoreServer/StoreServer/setAside``.
     public var stateFile: URL?
 
     public init(
@@ -51,4 +50,24 @@ public struct StoreServerConfiguration: Sendable {
         self.hasExtensions = hasExtensions
         self.stateFile = stateFile
     }
+}
+
+/// The limits of connections and requests.
+public struct StoreServerLimits: Sendable, Equatable {
+    /// The number of open connections. Further connections wait until one ends.
+    public var connections = 256
+    /// The size of all header fields together, in bytes.
+    public var headers = 32 * 1024
+    /// The number of header fields.
+    public var headerCount = 100
+    /// The length of a path with its query, in bytes.
+    public var target = 2048
+    /// The size of a request's body, in bytes.
+    public var body = 64 * 1024
+    /// The time for which a connection may be silent, or may take to send a request.
+    public var idleTime: Duration = .seconds(30)
+    /// The time in which requests have to end when the server stops.
+    public var shutdown: Duration = .seconds(2)
+
+    public init() {}
 }

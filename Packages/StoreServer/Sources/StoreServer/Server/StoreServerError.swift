@@ -1,14 +1,14 @@
-/// Why the store can't listen.
+/// An error of running or changing a server.
 public enum StoreServerError: Error, Sendable, Equatable {
-    /// Another program listens on that port.
+    /// Another program listens on the port.
     case portInUse(host: String, port: Int)
-    /// The address can't be listened on for another reason.
+    /// The server can't listen on the address for another reason.
     case cannotListen(host: String, port: Int, reason: String)
-    /// The server runs already. One ``StoreServer`` serves once at a time.
+    /// The server is running already.
     case alreadyRunning
-    /// The server doesn't run, so it can't go online.
+    /// The server isn't running, so it can't go online.
     case notRunning
-    /// A change can't be stored, so it was not made.
+    /// A change couldn't be stored, so it was not made.
     case cannotKeep(path: String, reason: String)
 }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock whose sleeps last until it is told to go on.
+/// A clock whose sleeps last until it is opened.
 final class GateClock: Clock, Sendable {
     typealias Instant = InstantClock.Instant
 
@@ -25,8 +25,8 @@ final class GateClock: Clock, Sendable {
         try Task.checkCancellation()
     }
 
-    /// Waits until somebody sleeps.
-    func untilSomebodySleeps() async {
+    /// Waits until a task sleeps.
+    func waitForSleeper() async {
         for await _ in arrivals.stream { return }
     }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock whose sleeps are over at once, and counted.
+/// A clock whose sleeps end at once, and are counted.
 final class InstantClock: Clock, Sendable {
     struct Instant: InstantProtocol {
         var offset: Duration

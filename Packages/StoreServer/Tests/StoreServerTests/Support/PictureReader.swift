@@ -4,13 +4,13 @@ import Foundation
     import FoundationXML
 #endif
 
-/// What a picture refers to, and what it could do.
+/// The elements and references of a picture.
 final class PictureReader: NSObject, XMLParserDelegate {
     private(set) var ids: [String] = []
     private(set) var references: Set<String> = []
     private(set) var elements: [String] = []
     private(set) var outside: [String] = []
-    /// What is written in it, title included.
+    /// The texts of the picture, with its title.
     private(set) var texts: [String] = []
     private(set) var isWellFormed = false
 
@@ -21,8 +21,8 @@ final class PictureReader: NSObject, XMLParserDelegate {
         isWellFormed = parser.parse()
     }
 
-    /// Whether it needs nothing besides itself, and can do nothing.
-    var standsAlone: Bool {
+    /// True if the picture has no references to other files, no styles and no scripts.
+    var isSelfContained: Bool {
         isWellFormed && elements.contains("svg") && outside.isEmpty && Set(ids).count == ids.count
             && references.isSubset(of: ids)
             && Set(elements).isDisjoint(with: ["script", "style", "image", "use", "foreignObject"])

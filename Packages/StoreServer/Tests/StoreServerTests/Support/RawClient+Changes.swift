@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension RawClient {
-    /// Asks for a change, as somebody, with a key where one is given.
+    /// Requests a change with a token and an optional key.
     func change(
         _ method: String, _ target: String, token: String, key: UUID? = nil, _ body: String = "",
         _ headers: [String: String] = [:]
@@ -16,7 +16,7 @@ extension RawClient {
 }
 
 extension RawClient.Response {
-    /// A list of objects in the answer.
+    /// Returns a list of objects in the response.
     func objects(_ name: String) throws -> [[String: Any]] {
         try #require(object[name] as? [[String: Any]], "\(body)")
     }

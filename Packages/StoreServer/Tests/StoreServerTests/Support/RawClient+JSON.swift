@@ -7,7 +7,7 @@ extension RawClient {
         try await send("POST", target, ["Content-Type": "application/json"], body: body)
     }
 
-    /// Both tokens of a user with a password of the usual form.
+    /// Signs in a standard user, and returns both tokens.
     func signIn(_ name: String = "emilys") async throws -> (access: String, refresh: String) {
         let object = try await post("/auth/login", #"{"username":"\#(name)","password":"\#(name)pass"}"#).object
         return (

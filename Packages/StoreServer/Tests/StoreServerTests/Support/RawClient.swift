@@ -1,6 +1,6 @@
 import Foundation
 
-/// An HTTP client that sends exactly what it is told, on a connection of its own for each request.
+/// An HTTP client that sends bytes unchanged, on a new connection for each request.
 struct RawClient: Sendable {
     let port: Int
 
@@ -45,7 +45,7 @@ struct RawClient: Sendable {
         }
     }
 
-    /// The same as bytes: head and body apart.
+    /// Sends bytes, and returns head and body of the response.
     func bytes(_ text: String) async throws -> (head: String, body: [UInt8]) {
         let all = try await blocking {
             let socket = try RawSocket(port: port)
@@ -77,7 +77,7 @@ struct RawClient: Sendable {
     }
 }
 
-/// Runs what blocks on a thread of its own: the tests' own threads are few.
+/// Runs blocking work on a new thread, since the tests share few threads.
 func blocking<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
         Thread.detachNewThread { continuation.resume(with: Result(catching: work)) }

@@ -12,7 +12,7 @@ struct TestError: Error, CustomStringConvertible {
     let description: String
 }
 
-/// A connected socket. Reading gives up after a while, so that no test waits for ever.
+/// A connected socket. Reading has a time limit, so that no test hangs.
 struct RawSocket: Sendable {
     private let descriptor: Int32
 
@@ -43,7 +43,7 @@ struct RawSocket: Sendable {
         self.descriptor = descriptor
     }
 
-    /// - Returns: Whether the other side took all of it.
+    /// - Returns: True if the server took all bytes.
     @discardableResult
     func write(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
@@ -62,7 +62,7 @@ struct RawSocket: Sendable {
         return true
     }
 
-    /// The next bytes, or `nil` at the end.
+    /// Returns the next bytes; nil at the end.
     func read() throws -> [UInt8]? {
         var buffer = [UInt8](repeating: 0, count: 16_384)
         let count = recv(descriptor, &buffer, buffer.count, 0)
@@ -70,14 +70,14 @@ struct RawSocket: Sendable {
         return count > 0 ? Array(buffer[..<count]) : nil
     }
 
-    /// All until the other side closes.
+    /// Returns all bytes until the server closes the connection.
     func readAll() throws -> String {
         var all: [UInt8] = []
         while let part = try read() { all += part }
         return String(decoding: all, as: UTF8.self)
     }
 
-    /// All until some text has come.
+    /// Returns all bytes until a text has arrived.
     func read(until end: String) throws -> String {
         var all = ""
         while !all.contains(end), let part = try read() { all += String(decoding: part, as: UTF8.self) }

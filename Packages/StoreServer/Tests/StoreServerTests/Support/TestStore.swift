@@ -7,17 +7,17 @@ struct TestStore: Sendable {
     let client: RawClient
 
     static func with(
-        _ configuration: StoreServerConfiguration = .init(), catalogue: Catalogue = .standard,
+        _ configuration: StoreServerConfiguration = .init(), catalog: Catalog = .standard,
         _ body: (TestStore) async throws -> Void
     ) async throws {
-        try await with(configuration, catalogue: catalogue, clock: ContinuousClock(), body)
+        try await with(configuration, catalog: catalog, clock: ContinuousClock(), body)
     }
 
     static func with<C: Clock>(
-        _ configuration: StoreServerConfiguration = .init(), catalogue: Catalogue = .standard, clock: C,
+        _ configuration: StoreServerConfiguration = .init(), catalog: Catalog = .standard, clock: C,
         _ body: (TestStore) async throws -> Void
     ) async throws where C.Duration == Duration {
-        let store = StoreServer(configuration: configuration, catalogue: catalogue, clock: clock)
+        let store = StoreServer(configuration: configuration, catalog: catalog, clock: clock)
         let (addresses, continuation) = AsyncStream.makeStream(of: StoreAddress.self)
         let running = Task {
             defer { continuation.finish() }
@@ -42,7 +42,7 @@ extension StoreServer {
     /// Issues a token as signing in does.
     func accessToken(for user: StoreUser.ID, minutes: Int = 5) throws -> String {
         var token = ""
-        try books.change { token = $0.state.tokens.issue(.access, for: user, minutes: minutes) }
+        try state.change { token = $0.stored.tokens.issue(.access, for: user, minutes: minutes) }
         return token
     }
 }

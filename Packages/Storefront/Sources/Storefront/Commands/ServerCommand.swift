@@ -80,7 +80,7 @@
             let server = StoreServer(
                 configuration: .init(
                     port: port.value, allowsFaultsOnDemand: faults.faults, stateFile: file),
-                catalogue: products.map { .synthetic(count: $0) } ?? .standard,
+                catalog: products.map { .synthetic(count: $0) } ?? .standard,
                 logger: Logger.storefront(verbose: verbose))
             if let setAside = server.setAside {
                 Output.warning(

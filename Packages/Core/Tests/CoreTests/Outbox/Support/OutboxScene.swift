@@ -70,7 +70,7 @@ final class OutboxScene: Sendable {
     static func run(_ body: (RealShop, OutboxScene) async throws -> Void) async throws {
         try await RealShop.run { shop in
             for number in 1...9 {
-                var product = try #require(shop.server.catalogue.product(number))
+                var product = try #require(shop.server.catalog.product(number))
                 (product.minimumOrder, product.stock) = (1, 50_000)
                 try shop.server.change(product)
             }

@@ -16,12 +16,12 @@ struct RealShop: Sendable {
 
     /// Runs a server for as long as the body runs.
     static func run(
-        _ configuration: StoreServerConfiguration = .init(), catalogue: Catalogue = .standard,
+        _ configuration: StoreServerConfiguration = .init(), catalog: Catalog = .standard,
         _ body: (RealShop) async throws -> Void
     ) async throws {
         let serverLog = LogRecorder()
         let server = StoreServer(
-            configuration: configuration, catalogue: catalogue, clock: ContinuousClock(), logger: serverLog.logger)
+            configuration: configuration, catalog: catalog, clock: ContinuousClock(), logger: serverLog.logger)
         let (addresses, continuation) = AsyncStream.makeStream(of: StoreAddress.self)
         let running = Task {
             defer { continuation.finish() }

@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: [true, false]) func eachGoesOnWhereTheLastOneWas(tellsChanges: Bool) async throws {
         var random = SplitMix(seed: 11)
         let configuration = StoreServerConfiguration(hasExtensions: tellsChanges)
-        try await RealShop.run(configuration, catalogue: .synthetic(count: Self.products)) { shop in
+        try await RealShop.run(configuration, catalog: .synthetic(count: Self.products)) { shop in
             // So slow that no process comes to the end.
             shop.server.inject([.delay(.milliseconds(5))])
             let device = SyncedShop(directory: shop.directory.url, api: shop.network.api, pageSize: Self.pageSize)

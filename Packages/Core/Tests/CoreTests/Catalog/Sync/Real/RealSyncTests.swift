@@ -10,7 +10,7 @@ import Testing
     @Test(arguments: [true, false], 0..<3) func theDeviceFollowsTheServer(tellsChanges: Bool, seed: Int) async throws {
         var random = SplitMix(seed: UInt64(seed) &* 4_099 &+ 17)
         let configuration = StoreServerConfiguration(hasExtensions: tellsChanges)
-        try await RealShop.run(configuration, catalogue: .synthetic(count: 240)) { shop in
+        try await RealShop.run(configuration, catalog: .synthetic(count: 240)) { shop in
             let device = SyncedShop(directory: shop.directory.url, api: shop.network.api, pageSize: 30)
             var removed: [StoreProduct] = []
             for pass in 0..<4 {
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func aServerWithoutChangesIsAskedForNothingTwice() async throws {
-        try await RealShop.run(catalogue: .synthetic(count: 100)) { shop in
+        try await RealShop.run(catalog: .synthetic(count: 100)) { shop in
             let device = SyncedShop(directory: shop.directory.url, api: shop.network.api, pageSize: 30)
             #expect(try await device.synchronise() == nil)
             let first = shop.places
@@ -49,7 +49,7 @@ import Testing
         _ server: StoreServer, _ removed: inout [StoreProduct], _ random: inout SplitMix
     ) throws {
         for _ in 0..<8 {
-            guard var product = server.catalogue.products.randomElement(using: &random) else { return }
+            guard var product = server.catalog.products.randomElement(using: &random) else { return }
             switch Int.random(in: 0..<3, using: &random) {
             case 0:
                 try server.remove(product.id)
@@ -68,10 +68,7 @@ import Testing
     private static func faults(_ random: inout SplitMix) -> FaultPlan {
         var rules: [FaultRule] = [.cut.onRequest(1)]
         for number in 2...300 where Bool.random(using: &random) {
-            let faults: [FaultRule] = [
-                .status(429, retryAfter: 0), .status(500), .status(503), .cut, .cutMidway, .truncatedJSON, .html,
-                .wrongLength(9), .garbage("{"),
-            ]
+            let faults: [FaultRule] = [.status(429, retryAfter: 0), .status(500), .status(503), .cut, .cutAfterwards]
             if let fault = faults.randomElement(using: &random) { rules.append(fault.onRequest(number)) }
         }
         return FaultPlan(rules)

@@ -43,7 +43,7 @@ struct SyncedShop: Sendable {
         let texts = held.sorted { $0.id.rawValue < $1.id.rawValue }.map {
             "\($0.id) \($0.title) \($0.price.list.minorUnits) \($0.price.discountBasisPoints) \($0.stock)"
         }
-        let wanted = server.catalogue.products.map { "\($0.id) \($0.title) \($0.price) \($0.discount) \($0.stock)" }
+        let wanted = server.catalog.products.map { "\($0.id) \($0.title) \($0.price) \($0.discount) \($0.stock)" }
         #expect(texts == wanted, "\(round)")
         #expect(try await store.read { try String.fetchAll($0, sql: "PRAGMA integrity_check") } == ["ok"], "\(round)")
     }

@@ -1,0 +1,101 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// The reasons why a cart or an order isn't possible as requested, for the app to act on.
+enum ConflictError: HTTPResponseError, Encodable {
+    enum Reason: String, Encodable {
+        /// Fewer pieces are left.
+        case stock
+        /// The quantity is below the minimum order.
+        case minimum
+        /// The product is no longer sold.
+        case gone
+        /// The price differs from the price that the customer saw.
+        case price
+    }
+
+    struct Line: Sendable {
+        let product: StoreProduct.ID
+        let reason: Reason
+        /// The quantity that is possible.
+        let quantity: Int
+        /// The price of one piece, in cents.
+        let price: Int
+
+        /// Returns the conflict of a line; nil if the line is possible.
+        init?(_ wanted: WantedLine, _ product: StoreProduct?) {
+            self.product = wanted.product
+            price = product?.finalPrice ?? 0
+            if let product {
+                if wanted.quantity > product.available {
+                    (reason, quantity) = (.stock, product.available)
+                } else if wanted.quantity < product.minimumOrder {
+                    (reason, quantity) = (.minimum, product.minimumOrder)
+                } else if let seen = wanted.price, seen != price {
+                    (reason, quantity) = (.price, wanted.quantity)
+                } else {
+                    return nil
+                }
+            } else {
+                (reason, quantity) = (.gone, 0)
+            }
+        }
+    }
+
+    case cart(Line)
+    case order([Line])
+    /// The wishlist's product is no longer sold. The reason distinguishes the response from a gateway's `404`.
+    case wishlist(StoreProduct.ID)
+
+    var status: HTTPResponse.Status {
+        switch self {
+        case .cart, .order: .conflict
+        case .wishlist: .notFound
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey { case message, products, reason, id, quantity, price }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .cart(let line):
+            try container.encode(Self.message(line), forKey: .message)
+            try Self.encode(line, hasPrice: false, to: &container)
+        case .wishlist(let id):
+            try container.encode("Product with id '\(id)' not found", forKey: .message)
+            try container.encode(Reason.gone, forKey: .reason)
+            try container.encode(id, forKey: .id)
+            try container.encode(0, forKey: .quantity)
+        case .order(let lines):
+            try container.encode("Some items aren't available as ordered", forKey: .message)
+            var list = container.nestedUnkeyedContainer(forKey: .products)
+            for line in lines {
+                var container = list.nestedContainer(keyedBy: CodingKeys.self)
+                try Self.encode(line, hasPrice: true, to: &container)
+            }
+        }
+    }
+
+    private static func encode(
+        _ line: Line, hasPrice: Bool, to container: inout KeyedEncodingContainer<CodingKeys>
+    ) throws {
+        try container.encode(line.reason, forKey: .reason)
+        try container.encode(line.product, forKey: .id)
+        try container.encode(line.quantity, forKey: .quantity)
+        if hasPrice { try container.encode(Decimal(hundredths: line.price), forKey: .price) }
+    }
+
+    private static func message(_ line: Line) -> String {
+        switch line.reason {
+        case .stock, .price: "Product with id '\(line.product)' is not available in this quantity"
+        case .minimum: "The minimum quantity of product with id '\(line.product)' is \(line.quantity)"
+        case .gone: "Product with id '\(line.product)' is no longer available"
+        }
+    }
+
+    func response(from request: Request, context: some RequestContext) throws -> Response {
+        try PrivateResponse(self, status: status).response(from: request, context: context)
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Hummingbird
+
+/// The routes of a product's reviews.
+struct ReviewController {
+    let accounts: Accounts
+    let state: ServerState
+
+    func addRoutes(to router: some RouterMethods<StoreRequestContext>) {
+        router.get("products/:id/reviews") { request, context in
+            let product = try state.catalog.product(named: context.parameter("id"))
+            let page = try QueryParameters(request).page()
+            return ReviewList(product.reviews, page)
+        }
+        router.post("products/:id/reviews") { request, context in
+            let user = try accounts.user(of: request)
+            let text = try context.parameter("id")
+            guard let id = Int(text), String(id) == text else { throw HTTPError.unknownProduct(text) }
+            let body = try await request.decode(ReviewRequest.self)
+            let (rating, comment) = try body.validated()
+            return try state.change(ChangeRequest(request, by: user, body: body)) { transaction in
+                let review = try transaction.review(id, by: user, rating: rating, comment: comment)
+                return try PrivateResponse(ReviewResponse(review), status: .created)
+            }
+        }
+    }
+}
+
+private struct ReviewList: ResponseEncodable {
+    let reviews: [ReviewResponse]
+    let total, skip, limit: Int
+    let average: Decimal
+
+    init(_ all: [StoreReview], _ page: QueryParameters.Page) {
+        reviews = page.elements(of: all.reversed()).map(ReviewResponse.init)
+        (total, skip, limit) = (all.count, page.skip, reviews.count)
+        average = Decimal(hundredths: StoreReview.average(all))
+    }
+}
+
+private struct ReviewResponse: Encodable {
+    let id, rating: Int
+    let comment, date, reviewerName: String
+
+    init(_ review: StoreReview) {
+        (id, rating) = (review.id, review.rating)
+        (comment, date, reviewerName) = (review.comment, review.date, review.name)
+    }
+}
+
+private struct ReviewRequest: RequestBody {
+    let rating: RequestNumber
+    let comment: String
+
+    static func invalidField(_ name: String) -> HTTPError { name == "comment" ? .invalidComment : .invalidRating }
+
+    func validated() throws -> (rating: Int, comment: String) {
+        guard let rating = rating.whole, (1...5).contains(rating) else { throw HTTPError.invalidRating }
+        guard let comment = comment.trimmedText(upTo: 2000) else { throw HTTPError.invalidComment }
+        return (rating, comment)
+    }
+}
+
+extension StateTransaction {
+    /// Adds a user's review, which replaces their earlier review of the product. The product's rating becomes the average.
+    fileprivate mutating func review(
+        _ id: StoreProduct.ID, by user: StoreUser, rating: Int, comment: String
+    ) throws -> StoreReview {
+        guard var product = catalog.product(id) else { throw HTTPError.unknownProduct("\(id)") }
+        let old = product.reviews.first { $0.user == user.id }
+        let person = stored[user.id].profile.applied(to: user)
+        let review = StoreReview(
+            id: old?.id ?? (product.reviews.map(\.id).max() ?? 0) &+ 1, user: user.id, rating: rating,
+            comment: comment, date: now, name: "\(person.firstName) \(person.lastName)", email: person.email)
+        product.reviews.removeAll { $0.id == review.id }
+        product.reviews.append(review)
+        product.rating = StoreReview.average(product.reviews)
+        put(product)
+        return review
+    }
+}
+
+extension StoreReview {
+    /// Returns the average rating in hundredths of a star; 0 without reviews.
+    fileprivate static func average(_ reviews: [StoreReview]) -> Int {
+        guard !reviews.isEmpty else { return 0 }
+        return (reviews.reduce(0) { $0 + $1.rating * 100 } + reviews.count / 2) / reviews.count
+    }
+}

@@ -1,0 +1,65 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+import Synchronization
+
+/// Turns errors into the responses of the format, and counts and logs requests.
+struct ResponseMiddleware: RouterMiddleware {
+    let configuration: StoreServerConfiguration
+    let counter: RequestCounter
+    let logger: Logger
+
+    @concurrent
+    func handle(
+        _ request: Request, context: StoreRequestContext,
+        next: @concurrent (Request, StoreRequestContext) async throws -> Response
+    ) async throws -> Response {
+        // If the server goes offline while it handles a request, the client gets no response.
+        defer { if Task.isCancelled { context.channel.close(mode: .all, promise: nil) } }
+        let target = request.head.path ?? "/"
+        counter.count(request.method, target.prefix { $0 != "?" })
+        var context = context
+        context.baseURL =
+            StoreAddress(
+                host: configuration.host, port: context.channel.localAddress?.port ?? 0,
+                publicBaseURL: configuration.publicBaseURL
+            ).prefix
+        var response: Response
+        do {
+            response = try await next(request, context)
+        } catch let error as HTTPError where error.status == .notFound && error.body == nil {
+            response = try PrivateResponse(HTTPError.unknownPath(request.uri.path)).response(
+                from: request, context: context)
+        } catch {
+            response = try PrivateResponse(error).response(from: request, context: context)
+        }
+        response.headers[.xContentTypeOptions] = "nosniff"
+        logger.debug("\(request.method) \(target) \(response.status.code)")
+        return request.method == .head ? response.createHeadResponse() : response
+    }
+}
+
+/// Counts requests by method and path.
+final class RequestCounter: Sendable {
+    private struct Key: Hashable {
+        let method: String
+        let path: String
+    }
+
+    /// The number of paths that are counted, so that invented paths don't use unbounded memory.
+    private static let maximumCount = 10_000
+
+    private let counts = Mutex<[Key: Int]>([:])
+
+    func count(_ method: HTTPRequest.Method, _ path: Substring) {
+        let key = Key(method: method.rawValue, path: String(path.prefix(200)))
+        counts.withLock { counts in
+            guard counts.count < Self.maximumCount || counts[key] != nil else { return }
+            counts[key, default: 0] += 1
+        }
+    }
+
+    func requests(_ method: String, _ path: String) -> Int {
+        counts.withLock { $0[Key(method: method, path: path)] ?? 0 }
+    }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+
+/// Changes of an operator. Clients learn of them with `/products/changes`.
+extension StoreServer {
+    /// The current catalog.
+    public var catalog: Catalog { state.catalog }
+
+    /// The new location of a state file that couldn't be read; nil if there was none.
+    public var setAside: URL? { state.setAside }
+
+    /// Replaces or adds a product. Numbers are clamped to their bounds.
+    ///
+    /// - Throws: ``StoreServerError/cannotKeep(path:reason:)``
+    public func change(_ product: StoreProduct) throws(StoreServerError) {
+        try change { $0.put(product) }
+    }
+
+    /// Removes a product from the catalog, and from carts and wishlists, if it exists.
+    ///
+    /// - Throws: ``StoreServerError/cannotKeep(path:reason:)``
+    public func remove(_ id: StoreProduct.ID) throws(StoreServerError) {
+        try change { $0.remove(id) }
+    }
+
+    /// Sets the stock of a product, if it exists.
+    ///
+    /// - Throws: ``StoreServerError/cannotKeep(path:reason:)``
+    public func restock(_ id: StoreProduct.ID, to stock: Int) throws(StoreServerError) {
+        try change { transaction in
+            guard var product = transaction.catalog.product(id) else { return }
+            product.stock = stock
+            transaction.put(product)
+        }
+    }
+
+    /// Adds a notification for a user, if the user exists.
+    ///
+    /// - Parameter link: The link that the notification opens, as in `/products/12`.
+    /// - Returns: The notification's identifier.
+    /// - Throws: ``StoreServerError/cannotKeep(path:reason:)``
+    @discardableResult
+    public func notify(
+        _ user: StoreUser.ID, title: String, body: String, link: String? = nil
+    ) throws(StoreServerError) -> StoreNotification.ID {
+        let id = UUID().uuidString.lowercased()
+        guard accounts.user(user) != nil else { return id }
+        let samples = StoreNotification.samples(orders: sampleOrders.orders(of: user))
+        try change { transaction in
+            let notification = StoreNotification(
+                id: id, title: title, body: body, date: transaction.now, link: link, isRead: false)
+            transaction.notify(user, notification, samples: samples)
+        }
+        return id
+    }
+
+    /// Expires all access tokens.
+    ///
+    /// - Parameter alsoRefresh: Expires the refresh tokens, too, so that every user has to sign in again.
+    /// - Throws: ``StoreServerError/cannotKeep(path:reason:)``
+    public func expireTokens(alsoRefresh: Bool = false) throws(StoreServerError) {
+        try change { $0.stored.tokens.expireAll(alsoRefresh: alsoRefresh) }
+    }
+
+    private func change(_ body: (inout StateTransaction) -> Void) throws(StoreServerError) {
+        do throws(StateFileError) {
+            try state.change(body)
+        } catch {
+            throw .cannotKeep(path: error.path, reason: error.reason)
+        }
+    }
+}
+
+/// The state of the server, for tests.
+extension StoreServer {
+    /// Returns all orders of a user, the latest first: placed orders, then invented ones.
+    public func orders(of user: StoreUser.ID) -> [StoreOrder] {
+        state.customer(user).orders + sampleOrders.orders(of: user)
+    }
+
+    /// Returns the lines of a user's cart.
+    public func cart(of user: StoreUser.ID) -> [CartLine] { state.customer(user).cart.lines }
+
+    /// Returns the products of a user's wishlist, the latest first.
+    public func wishlist(of user: StoreUser.ID) -> [StoreProduct.ID] { state.customer(user).wishlist.products }
+
+    /// Returns a user with the changes of their profile.
+    public func user(_ id: StoreUser.ID) -> StoreUser? { accounts.user(id).map(accounts.current) }
+
+    /// Returns the push tokens of a user's devices, the latest first.
+    public func devices(of user: StoreUser.ID) -> [String] { state.customer(user).devices }
+
+    /// Returns how many changes requests with an `Idempotency-Key` have made in this process. More than one change is a bug
+    /// of the server. The first 10,000 keys are counted.
+    public func effects(ofKey key: UUID) -> Int { state.effects(of: key.uuidString.lowercased()) }
+
+    /// Returns the number of requests that have arrived. The first 10,000 paths are counted.
+    ///
+    /// - Parameters:
+    ///   - method: The method, as in `POST`.
+    ///   - path: The path without the query.
+    public func requests(_ method: String, _ path: String) -> Int { counter.requests(method, path) }
+}

@@ -35,7 +35,11 @@ extension StoreServer {
 
     /// Adds a notification for a user, if the user exists.
     ///
-    /// - Parameter link: The link that the notification opens, as in `/products/12`.
+    /// - Parameters:
+    ///   - user: The user who receives it.
+    ///   - title: The title.
+    ///   - body: The text.
+    ///   - link: The link that the notification opens, as in `/products/12`.
     /// - Returns: The notification's identifier.
     /// - Throws: ``StoreServerError/cannotKeep(path:reason:)``
     @discardableResult

@@ -26,7 +26,7 @@ final class Outbox: OutboxService {
     /// Starts sending. Call it once.
     func start(session: any SessionService, reachability: any ReachabilityService) {
         let (sessions, states) = (session.session(), reachability.reachability())
-        let queues = users.values(of: "the outbox") { try OutboxQueue($0) }
+        let queues = queueChanges()
         let task = Task { [sender, clock, signals, signal] in
             await withTaskGroup(of: Void.self) { group in
                 group.addTask { for await _ in queues { signal.yield() } }
@@ -41,6 +41,19 @@ final class Outbox: OutboxService {
             }
         }
         running.withLock { $0 = task }
+    }
+
+    /// Yields when the queue changes, and when another user's database is in use, also if the queues are equal: the session
+    /// changes before the database does, and the sender waits for both.
+    private func queueChanges() -> AsyncStream<Void> {
+        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { [users] continuation in
+            let end = users.watch("the outbox") { try OutboxQueue($0) } onChange: { _ in
+                continuation.yield()
+            } onFailure: {
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in end() }
+        }
     }
 
     /// Stops sending. A request in progress is cancelled, and sent again after the next start.

@@ -4,7 +4,10 @@ public struct SendChanges: Sendable {
     private let clock: any Clock<Duration>
     private let limit: Duration
 
-    /// - Parameter limit: The maximum time to wait.
+    /// - Parameters:
+    ///   - outbox: Sends the changes.
+    ///   - clock: Measures the time.
+    ///   - limit: The maximum time to wait.
     public init(
         _ outbox: any OutboxService, clock: any Clock<Duration> = ContinuousClock(), limit: Duration = .seconds(10)
     ) {

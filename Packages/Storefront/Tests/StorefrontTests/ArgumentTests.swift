@@ -82,7 +82,8 @@
             let help = StorefrontCommand.helpMessage(for: ServerCommand.self)
             for path in [
                 "/products/search?q=", "/auth/login", "/orders/:id", "/brochures", "/configuration",
-                "/carts/:id", "/users/:id/wishlist", "/products/changes", "--faults", "--state", "X-Fault", "cut-afterwards",
+                "/carts/:id", "/users/:id/wishlist", "/products/changes", "--faults", "--state", "X-Fault",
+                "cut-afterwards",
             ] {
                 #expect(help.contains(path))
             }

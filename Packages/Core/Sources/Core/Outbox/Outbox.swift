@@ -47,7 +47,9 @@ final class Outbox: OutboxService {
     /// changes before the database does, and the sender waits for both.
     private func queueChanges() -> AsyncStream<Void> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { [users] continuation in
-            let end = users.watch("the outbox") { try OutboxQueue($0) } onChange: { _ in
+            let end = users.watch("the outbox") {
+                try OutboxQueue($0)
+            } onChange: { _ in
                 continuation.yield()
             } onFailure: {
                 continuation.finish()

@@ -21,7 +21,7 @@ def products(origin: str) -> list[dict]:
     return [
         # No brand, a price without a fraction, fields nobody knows, an absolute picture.
         {"id": 1, "title": "Paper <b>Lamp</b> & Shade", "category": "light", "price": 12, "rating": 4, "stock": 7,
-         "thumbnail": f"{origin}/picture/1", "images": [f"{origin}/picture/1"], "colour": {"name": "white"}, "weight": 1,
+         "thumbnail": f"{origin}/picture/1", "images": [f"{origin}/picture/1"], "color": {"name": "white"}, "weight": 1,
          "description": "Gives “light”.", "discountPercentage": 10.5, "availabilityStatus": "In Stock", "meta": {}},
         # Null wherever something could be left out.
         {"id": 2, "title": "Glass", "brand": None, "category": "kitchen", "price": 3.5, "rating": None, "stock": 100,

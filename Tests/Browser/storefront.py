@@ -106,6 +106,6 @@ def serve(data: Path, *arguments: str) -> Process:
     return Process("--port", str(free_port()), "--data", str(data), *arguments)
 
 
-def serve_catalogue(*arguments: str) -> Process:
-    """The catalogue's server alone."""
+def serve_catalog(*arguments: str) -> Process:
+    """The catalog's server alone."""
     return Process("server", "--port", str(free_port()), *arguments)

@@ -42,7 +42,7 @@ class CommandLineTests(unittest.TestCase):
             (["--port", "70000"], "port"),
             (["--port", "x"], "port"),
             (["--api", "ftp://example.org"], "api"),
-            (["--colour", "red"], "--colour"),
+            (["--color", "red"], "--color"),
             (["open"], "link"),
             (["open", "/nothing"], "/nothing"),
             (["open", "/products/x"], "\"x\""),

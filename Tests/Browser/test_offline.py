@@ -1,4 +1,4 @@
-"""The catalogue's server goes away and comes back."""
+"""The catalog's server goes away and comes back."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from shop import some_product
 class OfflineTests(BrowserTest):
     def setUp(self) -> None:
         super().setUp()
-        # Pictures come from the catalogue's server: without it they keep their place.
+        # Pictures come from the catalog's server: without it they keep their place.
         self.accepted += ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE"]
-        self.api = self.ended(storefront.serve_catalogue())
+        self.api = self.ended(storefront.serve_catalog())
 
     def test_what_was_stored_still_shows_and_the_notice_goes_by_itself(self) -> None:
         shop = self.device(self.serve("--api", self.api.url).url).open("/products")

@@ -13,7 +13,7 @@ from shop import Shop, some_product
 
 
 def orders_of_emily(url: str) -> list[dict]:
-    """What the catalogue's server has of her."""
+    """What the catalog's server has of her."""
 
     def ask(path: str, body: dict | None = None, token: str = "") -> dict:
         request = urllib.request.Request(
@@ -29,9 +29,9 @@ def orders_of_emily(url: str) -> list[dict]:
 class OrderingTests(BrowserTest):
     def setUp(self) -> None:
         super().setUp()
-        # Pictures come from the catalogue's server: without it they keep their place.
+        # Pictures come from the catalog's server: without it they keep their place.
         self.accepted += ["ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED", "ERR_CONNECTION_RESET", "ERR_EMPTY"]
-        self.api = self.ended(storefront.serve_catalogue("--state", str(self.data_directory() / "state.json")))
+        self.api = self.ended(storefront.serve_catalog("--state", str(self.data_directory() / "state.json")))
         self.before = {order["id"] for order in orders_of_emily(self.api.url)}
 
     def new_orders(self) -> list[dict]:

@@ -54,7 +54,7 @@ PHRASES = [
         (r"\b(?:leads?|led) (?:to|elsewhere|nowhere|there|the way|one)\b", "opens, navigates to"),
         (r"(?:^|[.;:] )(?:So (?:does|do|is|are|did|has)|Neither|Nor)\b", "the normal word order"),
         (r"\bsa(?:ys|id) of\b|\bknows? of\b|\bof itself\b", "reports, contains, refers to"),
-        (r"\b(?:the|an) own (?:server|catalogue|one|store|data)\b", "the built-in, its own"),
+        (r"\b(?:the|an) own (?:server|catalog|one|store|data)\b", "the built-in, its own"),
         (r"^(?:What|Who|Whoever|Whatever|Where|Whether|How)\b(?!.*\?)", "a verb or the name of the thing"),
     ]
 ]

@@ -10,7 +10,7 @@ import Testing
     @Test func aBagThatEndsIsNotCounted() async throws {
         let (bags, continuation) = AsyncStream.makeStream(of: Bag.self)
         let viewModel = try Shop(bag: EndingBag(bags: bags)).viewModel
-        let product = try #require([ProductSummary].catalogue.first)
+        let product = try #require([ProductSummary].catalog.first)
         let observing = Task { await viewModel.observe() }
         continuation.yield(Bag(lines: [BagLine(product: product, quantity: 3)]))
         await settle(viewModel) { viewModel.badge(of: .bag) == 3 }

@@ -90,7 +90,7 @@
             #expect(shop.coordinator.currentTab == .shop)
         }
 
-        @Test func offlineTheStoredCatalogueIsShownUntilItIsOnlineAgain() async throws {
+        @Test func offlineTheStoredCatalogIsShownUntilItIsOnlineAgain() async throws {
             let shop = try Shop()
             shop.products.freshFailure = .offline
             shop.reachability.current = .offline

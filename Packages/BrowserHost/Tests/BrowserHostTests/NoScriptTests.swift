@@ -65,7 +65,7 @@ import Testing
                 encode([(size.attributes["name"] ?? "", size.attributes["value"] ?? "")]), cookie: browser.cookie)
             await MainActor.run {
                 let model = server.apps.models[0]
-                #expect(model.colour == "blue")
+                #expect(model.color == "blue")
                 #expect(model.note == "submitted Ada")
                 #expect(model.size == "L")
             }

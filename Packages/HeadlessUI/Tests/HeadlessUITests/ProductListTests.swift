@@ -15,7 +15,7 @@ import Testing
     }
 
     private func makeHost(
-        _ fetch: @escaping @Sendable () async throws -> [Product] = { catalogue }
+        _ fetch: @escaping @Sendable () async throws -> [Product] = { catalog }
     ) -> (ViewHost, ProductListViewModel) {
         let viewModel = ProductListViewModel(fetch: fetch)
         return (ViewHost(ProductListView(viewModel: viewModel)), viewModel)
@@ -28,14 +28,14 @@ import Testing
         #expect(host.tree.first(.screen)?.text == "Products")
 
         let row = try #require(host.tree.first(identifier: "product-2"))
-        #expect(row.label == "Desk 20.00 Favourite")
+        #expect(row.label == "Desk 20.00 Favorite")
         row.tap()
-        #expect(viewModel.path == [.detail(catalogue[1])])
+        #expect(viewModel.path == [.detail(catalog[1])])
         #expect(host.tree.first(.screen)?.text == "Desk")
         #expect(host.tree.button("Edit") != nil)
 
         host.tree.button("Reviews")?.tap()
-        #expect(viewModel.path == [.detail(catalogue[1]), .reviews(productID: 2)])
+        #expect(viewModel.path == [.detail(catalog[1]), .reviews(productID: 2)])
         #expect(host.tree.texts == ["Reviews of 2"])
 
         host.tree.first(.screen)?.send(.dismiss)
@@ -49,7 +49,7 @@ import Testing
         let attempts = Attempts()
         let (host, _) = makeHost {
             if await attempts.next() == 1 { throw Offline() }
-            return catalogue
+            return catalog
         }
         #expect(await host.wait { $0.button("Retry") != nil })
         #expect(host.tree.texts.contains("offline"))
@@ -60,18 +60,18 @@ import Testing
     @Test func searchFiltersAndStateFollowsIdentity() async throws {
         let (host, viewModel) = makeHost()
         #expect(await host.wait { $0.all(.row).count == 3 })
-        host.tree.first(identifier: "favourite-3")?.tap()
-        #expect(host.tree.first(identifier: "favourite-3")?.value == "true")
-        #expect(host.tree.first(identifier: "favourite-1")?.value == "false")
+        host.tree.first(identifier: "favorite-3")?.tap()
+        #expect(host.tree.first(identifier: "favorite-3")?.value == "true")
+        #expect(host.tree.first(identifier: "favorite-1")?.value == "false")
         host.tree.first(.search)?.enter("ch")
         #expect(viewModel.query == "ch")
         #expect(host.tree.all(.row).count == 1)
         #expect(
-            host.tree.first(identifier: "favourite-3")?.value == "true", "it moved from the third place to the first")
+            host.tree.first(identifier: "favorite-3")?.value == "true", "it moved from the third place to the first")
         host.tree.first(.search)?.enter("zzz")
         #expect(host.tree.texts.contains("Nothing found"))
         host.tree.first(.search)?.enter("")
-        #expect(host.tree.first(identifier: "favourite-3")?.value == "false", "it had gone, and its state with it")
+        #expect(host.tree.first(identifier: "favorite-3")?.value == "false", "it had gone, and its state with it")
     }
 
     @Test func aSheetShowsItsItemAndDismissClearsIt() async throws {
@@ -81,7 +81,7 @@ import Testing
         host.tree.button("Taps: 1")?.tap()
         #expect(host.tree.button("Taps: 2") != nil)
 
-        viewModel.editing = catalogue[0]
+        viewModel.editing = catalog[0]
         let sheet = try #require(host.tree.first(.sheet))
         #expect(sheet.first(.textField)?.value == "Lamp")
         #expect(host.tree.button("Taps: 2") == nil, "behind the sheet nothing can be reached")
@@ -123,7 +123,7 @@ import Testing
                         made += 1
                         let viewModel = ProductListViewModel { [token] in
                             token?.use()
-                            return catalogue
+                            return catalog
                         }
                         token = nil
                         released = viewModel
@@ -133,7 +133,7 @@ import Testing
             )
             #expect(await host.wait { $0.all(.row).count == 3 })
             host.tree.first(identifier: "product-1")?.tap()
-            released?.editing = catalogue[0]
+            released?.editing = catalog[0]
             #expect(host.tree.first(.sheet) != nil)
             #expect(host.pass > 2)
             #expect(made == 1)

@@ -97,7 +97,7 @@ import Testing
         #expect(text.identifier == "a.b.c")
     }
 
-    @Test func coloursKnowTheirParts() {
+    @Test func colorsKnowTheirParts() {
         #expect(Color.red.opacity(0.5).renderedOpacity == 0.5)
         #expect(Color.red.resolved == .system("red"))
         #expect(Color(red: 1, green: 0, blue: 0.5).resolved == .components(red: 1, green: 0, blue: 0.5))

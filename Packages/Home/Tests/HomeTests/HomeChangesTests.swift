@@ -12,7 +12,7 @@ import Testing
     private let scene = HomeScene(recents: [3])
 
     private func product(_ id: Int, stock: Int) throws -> Product {
-        var product = try #require([Product].catalogue.first { $0.id.rawValue == id })
+        var product = try #require([Product].catalog.first { $0.id.rawValue == id })
         product.summary.stock = stock
         return product
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import Home
 
 @Suite struct HomeContentTests {
-    let products = [ProductSummary].catalogue
+    let products = [ProductSummary].catalog
 
     @Test func theHeroIsTheBestOfferThatCanBeBought() {
         let offers: [ProductSummary] = [

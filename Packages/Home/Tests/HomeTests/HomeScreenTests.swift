@@ -22,7 +22,7 @@
         }
 
         @Test func showsTheShopsWindow() async throws {
-            let products = [Product].catalogue.filter { [8, 9, 12].contains($0.id.rawValue) }
+            let products = [Product].catalog.filter { [8, 9, 12].contains($0.id.rawValue) }
             let scene = HomeScene(
                 products, categories: [ProductCategory(id: .furniture, name: "Furniture")], recents: [3])
             try await scene.wishlist.add(.number(9))

@@ -17,7 +17,7 @@ final class HomeScene: ObservableObject {
     @Published private(set) var exits: [HomeExit] = []
 
     init(
-        _ products: [Product] = .catalogue, categories: [ProductCategory] = .fixtures,
+        _ products: [Product] = .catalog, categories: [ProductCategory] = .fixtures,
         stored: MockProductService.Stored = .everything, recents: [Int] = []
     ) {
         self.products = MockProductService(products, categories: categories, stored: stored)

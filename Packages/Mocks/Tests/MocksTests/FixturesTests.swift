@@ -3,7 +3,7 @@ import Model
 import Testing
 
 @Suite struct FixturesTests {
-    private let products = [Product].catalogue
+    private let products = [Product].catalog
 
     @Test func productsAreNumberedFromOneAndInAKnownCategory() {
         #expect(products.map(\.id.rawValue) == Array(1...30))

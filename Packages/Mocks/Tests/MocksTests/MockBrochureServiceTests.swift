@@ -41,8 +41,8 @@ import Testing
         #expect(try await service.brochures(.fresh)?.map(\.title) == ["Spring Kitchen"])
     }
 
-    @Test func theFixturesShowProductsOfTheCatalogueOnNumberedPages() {
-        let titles = Dictionary(uniqueKeysWithValues: [ProductSummary].catalogue.map { ($0.id, $0.title) })
+    @Test func theFixturesShowProductsOfTheCatalogOnNumberedPages() {
+        let titles = Dictionary(uniqueKeysWithValues: [ProductSummary].catalog.map { ($0.id, $0.title) })
         for brochure in [Brochure].fixtures {
             #expect(brochure.pages.map(\.number) == Array(1...brochure.pages.count))
             for spot in brochure.pages.flatMap(\.hotSpots) {

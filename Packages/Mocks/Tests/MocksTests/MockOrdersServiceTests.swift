@@ -29,8 +29,8 @@ import Testing
     @Test func onlyWhoIsSignedInHasOrders() async throws {
         let account = MockAccount()
         let service = MockOrdersService(account: account)
-        await #expect(throws: ServiceError.unauthorised) { try await service.orders(.stored) }
-        await #expect(throws: ServiceError.unauthorised) { try await service.order(latest, .fresh) }
+        await #expect(throws: ServiceError.unauthorized) { try await service.orders(.stored) }
+        await #expect(throws: ServiceError.unauthorized) { try await service.order(latest, .fresh) }
         account.currentSession = .signedIn(.emily)
         #expect(try await service.orders(.fresh)?.count == 3)
     }

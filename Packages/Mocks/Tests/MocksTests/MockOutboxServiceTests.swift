@@ -43,7 +43,7 @@ import Testing
             try await service.change(ProfileChange(lastName: " "))
         }
         account.currentSession = .signedOut
-        await #expect(throws: ServiceError.unauthorised) { try await service.change(ProfileChange(firstName: "A")) }
+        await #expect(throws: ServiceError.unauthorized) { try await service.change(ProfileChange(firstName: "A")) }
     }
 
     @Test func whatIsOrderedLeavesTheBag() async throws {

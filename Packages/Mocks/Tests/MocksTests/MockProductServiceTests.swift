@@ -30,7 +30,7 @@ import Testing
     func everyOrderIsKeptAcrossPages(sort: ProductSort, origin: DataOrigin) async throws {
         let ids = try await walk(ProductQuery(sort: sort), origin).flatMap(\.self)
         #expect(ids.sorted() == Array(1...30))
-        let byID = Dictionary(uniqueKeysWithValues: [ProductSummary].catalogue.map { ($0.id.rawValue, $0) })
+        let byID = Dictionary(uniqueKeysWithValues: [ProductSummary].catalog.map { ($0.id.rawValue, $0) })
         let products = ids.compactMap { byID[$0] }
         for (one, next) in zip(products, products.dropFirst()) {
             switch sort {

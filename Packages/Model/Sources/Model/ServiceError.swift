@@ -9,7 +9,7 @@ public enum ServiceError: Error, Hashable, Sendable {
     /// The request was cancelled. Never show this to the user.
     case cancelled
     /// The server requires authentication (401).
-    case unauthorised
+    case unauthorized
     /// The server denied access (403), with its message.
     case forbidden(message: String?)
     /// The server doesn't have this resource (404): `product 12`.
@@ -41,7 +41,7 @@ extension ServiceError {
     public var isTransient: Bool {
         switch self {
         case .offline, .timedOut, .rateLimited, .server: true
-        case .cancelled, .unauthorised, .forbidden, .notFound, .conflict, .rejected, .untrusted, .undecodable,
+        case .cancelled, .unauthorized, .forbidden, .notFound, .conflict, .rejected, .untrusted, .undecodable,
             .tooLarge,
             .storage:
             false
@@ -59,7 +59,7 @@ extension ServiceError: CustomStringConvertible {
             "The server didn't respond within \(limit). It is overloaded, or the connection is slow. Try again."
         case .cancelled:
             "The request was canceled because its caller no longer needs the response. Don't show this as an error."
-        case .unauthorised:
+        case .unauthorized:
             "The server requires authentication (401). Sign in and repeat the request."
         case .forbidden(let message):
             "The server denied access (403): \(message ?? "no message"). The resource belongs to another user, or requires "

@@ -15,7 +15,7 @@ import Testing
         let (scene, viewModel, observing) = await shown()
         scene.account.currentSession = .signedOut
         await settle(viewModel) { !viewModel.state.isSuccess }
-        #expect(viewModel.state.failure == .unauthorised)
+        #expect(viewModel.state.failure == .unauthorized)
         #expect(viewModel.notice == nil)
 
         scene.account.currentSession = .signedIn(.michael)
@@ -46,16 +46,16 @@ import Testing
 
     @Test func whoTheServerDoesNotKnowAnyMoreSeesNothingStored() async {
         let (scene, viewModel, observing) = await shown()
-        scene.orders.freshFailure = .unauthorised
+        scene.orders.freshFailure = .unauthorized
         await viewModel.refresh()
-        #expect(viewModel.state.failure == .unauthorised)
+        #expect(viewModel.state.failure == .unauthorized)
         #expect(viewModel.notice == nil)
         observing.cancel()
     }
 
     @Test func whoSignsInOnTheScreenSeesTheirOrders() async {
         let (scene, viewModel, observing) = await shown()
-        scene.orders.freshFailure = .unauthorised
+        scene.orders.freshFailure = .unauthorized
         await viewModel.refresh()
         let signingIn = Task { await viewModel.signIn() }
         await router.receive(.present(.signIn))
@@ -72,12 +72,12 @@ import Testing
         let scene = AccountScene(router: router.router)
         let viewModel = OrderViewModel(Order.ID(rawValue: 1003), scene.dependencies, router: scene.router) { _ in }
         let observing = Task { await viewModel.observe() }
-        await settle(viewModel) { viewModel.state.failure == .unauthorised }
+        await settle(viewModel) { viewModel.state.failure == .unauthorized }
         let signingIn = Task { await viewModel.signIn() }
         await router.receive(.present(.signIn))
         router.apply(.dismiss)
         await signingIn.value
-        #expect(viewModel.state.failure == .unauthorised)
+        #expect(viewModel.state.failure == .unauthorized)
         #expect(scene.orders.calls.isEmpty)
         observing.cancel()
         await router.finish()

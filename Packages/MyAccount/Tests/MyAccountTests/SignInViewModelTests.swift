@@ -78,7 +78,7 @@ import Testing
                 "Something went wrong on our end. Please try again in a moment."
             ),
             (.rateLimited(retryAfter: .seconds(9)), "Too many requests. Please try again in 9 seconds."),
-            (.unauthorised, "The username or password is incorrect. Check both and try again."),
+            (.unauthorized, "The username or password is incorrect. Check both and try again."),
         ] as [(ServiceError, String)])
     func eachFailureHasItsWords(error: ServiceError, words: String) async {
         scene.account.failure = error

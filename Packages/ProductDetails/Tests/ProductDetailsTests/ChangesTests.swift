@@ -11,9 +11,9 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ChangesTests {
     let scene = ProductScene()
 
-    /// A product of the catalogue with another stock.
+    /// A product of the catalog with another stock.
     private func product(_ id: Product.ID, stock: Int) throws -> Product {
-        var product = try #require([Product].catalogue.first { $0.id == id })
+        var product = try #require([Product].catalog.first { $0.id == id })
         product.summary.stock = stock
         return product
     }

@@ -22,7 +22,7 @@
 
         @Test func thePageOfAProduct() async {
             // A furniture shop of three, so that the outline has an end.
-            let furniture = [Product].catalogue.filter { [.oakStool, .walnutDesk, .bookshelf].contains($0.id) }
+            let furniture = [Product].catalog.filter { [.oakStool, .walnutDesk, .bookshelf].contains($0.id) }
             let (_, app) = await shown(.bookshelf, scene: ProductScene(furniture))
             app.expectOutline(
                 """

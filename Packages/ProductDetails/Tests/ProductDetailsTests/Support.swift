@@ -22,10 +22,10 @@ final class ProductScene: ObservableObject {
     let router = Router<ProductDetailsRoute>()
     @Published private(set) var exits: [ProductDetailsExit] = []
 
-    init(_ catalogue: [Product] = .catalogue, stored: MockProductService.Stored = .everything) {
-        products = MockProductService(catalogue, stored: stored)
+    init(_ catalog: [Product] = .catalog, stored: MockProductService.Stored = .everything) {
+        products = MockProductService(catalog, stored: stored)
         reviews = MockReviewService(account: account)
-        bag = MockBagService(products: catalogue.map(\.summary))
+        bag = MockBagService(products: catalog.map(\.summary))
     }
 
     var dependencies: ProductDetailsDependencyContainer {

@@ -26,7 +26,7 @@ import Testing
 
     @Test func theCategoryHasItsName() async throws {
         let service = MockProductService(
-            .catalogue, categories: [ProductCategory(id: .furniture, name: "Furniture & Home")])
+            .catalog, categories: [ProductCategory(id: .furniture, name: "Furniture & Home")])
         let surroundings = try await service.surroundings(of: .fixture(), categories: service, .stored)
         #expect(surroundings.categoryName == "Furniture & Home")
     }
@@ -60,7 +60,7 @@ import Testing
         scene.products.release()
     }
 
-    @Test func aProductThatMovedHasOtherNeighbours() async {
+    @Test func aProductThatMovedHasOtherNeighbors() async {
         let scene = ProductScene()
         let viewModel = scene.viewModel()
         await observed(viewModel) {

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct KeptChoicesTests {
     let scene = ListingScene()
-    let product = [ProductSummary].catalogue[0]
+    let product = [ProductSummary].catalog[0]
 
     @Test func theStyleIsKept() async {
         await scene.viewModel().setStyle(.list)

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct ListingChangesTests {
     private func product(_ id: Int, stock: Int, title: String? = nil) throws -> Product {
-        var product = try #require([Product].catalogue.first { $0.id.rawValue == id })
+        var product = try #require([Product].catalog.first { $0.id.rawValue == id })
         product.summary.stock = stock
         if let title { product.summary.title = title }
         return product

@@ -20,7 +20,7 @@ final class ListingScene: ObservableObject {
     @Published private(set) var queries: [ProductQuery] = []
 
     init(
-        _ products: [Product] = .catalogue, stored: MockProductService.Stored = .everything,
+        _ products: [Product] = .catalog, stored: MockProductService.Stored = .everything,
         search: MockSearchService? = nil
     ) {
         self.search = search

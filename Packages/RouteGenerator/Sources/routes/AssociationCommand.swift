@@ -35,11 +35,11 @@ struct AssociationCommand: ParsableCommand {
     }
 
     func run() throws {
-        let catalogue = try options.catalogue()
+        let catalog = try options.catalog()
         let association = try Outcome.of { () throws(RouteToolError) in
             var all: [LinkExclusion] = []
             for text in exclusions { all.append(try LinkExclusion(text)) }
-            return try SiteAssociation(catalogue, appIDs: appIDs, exclusions: all)
+            return try SiteAssociation(catalog, appIDs: appIDs, exclusions: all)
         }
         try Outcome.show(association.json)
     }

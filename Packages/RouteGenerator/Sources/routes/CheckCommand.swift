@@ -21,7 +21,7 @@ struct CheckCommand: ParsableCommand {
     @OptionGroup var options: SourceOptions
 
     func run() throws {
-        let now = RouteBaseline(try options.catalogue())
+        let now = RouteBaseline(try options.catalog())
         if write {
             try Outcome.of { () throws(RouteToolError) in try now.write(to: baseline) }
             return try Outcome.show(

@@ -22,7 +22,7 @@ struct GraphCommand: ParsableCommand {
     @OptionGroup var options: SourceOptions
 
     func run() throws {
-        let graph = RouteGraph(try options.catalogue())
+        let graph = RouteGraph(try options.catalog())
         try Outcome.show(format == .svg ? graph.svg : graph.mermaid)
     }
 }

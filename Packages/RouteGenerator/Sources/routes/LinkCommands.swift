@@ -47,5 +47,5 @@ struct LinkQuestion: ParsableArguments {
 
     @OptionGroup var options: SourceOptions
 
-    func answer() throws -> RouteExplanation { try options.catalogue().explain(link) }
+    func answer() throws -> RouteExplanation { try options.catalog().explain(link) }
 }

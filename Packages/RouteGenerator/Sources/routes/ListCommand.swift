@@ -25,7 +25,7 @@ struct ListCommand: ParsableCommand {
     @OptionGroup var options: SourceOptions
 
     func run() throws {
-        let list = RouteList(try options.catalogue())
+        let list = RouteList(try options.catalog())
         switch format {
         case .text: try Outcome.show(list.text)
         case .json: try Outcome.show(list.json)

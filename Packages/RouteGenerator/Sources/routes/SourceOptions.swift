@@ -16,10 +16,10 @@ struct SourceOptions: ParsableArguments {
         completion: .directory)
     var sources: [String] = []
 
-    func catalogue() throws -> RouteCatalogue {
+    func catalog() throws -> RouteCatalog {
         let finder = RouteSourceFinder(packagePath: packagePath, folders: sources)
         return try Outcome.of { () throws(RouteToolError) in
-            try RouteCatalogue(finder.sources(), root: packagePath == "." ? "" : packagePath)
+            try RouteCatalog(finder.sources(), root: packagePath == "." ? "" : packagePath)
         }
     }
 }

@@ -33,7 +33,7 @@ struct AssociationTests {
 
     private func components(_ exclusions: [String] = []) throws -> [File.Component] {
         let association = try SiteAssociation(
-            catalogue(), appIDs: [appID], exclusions: exclusions.map { try LinkExclusion($0) })
+            catalog(), appIDs: [appID], exclusions: exclusions.map { try LinkExclusion($0) })
         let file = try JSONDecoder().decode(File.self, from: Data(association.json.utf8))
         #expect(file.applinks.details.map(\.appIDs) == [[appID]])
         return file.applinks.details.first?.components ?? []
@@ -63,7 +63,7 @@ struct AssociationTests {
 
     @Test("what the system opens is what a route takes")
     func agreement() throws {
-        let catalogue = try catalogue()
+        let catalog = try catalog()
         let components = try components()
         let words = ["books", "new", "files", "me", "readers", "1", "a.b"]
         for one in words {
@@ -71,7 +71,7 @@ struct AssociationTests {
                 for three in [""] + words {
                     for four in ["", "1"] {
                         let path = [one, two, three, four].filter { !$0.isEmpty }
-                        let isRoute = catalogue.automaton.pattern(for: path) != nil
+                        let isRoute = catalog.automaton.pattern(for: path) != nil
                         let text = "/" + path.joined(separator: "/")
                         #expect(opens(text, in: components) == isRoute, "\(text)")
                         #expect(opens(text + "/", in: components) == isRoute, "\(text)/")
@@ -94,8 +94,8 @@ struct AssociationTests {
 
     @Test("the order does not depend on that of the sources")
     func order() throws {
-        let one = try SiteAssociation(RouteCatalogue(library), appIDs: [appID])
-        let other = try SiteAssociation(RouteCatalogue(library.reversed()), appIDs: [appID])
+        let one = try SiteAssociation(RouteCatalog(library), appIDs: [appID])
+        let other = try SiteAssociation(RouteCatalog(library.reversed()), appIDs: [appID])
         #expect(one.json == other.json)
         #expect(
             try components().map(\.path) == [
@@ -109,8 +109,8 @@ struct AssociationTests {
         "an app's identifier is checked",
         arguments: ["", "shop", "ABCDE12345", "abcde12345.a", "ABCDE12345.a b", "ABCDE12345."])
     func appIDs(text: String) throws {
-        let catalogue = try catalogue()
-        #expect(throws: RouteToolError.malformedAppID(text)) { try SiteAssociation(catalogue, appIDs: [text]) }
+        let catalog = try catalog()
+        #expect(throws: RouteToolError.malformedAppID(text)) { try SiteAssociation(catalog, appIDs: [text]) }
         #expect(RouteToolError.malformedAppID(text).isUsage)
     }
 

@@ -5,12 +5,12 @@ import Testing
 @Suite("Links that are public")
 struct BaselineTests {
     private func comparison(_ old: String, _ new: String) throws -> RouteComparison {
-        RouteComparison(RouteBaseline(try catalogue()), with: RouteBaseline(try changed(old, new)))
+        RouteComparison(RouteBaseline(try catalog()), with: RouteBaseline(try changed(old, new)))
     }
 
     @Test("what is written is read back")
     func roundTrip() throws {
-        let baseline = RouteBaseline(try catalogue())
+        let baseline = RouteBaseline(try catalog())
         #expect(try RouteBaseline(json: Array(baseline.json.utf8), file: "b.json") == baseline)
         #expect(baseline.urls.map(\.path) == baseline.urls.map(\.path).sorted())
         #expect(
@@ -54,7 +54,7 @@ struct BaselineTests {
 
     @Test("a query parameter that is no longer read is a failure, one that is new is none")
     func query() throws {
-        let full = RouteBaseline(try catalogue())
+        let full = RouteBaseline(try catalog())
         var without = full
         for index in without.urls.indices { without.urls[index].parameters.removeAll { $0.name == "page" } }
         #expect(
@@ -66,7 +66,7 @@ struct BaselineTests {
 
     @Test("a value that could be repeated has to stay so; one that becomes so is fine")
     func repeated() throws {
-        let many = RouteBaseline(try catalogue())
+        let many = RouteBaseline(try catalog())
         var one = many
         for url in one.urls.indices {
             for index in one.urls[url].parameters.indices where one.urls[url].parameters[index].name == "tag" {
@@ -87,7 +87,7 @@ struct BaselineTests {
 
     @Test("a new path that takes some of an old one's is named")
     func takes() throws {
-        let full = RouteBaseline(try catalogue())
+        let full = RouteBaseline(try catalog())
         var old = full
         old.urls.removeAll { $0.path == "/books/new" }
         let result = RouteComparison(old, with: full)
@@ -117,7 +117,7 @@ struct BaselineTests {
     @Test("this workspace keeps its links")
     func workspaceBaseline() throws {
         let now = RouteBaseline(
-            try RouteCatalogue(RouteSourceFinder(packagePath: workspace).sources(), root: workspace))
+            try RouteCatalog(RouteSourceFinder(packagePath: workspace).sources(), root: workspace))
         let file = "\(workspace)/Docs/routes.json"
         let comparison = RouteComparison(try RouteBaseline(contentsOf: file), with: now)
         #expect(comparison.isSound, "\(comparison.text(file: "Docs/routes.json"))")

@@ -8,7 +8,7 @@ struct ExplainTests {
     @Test("every candidate is named, with the reason")
     func candidates() throws {
         #expect(
-            try catalogue().explain("/books/new?utm_source=mail").text == """
+            try catalog().explain("/books/new?utm_source=mail").text == """
                 /books/new?utm_source=mail
 
                 Path      /books/new
@@ -35,19 +35,19 @@ struct ExplainTests {
 
     @Test("values are decoded, and those of Swift's types are checked")
     func values() throws {
-        let answer = try catalogue().explain("https://x.example/books?tag=a+b&tag=%C3%A9&page=2#top")
+        let answer = try catalog().explain("https://x.example/books?tag=a+b&tag=%C3%A9&page=2#top")
         #expect(answer.values.map(\.texts) == [["a b", "é"], ["2"]])
         #expect(answer.values.map(\.check) == [.valid, .valid])
         #expect(answer.notes == ["Whether the app opens links to x.example is for its LinkPolicy to say."])
-        #expect(try catalogue().explain("/books").values.map(\.check) == [.absent, .absent])
-        #expect(try catalogue().explain("/books/12").values.map(\.check) == [.byApp])
-        #expect(try catalogue().explain("/files/a/b%2Fc/~..").values.map(\.texts) == [["a", "b/c", ".."]])
+        #expect(try catalog().explain("/books").values.map(\.check) == [.absent, .absent])
+        #expect(try catalog().explain("/books/12").values.map(\.check) == [.byApp])
+        #expect(try catalog().explain("/files/a/b%2Fc/~..").values.map(\.texts) == [["a", "b/c", ".."]])
     }
 
     @Test("in short")
     func match() throws {
         #expect(
-            try catalogue().explain("app://books/12?tab=new").shortText == """
+            try catalog().explain("app://books/12?tab=new").shortText == """
                 app://books/12?tab=new
 
                 Route     /books/:id
@@ -61,7 +61,7 @@ struct ExplainTests {
 
                 """)
         #expect(
-            try catalogue().explain("/me").shortText == """
+            try catalog().explain("/me").shortText == """
                 /me
 
                 Route     /me
@@ -113,19 +113,19 @@ struct ExplainTests {
             ("", "The link can't be read: it begins neither with a scheme nor with a slash."),
         ])
     func refusals(link: String, reason: String) throws {
-        #expect(try catalogue().explain(link).outcome == .refused(reason))
+        #expect(try catalog().explain(link).outcome == .refused(reason))
     }
 
     @Test("a link that is too long is not read")
     func length() throws {
-        let answer = try catalogue().explain("app://books/" + String(repeating: "a", count: 2_040))
+        let answer = try catalog().explain("app://books/" + String(repeating: "a", count: 2_040))
         #expect(
             answer.outcome == .refused("The link can't be read: it is 2052 bytes long; links of up to 2048 are read."))
     }
 
     @Test("an accent behind a sign does not hide it")
     func accents() throws {
-        let answer = try catalogue().explain("/books/\u{301}a?\u{301}=1&page=2#\u{301}")
+        let answer = try catalog().explain("/books/\u{301}a?\u{301}=1&page=2#\u{301}")
         #expect(answer.candidates.first?.screen.name == "Books.book")
         #expect(answer.values.map(\.texts) == [["\u{301}a"]])
         #expect(answer.ignored == ["\u{301}", "page"])
@@ -133,16 +133,16 @@ struct ExplainTests {
 
     @Test("case and empty segments are named among the reasons")
     func reasons() throws {
-        #expect(try catalogue().explain("/Books").text.contains("segment 1 is \"Books\", not \"books\"; case counts"))
-        #expect(try catalogue().explain("/books//1").text.contains("segment 2 of the path is empty"))
+        #expect(try catalog().explain("/Books").text.contains("segment 1 is \"Books\", not \"books\"; case counts"))
+        #expect(try catalog().explain("/books//1").text.contains("segment 2 of the path is empty"))
         #expect(
-            try catalogue().explain("/books/..").text.contains(
+            try catalog().explain("/books/..").text.contains(
                 "segment 2 of the path is \"..\", which browsers take out"))
     }
 
     @Test("nothing in a link reaches a terminal")
     func hostile() throws {
-        let text = try catalogue().explain("/books/%1B%5B31m?%07=1").text
+        let text = try catalog().explain("/books/%1B%5B31m?%07=1").text
         #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
         #expect(text.contains("\\u{1B}[31m"))
     }
@@ -164,28 +164,28 @@ struct ExplainTests {
             var ignored: [String]?
         }
         let long = try JSONDecoder().decode(
-            Answer.self, from: Data(catalogue().explain("/books/new?%22=1").json.utf8))
+            Answer.self, from: Data(catalog().explain("/books/new?%22=1").json.utf8))
         #expect(long.isShown && long.tab == "new" && long.ignored == ["\""])
         #expect(long.candidates?.prefix(2).map(\.verdict) == ["takes", "beaten"])
         #expect(long.candidates?[1].reason == "/books/new goes before it")
-        let short = try JSONDecoder().decode(Answer.self, from: Data(catalogue().explain("/books/1/x").shortJSON.utf8))
+        let short = try JSONDecoder().decode(Answer.self, from: Data(catalog().explain("/books/1/x").shortJSON.utf8))
         #expect(!short.isShown && short.candidates == nil)
         #expect(short.reason?.hasPrefix("\"number\" is \"x\"") == true)
     }
 
     @Test("whoever takes a path is the automaton's choice, for many paths")
     func agreement() throws {
-        let catalogue = try catalogue()
+        let catalog = try catalog()
         let words = ["books", "new", "files", "me", "readers", "1", "x", "Books"]
         for one in words {
             for two in [""] + words {
                 for three in [""] + words {
                     let path = [one, two, three].filter { !$0.isEmpty }
-                    let answer = catalogue.explain("/" + path.joined(separator: "/"))
+                    let answer = catalog.explain("/" + path.joined(separator: "/"))
                     let takers = answer.candidates.filter { $0.verdict == .takes }
-                    let expected = catalogue.automaton.pattern(for: path).map { catalogue.screens[$0] }
+                    let expected = catalog.automaton.pattern(for: path).map { catalog.screens[$0] }
                     #expect(takers.map(\.screen) == (expected.map { [$0] } ?? []))
-                    #expect(answer.candidates.count == catalogue.screens.count)
+                    #expect(answer.candidates.count == catalog.screens.count)
                 }
             }
         }

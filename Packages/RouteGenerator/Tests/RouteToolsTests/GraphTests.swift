@@ -7,7 +7,7 @@ struct GraphTests {
     @Test("where exits lead is read from the app's code")
     func exits() throws {
         #expect(
-            try catalogue().exits == [
+            try catalog().exits == [
                 RouteExit(module: "Books", name: "reader", target: .screen("Readers.reader")),
                 RouteExit(module: "Books", name: "settings", target: .screen("Readers.me")),
                 RouteExit(module: "Books", name: "elsewhere", target: .unknown),
@@ -16,7 +16,7 @@ struct GraphTests {
 
     @Test("as a flowchart")
     func mermaid() throws {
-        let lines = try RouteGraph(catalogue()).mermaid.split(separator: "\n").map(String.init)
+        let lines = try RouteGraph(catalog()).mermaid.split(separator: "\n").map(String.init)
         #expect(lines.first == "flowchart LR")
         for line in [
             "  activity0([\"Reading\"])", "  tab0(\"Books\")", "  screen0[\"Shelf<br/>/books?tag*#amp;page\"]",
@@ -30,7 +30,7 @@ struct GraphTests {
 
     @Test("as a drawing that says in words what it shows")
     func svg() throws {
-        let svg = try RouteGraph(catalogue()).svg
+        let svg = try RouteGraph(catalog()).svg
         #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 "))
         #expect(svg.contains("role=\"img\" aria-labelledby=\"routes-title routes-desc\""))
         #expect(
@@ -45,7 +45,7 @@ struct GraphTests {
 
     @Test("every box and line lies within the drawing")
     func bounds() throws {
-        let svg = try RouteGraph(catalogue()).svg
+        let svg = try RouteGraph(catalog()).svg
         let size = try #require(svg.firstMatch(of: /viewBox="0 0 ([\d.]+) ([\d.]+)"/))
         let width = try #require(Double(size.1))
         let height = try #require(Double(size.2))
@@ -59,8 +59,8 @@ struct GraphTests {
 
     @Test("the same app is always drawn the same way")
     func deterministic() throws {
-        let one = try RouteGraph(RouteCatalogue(library))
-        let other = try RouteGraph(RouteCatalogue(library.reversed()))
+        let one = try RouteGraph(RouteCatalog(library))
+        let other = try RouteGraph(RouteCatalog(library.reversed()))
         #expect(one.svg == other.svg)
         #expect(one.mermaid == other.mermaid)
     }

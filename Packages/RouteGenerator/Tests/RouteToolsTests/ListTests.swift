@@ -7,7 +7,7 @@ struct ListTests {
     @Test("as text, in aligned columns")
     func text() throws {
         #expect(
-            try RouteList(catalogue()).text == """
+            try RouteList(catalog()).text == """
                 Path                  Screen          Activity  Tab   Sign-in   Transition  Declared in
                 /books?tag*&page      Books.shelf     reading   home  –         push        Books.swift:10
                 /books/new            Books.newest    reading   new   –         push        Books.swift:15
@@ -22,7 +22,7 @@ struct ListTests {
 
     @Test("as Markdown")
     func markdown() throws {
-        let lines = try RouteList(catalogue()).markdown.split(separator: "\n")
+        let lines = try RouteList(catalog()).markdown.split(separator: "\n")
         #expect(lines.count == 9)
         #expect(lines[1] == "| --- | --- | --- | --- | --- | --- | --- |")
         #expect(lines[3] == "| `/books/new` | `Books.newest` | reading | new | – | push | `Books.swift:15` |")
@@ -52,7 +52,7 @@ struct ListTests {
             var activities: [Activity]
             var routes: [Route]
         }
-        let table = try JSONDecoder().decode(Table.self, from: Data(RouteList(catalogue()).json.utf8))
+        let table = try JSONDecoder().decode(Table.self, from: Data(RouteList(catalog()).json.utf8))
         #expect(table.activities.map(\.title) == ["Reading", "Account"])
         #expect(table.activities.map(\.defaultTab) == ["home", "me"])
         let shelf = try #require(table.routes.first)
@@ -66,7 +66,7 @@ struct ListTests {
 
     @Test("as a page that is complete and well formed")
     func html() throws {
-        let page = try RouteList(catalogue()).html
+        let page = try RouteList(catalog()).html
         #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
         #expect(page.contains("<title>Routes</title>"))
         #expect(page.contains("<p>2 activities, 3 tabs, 7 screens</p>"))
@@ -84,7 +84,7 @@ struct ListTests {
 
     @Test("without sources there is none")
     func noScreen() throws {
-        #expect(throws: RouteToolError.noScreen) { try RouteCatalogue([]) }
+        #expect(throws: RouteToolError.noScreen) { try RouteCatalog([]) }
         #expect(
             "\(RouteToolError.noScreen)"
                 == "error: no view model in these sources has a routeConfig. Name the modules' folders with --sources.")

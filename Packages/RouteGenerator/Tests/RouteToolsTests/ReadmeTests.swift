@@ -3,8 +3,8 @@ import Testing
 
 /// The code of the README, as it stands there.
 func explanation(of link: String, inAppAt packagePath: String) throws -> String {
-    let catalogue = try RouteCatalogue(RouteSourceFinder(packagePath: packagePath).sources())
-    return catalogue.explain(link).text
+    let catalog = try RouteCatalog(RouteSourceFinder(packagePath: packagePath).sources())
+    return catalog.explain(link).text
 }
 
 @Suite("The README")

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("This workspace")
 struct WorkspaceTests {
-    private func shop() throws -> RouteCatalogue {
-        try RouteCatalogue(RouteSourceFinder(packagePath: workspace).sources(), root: workspace)
+    private func shop() throws -> RouteCatalog {
+        try RouteCatalog(RouteSourceFinder(packagePath: workspace).sources(), root: workspace)
     }
 
     @Test("its routes are found in its sources")
@@ -46,7 +46,7 @@ struct WorkspaceTests {
             folders: ["Bag", "Model"].map { "\(workspace)/Packages/\($0)/Sources/\($0)" }
         ).sources()
         #expect(Set(sources.map(\.file.module)) == ["Bag", "Model"])
-        #expect(try RouteCatalogue(sources).rows.map(\.path) == ["/bag"])
+        #expect(try RouteCatalog(sources).rows.map(\.path) == ["/bag"])
     }
 
     @Test("a folder without modules is named")

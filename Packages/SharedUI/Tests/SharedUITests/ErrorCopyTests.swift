@@ -12,7 +12,7 @@ import Testing
                 .timedOut(after: .seconds(1)), "The shop isn't responding",
                 "Please try again in a moment."
             ),
-            (.unauthorised, "Please sign in", "You need to be signed in to see this."),
+            (.unauthorized, "Please sign in", "You need to be signed in to see this."),
             (
                 .forbidden(message: "secret"), "Not allowed",
                 "Your account can't open this. Sign in with another account to continue."
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func whatCanNotHelpIsNotOffered() {
-        #expect(!ErrorCopy(.unauthorised).canRetry)
+        #expect(!ErrorCopy(.unauthorized).canRetry)
         #expect(!ErrorCopy(.notFound("x")).canRetry)
         #expect(!ErrorCopy(.forbidden(message: nil)).canRetry)
         #expect(ErrorCopy(.conflict(message: nil)).canRetry)

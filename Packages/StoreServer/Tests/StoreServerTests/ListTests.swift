@@ -78,7 +78,7 @@ import Testing
         ("limit=99999999999999999999", "Invalid 'limit' - must be a whole number, 0 or more"),
         ("skip=1.5", "Invalid 'skip' - must be a whole number, 0 or more"),
         ("order=up", "Order can be: 'asc' or 'desc'"),
-        ("sortBy=colour", "Can't sort by 'colour'"),
+        ("sortBy=color", "Can't sort by 'color'"),
         ("q=%ff", "The query is not valid percent-encoded UTF-8"),
     ])
     func anInvalidParameterIsRejected(_ query: String, _ message: String) async throws {

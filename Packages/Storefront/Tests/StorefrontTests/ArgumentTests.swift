@@ -36,7 +36,7 @@
 
         @Test(arguments: [
             ["open", "/bag", "--data", "push"], ["--data", "open"], ["--data", "serve", "--port", "0"], ["--help"],
-            ["--version"], [], ["--colour", "red"],
+            ["--version"], [], ["--color", "red"],
         ])
         func argumentsThatMakeSenseStayAsTheyAre(_ arguments: [String]) {
             #expect(StorefrontCommand.commandFirst(arguments) == arguments)

@@ -11,13 +11,13 @@ import Testing
 @testable import ProductListing
 @testable import Storefront
 
-/// Screens that are open, while the catalogue's synchronisation writes into the same store: a server on loopback, a store
+/// Screens that are open, while the catalog's synchronization writes into the same store: a server on loopback, a store
 /// on disk, and the screens' own view models.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct WatchingTests {
-    @Test func whatTheSynchronisationStoresIsShownByTheScreensThatAreOpen() async throws {
+    @Test func whatTheSynchronizationStoresIsShownByTheScreensThatAreOpen() async throws {
         try await withShop { server, services in
-            let sync = try #require(services.catalogueSync)
+            let sync = try #require(services.catalogSync)
             let (page, other, list) = (details(1, services), details(150, services), listing(services))
             let observing = [
                 Task { await page.observe() }, Task { await other.observe() }, Task { await list.observe() },
@@ -32,12 +32,12 @@ import Testing
                 await screen.around?.waitUntilIdle()
             }
             await list.pager.waitUntilIdle()
-            try await sync.synchronise()
+            try await sync.synchronize()
 
             // Changes are delivered in order. When the screens show this one, those before it have been delivered.
             let marker = try #require(page.state.value?.summary.stock) + 5
             try server.restock(1, to: marker)
-            try await sync.synchronise()
+            try await sync.synchronize()
             await screens.until { page.state.value?.summary.stock == marker && row(1, list)?.stock == marker }
 
             // The server has what the screens have loaded: a synchronization without changes notifies no screen, and a
@@ -48,17 +48,17 @@ import Testing
                 other.$state.dropFirst().sink { _ in MainActor.assumeIsolated { onOther += 1 } },
                 list.pager.objectWillChange.sink { _ in MainActor.assumeIsolated { onList += 1 } },
             ]
-            try await sync.synchronise()
+            try await sync.synchronize()
             let stock = marker + 5
             try server.restock(1, to: stock)
-            try await sync.synchronise()
+            try await sync.synchronize()
             await screens.until { page.state.value?.summary.stock == stock && row(1, list)?.stock == stock }
             #expect(page.state.value?.summary.stock == stock)
             #expect(row(1, list)?.stock == stock)
             #expect((onPage, onOther, onList) == (1, 0, 1))
 
             try server.remove(1)
-            try await sync.synchronise()
+            try await sync.synchronize()
             await screens.until { page.notice != nil && row(1, list)?.stock == 0 }
             #expect(page.notice == .notFound("product 1"))
             #expect(page.state.value?.summary.stockRule.isSoldOut == true)

@@ -33,5 +33,5 @@ final class WishlistScene: ObservableObject {
 
 extension [ProductSummary] {
     /// Two products that can be bought.
-    static var wished: [ProductSummary] { Array(catalogue.filter { !$0.stockRule.isSoldOut }.prefix(2)) }
+    static var wished: [ProductSummary] { Array(catalog.filter { !$0.stockRule.isSoldOut }.prefix(2)) }
 }

@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func aRefusedMoveLeavesTheProductOnTheWishlist() async throws {
-        let soldOut = try #require([ProductSummary].catalogue.first { $0.stockRule.isSoldOut })
+        let soldOut = try #require([ProductSummary].catalog.first { $0.stockRule.isSoldOut })
         try await scene.wishlist.add(soldOut.id)
 
         await viewModel.moveToBag(WishlistItem(id: soldOut.id, product: soldOut))

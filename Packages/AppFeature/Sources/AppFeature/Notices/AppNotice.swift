@@ -8,7 +8,7 @@ enum AppNotice: Hashable {
     /// A newer version is available, with its URL if known.
     case updateRecommended(AppVersion, URL?)
     /// The catalog is being downloaded, with the progress in percent.
-    case loadingCatalogue(percent: Int)
+    case loadingCatalog(percent: Int)
 
     /// Returns the name under which a dismissed recommendation is stored: `update-2.1`.
     static func name(ofUpdateTo version: AppVersion) -> String { "update-\(version)" }

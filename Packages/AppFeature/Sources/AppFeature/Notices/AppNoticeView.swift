@@ -14,7 +14,7 @@ struct AppNoticeView: View {
             banner(
                 "Version \(version) is available", "Update to get the latest improvements.",
                 open: url.map { url in { @MainActor @Sendable [openURL] in openURL(url) } })
-        case .loadingCatalogue(let percent): CatalogueProgress(percent: percent)
+        case .loadingCatalog(let percent): CatalogProgress(percent: percent)
         case nil: EmptyView()
         }
     }
@@ -35,7 +35,7 @@ struct AppNoticeView: View {
 }
 
 /// The progress of the catalog's download.
-struct CatalogueProgress: View {
+struct CatalogProgress: View {
     let percent: Int
 
     var body: some View {
@@ -48,6 +48,6 @@ struct CatalogueProgress: View {
         .padding(Spacing.s)
         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: CornerRadius.m))
         .accessibilityElement(children: .contain)
-        .accessibilityIdentifier("notice.catalogue.progress")
+        .accessibilityIdentifier("notice.catalog.progress")
     }
 }

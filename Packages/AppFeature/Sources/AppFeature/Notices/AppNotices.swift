@@ -50,8 +50,8 @@ final class AppNotices: ObservableObject {
     }
 
     /// - Parameter part: The progress of the catalog's download from 0 to 1, or `nil` if it shouldn't be shown.
-    func catalogueIs(at part: Double?) {
-        let new = part.map { AppNotice.loadingCatalogue(percent: Int(min(max($0, 0), 1) * 100)) }
+    func catalogIs(at part: Double?) {
+        let new = part.map { AppNotice.loadingCatalog(percent: Int(min(max($0, 0), 1) * 100)) }
         // The value changes once for each percent, not for each page.
         if new != progress { progress = new }
     }
@@ -67,7 +67,7 @@ final class AppNotices: ObservableObject {
             seen?.insert(name)
             // If storing fails, the notice is shown again at the next launch.
             Task { [notices] in try? await notices?.markSeen(name) }
-        case .loadingCatalogue, nil: break
+        case .loadingCatalog, nil: break
         }
     }
 

@@ -32,7 +32,7 @@ public struct LiveServiceProvider: Sendable {
             webView: live.webView, flags: live.flags,
             analytics: live.analytics, savedState: live.savedState, pendingLinks: live.pendingLinks,
             reachability: live.reachability, webURLs: try RouteURLProvider(host: webHost), version: version,
-            search: live.search, catalogueSync: live.catalogueSync, outbox: live.outbox, profile: live.profile,
+            search: live.search, catalogSync: live.catalogSync, outbox: live.outbox, profile: live.profile,
             notifications: live.notifications,
             notices: live.notices, storeIncident: live.incident,
             incidentWasSeen: { live.acknowledgeReplacedDatabases() },

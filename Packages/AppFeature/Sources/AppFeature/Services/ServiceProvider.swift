@@ -24,7 +24,7 @@ public struct ServiceProvider: Sendable {
     /// The on-device search. `nil` if there is none; the catalog's search is used then.
     public let search: (any SearchService)?
     /// Synchronizes the whole catalog. `nil` if the device stores only loaded products.
-    public let catalogueSync: (any CatalogueSyncService)?
+    public let catalogSync: (any CatalogSyncService)?
     /// The outbox of pending changes. `nil` if there is none.
     public let outbox: (any OutboxService)?
     /// The profile service. `nil` if the profile can't be edited.
@@ -53,7 +53,7 @@ public struct ServiceProvider: Sendable {
         webView: any WebViewConfigurationService, flags: any FlagService, analytics: any AnalyticsTracker,
         savedState: any SavedStateService, pendingLinks: any PendingLinkService,
         reachability: any ReachabilityService, webURLs: any WebURLProvider, version: AppVersion,
-        search: (any SearchService)? = nil, catalogueSync: (any CatalogueSyncService)? = nil,
+        search: (any SearchService)? = nil, catalogSync: (any CatalogSyncService)? = nil,
         outbox: (any OutboxService)? = nil, profile: (any ProfileService)? = nil,
         notifications: (any NotificationService)? = nil, notices: (any NoticeService)? = nil,
         storeIncident: StoreIncident? = nil, incidentWasSeen: @escaping @Sendable () -> Void = {},
@@ -80,7 +80,7 @@ public struct ServiceProvider: Sendable {
         self.pendingLinks = pendingLinks
         self.reachability = reachability
         self.search = search
-        self.catalogueSync = catalogueSync
+        self.catalogSync = catalogSync
         self.outbox = outbox
         self.profile = profile
         self.notifications = notifications

@@ -96,9 +96,9 @@ public final class AppFeatureViewModel: ObservableObject {
         async let configuration: Void = followConfiguration()
         async let fresh: Void = refreshConfiguration()
         async let seen: Void = notices.follow()
-        async let catalogue: Void = keepCatalogue()
+        async let catalog: Void = keepCatalog()
         async let changes: Void = pullChanges()
-        _ = await (changes, bag, session, configuration, fresh, seen, catalogue, unread, inbox)
+        _ = await (changes, bag, session, configuration, fresh, seen, catalog, unread, inbox)
     }
 
     /// Reloads data that may have changed. Call it when the app enters the foreground.
@@ -159,9 +159,9 @@ extension AppFeatureViewModel {
     }
 
     /// Synchronizes the catalog. Only the main window does this.
-    private func keepCatalogue() async {
-        guard window == .main, let sync = services.catalogueSync else { return }
-        await CatalogueKeeper(sync, upkeep: upkeep, notices: notices).keep()
+    private func keepCatalog() async {
+        guard window == .main, let sync = services.catalogSync else { return }
+        await CatalogKeeper(sync, upkeep: upkeep, notices: notices).keep()
     }
 
     /// Loads the user's changes from other devices. Only the main window does this.

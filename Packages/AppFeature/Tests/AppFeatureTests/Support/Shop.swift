@@ -17,7 +17,7 @@ final class Shop {
     let notifications = MockNotificationService(.fixtures)
     let search = MockSearchService()
     let outbox = MockOutboxService()
-    let sync = MockCatalogueSyncService()
+    let sync = MockCatalogSyncService()
     let flags = MockFlagService()
     let webView = MockWebViewConfigurationService()
     let recents = MockRecentsService()
@@ -57,7 +57,7 @@ final class Shop {
             brochures: brochures, configuration: configuration, webView: webView,
             flags: flags, analytics: analytics, savedState: savedState,
             pendingLinks: pendingLinks, reachability: reachability, webURLs: MockWebURLProvider(),
-            version: AppVersion(1, 2), search: search, catalogueSync: sync, outbox: outbox,
+            version: AppVersion(1, 2), search: search, catalogSync: sync, outbox: outbox,
             profile: MockProfileService(account), notifications: notifications, notices: notices,
             storeIncident: incident, incidentWasSeen: incidentWasSeen, clock: clock)
         viewModel = try AppFeatureViewModel(services: services, state: state, policy: .test)

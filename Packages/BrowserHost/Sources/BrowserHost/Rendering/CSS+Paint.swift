@@ -22,14 +22,14 @@ extension CSS {
     }
 
     static func color(_ color: Color, _ use: PaintUse) -> String {
-        // A tint is a trace of the colour itself; the shade for surfaces is for white letters on it.
+        // A tint is a trace of the color itself; the shade for surfaces is for white letters on it.
         let use = color.renderedOpacity < 0.5 ? .foreground : use
         let solid =
             switch color.resolved {
             case .system(let name): system(name, use)
             case .components(let red, let green, let blue):
                 "rgb(\(percentage(clamp(red))) \(percentage(clamp(green))) \(percentage(clamp(blue))))"
-            // Colours of resource bundles aren't known here.
+            // Colors of resource bundles aren't known here.
             case .asset: "var(--tint)"
             }
         return faded(solid, color.renderedOpacity)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers and colours in CSS.
+/// Numbers and colors in CSS.
 enum CSS {
     /// Points as `rem`, so that they follow the text size a person has chosen. Bounded, and rounded to a 64th of a pixel.
     static func length(_ points: CGFloat) -> String {

@@ -23,7 +23,7 @@ final class DemoModel: ObservableObject {
     @Published var isOn = false
     @Published var quantity = 1
     @Published var size = "M"
-    @Published var colour = "red"
+    @Published var color = "red"
     @Published var items: [Item]
     @Published var removed: Item?
     @Published var isLoading = false

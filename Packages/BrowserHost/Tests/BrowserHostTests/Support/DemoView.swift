@@ -149,7 +149,7 @@ struct DemoForm: View {
                     ForEach(["S", "M", "L"], id: \.self) { Text($0).tag($0) }
                 }
                 .pickerStyle(.segmented)
-                Picker("Colour", selection: $model.colour) {
+                Picker("Color", selection: $model.color) {
                     Text("Red").tag("red")
                     Text("Blue").tag("blue")
                 }

@@ -23,7 +23,7 @@ public struct AccountAPI: Sendable {
                 ["username": username, "password": password], SignedInDTO.self, address.url(["auth", "login"]),
                 "way to sign in")
             return (answer.user.user(base: address.base), answer.tokens.tokens)
-        } catch .unauthorised, .rejected(status: 400, _) {
+        } catch .unauthorized, .rejected(status: 400, _) {
             throw .wrongCredentials
         } catch {
             throw .service(error)
@@ -32,7 +32,7 @@ public struct AccountAPI: Sendable {
 
     /// Exchanges a refresh token for new tokens.
     ///
-    /// - Throws: ``/Model/ServiceError/unauthorised`` if the refresh token is no longer valid: for a 400 or 401 (RFC 6749,
+    /// - Throws: ``/Model/ServiceError/unauthorized`` if the refresh token is no longer valid: for a 400 or 401 (RFC 6749,
     ///   section 5.2), and for this format's own 403. Any other status may come from a
     ///   proxy, or from a deployment that lasts a second, and says nothing about the token.
     public func tokens(refresh: String) async throws(ServiceError) -> Tokens {
@@ -40,8 +40,8 @@ public struct AccountAPI: Sendable {
             return try await exchange.post(
                 ["refreshToken": refresh], TokensDTO.self, address.url(["auth", "refresh"]), "way to stay signed in"
             ).tokens
-        } catch .unauthorised, .rejected(status: 400, _), .forbidden(message: "Invalid refresh token"?) {
-            throw .unauthorised
+        } catch .unauthorized, .rejected(status: 400, _), .forbidden(message: "Invalid refresh token"?) {
+            throw .unauthorized
         } catch .forbidden, .notFound, .conflict, .rejected {
             // The caller would take these for the response to the request that needs the tokens.
             throw .server(status: 502, message: "The session can't be renewed")

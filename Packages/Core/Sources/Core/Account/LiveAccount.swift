@@ -150,7 +150,7 @@ extension LiveAccount: TokenSource {
         let tokens: Tokens
         do throws(ServiceError) {
             tokens = try await api.tokens(refresh: current.tokens.refresh)
-        } catch .unauthorised {
+        } catch .unauthorized {
             return await end(current)
         }
         file.withLock { file in

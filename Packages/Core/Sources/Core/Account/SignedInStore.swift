@@ -26,33 +26,33 @@ struct SignedInStore: DatedStore {
     private let account: LiveAccount
     private let session: SignedIn
 
-    /// - Throws: ``/Model/ServiceError/unauthorised`` if the user is signed out.
+    /// - Throws: ``/Model/ServiceError/unauthorized`` if the user is signed out.
     init(_ account: LiveAccount) throws(ServiceError) {
-        guard let session = account.signedIn.value else { throw .unauthorised }
+        guard let session = account.signedIn.value else { throw .unauthorized }
         self.account = account
         self.session = session
     }
 
     /// Reads in one transaction.
     ///
-    /// - Throws: ``/Model/ServiceError/unauthorised`` if the session has ended.
+    /// - Throws: ``/Model/ServiceError/unauthorized`` if the session has ended.
     func read<Value: Sendable>(
         _ value: @escaping @Sendable (Database) throws -> Value
     ) async throws(ServiceError) -> Value {
         try await account.users.read { [scope = session.scope] database, current in
-            guard scope == current else { throw ServiceError.unauthorised }
+            guard scope == current else { throw ServiceError.unauthorized }
             return try value(database)
         }
     }
 
     /// Writes in one transaction.
     ///
-    /// - Throws: ``/Model/ServiceError/unauthorised`` if the session has ended. Nothing is written then.
+    /// - Throws: ``/Model/ServiceError/unauthorized`` if the session has ended. Nothing is written then.
     func keep(_ change: @escaping @Sendable (Database) throws -> Void) async throws(ServiceError) {
         try await account.users.write { [account, session] database, scope in
             // A sign-out either waits for this transaction or precedes it.
             guard scope == session.scope, account.signedIn.value?.number == session.number else {
-                throw ServiceError.unauthorised
+                throw ServiceError.unauthorized
             }
             try change(database)
         }
@@ -64,8 +64,8 @@ struct SignedInStore: DatedStore {
         try await self.read { try read(LoadDates(database: $0)) }
     }
 
-    /// - Throws: ``/Model/ServiceError/unauthorised`` if the session has ended: its data may no longer be shown.
+    /// - Throws: ``/Model/ServiceError/unauthorized`` if the session has ended: its data may no longer be shown.
     func stillHere() throws(ServiceError) {
-        guard account.signedIn.value?.number == session.number else { throw .unauthorised }
+        guard account.signedIn.value?.number == session.number else { throw .unauthorized }
     }
 }

@@ -9,8 +9,8 @@ import Synchronization
 ///
 /// A server that lists its changes is asked for those; any other server is read page by page. Products that the server no
 /// longer has are removed after a complete pass. A pass that was interrupted continues where it ended.
-public final class CatalogSync: CatalogueSyncService {
-    private let catalogue: CatalogueAPI
+public final class CatalogSync: CatalogSyncService {
+    private let catalog: CatalogAPI
     private let store: ShopStore
     private let logger: Logger
     private let pageSize: Int
@@ -19,16 +19,16 @@ public final class CatalogSync: CatalogueSyncService {
     private let running = Mutex<Task<Result<Void, ServiceError>, Never>?>(nil)
 
     /// - Parameters:
-    ///   - catalogue: The server's catalog.
+    ///   - catalog: The server's catalog.
     ///   - store: The device's catalog.
     ///   - logger: Logs failures.
     ///   - pageSize: The number of products in a request.
     ///   - now: The current time.
     public init(
-        catalogue: CatalogueAPI, store: ShopStore, logger: Logger, pageSize: Int = 200,
+        catalog: CatalogAPI, store: ShopStore, logger: Logger, pageSize: Int = 200,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        self.catalogue = catalogue
+        self.catalog = catalog
         self.store = store
         self.logger = logger
         self.pageSize = pageSize
@@ -38,7 +38,7 @@ public final class CatalogSync: CatalogueSyncService {
     public func progress() -> AsyncStream<SyncProgress> { state.values() }
 
     /// Synchronizes, or waits for the synchronization that is already running.
-    public func synchronise() async throws(ServiceError) {
+    public func synchronize() async throws(ServiceError) {
         let task = running.withLock { running in
             if let running { return running }
             let task = Task { await self.run() }
@@ -65,7 +65,7 @@ public final class CatalogSync: CatalogueSyncService {
             let stored = try await store.syncState()
             last = stored.lastComplete
             var pass = SyncPass(
-                catalogue: catalogue, store: store, pageSize: pageSize, state: stored, now: now
+                catalog: catalog, store: store, pageSize: pageSize, state: stored, now: now
             ) { [state] in
                 state.send(.running(done: $0.done, total: $0.total))
             }
@@ -179,7 +179,7 @@ extension ShopStore {
 
     /// Applies changes in small transactions. The last one stores the progress: after an interruption, changes are applied
     /// again, but none is skipped.
-    func apply(_ changes: [CatalogueChanges.Change], state: SyncState) async throws(ServiceError) {
+    func apply(_ changes: [CatalogChanges.Change], state: SyncState) async throws(ServiceError) {
         for start in stride(from: 0, to: max(changes.count, 1), by: Self.batchSize) {
             let batch = changes.dropFirst(start).prefix(Self.batchSize)
             let isLast = start + Self.batchSize >= changes.count

@@ -32,21 +32,21 @@ struct CategoryRecord: Codable, Hashable, FetchableRecord, PersistableRecord {
 
 /// The categories of a server, and those stored on the device.
 public struct CategoryRepository: CategoryService {
-    private let catalogue: CatalogueAPI
+    private let catalog: CatalogAPI
     private let store: ShopStore
     private let cache: ResourceCache
 
     /// - Parameters:
-    ///   - catalogue: The server's catalog.
+    ///   - catalog: The server's catalog.
     ///   - store: The device's catalog.
     ///   - logger: Logs failures to store a response.
-    public init(catalogue: CatalogueAPI, store: ShopStore, logger: Logger) {
-        self.init(catalogue: catalogue, store: store, logger: logger) { Date() }
+    public init(catalog: CatalogAPI, store: ShopStore, logger: Logger) {
+        self.init(catalog: catalog, store: store, logger: logger) { Date() }
     }
 
     /// - Parameter now: The current time.
-    init(catalogue: CatalogueAPI, store: ShopStore, logger: Logger, now: @escaping @Sendable () -> Date) {
-        self.catalogue = catalogue
+    init(catalog: CatalogAPI, store: ShopStore, logger: Logger, now: @escaping @Sendable () -> Date) {
+        self.catalog = catalog
         self.store = store
         cache = ResourceCache(store: store, logger: logger, now: now)
     }
@@ -55,7 +55,7 @@ public struct CategoryRepository: CategoryService {
         try await cache.load(.categories, [LoadDates.all], from: origin) { () throws(ServiceError) in
             try await store.read { try CategoryRecord.all(in: $0) }
         } ask: { () throws(ServiceError) in
-            try await catalogue.categories().sorted { ($0.name, $0.id.rawValue) < ($1.name, $1.id.rawValue) }
+            try await catalog.categories().sorted { ($0.name, $0.id.rawValue) < ($1.name, $1.id.rawValue) }
         } keep: { categories, database in
             try CategoryRecord.save(all: categories, in: database)
         }

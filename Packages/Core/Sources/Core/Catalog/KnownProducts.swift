@@ -6,8 +6,8 @@ struct KnownProducts: Sendable {
     let database: AppDatabase
     let images: ImageAddresses
 
-    func facts(of ids: some Sequence<Product.ID>) throws -> CatalogueFacts {
-        try database.pool.read { try CatalogueFacts(of: ids, in: $0) }
+    func facts(of ids: some Sequence<Product.ID>) throws -> CatalogFacts {
+        try database.pool.read { try CatalogFacts(of: ids, in: $0) }
     }
 
     /// Returns the current version of a stored snapshot, in stored form.
@@ -17,7 +17,7 @@ struct KnownProducts: Sendable {
 }
 
 /// Products in the catalog at one point in time.
-struct CatalogueFacts: Hashable, Sendable {
+struct CatalogFacts: Hashable, Sendable {
     var known: [Product.ID: ProductSummary] = [:]
     /// Products that the shop no longer has.
     var gone: Set<Product.ID> = []

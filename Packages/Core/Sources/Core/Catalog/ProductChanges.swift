@@ -58,7 +58,7 @@ final class ProductChanges: ProductChangesService {
         of ids: Set<Product.ID>
     ) async throws(ServiceError) -> [Product.ID: ProductChange<ProductSummary>] {
         try await database.read { database in
-            let facts = try CatalogueFacts(of: ids, in: database)
+            let facts = try CatalogFacts(of: ids, in: database)
             return facts.known.mapValues { .now($0) }.merging(facts.gone.map { ($0, .gone) }) { known, _ in known }
         }
     }

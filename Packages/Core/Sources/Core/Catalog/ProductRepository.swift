@@ -8,21 +8,21 @@ public import Model
 ///
 /// A response is stored before it is returned. A failure to store it is logged, and the response is returned anyway.
 public struct ProductRepository: ProductService {
-    let catalogue: CatalogueAPI
+    let catalog: CatalogAPI
     let store: ShopStore
     let cache: ResourceCache
 
     /// - Parameters:
-    ///   - catalogue: The server's catalog.
+    ///   - catalog: The server's catalog.
     ///   - store: The device's catalog.
     ///   - logger: Logs failures to store a response.
-    public init(catalogue: CatalogueAPI, store: ShopStore, logger: Logger) {
-        self.init(catalogue: catalogue, store: store, logger: logger) { Date() }
+    public init(catalog: CatalogAPI, store: ShopStore, logger: Logger) {
+        self.init(catalog: catalog, store: store, logger: logger) { Date() }
     }
 
     /// - Parameter now: The current time.
-    init(catalogue: CatalogueAPI, store: ShopStore, logger: Logger, now: @escaping @Sendable () -> Date) {
-        self.catalogue = catalogue
+    init(catalog: CatalogAPI, store: ShopStore, logger: Logger, now: @escaping @Sendable () -> Date) {
+        self.catalog = catalog
         self.store = store
         cache = ResourceCache(store: store, logger: logger, now: now)
     }
@@ -35,7 +35,7 @@ public struct ProductRepository: ProductService {
             return try await cache.load(.products, names, from: origin) { () throws(ServiceError) in
                 try await store.product(id)
             } ask: { () throws(ServiceError) in
-                try await catalogue.product(id)
+                try await catalog.product(id)
             } keep: { product, database in
                 try ProductRecord.save([product].compactMap(ProductRecord.init), in: database)
             }
@@ -108,7 +108,7 @@ extension ProductRepository {
         var offset = start
         var pages = 0
         while true {
-            let list = try await catalogue.products(query, offset: offset, limit: size)
+            let list = try await catalog.products(query, offset: offset, limit: size)
             let page = Page(
                 items: list.products.map(\.summary),
                 next: list.nextOffset.flatMap { next in

@@ -3,7 +3,7 @@ import Model
 
 /// One synchronization, step by step. Each step stores its products and the progress in one transaction.
 struct SyncPass {
-    let catalogue: CatalogueAPI
+    let catalog: CatalogAPI
     let store: ShopStore
     /// The number of products in a request.
     let pageSize: Int
@@ -13,10 +13,10 @@ struct SyncPass {
     private var hasRestarted = false
 
     init(
-        catalogue: CatalogueAPI, store: ShopStore, pageSize: Int, state: SyncState, now: @escaping @Sendable () -> Date,
+        catalog: CatalogAPI, store: ShopStore, pageSize: Int, state: SyncState, now: @escaping @Sendable () -> Date,
         report: @escaping @Sendable (SyncState) -> Void
     ) {
-        self.catalogue = catalogue
+        self.catalog = catalog
         self.store = store
         self.pageSize = pageSize
         self.state = state
@@ -59,11 +59,11 @@ struct SyncPass {
     }
 
     private mutating func takeChanges() async throws(ServiceError) {
-        let page: CatalogueChanges?
+        let page: CatalogChanges?
         // This response includes the changes since earlier requests.
         state.asOf = now()
         do throws(ServiceError) {
-            page = try await catalogue.changes(since: state.place, limit: pageSize)
+            page = try await catalog.changes(since: state.place, limit: pageSize)
         } catch .rejected(status: 410, _) where state.place != nil && !hasRestarted {
             // The server has forgotten the position. Request everything, but only once, to avoid an endless loop.
             hasRestarted = true
@@ -85,7 +85,7 @@ struct SyncPass {
     private mutating func takePage(_ walk: PageWalk) async throws(ServiceError) {
         // Repeat the last product of the preceding page, to see whether the list has shifted.
         let overlap = walk.last == nil ? 0 : 1
-        let list = try await catalogue.products(
+        let list = try await catalog.products(
             ProductQuery(), offset: walk.offset - overlap, limit: pageSize + overlap)
         var walk = walk
         walk.total = walk.total ?? list.total

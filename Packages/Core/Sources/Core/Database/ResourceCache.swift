@@ -69,7 +69,7 @@ struct ResourceCache: Sendable {
         do throws(ServiceError) {
             try await store.keep(change)
         } catch {
-            if error == .cancelled || error == .unauthorised { throw error }
+            if error == .cancelled || error == .unauthorized { throw error }
             logger.error("Storing \(what) failed: \(error)")
         }
     }

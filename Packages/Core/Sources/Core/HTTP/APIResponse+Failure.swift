@@ -9,7 +9,7 @@ extension APIResponse {
     public func failure(asking what: String) -> ServiceError? {
         switch status {
         case 200..<300: nil
-        case 401: .unauthorised
+        case 401: .unauthorized
         case 403: .forbidden(message: message)
         case 404: .notFound(what)
         case 409: .conflict(message: message)

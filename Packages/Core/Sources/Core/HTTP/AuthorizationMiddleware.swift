@@ -54,16 +54,16 @@ extension HTTPMiddleware {
     ///
     /// The server's response shows whether a token has expired, since the device's clock may be wrong. Requests to other
     /// servers are sent without a token. Without a token, the request fails with
-    /// ``/Model/ServiceError/unauthorised`` and isn't sent.
+    /// ``/Model/ServiceError/unauthorized`` and isn't sent.
     static func authorization(for server: URL, tokens: any TokenSource) -> HTTPMiddleware {
         HTTPMiddleware { request, next async throws(ServiceError) in
             guard request.url.hasOrigin(of: server) else { return try await next(request) }
             var request = request
-            guard let token = tokens.accessToken() else { throw .unauthorised }
+            guard let token = tokens.accessToken() else { throw .unauthorized }
             request.accessToken = token
             let response = try await next(request)
             guard response.status == 401 else { return response }
-            guard let newToken = try await tokens.accessToken(after: token) else { throw .unauthorised }
+            guard let newToken = try await tokens.accessToken(after: token) else { throw .unauthorized }
             request.accessToken = newToken
             return try await next(request)
         }

@@ -50,7 +50,7 @@ extension ServiceError {
         case .offline: "offline"
         case .timedOut(let limit): "timed out after \(limit)"
         case .cancelled: "cancelled"
-        case .unauthorised: "unauthorised"
+        case .unauthorized: "unauthorized"
         case .forbidden: "forbidden"
         case .notFound: "not found"
         case .conflict: "conflict"

@@ -155,7 +155,7 @@ extension Reachability {
         // An untrusted server may be the sign-in page of a hotel's network.
         case .offline, .timedOut, .untrusted: self = .offline
         case .cancelled, .storage: return nil
-        case nil, .unauthorised, .forbidden, .notFound, .conflict, .rateLimited, .rejected, .server, .undecodable,
+        case nil, .unauthorized, .forbidden, .notFound, .conflict, .rateLimited, .rejected, .server, .undecodable,
             .tooLarge:
             self = .online
         }

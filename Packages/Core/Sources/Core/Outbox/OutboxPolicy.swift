@@ -48,7 +48,7 @@ enum SendOutcome: Hashable, Sendable {
     init(_ result: Result<APIResponse, ServiceError>) {
         switch result {
         case .failure(.cancelled): self = .cancelled
-        case .failure(.unauthorised): self = .signIn
+        case .failure(.unauthorized): self = .signIn
         case .failure(.rateLimited(let delay)): self = .retry(.rateLimited(retryAfter: delay), after: delay, limit: nil)
         case .failure(.tooLarge(let limit)):
             self = .retry(.tooLarge(limitInBytes: limit), after: nil, limit: OutboxPolicy.maximumFailures)

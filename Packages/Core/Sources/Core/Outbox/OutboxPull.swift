@@ -193,7 +193,7 @@ extension OutboxSender {
         }
     }
 
-    private func facts(of ids: [Product.ID]) throws(ServiceError) -> CatalogueFacts {
+    private func facts(of ids: [Product.ID]) throws(ServiceError) -> CatalogFacts {
         do { return try dependencies.account.users.products.facts(of: ids) } catch {
             throw ServiceError(storing: error)
         }

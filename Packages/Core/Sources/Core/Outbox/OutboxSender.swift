@@ -228,7 +228,7 @@ actor OutboxSender {
     func waitForSignIn() {
         let isOver = SenderContext(dependencies.account)?.isSame(as: session?.context) ?? true
         session?.waitsForSignIn = isOver
-        progress.update { $0.lastFailure = .unauthorised }
+        progress.update { $0.lastFailure = .unauthorized }
     }
 
     private func postpone(

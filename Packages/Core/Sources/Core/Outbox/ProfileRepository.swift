@@ -17,7 +17,7 @@ struct ProfileRepository: ProfileService {
         if let problem = change.problem { throw .rejected(status: 400, message: problem.description) }
         try await account.users.write { [account] database, scope in
             guard let user = account.signedIn.value?.user, scope == .user(user.id) else {
-                throw ServiceError.unauthorised
+                throw ServiceError.unauthorized
             }
             let old = try Self.profile(of: user, database)
             let real = change.differing(from: old)

@@ -68,7 +68,7 @@ import Testing
                 #expect(await seen.next() == .signedIn(user))
                 try shop.server.expireTokens(alsoRefresh: true)
                 let outcomes = await askForMany(device)
-                #expect(outcomes.allSatisfy { $0 == .failure(.unauthorised) })
+                #expect(outcomes.allSatisfy { $0 == .failure(.unauthorized) })
                 #expect(shop.requests(to: "/auth/refresh") == 1)
                 #expect(await seen.next() == .signedOut)
                 #expect(shop.log.lines(with: "The server has ended the session").count == 1)
@@ -116,7 +116,7 @@ import Testing
                 try await device.signIn()
                 try shop.server.expireTokens()
                 shop.server.inject([.status(status).onPath("/auth/refresh")])
-                await #expect(throws: ServiceError.unauthorised) { try await device.orders.orders(.fresh) }
+                await #expect(throws: ServiceError.unauthorized) { try await device.orders.orders(.fresh) }
                 #expect(await device.currentUser == nil)
             }
         }
@@ -125,8 +125,8 @@ import Testing
     @Test func whoIsSignedOutAsksNothing() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
-                await #expect(throws: ServiceError.unauthorised) { try await device.orders.orders(.fresh) }
-                await #expect(throws: ServiceError.unauthorised) { try await device.orders.orders(.stored) }
+                await #expect(throws: ServiceError.unauthorized) { try await device.orders.orders(.fresh) }
+                await #expect(throws: ServiceError.unauthorized) { try await device.orders.orders(.stored) }
                 #expect(shop.requests(to: "/orders") == 0)
             }
         }

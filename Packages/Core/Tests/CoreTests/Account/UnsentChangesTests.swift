@@ -84,7 +84,7 @@ import Testing
                 try await signInAndOrderOffline(device, shop)
                 try shop.server.expireTokens(alsoRefresh: true)
                 shop.server.inject(.none)
-                await #expect(throws: ServiceError.unauthorised) { try await device.orders.orders(.fresh) }
+                await #expect(throws: ServiceError.unauthorized) { try await device.orders.orders(.fresh) }
                 #expect(await device.currentUser == nil)
                 try await device.signIn("michaelw")
                 try await device.authentication.signOut()

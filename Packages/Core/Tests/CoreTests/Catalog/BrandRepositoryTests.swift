@@ -9,15 +9,15 @@ import Testing
     init() throws { files = try TestFiles() }
 
     @Test func brandsAreCountedByName() async throws {
-        let brands = BrandRepository(try await files.store(.catalogue))
+        let brands = BrandRepository(try await files.store(.catalog))
         let all = try await brands.brands()
         #expect(all.map(\.name) == all.map(\.name).sorted())
         #expect(all.first { $0.name == "Nordvik" }?.productCount == 3)
-        #expect(all.reduce(0) { $0 + $1.productCount } == [Product].catalogue.count { $0.summary.brand != nil })
+        #expect(all.reduce(0) { $0 + $1.productCount } == [Product].catalog.count { $0.summary.brand != nil })
     }
 
     @Test func aCategoryHasItsOwn() async throws {
-        let brands = BrandRepository(try await files.store(.catalogue))
+        let brands = BrandRepository(try await files.store(.catalog))
         let kitchen = try await brands.brands(in: .kitchen)
         #expect(
             kitchen == [
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func theMockCountsAlike() async throws {
-        let stored = BrandRepository(try await files.store(.catalogue))
+        let stored = BrandRepository(try await files.store(.catalog))
         #expect(try await stored.brands() == MockProductService().brands(in: nil))
     }
 }

@@ -39,7 +39,7 @@ import Testing
 
     /// All columns of the keyset are in the index condition.
     @Test func aDeepPageBeginsAtItsPlaceInTheIndex() async throws {
-        let store = try await files.store(.catalogue)
+        let store = try await files.store(.catalog)
         let query = ProductQuery(category: .furniture, sort: .priceDescending)
         #expect(
             try await plan(of: query, after: .fixture(), in: store) == [

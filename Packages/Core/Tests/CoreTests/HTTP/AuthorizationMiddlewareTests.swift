@@ -31,7 +31,7 @@ import Testing
         APIRequest(url: try #require(URL(string: address)), headers: ["Accept": "application/json"])
     }
 
-    private func authorisations(_ base: StubTransport) -> [String?] {
+    private func authorizations(_ base: StubTransport) -> [String?] {
         base.requests.map(\.accessToken?.value)
     }
 
@@ -40,7 +40,7 @@ import Testing
         let base = StubTransport(.success(APIResponse(status: 200)))
         let transport = base.with(.authorization(for: shop, tokens: Tokens("one")))
         #expect(try await transport.send(request(address)).status == 200)
-        #expect(authorisations(base) == ["one"])
+        #expect(authorizations(base) == ["one"])
         #expect(base.requests.first?.headers["Accept"] == "application/json")
     }
 
@@ -52,7 +52,7 @@ import Testing
         let base = StubTransport(.success(APIResponse(status: 401)))
         let transport = base.with(.authorization(for: shop, tokens: Tokens("one", "two")))
         #expect(try await transport.send(request(address)).status == 401)
-        #expect(authorisations(base) == [nil])
+        #expect(authorizations(base) == [nil])
     }
 
     @Test func aTokenThatHasRunOutIsReplacedOnce() async throws {
@@ -61,7 +61,7 @@ import Testing
         var request = try request("http://shop.example:8080/api/orders")
         request.accessToken = AccessToken(value: "of another user", signIn: 0)
         #expect(try await transport.send(request).status == 200)
-        #expect(authorisations(base) == ["one", "two"])
+        #expect(authorizations(base) == ["one", "two"])
     }
 
     /// A server that takes no token at all must not be asked for ever.
@@ -76,7 +76,7 @@ import Testing
         let base = StubTransport(.success(APIResponse(status: 200)))
         let transport = base.with(.authorization(for: shop, tokens: Tokens()))
         let request = try request("http://shop.example:8080/api/orders")
-        #expect(await transport.result(of: request) == .failure(.unauthorised))
+        #expect(await transport.result(of: request) == .failure(.unauthorized))
         #expect(base.requests.isEmpty)
     }
 
@@ -84,7 +84,7 @@ import Testing
         let base = StubTransport(.success(APIResponse(status: 401)))
         let transport = base.with(.authorization(for: shop, tokens: Tokens("one")))
         let request = try request("http://shop.example:8080/api/orders")
-        #expect(await transport.result(of: request) == .failure(.unauthorised))
+        #expect(await transport.result(of: request) == .failure(.unauthorized))
         #expect(base.requests.count == 1)
     }
 

@@ -15,7 +15,7 @@ struct ResponseFailureTests {
     }
 
     @Test func eachStatusHasItsKind() {
-        #expect(failure(401) == .unauthorised)
+        #expect(failure(401) == .unauthorized)
         #expect(failure(403) == .forbidden(message: nil))
         #expect(failure(403, #"{"message":"Not your cart"}"#) == .forbidden(message: "Not your cart"))
         #expect(failure(409, #"{"message":"Only 2 left"}"#) == .conflict(message: "Only 2 left"))

@@ -4,7 +4,7 @@ import Testing
 
 struct RetryPolicyTests {
     private static let failures: [ServiceError] = [
-        .offline, .timedOut(after: .seconds(1)), .cancelled, .unauthorised, .notFound("x"),
+        .offline, .timedOut(after: .seconds(1)), .cancelled, .unauthorized, .notFound("x"),
         .rateLimited(retryAfter: nil), .rejected(status: 400, message: nil), .server(status: 500, message: nil),
         .forbidden(message: nil), .conflict(message: nil), .untrusted("x"),
         .undecodable(path: "", reason: ""), .tooLarge(limitInBytes: 1), .storage(""),

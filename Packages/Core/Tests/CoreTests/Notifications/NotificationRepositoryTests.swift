@@ -90,12 +90,12 @@ import Testing
 
     @Test func nobodyHasNone() async throws {
         try await run { repository, account in
-            await #expect(throws: ServiceError.unauthorised) { try await repository.refresh() }
+            await #expect(throws: ServiceError.unauthorized) { try await repository.refresh() }
             try await signIn(account)
             try await repository.refresh()
             try await account.signOut()
             #expect(await inbox(repository).isEmpty)
-            await #expect(throws: ServiceError.unauthorised) {
+            await #expect(throws: ServiceError.unauthorized) {
                 try await repository.markRead(InboxNotification.ID(rawValue: "n1"))
             }
         }
@@ -132,7 +132,7 @@ import Testing
     @Test func aDeviceIsRegisteredByItsToken() async throws {
         try await run { repository, account in
             let token = try #require(PushToken("00ff"))
-            await #expect(throws: ServiceError.unauthorised) { try await repository.register(token) }
+            await #expect(throws: ServiceError.unauthorized) { try await repository.register(token) }
             try await signIn(account)
             try await repository.register(token)
             try await repository.unregister(token)

@@ -53,7 +53,7 @@ func rows(in database: URL) throws -> Int? {
         }
         let orders = OrderRepository(
             api: OrdersAPI(api: server, transport: leaving), account: account, logger: ShopStore.silent)
-        await #expect(throws: ServiceError.unauthorised) { try await orders.orders(.fresh) }
+        await #expect(throws: ServiceError.unauthorized) { try await orders.orders(.fresh) }
         let left = try rows(in: directory.url.appending(path: "users/1.sqlite"))
         #expect(left == (anotherComes ? 0 : nil))
     }

@@ -25,7 +25,7 @@ import Testing
         let conflict = try #require(try await scene.conflicts.first)
         #expect(conflict.kind == .lowered(from: 5, to: 3))
         #expect(conflict.text == "Product 1: only 3 left. Your bag now has 3 instead of 5.")
-        #expect(await scene.bagLines.first?.product.stock == 3, "the catalogue has learned it")
+        #expect(await scene.bagLines.first?.product.stock == 3, "the catalog has learned it")
         try await scene.device.outbox.dismiss(conflict.id)
         #expect(try await scene.conflicts == [])
     }

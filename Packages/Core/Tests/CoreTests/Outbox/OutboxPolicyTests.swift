@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func otherResponsesAreFinal() {
-        #expect(SendOutcome(.failure(.unauthorised)) == .signIn)
+        #expect(SendOutcome(.failure(.unauthorized)) == .signIn)
         #expect(SendOutcome(.failure(.cancelled)) == .cancelled)
         #expect(outcome(401) == .signIn)
         for status in [400, 409, 410, 413, 422] {

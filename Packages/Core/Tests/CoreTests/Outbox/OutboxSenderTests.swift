@@ -35,7 +35,7 @@ import Testing
         let scene = try await OutboxScene()
         try await scene.device.bag.add(id(1), quantity: 2)
         try await scene.device.wishlist.add(id(1))
-        await #expect(throws: ServiceError.unauthorised) {
+        await #expect(throws: ServiceError.unauthorized) {
             try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
         }
         await #expect(throws: PlaceOrderError.signedOut) { try await scene.device.orders.place(await scene.bagLines) }

@@ -42,7 +42,7 @@ struct LiveNetworkTests {
             number == 1 ? .raw("") : .json("", status: 503)
         } _: { network, server in
             await #expect(throws: ServiceError.server(status: 503, message: nil)) {
-                try await network.catalogue.categories()
+                try await network.catalog.categories()
             }
             let names = server.requests.compactMap { $0.headers["x-request-id"] }
             let name = try #require(names.first)
@@ -80,9 +80,9 @@ struct LiveNetworkTests {
         } _: { network, server in
             for _ in 0..<2 {
                 await #expect(throws: ServiceError.rateLimited(retryAfter: .seconds(3600))) {
-                    try await network.catalogue.categories()
+                    try await network.catalog.categories()
                 }
-                let page = try await network.catalogue.products(ProductQuery(), offset: 0, limit: 2)
+                let page = try await network.catalog.products(ProductQuery(), offset: 0, limit: 2)
                 #expect(page.products.count == 1)
             }
             #expect(server.requests.count == 4)
@@ -96,10 +96,10 @@ struct LiveNetworkTests {
         } _: { network, server in
             for _ in 0..<10 {
                 await #expect(throws: ServiceError.server(status: 500, message: nil)) {
-                    try await network.catalogue.categories()
+                    try await network.catalog.categories()
                 }
             }
-            let page = try await network.catalogue.products(ProductQuery(), offset: 0, limit: 2)
+            let page = try await network.catalog.products(ProductQuery(), offset: 0, limit: 2)
             #expect(page.products.count == 1)
         }
     }

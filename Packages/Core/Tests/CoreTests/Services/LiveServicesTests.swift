@@ -114,7 +114,7 @@ struct LiveServicesTests {
         await network.shutdown()
         await network.shutdown()
         for await reachability in stream { #expect(reachability == .online) }
-        await #expect(throws: ServiceError.offline) { try await network.catalogue.categories() }
+        await #expect(throws: ServiceError.offline) { try await network.catalog.categories() }
     }
 
     @Test func aNetworkMayBeForgotten() {

@@ -36,7 +36,7 @@ struct ReachabilityMonitorTests {
 
     @Test(arguments: [
         (ServiceError?.none, Reachability.online), (.offline, .offline), (.timedOut(after: .seconds(1)), .offline),
-        (.unauthorised, .online), (.notFound("x"), .online), (.rateLimited(retryAfter: nil), .online),
+        (.unauthorized, .online), (.notFound("x"), .online), (.rateLimited(retryAfter: nil), .online),
         (.rejected(status: 400, message: nil), .online), (.server(status: 500, message: nil), .online),
         (.forbidden(message: nil), .online), (.conflict(message: nil), .online), (.untrusted("x"), .offline),
         (.undecodable(path: "", reason: ""), .online), (.tooLarge(limitInBytes: 1), .online),

@@ -12,7 +12,7 @@ import Testing
     init() throws { files = try TestFiles() }
 
     @Test func recentlyViewedIsLatestFirstAndEachOnce() async throws {
-        let recents = StoredRecentsService(try await files.store(.catalogue))
+        let recents = StoredRecentsService(try await files.store(.catalog))
         for number in [77, 2, 1] { try await recents.recordView(of: id(number)) }
         var lists = recents.recentlyViewed(limit: 2).makeAsyncIterator()
         #expect(await lists.next()?.map(\.id) == [id(1), id(2)])
@@ -55,21 +55,21 @@ import Testing
     }
 
     /// What is not written does not wake anybody: the next thing heard is the real change.
-    @Test func anUnchangedCatalogueIsNotWrittenAgain() async throws {
-        let store = try await files.store(.catalogue)
+    @Test func anUnchangedCatalogIsNotWrittenAgain() async throws {
+        let store = try await files.store(.catalog)
         try await store.write { try CategoryRecord.save(all: .fixtures, in: $0) }
         let before = try await totalChanges(store)
-        try await store.save([Product].catalogue)
+        try await store.save([Product].catalog)
         try await store.write { try CategoryRecord.save(all: .fixtures, in: $0) }
         #expect(try await totalChanges(store) == before)
-        try await store.save([Product].catalogue + [.fixture(id: 30, title: "New")])
+        try await store.save([Product].catalog + [.fixture(id: 30, title: "New")])
         #expect(try await totalChanges(store) > before)
     }
 
     @Test func aWatcherThatGoesAwayLeavesNothingBehind() async throws {
         weak var store: ShopStore?
         do {
-            let held = try await files.store(.catalogue)
+            let held = try await files.store(.catalog)
             store = held
             let users = try await held.users()
             for await _ in StoredBagService(users).bag() { break }

@@ -11,7 +11,7 @@ import Testing
 
     /// A wishlist with 3, 2 and 1 on it, the newest first.
     private func wishlist() async throws -> (service: StoredWishlistService, store: ShopStore) {
-        let store = try await files.store(.catalogue)
+        let store = try await files.store(.catalog)
         let service = StoredWishlistService(try await store.users())
         for number in 1...3 { try await service.add(id(number)) }
         return (service, store)
@@ -43,7 +43,7 @@ import Testing
         let (wishlist, _) = try await wishlist()
         let removed = try #require(try await wishlist.remove(id(2)))
         #expect(removed.index == 1)
-        #expect(removed.item.product == [ProductSummary].catalogue.first { $0.id == id(2) })
+        #expect(removed.item.product == [ProductSummary].catalog.first { $0.id == id(2) })
         #expect(await current(wishlist) == [3, 1])
         try await wishlist.restore(removed)
         try await wishlist.restore(removed)

@@ -23,11 +23,11 @@ import Testing
                 api: server, transport: http.with(.authorization(for: server, tokens: Fixed(token: tokens.access))))
             let again = try await known.user()
             #expect(again == user)
-            await #expect(throws: ServiceError.unauthorised) { try await api.user() }
+            await #expect(throws: ServiceError.unauthorized) { try await api.user() }
             let new = try await api.tokens(refresh: tokens.refresh)
             #expect(new.access != tokens.access)
             #expect(new.refresh != tokens.refresh)
-            await #expect(throws: ServiceError.unauthorised) {
+            await #expect(throws: ServiceError.unauthorized) {
                 try await api.tokens(refresh: new.access)
             }
             await http.shutdown()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Turns captured texts into values. Generic code that is specialised where it is used, so that the common types cost what
+/// Turns captured texts into values. Generic code that is specialized where it is used, so that the common types cost what
 /// they cost when written by hand.
 @usableFromInline
 enum LinkConversion {
@@ -46,7 +46,7 @@ enum LinkConversion {
 extension LinkValues {
     @inlinable
     func converted<Value: LosslessStringConvertible>(_ range: LinkRange, _ index: Int) -> Value? {
-        // Each comparison is of constants once this is specialised.
+        // Each comparison is of constants once this is specialized.
         if Value.self == Int.self, !range.isEncoded {
             guard let integer = LinkConversion.integer(bytes(of: range)) else { return nil }
             return integer as? Value

@@ -4,7 +4,7 @@ extension LinkWriter {
     /// Writes a value.
     @inlinable
     public mutating func write<Value: LosslessStringConvertible>(_ value: Value) {
-        // A comparison of constants once this is specialised.
+        // A comparison of constants once this is specialized.
         if Value.self == Int.self, let integer = value as? Int {
             write(integer: integer)
         } else {

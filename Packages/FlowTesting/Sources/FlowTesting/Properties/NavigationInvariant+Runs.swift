@@ -13,7 +13,7 @@ extension NavigationInvariant {
     }
 
     /// Time travel restores the state of that time.
-    public static var travelled: Self {
+    public static var traveled: Self {
         Self("time travel leads to where one was") { run in
             var travel = NavigationTimeTravel(run.journal, from: run.end)
             let states = run.states

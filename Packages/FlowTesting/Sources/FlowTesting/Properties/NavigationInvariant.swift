@@ -19,7 +19,7 @@ public import FlowKit
 /// - ``told``
 /// - ``rooted``
 /// - ``undoable``
-/// - ``travelled``
+/// - ``traveled``
 /// - ``replayed``
 /// - ``planned``
 /// - ``stored``
@@ -38,6 +38,6 @@ public struct NavigationInvariant<Schema: NavigationSchema>: Sendable {
 
     /// The invariants of FlowKit.
     public static var standard: [NavigationInvariant] {
-        [sound, told, rooted, undoable, travelled, replayed, planned, stored]
+        [sound, told, rooted, undoable, traveled, replayed, planned, stored]
     }
 }

@@ -55,6 +55,6 @@ extension View {
 
 @_spi(Inspection)
 extension AccessibilityChildBehavior {
-    /// The behaviour's SwiftUI name.
+    /// The behavior's SwiftUI name.
     public var renderedName: String { name }
 }

@@ -8,7 +8,7 @@ import Foundation
 enum MainQueue {
     private static let key = DispatchSpecificKey<Bool>()
 
-    /// Marks the main queue, so that it can be recognised later.
+    /// Marks the main queue, so that it can be recognized later.
     static func mark() { DispatchQueue.main.setSpecific(key: key, value: true) }
 
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? Thread.isMainThread }

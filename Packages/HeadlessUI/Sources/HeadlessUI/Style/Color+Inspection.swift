@@ -2,11 +2,11 @@
 extension Color {
     /// The color without its opacity.
     public enum Resolved: Hashable, Sendable {
-        /// A colour of the system, by its SwiftUI name.
+        /// A color of the system, by its SwiftUI name.
         case system(String)
         /// sRGB, each from 0 to 1.
         case components(red: Double, green: Double, blue: Double)
-        /// A colour from a resource bundle.
+        /// A color from a resource bundle.
         case asset(String)
     }
 

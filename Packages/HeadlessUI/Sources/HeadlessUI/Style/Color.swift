@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour: one of the system's, one in numbers, or one from a resource bundle.
+/// A color: one of the system's, one in numbers, or one from a resource bundle.
 public struct Color: Hashable, Sendable {
     enum Content: Hashable, Sendable {
         case system(String)

@@ -54,7 +54,7 @@ struct ProductListView: View {
 
 struct ProductRow: View {
     let product: Product
-    @State private var isFavourite = false
+    @State private var isFavorite = false
 
     var body: some View {
         HStack {
@@ -65,7 +65,7 @@ struct ProductRow: View {
                     .font(.caption)
             }
             Spacer()
-            Toggle("Favourite", isOn: $isFavourite).accessibilityIdentifier("favourite-\(product.id)")
+            Toggle("Favorite", isOn: $isFavorite).accessibilityIdentifier("favorite-\(product.id)")
         }
     }
 }

@@ -7,7 +7,7 @@ struct Product: Identifiable, Hashable, Sendable {
     let price: Double
 }
 
-let catalogue = [
+let catalog = [
     Product(id: 1, title: "Lamp", price: 10),
     Product(id: 2, title: "Desk", price: 20),
     Product(id: 3, title: "Chair", price: 30),

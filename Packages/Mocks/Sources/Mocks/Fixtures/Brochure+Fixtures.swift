@@ -59,7 +59,7 @@ extension [Brochure] {
         _ brochure: String, _ number: Int, _ title: String, _ text: String, _ products: [Int] = []
     ) -> BrochurePage {
         let titles = [Int: String](
-            [ProductSummary].catalogue.map { ($0.id.rawValue, $0.title) }, uniquingKeysWith: { _, last in last })
+            [ProductSummary].catalog.map { ($0.id.rawValue, $0.title) }, uniquingKeysWith: { _, last in last })
         let width = 0.8 / Double(Swift.max(products.count, 1))
         let hotSpots = products.enumerated().map { place, product in
             HotSpot(

@@ -17,7 +17,7 @@ public final class MockBagService: BagService, Controllable {
     /// - Parameters:
     ///   - bag: The initial bag.
     ///   - products: The products that can be added.
-    public init(_ bag: Bag = Bag(), products: [ProductSummary] = .catalogue) {
+    public init(_ bag: Bag = Bag(), products: [ProductSummary] = .catalog) {
         state = MockState(MockBagState(bag: bag, products: products), control.changes)
     }
 

@@ -106,7 +106,7 @@ public final class MockOrdersService: OrdersService, Controllable {
     public func place(_ lines: [BagLine]) async throws(PlaceOrderError) -> PendingOrder.ID {
         do throws(ServiceError) {
             try await answer(.place(lines))
-        } catch .unauthorised {
+        } catch .unauthorized {
             throw .signedOut
         } catch {
             throw .service(error)
@@ -128,7 +128,7 @@ public final class MockOrdersService: OrdersService, Controllable {
     private func answer(_ call: Call) async throws(ServiceError) {
         try await control.answer(call) {
             self.account?.currentSession == .signedOut
-                ? .unauthorised : self.state.withLock { state in call.origin.flatMap { state.failures[$0.failing] } }
+                ? .unauthorized : self.state.withLock { state in call.origin.flatMap { state.failures[$0.failing] } }
         }
     }
 }

@@ -29,8 +29,8 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
     }
 
     private struct State {
-        var server: MockCatalogue
-        var device: MockCatalogue
+        var server: MockCatalog
+        var device: MockCatalog
         var failures: [DataOrigin: ServiceError] = [:]
     }
 
@@ -38,16 +38,16 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
     private let state: Mutex<State>
 
     public init(
-        _ products: [Product] = .catalogue, categories: [ProductCategory] = .fixtures, stored: Stored = .everything
+        _ products: [Product] = .catalog, categories: [ProductCategory] = .fixtures, stored: Stored = .everything
     ) {
-        let server = MockCatalogue(products: products, categories: categories)
-        state = Mutex(State(server: server, device: stored == .everything ? server : MockCatalogue()))
+        let server = MockCatalog(products: products, categories: categories)
+        state = Mutex(State(server: server, device: stored == .everything ? server : MockCatalog()))
     }
 
     /// The server's products, in the shop's order. A test can change them between two pages.
     public var products: [Product] {
         get { state.withLock { $0.server.products } }
-        set { state.withLock { $0.server = MockCatalogue(products: newValue, categories: $0.server.categories ?? []) } }
+        set { state.withLock { $0.server = MockCatalog(products: newValue, categories: $0.server.categories ?? []) } }
     }
 
     /// The error that every call that may send a request throws while this isn't `nil`.
@@ -64,7 +64,7 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
 
     /// Removes the device's content.
     public func forgetStored() {
-        state.withLock { $0.device = MockCatalogue() }
+        state.withLock { $0.device = MockCatalog() }
     }
 
     public func products(

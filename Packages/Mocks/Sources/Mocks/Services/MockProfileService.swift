@@ -20,7 +20,7 @@ public final class MockProfileService: ProfileService, Controllable {
 
     public func change(_ change: ProfileChange) async throws(ServiceError) {
         try await control.answer(.change(change))
-        guard let user = account.currentSession.user else { throw .unauthorised }
+        guard let user = account.currentSession.user else { throw .unauthorized }
         if let problem = change.problem { throw .rejected(status: 400, message: problem.description) }
         account.currentSession = .signedIn(change.applied(to: user))
     }

@@ -14,7 +14,7 @@ public final class MockRecentsService: RecentsService, Controllable {
     /// - Parameters:
     ///   - ids: The viewed products, latest first.
     ///   - products: The stored products. Views of other products aren't shown.
-    public init(_ ids: [Product.ID] = [], products: [ProductSummary] = .catalogue) {
+    public init(_ ids: [Product.ID] = [], products: [ProductSummary] = .catalog) {
         self.ids = MockState(ids, control.changes)
         self.products = Dictionary(products.map { ($0.id, $0) }) { _, last in last }
     }

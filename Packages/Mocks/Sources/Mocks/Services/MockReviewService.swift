@@ -47,7 +47,7 @@ public final class MockReviewService: ReviewService, Controllable {
 
     public func write(_ draft: ReviewDraft, of id: Product.ID) async throws(ServiceError) -> Review {
         try await control.answer(.write(draft, id)) {
-            self.account?.currentSession == .signedOut ? .unauthorised : nil
+            self.account?.currentSession == .signedOut ? .unauthorized : nil
         }
         let reviewer = account?.currentSession.user?.displayName ?? "You"
         let review = Review(id: 9_000, rating: draft.rating, comment: draft.comment, reviewer: reviewer)

@@ -13,21 +13,21 @@ public final class MockSearchService: SearchService, Controllable {
     }
 
     public let control = MockControl<Call>()
-    private let catalogue: Mutex<[Product]>
+    private let catalog: Mutex<[Product]>
     private let recent: MockState<[String]>
 
     /// - Parameters:
     ///   - products: The searchable products, in the shop's order.
     ///   - recent: The recent searches, latest first.
-    public init(_ products: [Product] = .catalogue, recent: [String] = []) {
-        catalogue = Mutex(products)
+    public init(_ products: [Product] = .catalog, recent: [String] = []) {
+        catalog = Mutex(products)
         self.recent = MockState(recent, control.changes)
     }
 
     /// The searchable products. A test can change them between two pages.
     public var products: [Product] {
-        get { catalogue.withLock { $0 } }
-        set { catalogue.withLock { $0 = newValue } }
+        get { catalog.withLock { $0 } }
+        set { catalog.withLock { $0 = newValue } }
     }
 
     /// The recent searches, latest first.

@@ -22,7 +22,7 @@ public final class MockWishlistService: WishlistService, Controllable {
     /// - Parameters:
     ///   - ids: The products on the wishlist, newest first.
     ///   - products: The stored products. Items of other products have no product.
-    public init(_ ids: [Product.ID] = [], products: [ProductSummary] = .catalogue) {
+    public init(_ ids: [Product.ID] = [], products: [ProductSummary] = .catalog) {
         let products = Dictionary(products.map { ($0.id, $0) }) { _, last in last }
         state = MockState(State(ids: ids, products: products), control.changes)
     }

@@ -21,29 +21,29 @@ public struct PushToken: Hashable, Codable, Sendable, LosslessStringConvertible 
 }
 
 /// Requests the user's authorization of notifications. Each platform implements it.
-public protocol NotificationAuthorising: Sendable {
+public protocol NotificationAuthorizing: Sendable {
     /// Returns the current authorization.
-    func authorisation() async -> NotificationAuthorisation
+    func authorization() async -> NotificationAuthorization
 
     /// Asks the user if they haven't been asked before, and returns the resulting authorization.
-    func request() async -> NotificationAuthorisation
+    func request() async -> NotificationAuthorization
 }
 
 /// An implementation for platforms without system notifications. Authorization is always denied.
-public struct NoNotificationAuthorising: NotificationAuthorising {
+public struct NoNotificationAuthorizing: NotificationAuthorizing {
     public init() {}
-    public func authorisation() async -> NotificationAuthorisation { .denied }
-    public func request() async -> NotificationAuthorisation { .denied }
+    public func authorization() async -> NotificationAuthorization { .denied }
+    public func request() async -> NotificationAuthorization { .denied }
 }
 
 /// The user's authorization of system notifications.
-public enum NotificationAuthorisation: String, CaseIterable, Hashable, Codable, Sendable {
+public enum NotificationAuthorization: String, CaseIterable, Hashable, Codable, Sendable {
     /// The user hasn't been asked yet.
     case notDetermined
     /// The user denied notifications.
     case denied
     /// The user allowed notifications.
-    case authorised
+    case authorized
     /// Notifications are delivered quietly, without asking the user.
     case provisional
 }

@@ -1,6 +1,6 @@
 public import FlowKit
 
-/// Loads and places the user's orders. Throws ``ServiceError/unauthorised`` if the user is signed out.
+/// Loads and places the user's orders. Throws ``ServiceError/unauthorized`` if the user is signed out.
 public protocol OrdersService: Sendable {
     /// Returns all orders of the user, latest first. For stored orders, returns `nil` if they were never loaded.
     func orders(_ origin: DataOrigin) async throws(ServiceError) -> [Order]?

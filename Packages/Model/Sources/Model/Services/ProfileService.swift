@@ -7,7 +7,7 @@ public protocol ProfileService: Sendable {
     /// Changes the profile on the device immediately, and on the server when it is reachable. Does nothing if the
     /// change is empty.
     ///
-    /// - Throws: ``ServiceError/unauthorised`` if the user is signed out. ``ServiceError/rejected(status:message:)``
+    /// - Throws: ``ServiceError/unauthorized`` if the user is signed out. ``ServiceError/rejected(status:message:)``
     ///   with 400 and the text of ``ProfileProblem`` if a name or the email address isn't valid.
     func change(_ change: ProfileChange) async throws(ServiceError)
 }

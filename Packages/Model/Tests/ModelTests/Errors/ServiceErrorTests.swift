@@ -17,7 +17,7 @@ import Testing
                 .cancelled,
                 "The request was canceled because its caller no longer needs the response. Don't show this as an error."
             ),
-            (.unauthorised, "The server requires authentication (401). Sign in and repeat the request."),
+            (.unauthorized, "The server requires authentication (401). Sign in and repeat the request."),
             (
                 .forbidden(message: "not your cart"),
                 "The server denied access (403): not your cart. The resource belongs to another user, or requires more rights. "
@@ -102,7 +102,7 @@ import Testing
             .offline, .timedOut(after: .seconds(1)), .rateLimited(retryAfter: nil), .server(status: 500, message: nil),
         ]
         let lasting: [ServiceError] = [
-            .cancelled, .unauthorised, .notFound("x"), .rejected(status: 400, message: nil), .tooLarge(limitInBytes: 1),
+            .cancelled, .unauthorized, .notFound("x"), .rejected(status: 400, message: nil), .tooLarge(limitInBytes: 1),
             .undecodable(path: "", reason: ""), .storage(""), .forbidden(message: nil), .conflict(message: nil),
             .untrusted(""),
         ]

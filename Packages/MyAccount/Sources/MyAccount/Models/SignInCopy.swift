@@ -8,7 +8,7 @@ struct SignInCopy: Hashable {
     init(_ error: SignInError) {
         message =
             switch error {
-            case .wrongCredentials, .service(.unauthorised):
+            case .wrongCredentials, .service(.unauthorized):
                 "The username or password is incorrect. Check both and try again."
             case .service(.offline):
                 // There is no automatic retry, because the password isn't stored.

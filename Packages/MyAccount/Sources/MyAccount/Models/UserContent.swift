@@ -10,7 +10,7 @@ import SharedUI
 final class UserContent<Value: Sendable>: ObservableObject {
     typealias Load = StoredFirstLoader<Value, ServiceError>.Load
 
-    /// The content. ``ServiceError/unauthorised`` if the user is signed out or isn't allowed to see it.
+    /// The content. ``ServiceError/unauthorized`` if the user is signed out or isn't allowed to see it.
     @Published private(set) var state: ViewState<Value, ServiceError> = .loading
     /// The reason why the content may be outdated. `nil` if the content is fresh.
     @Published private(set) var notice: ServiceError?
@@ -48,7 +48,7 @@ final class UserContent<Value: Sendable>: ObservableObject {
     /// Loads the content after the user has signed in on this screen. Does nothing if it is already loaded for that
     /// user.
     func signedIn() {
-        if state.failure == .unauthorised { begin() }
+        if state.failure == .unauthorized { begin() }
     }
 
     private func begin() {
@@ -66,12 +66,12 @@ final class UserContent<Value: Sendable>: ObservableObject {
         forwarding = []
         loader = nil
         notice = nil
-        state = .error(.unauthorised)
+        state = .error(.unauthorized)
     }
 
     /// Shows a notice. If the server denies access, the stored content is removed, too.
     private func show(notice new: ServiceError?) {
-        if new == .unauthorised { end() } else { notice = new }
+        if new == .unauthorized { end() } else { notice = new }
     }
 }
 
@@ -84,7 +84,7 @@ extension UserContent {
             case .signedOut:
                 user = nil
                 end()
-            case .signedIn(let new) where new.id != user || state.failure == .unauthorised:
+            case .signedIn(let new) where new.id != user || state.failure == .unauthorized:
                 user = new.id
                 begin()
             case .signedIn:

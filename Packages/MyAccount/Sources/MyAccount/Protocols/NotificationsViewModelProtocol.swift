@@ -4,7 +4,7 @@ public import Model
 /// The content and actions of the inbox.
 @MainActor
 public protocol NotificationsViewModelProtocol: ObservableObject {
-    /// The notifications, latest first. `unauthorised` if the user is signed out.
+    /// The notifications, latest first. `unauthorized` if the user is signed out.
     var state: ViewState<[InboxNotification], ServiceError> { get }
     /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }

@@ -5,7 +5,7 @@ public import Model
 @MainActor
 public protocol OrderViewModelProtocol: ObservableObject {
     var id: Order.ID { get }
-    /// The order. `unauthorised` if the user is signed out.
+    /// The order. `unauthorized` if the user is signed out.
     var state: ViewState<Order, ServiceError> { get }
     /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }

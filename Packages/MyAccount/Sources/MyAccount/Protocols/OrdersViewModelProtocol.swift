@@ -4,7 +4,7 @@ public import Model
 /// The content and actions of the list of orders.
 @MainActor
 public protocol OrdersViewModelProtocol: ObservableObject {
-    /// The orders, latest first. `unauthorised` if the user is signed out.
+    /// The orders, latest first. `unauthorized` if the user is signed out.
     var state: ViewState<[Order], ServiceError> { get }
     /// The unconfirmed orders, latest first.
     var pending: [PendingOrder] { get }

@@ -45,7 +45,7 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
         exit: @escaping @MainActor (ProductListingExit) -> Void,
         queryChanged: @escaping @MainActor (ProductQuery, SearchNarrowing) -> Void = { _, _ in }
     ) {
-        let query = query.normalised
+        let query = query.normalized
         self.query = query
         self.narrowing = narrowing.of(query)
         searchText = query.text ?? ""
@@ -80,7 +80,7 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
     public func show(_ query: ProductQuery) { show(query, narrowedTo: narrowing) }
 
     public func show(_ query: ProductQuery, narrowedTo new: SearchNarrowing) {
-        let query = query.normalised
+        let query = query.normalized
         let new = new.of(query)
         let isAnother = query != self.query
         guard isAnother || new != narrowing else { return }

@@ -20,7 +20,7 @@ struct ValueFit {
                 at: SourcePlace(file, route.position), notes: [pathNote])
             return nil
         }
-        let arguments = labels.isEmpty ? unlabelled(&findings) : labelled(&findings)
+        let arguments = labels.isEmpty ? unlabeled(&findings) : labelled(&findings)
         guard let arguments else { return nil }
         let check = ValueTypeCheck(screen: screen, file: file, name: name, types: types)
         var isRight = true
@@ -31,7 +31,7 @@ struct ValueFit {
         return isRight ? arguments : nil
     }
 
-    private func unlabelled(_ findings: inout Findings) -> [AppMap.Argument]? {
+    private func unlabeled(_ findings: inout Findings) -> [AppMap.Argument]? {
         let parameters = screen.pattern.parameters
         guard parameters.count == route.values.count else {
             let expected = "\(parameters.count) \(parameters.count == 1 ? "value" : "values")"

@@ -1,6 +1,6 @@
 /// The bytes of a source. Whatever lies outside of them reads as zero, so nothing that reads them can go astray.
 ///
-/// A pointer and not an array: a tool that a build runs is compiled without optimisation, where an array is slow.
+/// A pointer and not an array: a tool that a build runs is compiled without optimization, where an array is slow.
 struct SourceBytes {
     let base: UnsafePointer<UInt8>
     let count: Int

@@ -18,13 +18,13 @@ struct ExpressionReader {
         var result: [Argument] = []
         var index = parenthesis + 1
         while index < tokens.count, !tokens.isSign(")", index) {
-            let isLabelled =
+            let isLabeled =
                 tokens.name(index) != nil && tokens.isSign(":", index + 1) && !tokens.isSign(":", index + 2)
-            let start = isLabelled ? index + 2 : index
+            let start = isLabeled ? index + 2 : index
             let (value, end) = argument(at: start)
             result.append(
                 Argument(
-                    isLabelled ? tokens.name(index) : nil, value, at: position(of: index), valueAt: position(of: start))
+                    isLabeled ? tokens.name(index) : nil, value, at: position(of: index), valueAt: position(of: start))
             )
             index = tokens.isSign(",", end) ? end + 1 : end
             // Whatever else stands there does not compile.

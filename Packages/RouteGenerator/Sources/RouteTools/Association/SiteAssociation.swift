@@ -21,19 +21,19 @@ public struct SiteAssociation {
     }
 
     /// - Parameters:
-    ///   - catalogue: The app's routes.
+    ///   - catalog: The app's routes.
     ///   - appIDs: Those of the apps: `ABCDE12345.com.example.shop`.
     ///   - exclusions: What is not opened, whatever fits it.
     /// - Throws: ``RouteToolError/malformedAppID(_:)``.
     public init(
-        _ catalogue: RouteCatalogue, appIDs: [String], exclusions: [LinkExclusion] = []
+        _ catalog: RouteCatalog, appIDs: [String], exclusions: [LinkExclusion] = []
     ) throws(RouteToolError) {
         for appID in appIDs where !Self.isAppID(appID) { throw .malformedAppID(appID) }
         self.appIDs = appIDs
         var components = exclusions.map {
             Component(path: $0.path, query: $0.query, isExcluded: true, comment: "Not to be opened in the app")
         }
-        for screen in Self.ordered(catalogue.screens) {
+        for screen in Self.ordered(catalog.screens) {
             for component in Self.components(of: screen) where !components.contains(component) {
                 components.append(component)
             }

@@ -27,14 +27,14 @@ public struct PublicURL: Hashable, Codable, Sendable {
     /// The tab in which a link shows the screen.
     public var tab: String
 
-    init(_ screen: AppMap.Screen, in catalogue: RouteCatalogue) {
+    init(_ screen: AppMap.Screen, in catalog: RouteCatalog) {
         path = screen.pattern.path
         let all = screen.parameters.map { Parameter(name: $0.name, kind: $0.kindName, type: $0.type) }
         let ofQuery = all.filter(\.isOfQuery).sorted { $0.name < $1.name }
         parameters = all.filter { !$0.isOfQuery } + ofQuery
         self.screen = screen.name
         activity = screen.activity
-        tab = catalogue.tab(of: screen)?.name ?? ""
+        tab = catalog.tab(of: screen)?.name ?? ""
     }
 
     /// What links fit it: the path without the names of its values, of which no link knows.

@@ -10,8 +10,8 @@ public struct RouteBaseline: Hashable, Codable, Sendable {
     }
 
     /// What is public now.
-    public init(_ catalogue: RouteCatalogue) {
-        urls = catalogue.screens.map { PublicURL($0, in: catalogue) }.sorted { $0.path < $1.path }
+    public init(_ catalog: RouteCatalog) {
+        urls = catalog.screens.map { PublicURL($0, in: catalog) }.sorted { $0.path < $1.path }
     }
 
     /// Reads what ``json`` has printed.

@@ -3,7 +3,7 @@ import RoutePatterns
 
 /// Finds out what a link means, one check after the other, in the order in which the app makes them.
 struct RouteExplainer {
-    let catalogue: RouteCatalogue
+    let catalog: RouteCatalog
     let text: String
 
     func explanation() -> RouteExplanation {
@@ -31,7 +31,7 @@ struct RouteExplainer {
         if let problem = reader.problem { return .refused(problem) }
         var named: AppMap.Tab?
         if let name = link.query.first(where: { $0.name == RoutePattern.tabName })?.value {
-            named = catalogue.map.tabs.first { $0.name == name }
+            named = catalog.map.tabs.first { $0.name == name }
             guard named != nil else { return .refused("The app has no tab named \"\(name)\".") }
         }
         let wrong = result.values.first { if case .wrong = $0.check { true } else { false } }
@@ -46,12 +46,12 @@ struct RouteExplainer {
     private func reason(for tab: AppMap.Tab, of screen: AppMap.Screen, isNamed: Bool) -> String {
         if isNamed { return "the link names it" }
         if screen.tab != nil { return "it is the screen's own" }
-        return catalogue.root(of: tab)?.module == screen.module
+        return catalog.root(of: tab)?.module == screen.module
             ? "it is its feature's" : "its activity begins with it"
     }
 
     private func shown(_ screen: AppMap.Screen, _ named: AppMap.Tab?) -> RouteExplanation.Outcome {
-        guard let tab = named ?? catalogue.tab(of: screen) else {
+        guard let tab = named ?? catalog.tab(of: screen) else {
             return .refused("The activity \"\(screen.activity)\" has no tab.")
         }
         let reason = reason(for: tab, of: screen, isNamed: named != nil)
@@ -59,7 +59,7 @@ struct RouteExplainer {
         if screen.tab == tab {
             stack = [.init(screen: screen.name, path: screen.pattern.text, transition: "root")]
         } else {
-            if let root = catalogue.root(of: tab) {
+            if let root = catalog.root(of: tab) {
                 stack = [.init(screen: root.name, path: root.pattern.path, transition: "root")]
             }
             stack.append(.init(screen: screen.name, path: screen.pattern.text, transition: screen.transition))
@@ -74,14 +74,14 @@ struct RouteExplainer {
     }
 
     private func candidates(_ path: [String]) -> [RouteExplanation.Candidate] {
-        let order = catalogue.automaton.candidates(for: path)
+        let order = catalog.automaton.candidates(for: path)
         var result: [RouteExplanation.Candidate] = []
         for index in order {
-            let screen = catalogue.screens[index]
+            let screen = catalog.screens[index]
             let winner = result.first?.screen.pattern.text
             result.append(.init(screen: screen, verdict: winner.map { .beaten(by: $0) } ?? .takes))
         }
-        let others = catalogue.screens.compactMap { screen in
+        let others = catalog.screens.compactMap { screen in
             screen.pattern.mismatch(with: path).map { (screen, $0) }
         }
         .sorted { one, other in
@@ -92,11 +92,11 @@ struct RouteExplainer {
     }
 }
 
-extension RouteCatalogue {
+extension RouteCatalog {
     /// What a link means, and why. The link is a path, `/products/12`, or a URL with a scheme.
     ///
     /// - Complexity: O(*n* log *n*) in the number of routes.
     public func explain(_ link: String) -> RouteExplanation {
-        RouteExplainer(catalogue: self, text: link).explanation()
+        RouteExplainer(catalog: self, text: link).explanation()
     }
 }

@@ -71,7 +71,7 @@ extension RouteGraph {
         return result.joined(separator: "\n")
     }
 
-    /// The colour of all that leads to a screen.
+    /// The color of all that leads to a screen.
     private static func hue(_ target: Int, _ layout: GraphLayout) -> String {
         let order = layout.targets.keys.sorted()
         return "hue\((order.firstIndex(of: target) ?? 0) % 6)"

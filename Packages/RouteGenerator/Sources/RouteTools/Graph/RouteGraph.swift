@@ -31,10 +31,10 @@ public struct RouteGraph: Sendable {
     let activities: [Activity]
     let screens: [Screen]
 
-    public init(_ catalogue: RouteCatalogue) {
-        let all = catalogue.screens
+    public init(_ catalog: RouteCatalog) {
+        let all = catalog.screens
         screens = all.map { screen in
-            let exits = catalogue.exits.filter { $0.module == screen.module }
+            let exits = catalog.exits.filter { $0.module == screen.module }
             let remarks =
                 (screen.requiresAuth ? ["sign-in"] : []) + (screen.transition == "push" ? [] : [screen.transition])
             return Screen(
@@ -44,7 +44,7 @@ public struct RouteGraph: Sendable {
                     return Exit(name: exit.name, target: all.firstIndex { $0.name == name })
                 }, tab: screen.tab?.title)
         }
-        activities = catalogue.map.activities.map { activity in
+        activities = catalog.map.activities.map { activity in
             let own = all.indices.filter { all[$0].activity == activity.identifier }
             return Activity(title: activity.title, screens: (own.first ?? 0)..<((own.last ?? -1) + 1))
         }

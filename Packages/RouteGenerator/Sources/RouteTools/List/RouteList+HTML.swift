@@ -2,7 +2,7 @@ extension RouteList {
     /// A complete page: readable by itself, in light and dark, by a screen reader, and on paper.
     public var html: String {
         let header = RouteRow.header.map { "<th scope=\"col\">\(Markup.escaped($0))</th>" }.joined()
-        let rows = catalogueRows.map(Self.row).joined(separator: "\n")
+        let rows = catalogRows.map(Self.row).joined(separator: "\n")
         return """
             <!DOCTYPE html>
             <html lang="en">

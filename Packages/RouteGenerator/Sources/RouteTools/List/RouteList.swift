@@ -2,29 +2,29 @@ import RouteGenerator
 
 /// The table of routes, in each of its formats.
 public struct RouteList {
-    private let catalogue: RouteCatalogue
+    private let catalog: RouteCatalog
 
-    public init(_ catalogue: RouteCatalogue) { self.catalogue = catalogue }
+    public init(_ catalog: RouteCatalog) { self.catalog = catalog }
 
-    var catalogueRows: [RouteRow] { catalogue.rows }
+    var catalogRows: [RouteRow] { catalog.rows }
 
-    var drawing: String { RouteGraph(catalogue).svg }
+    var drawing: String { RouteGraph(catalog).svg }
 
     /// How much there is of what: `1 activity, 4 tabs, 5 screens`.
     var summary: String {
         [
-            ("activity", "activities", catalogue.map.activities.count), ("tab", "tabs", catalogue.map.tabs.count),
-            ("screen", "screens", catalogue.screens.count),
+            ("activity", "activities", catalog.map.activities.count), ("tab", "tabs", catalog.map.tabs.count),
+            ("screen", "screens", catalog.screens.count),
         ]
         .map { one, many, count in "\(count) \(count == 1 ? one : many)" }.joined(separator: ", ")
     }
 
     /// Aligned columns.
-    public var text: String { TextTable.text([RouteRow.header] + catalogue.rows.map(\.cells)) }
+    public var text: String { TextTable.text([RouteRow.header] + catalog.rows.map(\.cells)) }
 
     /// A table for a document.
     public var markdown: String {
-        let rows = catalogue.rows.map { row in
+        let rows = catalog.rows.map { row in
             var cells = row.cells
             for column in [0, 1, 6] { cells[column] = "`\(cells[column])`" }
             return cells.map { $0.replacing("|", with: "\\|") }
@@ -36,9 +36,9 @@ public struct RouteList {
     /// For programs: the activities, the tabs, and the routes with the types of their values.
     public var json: String {
         JSONText.object([
-            "activities": .list(catalogue.map.activities.map(Self.json)),
-            "tabs": .list(catalogue.map.tabs.map(Self.json)),
-            "routes": .list(zip(catalogue.screens, catalogue.rows).map(Self.json)),
+            "activities": .list(catalog.map.activities.map(Self.json)),
+            "tabs": .list(catalog.map.tabs.map(Self.json)),
+            "routes": .list(zip(catalog.screens, catalog.rows).map(Self.json)),
         ]).text
     }
 

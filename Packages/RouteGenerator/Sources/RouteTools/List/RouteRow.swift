@@ -13,14 +13,14 @@ public struct RouteRow: Hashable, Sendable {
     /// File and line.
     public var place: String
 
-    init(_ screen: AppMap.Screen, in catalogue: RouteCatalogue) {
+    init(_ screen: AppMap.Screen, in catalog: RouteCatalog) {
         path = screen.pattern.text
         self.screen = screen.name
         activity = screen.activity
         tab = screen.tab?.name
         requiresAuth = screen.requiresAuth
         transition = screen.transition
-        place = catalogue.place(of: screen)
+        place = catalog.place(of: screen)
     }
 
     /// What stands above the columns.
@@ -31,7 +31,7 @@ public struct RouteRow: Hashable, Sendable {
     }
 }
 
-extension RouteCatalogue {
+extension RouteCatalog {
     /// The table of routes.
     public var rows: [RouteRow] { screens.map { RouteRow($0, in: self) } }
 }

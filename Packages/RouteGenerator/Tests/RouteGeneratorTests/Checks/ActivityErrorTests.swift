@@ -70,7 +70,7 @@ import Testing
 
     @Test func activitiesAreInTheOrderOfTheirIndices() throws {
         let account = feature("Two").replacing(".shop", with: "\"myAccount\"")
-        let analysis = analyse([
+        let analysis = analyze([
             "One": feature("One"), "Two": account,
             "Core": """
             extension ActivityID { static let shop: ActivityID = "shop" }

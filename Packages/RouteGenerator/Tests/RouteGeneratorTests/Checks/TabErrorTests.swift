@@ -20,7 +20,7 @@ import Testing
     @Test func equalTabsOfTwoActivitiesAreNamedWithTheirActivity() throws {
         let shop = feature("One", tab: tab("home", 0))
         let account = feature("Two", tab: tab("home", 0)).replacing(".shop", with: "\"account\"")
-        let analysis = analyse([
+        let analysis = analyze([
             "One": shop, "Two": account, "Model": "extension ActivityID { static let shop: ActivityID = \"shop\" }",
         ])
         let map = try #require(analysis.map)

@@ -8,7 +8,7 @@ func declarations(_ modules: KeyValuePairs<String, String>) -> Declarations {
         })
 }
 
-func analyse(_ modules: KeyValuePairs<String, String>) -> Analysis {
+func analyze(_ modules: KeyValuePairs<String, String>) -> Analysis {
     Analysis(declarations(modules))
 }
 

@@ -78,13 +78,13 @@ let library: [RouteSource] = [
         """),
 ]
 
-func catalogue(_ sources: [RouteSource] = library) throws -> RouteCatalogue {
-    try RouteCatalogue(sources, root: "/app")
+func catalog(_ sources: [RouteSource] = library) throws -> RouteCatalog {
+    try RouteCatalog(sources, root: "/app")
 }
 
 /// The same app after something in its sources was changed.
-func changed(_ old: String, _ new: String) throws -> RouteCatalogue {
-    try catalogue(
+func changed(_ old: String, _ new: String) throws -> RouteCatalog {
+    try catalog(
         library.map { source in
             RouteSource(
                 module: source.file.module, path: source.file.path,

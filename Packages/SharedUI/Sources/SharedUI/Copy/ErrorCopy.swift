@@ -21,7 +21,7 @@ public struct ErrorCopy: Hashable, Sendable {
                 .init(.time, "The shop isn't responding", "Please try again in a moment.")
             case .cancelled:
                 .init(.retry, "", "", canRetry: false, isShown: false)
-            case .unauthorised:
+            case .unauthorized:
                 .init(.warning, "Please sign in", "You need to be signed in to see this.", canRetry: false)
             case .forbidden:
                 .init(

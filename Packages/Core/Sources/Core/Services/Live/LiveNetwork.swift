@@ -9,7 +9,7 @@ public final class LiveNetwork: Sendable {
     /// The data of users that the server stores.
     public let capabilities: ServerCapabilities
     /// The server's catalog.
-    public let catalogue: CatalogueAPI
+    public let catalog: CatalogAPI
 
     /// The transport for all requests to the server, without a user's token.
     let transport: any HTTPTransport
@@ -39,7 +39,7 @@ public final class LiveNetwork: Sendable {
         clock: any Clock<Duration>, logger: Logger
     ) {
         let http = http ?? Self.platformTransport(logger)
-        let direct = CatalogueAPI(api: api, transport: http)
+        let direct = CatalogAPI(api: api, transport: http)
         let monitor = ReachabilityMonitor(clock: clock) { () throws(ServiceError) in try await direct.ping() }
         self.api = api
         self.monitor = monitor
@@ -53,7 +53,7 @@ public final class LiveNetwork: Sendable {
             .logging(clock: clock, logger: logger),
             .reporting(to: monitor),
             .retry(retries, clock: clock))
-        catalogue = CatalogueAPI(api: api, transport: transport)
+        catalog = CatalogAPI(api: api, transport: transport)
     }
 
     private static func platformTransport(_ logger: Logger) -> any HTTPTransport {

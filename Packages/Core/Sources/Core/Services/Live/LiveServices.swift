@@ -4,9 +4,9 @@ public import Model
 
 /// All services of one device: its own store, filled from a network that it may share with others.
 public struct LiveServices: Sendable {
-    /// The catalogue: stored at once, fresh from the server.
+    /// The catalog: stored at once, fresh from the server.
     public let products: any ProductService
-    /// The parts of the catalogue: stored at once, fresh from the server.
+    /// The parts of the catalog: stored at once, fresh from the server.
     public let categories: any CategoryService
     /// Who makes what the device holds.
     public let brands: any BrandService
@@ -14,8 +14,8 @@ public struct LiveServices: Sendable {
     public let reviews: any ReviewService
     /// The search in what the device holds.
     public let search: any SearchService
-    /// What brings the server's whole catalogue onto the device.
-    public let catalogueSync: any CatalogueSyncService
+    /// What brings the server's whole catalog onto the device.
+    public let catalogSync: any CatalogSyncService
     /// What was looked at on this device.
     public let recents: any RecentsService
     /// What is wished for, by who is signed in or by the guest.
@@ -100,12 +100,12 @@ public struct LiveServices: Sendable {
     ) async throws(StoreOpeningError) {
         let store = try await ShopStore.open(in: directory, imageOrigin: network.api, logger: logger)
         Self.excludeFromBackup(directory)
-        let products = ProductRepository(catalogue: network.catalogue, store: store, logger: logger)
+        let products = ProductRepository(catalog: network.catalog, store: store, logger: logger)
         self.products = products
-        categories = CategoryRepository(catalogue: network.catalogue, store: store, logger: logger)
+        categories = CategoryRepository(catalog: network.catalog, store: store, logger: logger)
         brands = BrandRepository(store)
         search = CatalogSearch(store)
-        catalogueSync = CatalogSync(catalogue: network.catalogue, store: store, logger: logger)
+        catalogSync = CatalogSync(catalog: network.catalog, store: store, logger: logger)
         recents = StoredRecentsService(store)
         listingStyle = StoredListingStyleService(store)
         notices = StoredNoticeService(store)
@@ -119,9 +119,9 @@ public struct LiveServices: Sendable {
         authentication = account
         session = account
         // What is asked once more with another token is the same request in the logs.
-        let authorised = network.transport.with(.requestID(), .authorization(for: network.api, tokens: account))
+        let authorized = network.transport.with(.requestID(), .authorization(for: network.api, tokens: account))
         orders = OrderRepository(
-            api: OrdersAPI(api: network.api, transport: authorised), account: account, capabilities: capabilities,
+            api: OrdersAPI(api: network.api, transport: authorized), account: account, capabilities: capabilities,
             logger: logger)
         profile = capabilities.contains(.profiles) ? ProfileRepository(account: account) : nil
         sending = Outbox(
@@ -134,9 +134,9 @@ public struct LiveServices: Sendable {
                 }, logger: logger, policy: policy))
         outbox = sending
         notifications = NotificationRepository(
-            api: NotificationsAPI(api: network.api, transport: authorised), account: account, logger: logger)
+            api: NotificationsAPI(api: network.api, transport: authorized), account: account, logger: logger)
         reviews = ReviewRepository(
-            api: ReviewsAPI(api: network.api, reading: network.transport, writing: authorised), store: store,
+            api: ReviewsAPI(api: network.api, reading: network.transport, writing: authorized), store: store,
             cache: ReviewCache(store: store, resources: ResourceCache(store: store, logger: logger)))
         brochures = BrochureRepository(
             api: BrochuresAPI(api: network.api, transport: network.transport), store: store, logger: logger)

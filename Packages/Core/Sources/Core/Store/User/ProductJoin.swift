@@ -8,7 +8,7 @@ final class ProductJoin<Rows: Equatable & Sendable, Value: Equatable & Sendable>
     private struct State {
         var rows: Rows?
         var ids: Set<Product.ID> = []
-        var facts: CatalogueFacts?
+        var facts: CatalogFacts?
         var observation: AnyDatabaseCancellable?
         /// The number of observations, to ignore values of earlier ones.
         var generation = 0
@@ -19,7 +19,7 @@ final class ProductJoin<Rows: Equatable & Sendable, Value: Equatable & Sendable>
     private let catalog: AppDatabase
     private let queue: DispatchQueue
     private let ids: @Sendable (Rows) -> Set<Product.ID>
-    private let value: @Sendable (Rows, CatalogueFacts) -> Value
+    private let value: @Sendable (Rows, CatalogFacts) -> Value
     private let continuation: AsyncStream<Value>.Continuation
     private let state = Mutex(State())
 
@@ -27,7 +27,7 @@ final class ProductJoin<Rows: Equatable & Sendable, Value: Equatable & Sendable>
     init(
         of what: String, catalog: AppDatabase, on queue: DispatchQueue,
         ids: @escaping @Sendable (Rows) -> Set<Product.ID>,
-        value: @escaping @Sendable (Rows, CatalogueFacts) -> Value, continuation: AsyncStream<Value>.Continuation
+        value: @escaping @Sendable (Rows, CatalogFacts) -> Value, continuation: AsyncStream<Value>.Continuation
     ) {
         self.what = what
         self.catalog = catalog
@@ -45,14 +45,14 @@ final class ProductJoin<Rows: Equatable & Sendable, Value: Equatable & Sendable>
             guard state.ids != ids || state.facts == nil else { return (nil, nil) }
             defer { state.observation = nil }
             state.ids = ids
-            state.facts = ids.isEmpty ? CatalogueFacts() : nil
+            state.facts = ids.isEmpty ? CatalogFacts() : nil
             state.generation += 1
             return (ids.isEmpty ? nil : state.generation, state.observation)
         }
         old?.cancel()
         guard let generation else { return yield() }
         let observation = catalog.observe(what, on: queue) { database in
-            try CatalogueFacts(of: ids, in: database)
+            try CatalogFacts(of: ids, in: database)
         } onFailure: { [weak self] in
             self?.continuation.finish()
         } onChange: { [weak self] facts in
@@ -71,7 +71,7 @@ final class ProductJoin<Rows: Equatable & Sendable, Value: Equatable & Sendable>
         observation?.cancel()
     }
 
-    private func take(_ facts: CatalogueFacts, _ generation: Int) -> Bool {
+    private func take(_ facts: CatalogFacts, _ generation: Int) -> Bool {
         state.withLock { state in
             guard state.generation == generation else { return false }
             state.facts = facts

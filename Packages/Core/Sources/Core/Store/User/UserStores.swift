@@ -162,7 +162,7 @@ extension UserStores {
     func values<Rows: Equatable & Sendable, Value: Equatable & Sendable>(
         of what: String, rows: @escaping @Sendable (Database) throws -> Rows,
         ids: @escaping @Sendable (Rows) -> Set<Product.ID>,
-        value: @escaping @Sendable (Rows, CatalogueFacts) -> Value
+        value: @escaping @Sendable (Rows, CatalogFacts) -> Value
     ) -> AsyncStream<Value> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let join = ProductJoin(

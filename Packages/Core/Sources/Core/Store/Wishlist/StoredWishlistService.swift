@@ -72,7 +72,7 @@ public struct StoredWishlistService: WishlistService {
     }
 }
 
-extension CatalogueFacts {
+extension CatalogFacts {
     /// Returns the product of an item as the wishlist shows it. `nil` if the shop no longer has the product.
     fileprivate func product(of item: WishlistTable.Item, _ images: ImageAddresses) -> ProductSummary? {
         if gone.contains(item.id) { return nil }

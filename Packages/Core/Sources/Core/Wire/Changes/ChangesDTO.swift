@@ -1,7 +1,7 @@
 import Foundation
 import Model
 
-/// What has changed in the catalogue, as the API writes it.
+/// What has changed in the catalog, as the API writes it.
 struct ChangesDTO: Decodable {
     enum Change: Decodable {
         case product(ProductDTO)

@@ -104,7 +104,7 @@ import Testing
         try await PolicyDevice.run { device in
             _ = try await thing.load(device, .fresh)
             try await device.account.signOut()
-            await #expect(throws: ServiceError.unauthorised) { try await thing.load(device, .current) }
+            await #expect(throws: ServiceError.unauthorized) { try await thing.load(device, .current) }
             try await device.signIn("michaelw")
             #expect(try await thing.load(device, .fallback) == nil)
             _ = try await thing.load(device, .current)

@@ -30,9 +30,9 @@ final class PolicyDevice: Sendable {
         account = try await LiveAccount(
             directory: directory.url, server: api, transport: server, store: store, logger: logger)
         let now: @Sendable () -> Date = { clock.now }
-        let catalogue = CatalogueAPI(api: api, transport: server)
-        products = ProductRepository(catalogue: catalogue, store: store, logger: logger, now: now)
-        categories = CategoryRepository(catalogue: catalogue, store: store, logger: logger, now: now)
+        let catalog = CatalogAPI(api: api, transport: server)
+        products = ProductRepository(catalog: catalog, store: store, logger: logger, now: now)
+        categories = CategoryRepository(catalog: catalog, store: store, logger: logger, now: now)
         brochures = BrochureRepository(
             api: BrochuresAPI(api: api, transport: server), store: store, logger: logger, now: now)
         orders = OrderRepository(

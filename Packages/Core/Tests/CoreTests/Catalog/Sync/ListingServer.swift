@@ -4,7 +4,7 @@ import HTTPTypes
 import Model
 import Synchronization
 
-/// A server in memory whose catalogue changes and whose answers fail as a test says. It tells its changes, or not.
+/// A server in memory whose catalog changes and whose answers fail as a test says. It tells its changes, or not.
 final class ListingServer: Sendable {
     struct State {
         /// In the server's own order.
@@ -54,10 +54,10 @@ final class ListingServer: Sendable {
     var items: [Item] { state.withLock(\.items) }
     var requests: [String] { state.withLock(\.requests) }
 
-    var catalogue: CatalogueAPI? {
+    var catalog: CatalogAPI? {
         guard let url = URL(string: "http://shop.test/") else { return nil }
         let transport = ClosureTransport { request throws(ServiceError) in try self.answer(request) }
-        return CatalogueAPI(api: url, transport: transport)
+        return CatalogAPI(api: url, transport: transport)
     }
 
     private func answer(_ request: APIRequest) throws(ServiceError) -> APIResponse {

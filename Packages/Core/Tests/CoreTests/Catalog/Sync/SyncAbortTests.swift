@@ -13,7 +13,7 @@ import Testing
     init() throws { directory = try TemporaryDirectory() }
 
     @Test(arguments: [true, false], 1...12)
-    func theOutcomeIsTheServersCatalogue(tellsChanges: Bool, seed: Int) async throws {
+    func theOutcomeIsTheServersCatalog(tellsChanges: Bool, seed: Int) async throws {
         let server = ListingServer(1...60, tellsChanges: tellsChanges)
         let place = directory.url.appending(path: "\(tellsChanges)-\(seed)")
         disturb(server, seed: seed)
@@ -46,9 +46,9 @@ import Testing
     }
 
     private func attemptOnce(_ server: ListingServer, _ store: ShopStore, cancelAfter steps: Int?) async {
-        guard let catalogue = server.catalogue else { return }
+        guard let catalog = server.catalog else { return }
         let sync = CatalogSync(
-            catalogue: catalogue, store: store, logger: ShopStore.silent, pageSize: 5, now: { Date() })
+            catalog: catalog, store: store, logger: ShopStore.silent, pageSize: 5, now: { Date() })
         await withTaskGroup(of: Void.self) { group in
             let (stop, stopping) = AsyncStream<Void>.makeStream()
             if let steps, steps > 2 {
@@ -56,7 +56,7 @@ import Testing
                 server.change { $0.willAnswer = { if $0.requests.count == last { stopping.yield() } } }
             }
             group.addTask {
-                try? await sync.synchronise()
+                try? await sync.synchronize()
                 stopping.yield()
             }
             for await _ in stop { break }

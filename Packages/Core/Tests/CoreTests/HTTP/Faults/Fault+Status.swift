@@ -12,7 +12,7 @@ extension Fault {
             name: "redirect loop", requests: 4...4,
             outcome: .undecodable("it leads from one address to another and does not end")
         ) { _, _ in .json("", status: 302, headers: ["Location": "/products"]) },
-        Fault(name: "401 loop", question: .orders, requests: 2...2, outcome: .failure(.unauthorised)) { _, _ in
+        Fault(name: "401 loop", question: .orders, requests: 2...2, outcome: .failure(.unauthorized)) { _, _ in
             .json("{}", status: 401)
         },
         Fault(name: "403", outcome: .failure(.forbidden(message: nil))) { _, _ in .json("{}", status: 403) },

@@ -68,12 +68,12 @@ struct FaultMatrixTests {
         do throws(ServiceError) {
             switch question {
             case .list:
-                return .success([try await network.catalogue.products(ProductQuery(), offset: 0, limit: 2).ids])
+                return .success([try await network.catalog.products(ProductQuery(), offset: 0, limit: 2).ids])
             case .pages:
                 var pages: [[Int]] = []
                 var offset: Int? = 0
                 while let place = offset, pages.count < 10 {
-                    let page = try await network.catalogue.products(ProductQuery(), offset: place, limit: 2)
+                    let page = try await network.catalog.products(ProductQuery(), offset: place, limit: 2)
                     pages.append(page.ids)
                     offset = page.nextOffset
                 }

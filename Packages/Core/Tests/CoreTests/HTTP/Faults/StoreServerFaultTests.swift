@@ -27,7 +27,7 @@ struct StoreServerFaultTests {
 
     private static func outcome(of network: LiveNetwork) async -> String {
         do throws(ServiceError) {
-            let page = try await network.catalogue.products(ProductQuery(), offset: 0, limit: 2)
+            let page = try await network.catalog.products(ProductQuery(), offset: 0, limit: 2)
             return "\(page.products.count) products"
         } catch {
             return error.logText

@@ -28,7 +28,7 @@ struct LogTextTests {
         (.rateLimited(retryAfter: .seconds(5)), "rate limited for 5.0 seconds"),
         (.rateLimited(retryAfter: nil), "rate limited"), (.tooLarge(limitInBytes: 8), "larger than 8 bytes"),
         (.untrusted("it shows no certificate"), "untrusted: it shows no certificate"), (.offline, "offline"),
-        (.cancelled, "cancelled"), (.unauthorised, "unauthorised"), (.storage("sesame"), "storage failure"),
+        (.cancelled, "cancelled"), (.unauthorized, "unauthorized"), (.storage("sesame"), "storage failure"),
     ])
     func aFailureIsLoggedWithoutTheServersWords(_ failure: ServiceError, _ text: String) {
         #expect(failure.logText == text)

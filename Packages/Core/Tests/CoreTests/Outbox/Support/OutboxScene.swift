@@ -179,7 +179,7 @@ final class OutboxScene: Sendable {
             directory: directory, server: api, transport: shop, store: store, vault: nil, logger: log.logger,
             joining: { try joining.run(from: $0, to: $1) })
         let products = ProductRepository(
-            catalogue: CatalogueAPI(api: api, transport: shop), store: store, logger: log.logger)
+            catalog: CatalogAPI(api: api, transport: shop), store: store, logger: log.logger)
         let capabilities = server.capabilities
         let dependencies = OutboxSender.Dependencies(
             account: account, api: api, transport: shop, capabilities: capabilities, products: products,

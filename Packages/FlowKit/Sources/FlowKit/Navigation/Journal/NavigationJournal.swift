@@ -27,7 +27,7 @@ public struct NavigationJournal<Schema: NavigationSchema>: Equatable, Sendable {
 
     /// Applies an operation to a state and writes down what became of it.
     ///
-    /// The state has to be where the journal has been told one is: changes that it does not know of can't be travelled
+    /// The state has to be where the journal has been told one is: changes that it does not know of can't be traveled
     /// through. The time is in milliseconds, since a moment that the caller chooses.
     @discardableResult
     public mutating func apply(

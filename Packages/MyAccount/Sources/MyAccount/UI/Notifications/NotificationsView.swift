@@ -40,7 +40,7 @@ public struct NotificationsView<ViewModel: NotificationsViewModelProtocol>: View
             }
             .listStyle(.plain)
             .refreshable { await viewModel.refresh() }
-        case .error(.unauthorised):
+        case .error(.unauthorized):
             ScrollView { SignedOutNotice { Task { await viewModel.signIn() } } }
         case .error(let error):
             ScrollView { ErrorView(error) { Task { await viewModel.refresh() } } }

@@ -60,7 +60,7 @@ public final class NotificationsViewModel: NotificationsViewModelProtocol {
     /// Updates the state. An empty inbox is shown only after the first load.
     private func show() {
         guard user != nil else {
-            state = .error(.unauthorised)
+            state = .error(.unauthorized)
             return
         }
         let held = held ?? []

@@ -37,7 +37,7 @@ public struct OrderView<ViewModel: OrderViewModelProtocol>: View {
             }
             .listStyle(.plain)
             .refreshable { await viewModel.refresh() }
-        case .error(.unauthorised):
+        case .error(.unauthorized):
             ScrollView { SignedOutNotice { Task { await viewModel.signIn() } } }
         case .error(let error):
             ScrollView { ErrorView(error) { viewModel.retry() } }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-/// Processes that are killed at any moment while they bring the catalogue, and go on where they were.
+/// Processes that are killed at any moment while they bring the catalog, and go on where they were.
 @Suite(.timeLimit(.minutes(10)), .killsProcesses, .serialized) struct KilledSyncTests {
     private static let kills = 15
     private static let pageSize = 20
@@ -37,7 +37,7 @@ import Testing
                     guard let url = URL(string: api) else { return }
                     let device = SyncedShop(directory: URL(filePath: path), api: url, pageSize: Self.pageSize)
                     let left = Mutex(steps)
-                    _ = try await device.synchronise {
+                    _ = try await device.synchronize {
                         let isTime = left.withLock { left in
                             left -= 1
                             return left == 0
@@ -53,7 +53,7 @@ import Testing
                 if Set(shop.places).count > before { cutShort += 1 }
             }
             shop.server.inject(.none)
-            #expect(try await device.synchronise() == nil)
+            #expect(try await device.synchronize() == nil)
             try await device.expectEqual(to: shop.server)
             expectNoStepBack(shop.places, processes: round + 1)
         }

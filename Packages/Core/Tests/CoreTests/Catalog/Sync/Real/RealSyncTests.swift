@@ -5,7 +5,7 @@ import Testing
 
 @testable import Core
 
-/// The catalogue of a real server is changed between passes and within them, while its answers fail.
+/// The catalog of a real server is changed between passes and within them, while its answers fail.
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism, .serialized) struct RealSyncTests {
     @Test(arguments: [true, false], 0..<3) func theDeviceFollowsTheServer(tellsChanges: Bool, seed: Int) async throws {
         var random = SplitMix(seed: UInt64(seed) &* 4_099 &+ 17)
@@ -17,7 +17,7 @@ import Testing
                 try Self.change(shop.server, &removed, &random)
                 shop.server.inject(Self.faults(&random))
                 var failures = 0
-                while let failure = try await device.synchronise(), failures < 100 {
+                while let failure = try await device.synchronize(), failures < 100 {
                     #expect(failure != .cancelled)
                     failures += 1
                     // Also while a pass waits to go on.
@@ -25,7 +25,7 @@ import Testing
                 }
                 #expect(failures > 0 && failures < 100, "pass \(pass)")
                 shop.server.inject(.none)
-                #expect(try await device.synchronise() == nil)
+                #expect(try await device.synchronize() == nil)
                 try await device.expectEqual(to: shop.server, "pass \(pass), seed \(seed)")
             }
         }
@@ -34,10 +34,10 @@ import Testing
     @Test func aServerWithoutChangesIsAskedForNothingTwice() async throws {
         try await RealShop.run(catalog: .synthetic(count: 100)) { shop in
             let device = SyncedShop(directory: shop.directory.url, api: shop.network.api, pageSize: 30)
-            #expect(try await device.synchronise() == nil)
+            #expect(try await device.synchronize() == nil)
             let first = shop.places
             #expect(first.count == 4)
-            #expect(try await device.synchronise() == nil)
+            #expect(try await device.synchronize() == nil)
             #expect(shop.places.count == first.count + 1)
             #expect(Set(shop.places).count == first.count + 1)
             try await device.expectEqual(to: shop.server)

@@ -7,30 +7,30 @@ import Testing
 
 @testable import Core
 
-/// A device's store that is kept like the catalogue of a real server, over loopback.
+/// A device's store that is kept like the catalog of a real server, over loopback.
 struct SyncedShop: Sendable {
     let directory: URL
     let api: URL
     let pageSize: Int
 
-    /// Opens the store, synchronises once, and closes it.
+    /// Opens the store, synchronizes once, and closes it.
     ///
     /// - Parameter onStep: Called again and again while it goes on.
     /// - Returns: What went wrong, if anything did. What was brought until then is stored.
-    func synchronise(onStep: @escaping @Sendable () -> Void = {}) async throws -> ServiceError? {
+    func synchronize(onStep: @escaping @Sendable () -> Void = {}) async throws -> ServiceError? {
         let store = try await ShopStore.open(in: directory, imageOrigin: api)
-        let failure = await synchronise(store, onStep)
+        let failure = await synchronize(store, onStep)
         return failure
     }
 
-    private func synchronise(_ store: ShopStore, _ onStep: @escaping @Sendable () -> Void) async -> ServiceError? {
+    private func synchronize(_ store: ShopStore, _ onStep: @escaping @Sendable () -> Void) async -> ServiceError? {
         let transport = AsyncHTTPTransport(logger: ShopStore.silent)
         let sync = CatalogSync(
-            catalogue: CatalogueAPI(api: api, transport: transport), store: store, logger: ShopStore.silent,
+            catalog: CatalogAPI(api: api, transport: transport), store: store, logger: ShopStore.silent,
             pageSize: pageSize, now: { Date() })
         let watching = Task { for await _ in sync.progress() { onStep() } }
         var failure: ServiceError?
-        do throws(ServiceError) { try await sync.synchronise() } catch { failure = error }
+        do throws(ServiceError) { try await sync.synchronize() } catch { failure = error }
         watching.cancel()
         await transport.shutdown()
         return failure
@@ -50,7 +50,7 @@ struct SyncedShop: Sendable {
 }
 
 extension RealShop {
-    /// What was asked for of the catalogue, in its order: `since` and `skip` of each request, empty at the beginning.
+    /// What was asked for of the catalog, in its order: `since` and `skip` of each request, empty at the beginning.
     var places: [String] {
         serverLog.all.compactMap { line in
             guard let target = line.split(separator: " ").first(where: { $0.hasPrefix("/products") }),

@@ -2,7 +2,7 @@ public import RouteGenerator
 public import RoutePatterns
 
 /// All that is known of an app's routes: what every command works on.
-public struct RouteCatalogue: Sendable {
+public struct RouteCatalog: Sendable {
     public let map: AppMap
     /// In the order in which they are shown: by activity, tabs first, each with what belongs to it.
     public let screens: [AppMap.Screen]

@@ -1,7 +1,7 @@
 public import Model
 
-/// What has changed in a server's catalogue after some place.
-public struct CatalogueChanges: Hashable, Sendable {
+/// What has changed in a server's catalog after some place.
+public struct CatalogChanges: Hashable, Sendable {
     /// What has happened to a product.
     public enum Change: Hashable, Sendable {
         /// It is new, or another than it was.

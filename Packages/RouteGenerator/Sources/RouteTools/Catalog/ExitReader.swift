@@ -76,8 +76,8 @@ struct ExitReader {
     /// The screen that a call's first argument names: `push(.bag(.bag)`, `navigate(to: .bag(.bag)`, `show(.bag)`.
     private func target(_ words: [String], at index: Int) -> String? {
         guard words[index] == "(" else { return nil }
-        let isLabelled = index + 2 < words.count && words[index + 2] == ":"
-        let argument = index + (isLabelled ? 3 : 1)
+        let isLabeled = index + 2 < words.count && words[index + 2] == ":"
+        let argument = index + (isLabeled ? 3 : 1)
         guard argument + 1 < words.count, words[argument] == "." else { return nil }
         if let (feature, route) = pair(words, at: argument) {
             let module = map.features.first { $0.name == feature }?.module

@@ -3,18 +3,18 @@ import Model
 
 /// Synchronizes the catalog and publishes the progress of long synchronizations.
 @MainActor
-final class CatalogueKeeper {
+final class CatalogKeeper {
     /// The duration before the progress is shown.
     static var patience: Duration { .seconds(2) }
 
-    private let sync: any CatalogueSyncService
+    private let sync: any CatalogSyncService
     private let upkeep: Upkeep
     private let notices: AppNotices
     /// The progress of the current synchronization.
     private var part: Double?
     private var isPatient = true
 
-    init(_ sync: any CatalogueSyncService, upkeep: Upkeep, notices: AppNotices) {
+    init(_ sync: any CatalogSyncService, upkeep: Upkeep, notices: AppNotices) {
         self.sync = sync
         self.upkeep = upkeep
         self.notices = notices
@@ -22,12 +22,12 @@ final class CatalogueKeeper {
 
     /// Synchronizes until the calling task is cancelled.
     func keep() async {
-        async let synchronising: Void = upkeep.keep { [sync] in
+        async let synchronizing: Void = upkeep.keep { [sync] in
             // The next synchronization resumes a failed one.
-            try? await sync.synchronise()
+            try? await sync.synchronize()
         }
         async let telling: Void = tell()
-        _ = await (synchronising, telling)
+        _ = await (synchronizing, telling)
     }
 
     private func tell() async {
@@ -45,14 +45,14 @@ final class CatalogueKeeper {
                     self?.losePatience()
                 }
             }
-            if part == nil || !isPatient { notices.catalogueIs(at: part) }
+            if part == nil || !isPatient { notices.catalogIs(at: part) }
         }
     }
 
     private func losePatience() {
         guard part != nil else { return }
         isPatient = false
-        notices.catalogueIs(at: part)
+        notices.catalogIs(at: part)
     }
 
     private static func part(of progress: SyncProgress) -> Double? {

@@ -7,21 +7,21 @@ import Testing
 @testable import AppFeature
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct CatalogueKeeperTests {
+@Suite(.timeLimit(.minutes(10))) struct CatalogKeeperTests {
     private let clock = ManualClock()
-    private let sync = MockCatalogueSyncService()
+    private let sync = MockCatalogSyncService()
     private let notices = AppNotices(nil, version: AppVersion(1), incident: nil)
 
     private func keeping(_ states: [Reachability] = [.online], _ test: () async throws -> Void) async rethrows {
         let reachability = ToldReachability(states: states)
-        let keeper = CatalogueKeeper(
+        let keeper = CatalogKeeper(
             sync, upkeep: Upkeep(reachability: reachability, clock: clock), notices: notices)
         let keeping = Task { await keeper.keep() }
         defer { keeping.cancel() }
         try await test()
     }
 
-    @Test func itSynchronisesAtTheStartAndNowAndThen() async throws {
+    @Test func itSynchronizesAtTheStartAndNowAndThen() async throws {
         try await keeping {
             await settle(sync) { sync.control.calls.count == 1 }
             try await clock.waitForSleepers(1)
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func itSynchronisesWhenTheServerIsBack() async {
+    @Test func itSynchronizesWhenTheServerIsBack() async {
         await keeping([.online, .online, .offline, .online]) {
             await settle(sync) { sync.control.calls.count == 2 }
         }
@@ -43,10 +43,10 @@ import Testing
             try await clock.waitForSleepers(2)
             #expect(notices.shown == nil)
             sync.currentProgress = .running(done: 20, total: 100)
-            clock.advance(by: CatalogueKeeper.patience)
-            await settle(notices) { notices.shown == .loadingCatalogue(percent: 20) }
+            clock.advance(by: CatalogKeeper.patience)
+            await settle(notices) { notices.shown == .loadingCatalog(percent: 20) }
             sync.currentProgress = .running(done: 50, total: 100)
-            await settle(notices) { notices.shown == .loadingCatalogue(percent: 50) }
+            await settle(notices) { notices.shown == .loadingCatalog(percent: 50) }
             sync.currentProgress = .failed(.offline)
             await settle(notices) { notices.shown == nil }
         }

@@ -4,7 +4,7 @@ import HTTPTypes
 import Model
 import Testing
 
-struct CatalogueAPITests {
+struct CatalogAPITests {
     private static let empty = StubTransport.Answer.success(
         APIResponse(status: 200, body: Data(WireSample.list([], total: 0).utf8)))
 
@@ -12,8 +12,8 @@ struct CatalogueAPITests {
         .success(APIResponse(status: status, body: Data(body.utf8)))
     }
 
-    private func api(_ transport: StubTransport, _ address: String = "http://shop.test") throws -> CatalogueAPI {
-        CatalogueAPI(api: try #require(URL(string: address)), transport: transport)
+    private func api(_ transport: StubTransport, _ address: String = "http://shop.test") throws -> CatalogAPI {
+        CatalogAPI(api: try #require(URL(string: address)), transport: transport)
     }
 
     private func beauty(_ text: String? = nil, _ sort: ProductSort = .featured) -> ProductQuery {

@@ -2,7 +2,7 @@ import FlowKit
 import Model
 
 /// The products and categories of a server or a device.
-struct MockCatalogue: Sendable {
+struct MockCatalog: Sendable {
     /// The kind of paging.
     enum Paging {
         /// Offset paging, as on a server. If the list shifts, a product can appear twice.

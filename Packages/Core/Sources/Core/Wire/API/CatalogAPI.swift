@@ -1,10 +1,10 @@
 public import Foundation
 public import Model
 
-/// The catalogue of a server that speaks the REST format of DummyJSON.
+/// The catalog of a server that speaks the REST format of DummyJSON.
 ///
 /// It translates questions to requests and answers to values, and keeps nothing.
-public struct CatalogueAPI: Sendable {
+public struct CatalogAPI: Sendable {
     let address: APIAddress
     private let transport: any HTTPTransport
 

@@ -2,9 +2,9 @@ import FlowKit
 public import Model
 
 /// A synchronization that does nothing. A test sets its progress.
-public final class MockCatalogueSyncService: CatalogueSyncService, Controllable {
+public final class MockCatalogSyncService: CatalogSyncService, Controllable {
     public enum Call: Hashable, Sendable {
-        case synchronise
+        case synchronize
     }
 
     public let control = MockControl<Call>()
@@ -24,7 +24,7 @@ public final class MockCatalogueSyncService: CatalogueSyncService, Controllable 
         state.values { $0 }
     }
 
-    public func synchronise() async throws(ServiceError) {
-        try await control.answer(.synchronise)
+    public func synchronize() async throws(ServiceError) {
+        try await control.answer(.synchronize)
     }
 }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Core
 
-/// What a user has is in one file and what the catalogue knows in another; a screen shows both as one.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct BagAndCatalogueTests {
+/// What a user has is in one file and what the catalog knows in another; a screen shows both as one.
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct BagAndCatalogTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }
@@ -23,7 +23,7 @@ import Testing
         return product
     }
 
-    @Test func aBagOutlivesTheCatalogue() async throws {
+    @Test func aBagOutlivesTheCatalog() async throws {
         let (first, users) = try await open()
         try await first.save([desk])
         try await StoredBagService(users).add(id(1), quantity: 2)
@@ -41,7 +41,7 @@ import Testing
         #expect(await items.next()?.map(\.product) == [desk.summary])
         try await bag.setQuantity(3, of: id(1))
         #expect(await bags.next()?.itemCount == 3)
-        // What the catalogue knows now wins over what was once seen.
+        // What the catalog knows now wins over what was once seen.
         var dearer = desk
         dearer.summary.price = Price(list: Money(minorUnits: 6_00, currency: .usd))
         dearer.summary.stock = 1

@@ -2,5 +2,5 @@ import Model
 
 extension ProductQuery {
     /// The query in its canonical form, so that equivalent queries are equal.
-    var normalised: ProductQuery { ProductQuery(category: category, text: searchText, sort: sort) }
+    var normalized: ProductQuery { ProductQuery(category: category, text: searchText, sort: sort) }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Synchronizes the whole catalog with the device.
-public protocol CatalogueSyncService: Sendable {
+public protocol CatalogSyncService: Sendable {
     /// Returns a stream of the progress. Slow observers receive only the latest value.
     func progress() -> AsyncStream<SyncProgress>
 
@@ -9,7 +9,7 @@ public protocol CatalogueSyncService: Sendable {
     /// synchronization.
     ///
     /// A call during a running synchronization joins it. Both end with the same result, and are cancelled together.
-    func synchronise() async throws(ServiceError)
+    func synchronize() async throws(ServiceError)
 }
 
 /// The progress of the catalog synchronization.

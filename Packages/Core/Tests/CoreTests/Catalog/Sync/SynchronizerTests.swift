@@ -6,20 +6,20 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SynchroniserTests {
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SynchronizerTests {
     private let files: TestFiles
     private let day = Date(timeIntervalSince1970: 1_700_000_000)
 
     init() throws { files = try TestFiles() }
 
-    private func synchroniser(
+    private func synchronizer(
         _ server: ListingServer, _ store: ShopStore, pageSize: Int = 7
     ) throws
         -> CatalogSync
     {
         let day = day
         return CatalogSync(
-            catalogue: try #require(server.catalogue), store: store, logger: ShopStore.silent, pageSize: pageSize
+            catalog: try #require(server.catalog), store: store, logger: ShopStore.silent, pageSize: pageSize
         ) { day }
     }
 
@@ -33,8 +33,8 @@ import Testing
         let server = ListingServer(1...max(count, 1), tellsChanges: tellsChanges)
         if count == 0 { server.change { $0.remove(1) } }
         let store = try await files.store([.fixture(id: 900), .fixture(id: 3)])
-        let sync = try synchroniser(server, store)
-        try await sync.synchronise()
+        let sync = try synchronizer(server, store)
+        try await sync.synchronize()
         #expect(try await stored(store) == server.items)
         var progress = sync.progress().makeAsyncIterator()
         #expect(await progress.next() == .idle(last: day))
@@ -44,18 +44,18 @@ import Testing
             state.save(70, price: 2)
             state.remove(2)
         }
-        try await sync.synchronise()
+        try await sync.synchronize()
         #expect(try await stored(store) == server.items)
     }
 
     @Test func onlyChangesAreAskedForTheSecondTime() async throws {
         let server = ListingServer(1...20)
         let store = try await files.store()
-        let sync = try synchroniser(server, store, pageSize: 10)
-        try await sync.synchronise()
+        let sync = try synchronizer(server, store, pageSize: 10)
+        try await sync.synchronize()
         let before = server.requests.count
         server.change { $0.save(5, price: 7) }
-        try await sync.synchronise()
+        try await sync.synchronize()
         #expect(Array(server.requests[before...]) == ["/products/changes?since=20&limit=10"])
         #expect(try await stored(store) == server.items)
     }
@@ -63,14 +63,14 @@ import Testing
     @Test func aServerThatHasForgottenThePlaceIsReadAnew() async throws {
         let server = ListingServer(1...9)
         let store = try await files.store()
-        let sync = try synchroniser(server, store)
-        try await sync.synchronise()
+        let sync = try synchronizer(server, store)
+        try await sync.synchronize()
         server.change { state in
             state.remove(4)
             // The removal is forgotten: what is left is all there is, and the old place is behind its end.
             state.log = state.items.map(\.id)
         }
-        try await sync.synchronise()
+        try await sync.synchronize()
         #expect(try await stored(store) == server.items)
     }
 
@@ -79,7 +79,7 @@ import Testing
         server.change { $0.firstKnown = 100 }
         let store = try await files.store()
         await #expect(throws: ServiceError.rejected(status: 410, message: "This place is not known.")) {
-            try await synchroniser(server, store).synchronise()
+            try await synchronizer(server, store).synchronize()
         }
         #expect(server.requests.count == 4)
     }
@@ -87,15 +87,15 @@ import Testing
     @Test func aFailureKeepsItsKindAndTheNextAttemptGoesOn() async throws {
         let server = ListingServer(1...30)
         let store = try await files.store()
-        let sync = try synchroniser(server, store)
+        let sync = try synchronizer(server, store)
         server.change { state in
             state.disturb = { $0.requests.count == 3 ? .server(status: 503, message: "later") : nil }
         }
-        await #expect(throws: ServiceError.server(status: 503, message: "later")) { try await sync.synchronise() }
+        await #expect(throws: ServiceError.server(status: 503, message: "later")) { try await sync.synchronize() }
         var progress = sync.progress().makeAsyncIterator()
         #expect(await progress.next() == .failed(.server(status: 503, message: "later")))
         #expect(try await stored(store).count == 14)
-        try await sync.synchronise()
+        try await sync.synchronize()
         #expect(server.requests[3] == "/products/changes?since=14&limit=7")
         #expect(try await stored(store) == server.items)
     }
@@ -104,13 +104,13 @@ import Testing
         let server = ListingServer(1...3)
         let store = try await files.store([.fixture(id: 8)])
         let url = try #require(URL(string: "http://shop.test/"))
-        let broken = CatalogueAPI(
+        let broken = CatalogAPI(
             api: url,
             transport: ClosureTransport { _ throws(ServiceError) in
                 APIResponse(status: 200, body: Data(#"{"changes":[{"product":{"id":1}}],"next":"a"}"#.utf8))
             })
-        let sync = CatalogSync(catalogue: broken, store: store, logger: ShopStore.silent)
-        await #expect(throws: ServiceError.self) { try await sync.synchronise() }
+        let sync = CatalogSync(catalog: broken, store: store, logger: ShopStore.silent)
+        await #expect(throws: ServiceError.self) { try await sync.synchronize() }
         #expect(try await store.product(id(8)) != nil)
         #expect(server.requests.isEmpty)
     }
@@ -125,7 +125,7 @@ import Testing
                 return nil
             }
         }
-        try await synchroniser(server, store).synchronise()
+        try await synchronizer(server, store).synchronize()
         #expect(try await stored(store) == server.items)
     }
 
@@ -141,13 +141,13 @@ import Testing
             }
         }
         // It changes on and on: there never is a consistent pass, and nothing that the server has is removed.
-        try await synchroniser(server, store).synchronise()
+        try await synchronizer(server, store).synchronize()
         let ids = Set(try await stored(store).map(\.id))
         #expect(ids.isSuperset(of: 9...30))
-        var progress = try synchroniser(server, store).progress().makeAsyncIterator()
+        var progress = try synchronizer(server, store).progress().makeAsyncIterator()
         #expect(await progress.next() == .idle(last: nil))
         server.change { $0.disturb = { _ in nil } }
-        try await synchroniser(server, store).synchronise()
+        try await synchronizer(server, store).synchronize()
         #expect(try await stored(store) == server.items)
     }
 
@@ -157,37 +157,37 @@ import Testing
         server.change { state in
             state.disturb = { $0.requests.count == 4 ? .offline : nil }
         }
-        await #expect(throws: ServiceError.offline) { try await synchroniser(server, store).synchronise() }
+        await #expect(throws: ServiceError.offline) { try await synchronizer(server, store).synchronize() }
         try await store.save([.fixture(id: 500)])
-        try await synchroniser(server, store).synchronise()
+        try await synchronizer(server, store).synchronize()
         #expect(try await store.product(id(500)) != nil)
-        try await synchroniser(server, store).synchronise()
+        try await synchronizer(server, store).synchronize()
         #expect(try await store.product(id(500)) == nil)
     }
 
     @Test func whoeverAsksMeanwhileJoins() async throws {
         let server = ListingServer(1...30)
         let store = try await files.store()
-        let sync = try synchroniser(server, store)
-        async let one: Void = sync.synchronise()
-        async let two: Void = sync.synchronise()
+        let sync = try synchronizer(server, store)
+        async let one: Void = sync.synchronize()
+        async let two: Void = sync.synchronize()
         try await one
         try await two
         #expect(try await stored(store) == server.items)
     }
 
-    @Test func aCancelledSynchronisationIsNoFailure() async throws {
+    @Test func aCancelledSynchronizationIsNoFailure() async throws {
         let server = ListingServer(1...30)
         let store = try await files.store()
-        let sync = try synchroniser(server, store)
+        let sync = try synchronizer(server, store)
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            try await sync.synchronise()
+            try await sync.synchronize()
         }
         await #expect(throws: ServiceError.cancelled) { try await task.value }
         var progress = sync.progress().makeAsyncIterator()
         #expect(await progress.next() == .idle(last: nil))
-        try await sync.synchronise()
+        try await sync.synchronize()
         #expect(try await stored(store) == server.items)
     }
 }

@@ -5,7 +5,7 @@ extension [Product] {
     ///
     /// They include discounts (2, 7, 12, 17, 22, 27), sold-out products (5, 25), low stock (8, 19), minimum quantities
     /// (16 to 19), a stock below the minimum quantity (20), and products without a brand (10, 15, 16, 23).
-    public static var catalogue: [Product] { fragrances + furniture + groceries + kitchen }
+    public static var catalog: [Product] { fragrances + furniture + groceries + kitchen }
 
     private static var fragrances: [Product] {
         [
@@ -125,5 +125,5 @@ extension [Product] {
 
 extension [ProductSummary] {
     /// The summaries of the thirty products.
-    public static var catalogue: [ProductSummary] { [Product].catalogue.map(\.summary) }
+    public static var catalog: [ProductSummary] { [Product].catalog.map(\.summary) }
 }

@@ -17,9 +17,9 @@ import Testing
 
     private func expectContent(of store: ShopStore) async throws {
         let users = try await store.users()
-        var bags = StoredBagService(users).bag().makeAsyncIterator()
+        var bags = BagRepository(users).bag().makeAsyncIterator()
         #expect(await bags.next()?.lines == [BagLine(product: .fixture(id: 1), quantity: 3)])
-        var items = StoredWishlistService(users).items().makeAsyncIterator()
+        var items = WishlistRepository(users).items().makeAsyncIterator()
         #expect(await items.next() == [WishlistItem(id: id(2), product: .fixture(id: 2))])
         var styles = StoredListingStyleService(store).listingStyle().makeAsyncIterator()
         #expect(await styles.next() == .list)
@@ -28,8 +28,8 @@ import Testing
     private func fill(_ store: ShopStore) async throws -> UserStores {
         try await store.save([.fixture(id: 1), .fixture(id: 2)])
         let users = try await store.users()
-        try await StoredBagService(users).add(id(1), quantity: 3)
-        try await StoredWishlistService(users).add(id(2))
+        try await BagRepository(users).add(id(1), quantity: 3)
+        try await WishlistRepository(users).add(id(2))
         try await StoredListingStyleService(store).setListingStyle(.list)
         return users
     }

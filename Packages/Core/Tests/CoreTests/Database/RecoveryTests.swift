@@ -22,8 +22,8 @@ import Testing
         try await shop.save((1...200).map { .fixture(id: $0) })
         try await StoredListingStyleService(shop).setListingStyle(.list)
         let users = try await shop.users()
-        try await StoredBagService(users).add(id(1), quantity: 3)
-        for number in 1...200 { try await StoredWishlistService(users).add(id(number)) }
+        try await BagRepository(users).add(id(1), quantity: 3)
+        for number in 1...200 { try await WishlistRepository(users).add(id(number)) }
         try users.close()
         try shop.close()
     }
@@ -58,7 +58,7 @@ import Testing
     }
 
     private func wishes(_ users: UserStores) async -> Int? {
-        var ids = StoredWishlistService(users).productIDs().makeAsyncIterator()
+        var ids = WishlistRepository(users).productIDs().makeAsyncIterator()
         return await ids.next()?.count
     }
 
@@ -102,7 +102,7 @@ import Testing
         let replaced = try #require(users.replaced.first)
         #expect(replaced.isComplete, "\(replaced)")
         #expect(await wishes(users) == 200)
-        var bags = StoredBagService(users).bag().makeAsyncIterator()
+        var bags = BagRepository(users).bag().makeAsyncIterator()
         #expect(await bags.next()?.lines.map(\.quantity) == [3])
     }
 
@@ -115,7 +115,7 @@ import Testing
         #expect(!replaced.isComplete)
         let count = try #require(await wishes(users))
         #expect(count > 0 && count < 200)
-        var bags = StoredBagService(users).bag().makeAsyncIterator()
+        var bags = BagRepository(users).bag().makeAsyncIterator()
         #expect(await bags.next()?.lines.map(\.quantity) == [3])
     }
 

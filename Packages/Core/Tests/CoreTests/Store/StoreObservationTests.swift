@@ -72,8 +72,8 @@ import Testing
             let held = try await files.store(.catalog)
             store = held
             let users = try await held.users()
-            for await _ in StoredBagService(users).bag() { break }
-            let watching = Task { for await _ in StoredWishlistService(users).items() {} }
+            for await _ in BagRepository(users).bag() { break }
+            let watching = Task { for await _ in WishlistRepository(users).items() {} }
             watching.cancel()
             await watching.value
             _ = StoredRecentsService(held).recentlyViewed(limit: 3)
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func aCancelledWatcherEnds() async throws {
-        let bag = StoredBagService(try await files.store().users())
+        let bag = BagRepository(try await files.store().users())
         let (begun, begin) = AsyncStream<Void>.makeStream()
         let watching = Task {
             var heard = 0

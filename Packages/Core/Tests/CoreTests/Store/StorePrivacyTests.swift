@@ -37,7 +37,7 @@ import Testing
         let shop = try await ShopStore.open(in: device, imageOrigin: nil)
         let users = try await shop.users(.user(User.ID(rawValue: 3)))
         try await shop.save([.fixture(id: 1)])
-        try await StoredBagService(users).add(id(1), quantity: 1)
+        try await BagRepository(users).add(id(1), quantity: 1)
         return (shop, users)
     }
 

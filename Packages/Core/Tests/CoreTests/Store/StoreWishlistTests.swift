@@ -10,14 +10,14 @@ import Testing
     init() throws { files = try TestFiles() }
 
     /// A wishlist with 3, 2 and 1 on it, the newest first.
-    private func wishlist() async throws -> (service: StoredWishlistService, store: ShopStore) {
+    private func wishlist() async throws -> (service: WishlistRepository, store: ShopStore) {
         let store = try await files.store(.catalog)
-        let service = StoredWishlistService(try await store.users())
+        let service = WishlistRepository(try await store.users())
         for number in 1...3 { try await service.add(id(number)) }
         return (service, store)
     }
 
-    private func current(_ wishlist: StoredWishlistService) async -> [Int]? {
+    private func current(_ wishlist: WishlistRepository) async -> [Int]? {
         for await items in wishlist.items() { return items.map(\.id.rawValue) }
         return nil
     }
@@ -79,7 +79,7 @@ import Testing
     @Test(arguments: [1, 2, 3] as [UInt64])
     func itDoesWhatAListDoes(seed: UInt64) async throws {
         var random = SplitMix(seed: seed)
-        let wishlist = StoredWishlistService(try await files.store().users())
+        let wishlist = WishlistRepository(try await files.store().users())
         var model: [Int] = []
         var removed: [RemovedWishlistItem] = []
         for _ in 0..<120 {

@@ -26,17 +26,17 @@ import Testing
     @Test func aBagOutlivesTheCatalog() async throws {
         let (first, users) = try await open()
         try await first.save([desk])
-        try await StoredBagService(users).add(id(1), quantity: 2)
-        try await StoredWishlistService(users).add(id(1))
+        try await BagRepository(users).add(id(1), quantity: 2)
+        try await WishlistRepository(users).add(id(1))
         try users.close()
         try first.close()
         for name in ["shop.sqlite", "shop.sqlite-wal", "shop.sqlite-shm"] {
             try removeIfPresent(directory.url.appending(path: name))
         }
         let (shop, again) = try await open()
-        let bag = StoredBagService(again)
+        let bag = BagRepository(again)
         var bags = bag.bag().makeAsyncIterator()
-        var items = StoredWishlistService(again).items().makeAsyncIterator()
+        var items = WishlistRepository(again).items().makeAsyncIterator()
         #expect(await bags.next()?.lines == [BagLine(product: desk.summary, quantity: 2)])
         #expect(await items.next()?.map(\.product) == [desk.summary])
         try await bag.setQuantity(3, of: id(1))
@@ -62,7 +62,7 @@ import Testing
         var random = SplitMix(seed: seed)
         let (shop, users) = try await open()
         try await shop.save((1...6).map { .fixture(id: $0, price: 1_00, stock: 1_000) })
-        let bag = StoredBagService(users)
+        let bag = BagRepository(users)
         let heard = Task {
             var heard: [Bag] = []
             for await bag in bag.bag() {

@@ -25,7 +25,7 @@ import Testing
     @Test func everybodyHasABagOfTheirOwnAndStreamsFollow() async throws {
         try await shop.save([.fixture(id: 1), .fixture(id: 2), .fixture(id: 3)])
         let users = try await shop.users()
-        let bag = StoredBagService(users)
+        let bag = BagRepository(users)
         var bags = bag.bag().makeAsyncIterator()
         #expect(await bags.next() == Bag())
         try await bag.add(id(1), quantity: 2)
@@ -51,7 +51,7 @@ import Testing
             try await users.switchTo({ emily }, { _ in throw ServiceError.storage("no") })
         }
         #expect(users.scope == .guest)
-        try await StoredWishlistService(users).add(id(1))
+        try await WishlistRepository(users).add(id(1))
     }
 
     @Test func whatIsWrittenWhileSomebodySignsInIsLostNowhere() async throws {
@@ -61,7 +61,7 @@ import Testing
                 for id in try WishlistTable(database: guest).ids() { try WishlistTable(database: user).add(id, nil) }
                 try guest.execute(sql: "DELETE FROM wishlistItem")
             })
-        let wishlist = StoredWishlistService(users)
+        let wishlist = WishlistRepository(users)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 1...60 {
                 group.addTask {
@@ -77,7 +77,7 @@ import Testing
     /// A process may end at any place: the next start goes on from there.
     @Test func joiningIsDoneAtTheNextStartWhenItWasNot() async throws {
         let guest = try await shop.users()
-        try await StoredWishlistService(guest).add(id(5))
+        try await WishlistRepository(guest).add(id(5))
         let failing = try await UserStores.open(
             in: directory.url, as: .guest, products: shop.known, logger: ShopStore.silent,
             joining: { guest, _ in
@@ -91,14 +91,14 @@ import Testing
             joining: { guest, user in
                 for id in try WishlistTable(database: guest).ids() { try WishlistTable(database: user).add(id, nil) }
             })
-        var ids = StoredWishlistService(again).productIDs().makeAsyncIterator()
+        var ids = WishlistRepository(again).productIDs().makeAsyncIterator()
         #expect(await ids.next() == [id(5)])
     }
 
     /// The user can sign in again, and then has all their data: also if the damaged file is removed.
     @Test func aDamagedSessionKeepsTheUsersData() async throws {
         let users = try await shop.users(.user(User.ID(rawValue: 4)))
-        try await StoredWishlistService(users).add(id(1))
+        try await WishlistRepository(users).add(id(1))
         let place = directory.url.appending(path: "users/4.sqlite").path
         let server = try #require(URL(string: "http://shop.example"))
         for content in ["{", nil] {

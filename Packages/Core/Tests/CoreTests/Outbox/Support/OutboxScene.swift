@@ -16,8 +16,8 @@ final class OutboxScene: Sendable {
         let store: ShopStore
         let account: LiveAccount
         var sender: OutboxSender { outbox.sender }
-        let bag: StoredBagService
-        let wishlist: StoredWishlistService
+        let bag: BagRepository
+        let wishlist: WishlistRepository
         let orders: OrderRepository
         let profile: ProfileRepository
         let outbox: Outbox
@@ -187,8 +187,8 @@ final class OutboxScene: Sendable {
             generator: SplitMix(seed: seed))
         return Device(
             store: store, account: account,
-            bag: StoredBagService(account.users, capabilities: capabilities),
-            wishlist: StoredWishlistService(account.users, capabilities: capabilities),
+            bag: BagRepository(account.users, capabilities: capabilities),
+            wishlist: WishlistRepository(account.users, capabilities: capabilities),
             orders: OrderRepository(
                 api: OrdersAPI(api: api, transport: shop), account: account, capabilities: capabilities,
                 logger: log.logger, now: now),

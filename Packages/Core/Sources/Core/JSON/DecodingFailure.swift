@@ -1,0 +1,167 @@
+import Foundation
+import HTTPTypes
+import Model
+
+extension ServiceError {
+    /// Says where an answer can't be read, and why.
+    init(decoding error: any Error) {
+        switch error {
+        case let error as ServiceError: self = error
+        case let error as WireProblem: self.init(error)
+        case let error as DecodingError: self.init(WireProblem(error))
+        default: self = .undecodable(path: "", reason: "it is not JSON")
+        }
+    }
+
+    private init(_ problem: WireProblem) {
+        self = .undecodable(path: problem.path.joined(separator: "."), reason: problem.reason)
+    }
+}
+
+extension WireProblem {
+    fileprivate init(_ error: DecodingError) {
+        switch error {
+        case .keyNotFound(let key, let context):
+            self.init(context.codingPath, at: key, "it is missing")
+        case .valueNotFound(_, let context):
+            self.init(context.codingPath, "it is null")
+        case .typeMismatch(let type, let context):
+            self.init(context.codingPath, "\(Self.name(of: type)) is expected")
+        case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+            self.init(context.codingPath, "its value is invalid")
+        case .dataCorrupted:
+            self.init([], "it is not JSON")
+        @unknown default:
+            self.init([], "it is not JSON")
+        }
+    }
+
+    private static func name(of type: any Any.Type) -> String {
+        if type is any (BinaryInteger & Decodable).Type { return "a whole number" }
+        if type is Decimal.Type || type is any (FloatingPoint & Decodable).Type { return "a number" }
+        if type is String.Type { return "a text" }
+        if type is [Any].Type { return "a list" }
+        return "an object"
+    }
+}
+
+extension ServiceError {
+    /// Says of an answer that can't be read what it is instead, and what stands there.
+    func explained(by response: APIResponse, to request: APIRequest) -> ServiceError {
+        guard case .undecodable(let path, let reason, _) = self else { return self }
+        let snippet = request.url.mayAnswerSecrets ? nil : Snippet.text(of: response.body, at: path)
+        return .undecodable(path: path, reason: response.kindOfNoJSON ?? reason, snippet: snippet)
+    }
+}
+
+extension URL {
+    /// Whether answers from there hold tokens, or something about a person.
+    fileprivate var mayAnswerSecrets: Bool { !Set(pathComponents).isDisjoint(with: ["auth", "users"]) }
+}
+
+extension APIResponse {
+    /// Describes a body that isn't JSON; nil if it may be JSON.
+    fileprivate var kindOfNoJSON: String? {
+        guard !body.isEmpty else { return "it is empty" }
+        let type = headers[.contentType]?.lowercased() ?? ""
+        let start = String(decoding: body.prefix(256), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+            .lowercased()
+        if type.hasPrefix("image/") { return "it is an image" }
+        if start.hasPrefix("<!doctype html") || start.hasPrefix("<html") || type.hasPrefix("text/html") {
+            return "it is HTML"
+        }
+        if start.hasPrefix("<") { return "it is XML" }
+        guard let text = String(validating: body, as: UTF8.self) else { return "it is not UTF-8" }
+        return text.isUnfinishedJSON ? "it ends in the middle" : nil
+    }
+}
+
+extension String {
+    /// Whether a list, an object or a text is begun and not ended.
+    fileprivate var isUnfinishedJSON: Bool {
+        var depth = 0
+        var (isInText, isEscaped) = (false, false)
+        for byte in utf8 {
+            if isInText {
+                if isEscaped {
+                    isEscaped = false
+                } else if byte == UInt8(ascii: "\\") {
+                    isEscaped = true
+                } else if byte == UInt8(ascii: "\"") {
+                    isInText = false
+                }
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""): isInText = true
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+            default: break
+            }
+        }
+        return isInText || depth > 0
+    }
+}
+
+/// The first of what stands at a place of an answer, for an error's text.
+enum Snippet {
+    /// How many characters are shown.
+    static let length = 80
+
+    /// What stands at the place, or else at the nearest one around it that is there. Of what is no JSON, its beginning.
+    /// Nil for nothing, and for whatever looks like a secret.
+    static func text(of body: Data, at path: String) -> String? {
+        let found = value(in: body, at: path) ?? String(decoding: body.prefix(4 * length), as: UTF8.self)
+        guard !mayBeSecret(found) else { return nil }
+        let shown = found.unicodeScalars.map { isShown($0) ? Character($0) : " " }
+        let words = String(shown).split(separator: " ").joined(separator: " ")
+        return words.isEmpty ? nil : String(words.prefix(length))
+    }
+
+    private static func value(in body: Data, at path: String) -> String? {
+        guard var value = try? JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed) else { return nil }
+        for key in path.split(separator: ".").map(String.init) {
+            if let object = value as? [String: Any], let next = object[key] {
+                value = next
+            } else if let list = value as? [Any], let place = Int(key), list.indices.contains(place) {
+                value = list[place]
+            } else {
+                break
+            }
+        }
+        let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes]
+        return (try? JSONSerialization.data(withJSONObject: value, options: options))
+            .map { String(decoding: $0.prefix(4 * length), as: UTF8.self) }
+    }
+
+    /// Neither what controls a terminal, nor what changes the direction or the line.
+    private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
+        default: true
+        }
+    }
+
+    private static func mayBeSecret(_ text: String) -> Bool {
+        let text = text.lowercased()
+        return ["authorization", "bearer", "cookie", "eyj", "password", "secret", "token"].contains {
+            text.contains($0)
+        }
+    }
+}
+
+/// What is wrong with a value that has the right type, and where.
+struct WireProblem: Error, Hashable {
+    let path: [String]
+    let reason: String
+
+    init(_ path: [any CodingKey], at key: (any CodingKey)? = nil, _ reason: String) {
+        self.path = (path + (key.map { [$0] } ?? [])).map(\.text)
+        self.reason = reason
+    }
+}
+
+extension CodingKey {
+    /// The key as a path names it: `price`, or `3` for a place in a list.
+    var text: String { intValue.map(String.init) ?? stringValue }
+}

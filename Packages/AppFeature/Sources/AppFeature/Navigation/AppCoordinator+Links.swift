@@ -32,7 +32,7 @@ extension AppCoordinator {
         let policy = InboundPolicy(placement: .replace, dismissesModals: true)
         let operation = try InboundPlan<AppNavigation>(stack, policy: policy, at: state).operation
         navigator.apply(operation, source: .link)
-        noteOpened()
+        launch.hasNavigated = true
     }
 
     /// The path and query of the visible screen, which open it again: `/products/12?tab=shop`.

@@ -31,8 +31,7 @@ public final class AppCoordinator: ObservableObject {
     public let navigator: Navigator<AppNavigation>
     let conditions: AppConditions
     let links: URLRouter<AppRoute>
-    /// A Boolean value that indicates whether a URL has been opened, which takes precedence over state restoration.
-    private(set) var wasOpened = false
+    let launch = LaunchNavigation()
     let choices = ActivityChoiceFeed()
     let locations = LocationFeed()
     let signIn: SignInPrompt
@@ -63,16 +62,13 @@ public final class AppCoordinator: ObservableObject {
         signIn = SignInPrompt(conditions)
         navigator = Navigator(
             state, guards: .all(conditions, unsaved),
-            middleware: middleware + [choices, refusals, signIn, unsaved, locations])
+            middleware: middleware + [launch, choices, refusals, signIn, unsaved, locations])
         objectWillChange = navigator.objectWillChange
         refusals.navigator = navigator
         signIn.navigator = navigator
         unsaved.navigator = navigator
         locations.coordinator = self
     }
-
-    /// Prevents state restoration from replacing the current state.
-    func noteOpened() { wasOpened = true }
 
     /// The navigation state.
     public var state: AppState { navigator.state }

@@ -72,6 +72,15 @@
             #expect(signedIn.coordinator.state.route == .myAccount(.orders))
         }
 
+        @Test func aUserWhoHasNavigatedAndReturnedStays() async throws {
+            let data = try await saved { $0.navigate(to: .product(1)) }
+            let shop = try await started(on: data) { shop in
+                shop.coordinator.navigate(to: .product(2))
+                shop.coordinator.router(for: .home).pop()
+            }
+            #expect(shop.coordinator.state == .beginning)
+        }
+
         @Test(arguments: ["", "?", "[]", "{\"version\": 99}", "{\"version\": 1, \"activity\": 7}"])
         func aBrokenFileNeverKeepsTheAppFromStarting(text: String) async throws {
             let shop = try await started(on: Data(text.utf8))

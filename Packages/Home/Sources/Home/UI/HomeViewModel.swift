@@ -30,7 +30,7 @@ public final class HomeViewModel: HomeViewModelProtocol {
             }
         }
         forwarding.append(loader.$state.sink { [following] in following.show($0.value?.productIDs ?? []) })
-        hearts.tellFailures(to: self) { $0.show($1) }
+        hearts.reportFailures(to: self) { $0.show($1) }
     }
 
     public var state: ViewState<HomeContent, ServiceError> { loader.state }

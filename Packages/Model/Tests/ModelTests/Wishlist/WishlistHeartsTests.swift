@@ -86,7 +86,7 @@ import Testing
         wishlist.failure = .storage("disk full")
         let hearts = WishlistHearts(wishlist)
         let listener = Listener()
-        hearts.tellFailures(to: listener) { $0.heard.append($1) }
+        hearts.reportFailures(to: listener) { $0.heard.append($1) }
         hearts.toggle(lamp)
         #expect(hearts.shown == [lamp])
         await hearts.waitUntilIdle()
@@ -105,7 +105,7 @@ import Testing
         wishlist.failure = .cancelled
         let hearts = WishlistHearts(wishlist)
         let listener = Listener()
-        hearts.tellFailures(to: listener) { $0.heard.append($1) }
+        hearts.reportFailures(to: listener) { $0.heard.append($1) }
         hearts.toggle(lamp)
         await hearts.waitUntilIdle()
         #expect(hearts.shown.isEmpty)
@@ -120,7 +120,7 @@ import Testing
         weak var gone: Listener?
         do {
             let listener = Listener()
-            hearts.tellFailures(to: listener) { $0.heard.append($1) }
+            hearts.reportFailures(to: listener) { $0.heard.append($1) }
             gone = listener
         }
         hearts.toggle(lamp)

@@ -52,7 +52,7 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
                 MainActor.assumeIsolated { self?.objectWillChange.send() }
             },
         ]
-        hearts.tellFailures(to: self) { $0.show($1) }
+        hearts.reportFailures(to: self) { $0.show($1) }
     }
 
     public func observe() async {

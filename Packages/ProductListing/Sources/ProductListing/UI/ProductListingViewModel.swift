@@ -63,7 +63,7 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
                 MainActor.assumeIsolated { self?.objectWillChange.send() }
             }
         }
-        hearts.tellFailures(to: self) { $0.show($1) }
+        hearts.reportFailures(to: self) { $0.show($1) }
         // If the device finds nothing, the catalog is searched.
         search?.onAnswer = { [weak self] in self?.loadListIfShown() }
         pager.itemsDidChange = { [following] in following.show($0) }

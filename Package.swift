@@ -443,6 +443,7 @@ let package = Package(
         .target(
             name: "StoreServer",
             dependencies: [
+                "Model",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
                 .product(name: "Hummingbird", package: "hummingbird", condition: live),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: live),

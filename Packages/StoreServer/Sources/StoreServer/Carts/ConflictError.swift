@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Model
 
 /// The reasons why a cart or an order isn't possible as requested, for the app to act on.
 enum ConflictError: HTTPResponseError, Encodable {
@@ -27,18 +28,17 @@ enum ConflictError: HTTPResponseError, Encodable {
         init?(_ wanted: WantedLine, _ product: StoreProduct?) {
             self.product = wanted.product
             price = product?.finalPrice ?? 0
-            if let product {
-                if wanted.quantity > product.available {
-                    (reason, quantity) = (.stock, product.available)
-                } else if wanted.quantity < product.minimumOrder {
-                    (reason, quantity) = (.minimum, product.minimumOrder)
-                } else if let seen = wanted.price, seen != price {
-                    (reason, quantity) = (.price, wanted.quantity)
-                } else {
-                    return nil
-                }
-            } else {
+            guard let product else {
                 (reason, quantity) = (.gone, 0)
+                return
+            }
+            switch product.stockRule.refusal(of: wanted.quantity) {
+            case .soldOut: (reason, quantity) = (.stock, 0)
+            case .aboveStock(let stock): (reason, quantity) = (.stock, stock)
+            case .belowMinimum(let minimum): (reason, quantity) = (.minimum, minimum)
+            case nil:
+                guard let seen = wanted.price, seen != price else { return nil }
+                (reason, quantity) = (.price, wanted.quantity)
             }
         }
     }

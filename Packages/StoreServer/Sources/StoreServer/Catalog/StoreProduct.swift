@@ -1,3 +1,5 @@
+import Model
+
 /// A product as the server stores it. Amounts are whole numbers, so that prices in responses are exact.
 public struct StoreProduct: Sendable, Hashable, Identifiable, Codable {
     public internal(set) var id: Int
@@ -43,18 +45,15 @@ public struct StoreProduct: Sendable, Hashable, Identifiable, Codable {
 extension StoreProduct {
     /// `In Stock`, `Low Stock` or `Out of Stock`.
     public var availability: String {
-        switch stock {
-        case ..<max(1, minimumOrder): "Out of Stock"
-        case ...max(5, minimumOrder): "Low Stock"
-        default: "In Stock"
-        }
+        if stockRule.isSoldOut { return "Out of Stock" }
+        return stockRule.isLow ? "Low Stock" : "In Stock"
     }
 
     /// The price of one piece after the discount, in cents.
     public var finalPrice: Int { (price * (100_00 - discount) + 50_00) / 100_00 }
 
-    /// The number of pieces that can be ordered: 0 if fewer than the minimum order are left.
-    var available: Int { stock >= max(1, minimumOrder) ? stock : 0 }
+    /// The rule for the quantities that can be ordered, which the app applies too.
+    var stockRule: StockRule { StockRule(stock: stock, minimum: minimumOrder) }
 
     /// Returns the product with every number within its bounds, so that no computation overflows.
     func clamped() -> StoreProduct {

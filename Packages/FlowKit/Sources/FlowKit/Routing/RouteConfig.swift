@@ -1,3 +1,16 @@
+/// A view model that says where its screen lives.
+///
+/// The declaration is all there is to do: the app's tables of tabs, links and screens are made from it.
+///
+/// ```swift
+/// extension ProductDetailsViewModel: Routable {
+///     nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/products/:id")
+/// }
+/// ```
+public protocol Routable: SendableMetatype {
+    static var routeConfig: RouteConfig { get }
+}
+
 /// Where a screen lives: its activity, its URL, and the tab it is the root of, if it is one.
 ///
 /// A generator reads it from the source when the app is built, so it is written with literals.
@@ -20,5 +33,33 @@ public struct RouteConfig: Hashable, Sendable {
         self.path = path
         self.requiresAuth = requiresAuth
         self.transition = transition
+    }
+}
+
+/// How a screen comes up when one is sent to it.
+public enum RouteTransition: String, CaseIterable, Hashable, Codable, Sendable {
+    /// On top of the stack.
+    case push
+    /// Over what is shown, which stays in sight.
+    case sheet
+    /// Over everything.
+    case fullScreenCover
+}
+
+/// The tab that a view model's screen is the root of.
+public struct TabConfig: Hashable, Sendable {
+    /// Names the tab in URLs (`?tab=bag`) and in stored state. Unique within its activity.
+    public let identifier: String
+    public let title: String
+    /// The name of a system symbol.
+    public let icon: String
+    /// The tab's place in the bar, counted from 0. Unique within its activity.
+    public let index: Int
+
+    public init(identifier: String, title: String, icon: String, index: Int) {
+        self.identifier = identifier
+        self.title = title
+        self.icon = icon
+        self.index = index
     }
 }

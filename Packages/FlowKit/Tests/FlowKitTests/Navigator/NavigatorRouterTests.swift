@@ -19,7 +19,6 @@ import Testing
         home.path = [.page(1)]
         #expect(home.replaceTop(with: .page(4)).popped == [.page(1)])
         #expect(home.popTo(.root(.home)).isEmpty, "a router knows nothing of the root")
-        #expect(home.popTo { $0 == .page(4) }.isEmpty)
         #expect(home.popToRoot().popped == [.page(4)])
         #expect(home.pop().isEmpty)
         #expect(bag.replace(with: [.page(5), .page(6)]).pushed == [.page(5), .page(6)])

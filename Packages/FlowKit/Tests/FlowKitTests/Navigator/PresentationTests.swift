@@ -21,7 +21,7 @@ import Testing
         let task = await start()
         navigator.apply(.push(.page(2)))
         navigator.apply(.present(.sheet(3)))
-        #expect(navigator.handle(for: sheet).finish(with: 5))
+        #expect(navigator.finish(sheet, with: 5))
         #expect(navigator.state == SampleState())
         #expect(await task.value == .finished(5))
         #expect(recorder.transitions.last?.source == .result)
@@ -35,7 +35,7 @@ import Testing
     func itIsDismissed(_ operation: SampleOperation) async {
         let task = await start()
         // A tap on the tab leaves what is presented where it is.
-        if navigator.apply(operation) == .unchanged { navigator.handle(for: sheet, returning: Int.self).cancel() }
+        if navigator.apply(operation) == .unchanged { navigator.apply(.dismissModal(sheet)) }
         #expect(await task.value == .cancelled)
         #expect(navigator.state.modals.isEmpty)
     }

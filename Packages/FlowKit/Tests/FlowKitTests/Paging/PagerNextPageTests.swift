@@ -81,7 +81,6 @@ import Testing
         await pages.answer(.fallback(1), .failure(.broken))
         await pager.waitUntilIdle()
         #expect(pager.state == .nextPageError([Item(id: 1)], .offline))
-        #expect(pager.storedFailure == .broken)
         pager.retry()
         #expect(pager.state == .loadingNextPage([Item(id: 1)]))
         await pages.answer(.current(1), .success(.items([2])))

@@ -27,13 +27,6 @@ import Testing
         #expect(state.map(String.init) == mapped)
     }
 
-    @Test func mappingTheFailureKeepsTheRest() {
-        struct Wrapped: Error, Equatable { var failure: TestFailure }
-        #expect(State.error(.broken).mapFailure(Wrapped.init) == .error(Wrapped(failure: .broken)))
-        #expect(State.success(1).mapFailure(Wrapped.init) == .success(1))
-        #expect(State.loading.mapFailure(Wrapped.init) == .loading)
-    }
-
     @Test func aValueThatIsNothingIsStillAValue() {
         #expect(ViewState<Int?, TestFailure>.success(nil).isSuccess)
     }

@@ -92,3 +92,98 @@ extension NavigationOutcome {
 extension String {
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
+
+extension FlowFailure {
+    static func left<Schema>(_ left: Leftovers<Schema>, before next: String) -> String {
+        """
+        There is something to be asserted before '\(next)'.
+
+        \(left.sections.map(\.text).joined(separator: "\n\n"))
+        """
+    }
+
+    static func left<Schema>(_ left: Leftovers<Schema>, forgotten: Bool) -> String {
+        let title =
+            forgotten
+            ? "The test ended without '\(left.wording.finish)', and there is something left."
+            : "There is something left."
+        return ([title] + left.sections.map(\.text)).joined(separator: "\n\n")
+    }
+
+    static func skipped<Schema>(_ left: Leftovers<Schema>) -> String {
+        (["Passed over."] + left.sections.map(\.list)).joined(separator: "\n\n")
+    }
+
+    static func unexpected<Schema>(_ left: Leftovers<Schema>) -> String {
+        """
+        Nothing was expected to happen.
+
+        \(left.sections.map(\.text).joined(separator: "\n\n"))
+        """
+    }
+}
+
+extension FlowFailure {
+    static func notPresented<Schema>(
+        _ content: ModalContent<Schema.Route>, _ transition: NavigationTransition<Schema>
+    ) -> String {
+        """
+        The next transition presents nothing. Expected: \(content). It was:
+
+          - \(describe(transition).replacing("\n", with: "\n    "))
+        """
+    }
+
+    static func presented<Route>(_ expected: ModalContent<Route>, _ actual: ModalContent<Route>) -> String {
+        let (before, after) = (expected.description, actual.description)
+        let difference = before == after ? Difference.of(expected, actual) : Difference.ofWords(before, after)
+        return """
+            Something else is presented.
+
+            \(Difference.indented(difference))
+
+            \(Difference.legend)
+            """
+    }
+
+    static func issue(expected: PresentationIssue?, actual: PresentationIssue?) -> String {
+        switch (expected, actual) {
+        case (nil, let actual?): return actual.description
+        case (let expected?, nil):
+            return """
+                This was expected to go wrong, but did not:
+
+                \(Difference.indented(expected.description))
+                """
+        case (let expected?, let actual?):
+            return """
+                Something else went wrong.
+
+                \(Difference.indented(Difference.of(expected, actual)))
+
+                \(Difference.legend)
+                """
+        case (nil, nil): return ""
+        }
+    }
+
+    static func noResult(_ name: String) -> String {
+        """
+        \(name.capitalizedFirst) was presented, and there is no result.
+
+        To fix this, end it with 'await flow.finishPresented(…)', dismiss it, or give the flow in it what it waits for.
+        """
+    }
+
+    static func result<Value>(
+        _ name: String, _ expected: PresentationResult<Value>, _ actual: PresentationResult<Value>
+    ) -> String {
+        """
+        \(name.capitalizedFirst) did not end as expected.
+
+        \(Difference.indented(Difference.of(expected, actual)))
+
+        \(Difference.legend)
+        """
+    }
+}

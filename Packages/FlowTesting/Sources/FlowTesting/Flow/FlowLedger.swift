@@ -79,3 +79,143 @@ final class FlowLedger<Schema: NavigationSchema>: ObservableObject, Sendable {
         }
     }
 }
+
+/// Writes down all that goes through a navigator.
+@MainActor
+final class FlowRecorder<Schema: NavigationSchema>: NavigationMiddleware {
+    private let ledger: FlowLedger<Schema>
+    weak var navigator: Navigator<Schema>?
+    private var state: NavigationState<Schema>?
+    /// A Boolean value that indicates whether a navigator has it among its middleware.
+    private(set) var isTold = false
+
+    init(_ ledger: FlowLedger<Schema>) { self.ledger = ledger }
+
+    func navigationBegan(at state: NavigationState<Schema>) {
+        isTold = true
+        self.state = state
+    }
+
+    func navigationPassed(_ transition: NavigationTransition<Schema>) {
+        let start = state ?? transition.before
+        state = transition.after
+        look()
+        ledger.record { content in
+            content.transitions.append(transition)
+            content.starts.append(start)
+        }
+    }
+
+    func navigationFound(_ issue: PresentationIssue) { ledger.record { $0.issues.append(issue) } }
+
+    /// Sees what the navigator holds up.
+    func look() {
+        guard let navigator else { return }
+        let (pending, checking) = (navigator.pending?.description, navigator.checking?.description)
+        ledger.change { ($0.pending, $0.checking) = (pending, checking) }
+    }
+}
+
+/// The events that a test has left over.
+struct Leftovers<Schema: NavigationSchema>: Sendable {
+    var wording: FlowWording
+    var transitions: [NavigationTransition<Schema>] = []
+    var issues: [PresentationIssue] = []
+    var pending: String?
+    var checking: String?
+    /// Presentations with an awaited result.
+    var awaited: [String] = []
+    /// Tasks that run.
+    var tasks: [String] = []
+
+    var isEmpty: Bool { sections.isEmpty }
+
+    /// The leftovers by kind, each with a remedy.
+    var sections: [LeftoverSection] {
+        let all = [
+            LeftoverSection(
+                one: "1 \(wording.transition) was not asserted:",
+                many: "\(transitions.count) \(wording.transition)s were not asserted:",
+                items: transitions.map(wording.describe), remedy: wording.assertRemedy),
+            LeftoverSection(
+                one: "1 issue was not asserted:", many: "\(issues.count) issues were not asserted:",
+                items: issues.map(\.description),
+                remedy: "If the flow is right to do that, assert it with 'flow.expectIssue(…)'."),
+            LeftoverSection(
+                one: "A navigation still waits:", items: [pending].compactMap(\.self),
+                remedy: "Let it go on with 'navigator.reasonChanged(…)', or give it up with 'navigator.dropPending()'."),
+            LeftoverSection(
+                one: "A guard is still being asked:", items: [checking].compactMap(\.self),
+                remedy: "Have the guard answer, and assert what becomes of the navigation."),
+            LeftoverSection(
+                one: "The result of 1 presentation is still awaited:",
+                many: "The results of \(awaited.count) presentations are still awaited:", items: awaited,
+                remedy: "End it with '\(wording.finishPresented)', or dismiss it."),
+            LeftoverSection(
+                one: "1 task still runs:", many: "\(tasks.count) tasks still run:", items: tasks,
+                remedy: "Cancel it with its flow, or give it what it waits for."),
+        ]
+        return all.filter { !$0.items.isEmpty }
+    }
+}
+
+/// One kind of what is left over.
+struct LeftoverSection {
+    let title: String
+    let items: [String]
+    let remedy: String
+
+    init(one: String, many: String? = nil, items: [String], remedy: String) {
+        title = items.count == 1 ? one : many ?? one
+        self.items = items
+        self.remedy = remedy
+    }
+
+    /// The list alone.
+    var list: String {
+        let items = items.map { "  - " + $0.replacing("\n", with: "\n    ") }
+        return "\(title)\n\n\(items.joined(separator: "\n"))"
+    }
+
+    var text: String { "\(list)\n\n\(remedy)" }
+}
+
+/// In which words a ledger's failures are said: those of a whole navigation, or of one router.
+enum FlowWording: Sendable {
+    case flow, router
+
+    var assertRemedy: String {
+        switch self {
+        case .flow: "Assert it with 'await flow.receive(…)', in its order."
+        case .router: "Assert it with 'router.expect(…)', in its order."
+        }
+    }
+
+    var finish: String {
+        switch self {
+        case .flow: "await flow.finish()"
+        case .router: "await router.finish()"
+        }
+    }
+
+    var finishPresented: String {
+        switch self {
+        case .flow: "await flow.finishPresented(…)"
+        case .router: "await router.finishPresented(…)"
+        }
+    }
+
+    var transition: String {
+        switch self {
+        case .flow: "transition"
+        case .router: "operation"
+        }
+    }
+
+    func describe<Schema>(_ transition: NavigationTransition<Schema>) -> String {
+        switch self {
+        case .flow: FlowFailure.describe(transition)
+        case .router: RouterFailure.describe(transition)
+        }
+    }
+}

@@ -74,3 +74,108 @@ extension TestFlow {
         if !left.isEmpty { caller.fail(FlowFailure.unexpected(left)) }
     }
 }
+
+extension TestFlow {
+    func receive(
+        _ wanted: ExpectedTransition<Schema>, _ expected: ((inout State) -> Void)?, _ caller: Caller
+    ) async -> Transition? {
+        var transition: Transition?
+        var wait = Wait(caller, wanted.description)
+        wait.observe(ledger)
+        _ = await wait.run {
+            transition = take(wanted, caller)
+            return transition != nil
+        }
+        if let transition { return check(transition, wanted, expected, caller) }
+        caller.fail(FlowFailure.nothing(wanted, state, afterWaiting: true))
+        return nil
+    }
+
+    /// Takes the next transition. When not everything has to be asserted, the next one that fits, and passes over those
+    /// before it.
+    func take(_ wanted: ExpectedTransition<Schema>, _ caller: Caller) -> Transition? {
+        if exhaustivity.isOn { return ledger.next() }
+        guard let index = ledger.now.transitions.firstIndex(where: { wanted.problem(with: $0) == nil }) else {
+            return nil
+        }
+        skip(index, caller)
+        return ledger.next()
+    }
+
+    /// Passes over the oldest transitions.
+    func skip(_ count: Int, _ caller: Caller) {
+        let skipped = (0..<count).compactMap { _ in ledger.next() }
+        guard exhaustivity.showsSkipped, !skipped.isEmpty else { return }
+        caller.warn(FlowFailure.skipped(Leftovers(wording: ledger.wording, transitions: skipped)))
+    }
+
+    func check(
+        _ transition: Transition, _ wanted: ExpectedTransition<Schema>, _ expected: ((inout State) -> Void)?,
+        _ caller: Caller
+    ) -> Transition {
+        if let problem = wanted.problem(with: transition) {
+            caller.fail(problem)
+        } else if let expected {
+            compare(transition.operation, ledger.now.start ?? transition.before, transition.after, expected, caller)
+        }
+        return transition
+    }
+}
+
+/// The transition that a test expects.
+struct ExpectedTransition<Schema: NavigationSchema>: Sendable {
+    /// Any, if nil.
+    let operation: NavigationOperation<Schema>?
+    /// Any, if nil.
+    let source: NavigationSource?
+    let outcome: NavigationOutcome<Schema>
+
+    init(
+        _ operation: NavigationOperation<Schema>?, _ source: NavigationSource?, _ outcome: NavigationOutcome<Schema>
+    ) {
+        self.operation = operation
+        self.source = source
+        self.outcome = outcome
+    }
+
+    var description: String { operation.map { "'\($0)'" } ?? "a transition" }
+
+    /// Returns the problem with a transition; nil if it matches.
+    func problem(with transition: NavigationTransition<Schema>) -> String? {
+        if let operation, operation != transition.operation { return operationProblem(operation, with: transition) }
+        if outcome != transition.outcome {
+            return FlowFailure.outcome(
+                transition.operation, expected: outcome, actual: transition.outcome, transition)
+        }
+        if let source, source != transition.source {
+            return """
+                '\(transition.operation)' does not come from where it should.
+
+                \(Difference.indented(Difference.ofWords(source.rawValue, transition.source.rawValue)))
+
+                \(Difference.legend)
+                """
+        }
+        return nil
+    }
+
+    private func operationProblem(
+        _ operation: NavigationOperation<Schema>, with transition: NavigationTransition<Schema>
+    ) -> String {
+        let (expected, actual) = (operation.description, transition.operation.description)
+        let difference =
+            expected == actual
+            ? Difference.of(operation, transition.operation) : Difference.ofWords(expected, actual)
+        return """
+            The next transition is not as expected.
+
+            \(Difference.indented(difference))
+
+            \(Difference.legend)
+
+            It was:
+
+              - \(FlowFailure.describe(transition).replacing("\n", with: "\n    "))
+            """
+    }
+}

@@ -127,3 +127,199 @@ public final class TestFlow<Schema: NavigationSchema> {
         set { ledger.change { $0.exhaustivity = newValue } }
     }
 }
+
+extension TestFlow {
+    /// Does an operation as the app does it, and compares the state after it with what is expected.
+    ///
+    /// ```swift
+    /// await flow.apply(.push(.page(1))) { state in state.apply(.push(.page(1))) }
+    /// await flow.apply(.pop())  // At the root: nothing may change.
+    /// ```
+    ///
+    /// Assert first what the flow under test did before. Assert its response to this operation afterwards.
+    ///
+    /// The closure changes the state before the operation into the one that is expected after it; without it nothing may
+    /// change. The expected outcome is `.changed` with a closure, otherwise `.unchanged`, unless `outcome`
+    /// says something else.
+    @discardableResult
+    public func apply(
+        _ operation: Operation,
+        source: NavigationSource = .app,
+        outcome: Outcome? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        _ expected: ((inout State) -> Void)? = nil
+    ) async -> Outcome {
+        let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        expectNothingLeft(before: "\(operation)", caller)
+        let before = state
+        let actual = navigator.apply(operation, source: source)
+        recorder.look()
+        let transition = ledger.next {
+            $0.operation == operation && $0.source == source && $0.outcome == actual
+        }
+        let wanted = outcome ?? (expected == nil ? .unchanged : .changed)
+        if actual == wanted {
+            let start = transition == nil ? before : ledger.now.start ?? before
+            compare(operation, start, transition?.after ?? before, expected ?? { _ in }, caller)
+        } else {
+            caller.fail(FlowFailure.outcome(operation, expected: wanted, actual: actual, transition))
+        }
+        // Lets tasks continue that were waiting for the operation.
+        await Task.yield()
+        return actual
+    }
+
+    /// Compares where an operation led with where it should have.
+    func compare(
+        _ operation: Operation, _ before: State, _ after: State, _ change: (inout State) -> Void, _ caller: Caller
+    ) {
+        var expected = before
+        change(&expected)
+        guard let difference = expected.difference(to: after) else { return }
+        caller.fail(FlowFailure.state(operation, difference, nothingExpected: expected == before))
+    }
+
+    /// Remembers where the test is.
+    func enter(_ caller: Caller) -> Caller {
+        ledger.change { $0.caller = caller }
+        recorder.look()
+        return caller
+    }
+
+    /// Fails if earlier events are not asserted.
+    func expectNothingLeft(before next: String, _ caller: Caller) {
+        let left = ledger.takeAll()
+        guard !left.isEmpty else { return }
+        switch exhaustivity {
+        case .on: caller.fail(FlowFailure.left(left, before: next))
+        case .off(showSkipped: true): caller.warn(FlowFailure.skipped(left))
+        case .off: break
+        }
+    }
+}
+
+extension TestFlow {
+    /// Ends the test: everything left over is a failure.
+    ///
+    /// Left over are transitions without an assertion, awaited results, pending or
+    /// unchecked navigations, and running tasks. Waits for the end of tasks and asynchronous guards first.
+    public func finish(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        if exhaustivity.isOn {
+            var wait = Wait(caller, "the end of \(ledger.now.tasks.running.joined(separator: ", "))")
+            wait.observe(ledger)
+            wait.observe(navigator)
+            _ = await wait.run { ledger.now.tasks.running.isEmpty && navigator.checking == nil }
+        }
+        recorder.look()
+        let awaited = navigator.state.awaitedPresentations(of: navigator)
+        ledger.change { content in
+            content.awaited = awaited
+            content.isFinished = true
+        }
+        let left = ledger.left
+        guard !left.isEmpty else { return }
+        switch exhaustivity {
+        case .on: caller.fail(FlowFailure.left(left, forgotten: false))
+        case .off(showSkipped: true): caller.warn(FlowFailure.skipped(left))
+        case .off: break
+        }
+    }
+
+    /// Asserts only what is asserted, for as long as `body` runs. What is left over by then is passed over.
+    public func withExhaustivity<Value>(
+        _ exhaustivity: TestExhaustivity,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        _ body: @MainActor () async throws -> Value
+    ) async rethrows -> Value {
+        let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        let before = self.exhaustivity
+        // Earlier events count with the earlier exhaustivity.
+        expectNothingLeft(before: "withExhaustivity", caller)
+        self.exhaustivity = exhaustivity
+        defer {
+            expectNothingLeft(before: "the end of withExhaustivity", caller)
+            self.exhaustivity = before
+        }
+        return try await body()
+    }
+}
+
+extension FlowLedger {
+    /// Fails where the test was last, if it has left something and did not say that it is at its end.
+    func reportForgotten() {
+        let content = now
+        guard !content.isFinished, content.exhaustivity.isOn, !left.isEmpty else { return }
+        content.caller.fail(FlowFailure.left(left, forgotten: true))
+    }
+}
+
+extension TestFlow {
+    /// Runs what a view's `task` would run, and has it end before the test does.
+    ///
+    /// ```swift
+    /// let observing = flow.task("observe") { await viewModel.observe() }
+    /// …
+    /// observing.cancel()
+    /// await flow.finish()
+    /// ```
+    @discardableResult
+    public func task(_ name: String, _ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        let task = Task { await operation() }
+        track(task, name)
+        return task
+    }
+
+    /// Has a task end before the test does. One that still runs at the end is a failure that names it.
+    public func track<Success: Sendable, Failure: Error>(_ task: Task<Success, Failure>, _ name: String) {
+        let ledger = ledger
+        let id = ledger.change { $0.tasks.add(name) }
+        Task {
+            _ = await task.result
+            ledger.record { $0.tasks.end(id) }
+        }
+    }
+}
+
+/// The tasks that a flow runs, by name.
+struct TaskList: Sendable {
+    private var names: [Int: String] = [:]
+    private var last = 0
+
+    mutating func add(_ name: String) -> Int {
+        last += 1
+        names[last] = name
+        return last
+    }
+
+    mutating func end(_ id: Int) { names[id] = nil }
+
+    /// Those that have not ended, the oldest first.
+    var running: [String] { names.sorted { $0.key < $1.key }.map(\.value) }
+}
+
+/// The extent of assertions that a test requires.
+public enum TestExhaustivity: Hashable, Sendable {
+    /// All that happens is asserted, in its order.
+    case on
+    /// Assertions must hold; events that are not asserted are ignored. `showSkipped` lists them as
+    /// warnings.
+    case off(showSkipped: Bool)
+
+    /// Events that are not asserted are ignored.
+    public static var off: TestExhaustivity { .off(showSkipped: false) }
+
+    var isOn: Bool { self == .on }
+    var showsSkipped: Bool { self == .off(showSkipped: true) }
+}

@@ -1,3 +1,5 @@
+public import FlowKit
+
 /// Random numbers that are the same in every run, for the same seed (SplitMix64).
 public struct SeededNumbers: RandomNumberGenerator, Sendable {
     private var state: UInt64
@@ -17,4 +19,70 @@ public struct SeededNumbers: RandomNumberGenerator, Sendable {
     mutating func list<Element>(upTo most: Int, _ element: (inout SeededNumbers) -> Element) -> [Element] {
         (0..<number(below: most + 1)).map { _ in element(&self) }
     }
+}
+
+extension SeededNumbers {
+    /// Returns a random operation, which may be invalid in the current state. Past states are restored now and then.
+    public mutating func operation<Schema>(
+        of samples: NavigationSamples<Schema>, restoring past: [NavigationState<Schema>] = []
+    ) -> NavigationOperation<Schema> {
+        guard let route = one(of: samples.routes), let tab = one(of: samples.tabs) else { return .back }
+        let place = place(samples)
+        switch number(below: 33) {
+        case 0...3: return .route(route, as: type(), on: place)
+        case 4, 5: return .push(route, on: place)
+        case 6, 7: return .pop(one(of: [1, 1, 1, 2, 0, -1, .max, .min]) ?? 1, on: place)
+        case 8: return .popTo(route, on: place)
+        case 9: return .popToRoot(on: place)
+        case 10: return .replace(routes(samples), on: place)
+        case 11...13: return .selectTab(tab)
+        case 14...16: return .switchActivity(to: Schema.activity(of: tab), policy: policy())
+        case 17...19: return .back
+        case 20...23: return .present(content(samples, root: route))
+        case 24: return .dismiss
+        case 25: return .dismissModal(modal())
+        case 26: return .dismissAll
+        case 27: return .setVisibleActivities(list(upTo: 3) { $0.one(of: samples.activities) }.compactMap(\.self))
+        case 28: return .setDisabledTabs(disabled(samples))
+        case 29: return .setRoot(route, on: place)
+        case 30, 31: return .all(list(upTo: 3) { $0.operation(of: samples, restoring: past) })
+        default: return one(of: past).map { .restore($0) } ?? .back
+        }
+    }
+
+    private mutating func content<Schema>(
+        _ samples: NavigationSamples<Schema>, root: Schema.Route
+    ) -> ModalContent<Schema.Route> {
+        let flow = FlowState(root: root, stack: routes(samples))
+        switch number(below: 4) {
+        case 0: return one(of: samples.messages) ?? .sheet(flow)
+        case 1: return .fullScreenCover(flow)
+        default: return .sheet(flow)
+        }
+    }
+
+    private mutating func place<Schema>(_ samples: NavigationSamples<Schema>) -> NavigationPlace<Schema>? {
+        switch number(below: 6) {
+        case 0, 1: one(of: samples.tabs).map { .tab($0) }
+        case 2: .modal(modal())
+        default: nil
+        }
+    }
+
+    private mutating func disabled<Schema>(_ samples: NavigationSamples<Schema>) -> [DisabledTab<Schema>] {
+        list(upTo: 3) { numbers in
+            numbers.one(of: samples.tabs).map { DisabledTab($0, reason: "Reason \(numbers.number(below: 3))") }
+        }
+        .compactMap(\.self)
+    }
+
+    private mutating func routes<Schema>(_ samples: NavigationSamples<Schema>) -> [Schema.Route] {
+        list(upTo: 3) { $0.one(of: samples.routes) }.compactMap(\.self)
+    }
+
+    private mutating func type() -> NavigationType {
+        one(of: [.push, .push, .root, .present(.sheet), .present(.fullScreenCover)]) ?? .push
+    }
+    private mutating func policy() -> ActivitySwitchPolicy { one(of: ActivitySwitchPolicy.allCases) ?? .keep }
+    private mutating func modal() -> ModalID { ModalID(rawValue: number(below: 9) - 1) }
 }

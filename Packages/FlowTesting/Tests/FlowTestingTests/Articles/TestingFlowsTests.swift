@@ -50,8 +50,8 @@ import Testing
 
     @Test func aNewAddressLeadsToThePayment() async {
         let router = TestRouter<CheckoutRoute>()
-        let exits = TestExits<CheckoutExit>()
-        let checkout = CheckoutFlowViewModel(router: router.router, exit: exits.exit)
+        var exits: [CheckoutExit] = []
+        let checkout = CheckoutFlowViewModel(router: router.router) { exits.append($0) }
 
         router.task("add an address") { await checkout.addAddress() }
         await router.receive(.present(.newAddress))
@@ -59,10 +59,9 @@ import Testing
         await router.receive(.push(.payment))
 
         checkout.pay()
-        exits.expect(.order(7))
+        #expect(exits == [.order(7)])
 
         await router.finish()
-        exits.finish()
     }
 
     @Test func onlyTheEndMatters() async {

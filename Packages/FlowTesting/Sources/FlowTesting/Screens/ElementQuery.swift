@@ -1,0 +1,106 @@
+@_spi(Inspection) import HeadlessUI
+
+/// A reference to an element: the label that the user sees or hears, or the accessibility identifier.
+///
+/// A string literal is a label.
+public enum ElementQuery: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
+    /// The words on the element, its accessibility label or, for a field, its prompt.
+    case label(String)
+    /// The accessibility identifier, `screen.component.type` by convention.
+    case id(String)
+
+    public init(stringLiteral value: String) { self = .label(value) }
+
+    public var description: String {
+        switch self {
+        case .label(let label): "\"\(label)\""
+        case .id(let id): "#\(id)"
+        }
+    }
+
+    var text: String {
+        switch self {
+        case .label(let text), .id(let text): text
+        }
+    }
+
+    var noun: String {
+        switch self {
+        case .label: "label"
+        case .id: "accessibility identifier"
+        }
+    }
+}
+
+extension ElementQuery {
+    @MainActor
+    func matches(_ node: RenderNode) -> Bool {
+        switch self {
+        case .id(let id): node.identifier == id
+        case .label(let label):
+            node.isElement && (node.label == label || node.prompt == label || name(of: node) == label)
+        }
+    }
+
+    /// The texts of the node that this kind of query can match.
+    @MainActor
+    func name(of node: RenderNode) -> String? {
+        switch self {
+        case .id: return node.identifier
+        case .label:
+            let label = node.label
+            return label.isEmpty ? node.prompt ?? node.first { $0.symbol != nil }?.symbol : label
+        }
+    }
+}
+
+extension RenderNode {
+    /// A Boolean value that indicates whether the node is an element for the user, not a container of others.
+    fileprivate var isElement: Bool {
+        switch kind {
+        case .root, .navigationStack, .tabView, .toolbar, .toolbarItem, .list, .form, .row, .section, .header,
+            .footer, .vstack, .hstack, .zstack, .grid, .scroll, .group, .background, .overlay, .safeAreaInset,
+            .swipeActions, .contextMenu, .sheet, .fullScreenCover, .label:
+            accessibility.label != nil || takes(.tap) || accessibility.children == .combine
+        default: true
+        }
+    }
+}
+
+/// An action of a test on an element, and its name in failures.
+enum ElementAction {
+    case tap, type, submit, increment, decrement, select, scroll
+
+    var event: RenderNode.Event {
+        switch self {
+        case .tap: .tap
+        case .type, .select: .change
+        case .submit: .submit
+        case .increment: .increment
+        case .decrement: .decrement
+        case .scroll: .scrollToEnd
+        }
+    }
+
+    var phrase: String {
+        switch self {
+        case .tap: "tap"
+        case .type: "type into"
+        case .submit: "submit"
+        case .increment: "increment"
+        case .decrement: "decrement"
+        case .select: "select in"
+        case .scroll: "scroll"
+        }
+    }
+
+    @MainActor
+    func applies(to node: RenderNode) -> Bool {
+        guard node.takes(event) else { return false }
+        return switch self {
+        case .type: [.textField, .secureField, .search].contains(node.kind)
+        case .select: node.kind == .picker
+        default: true
+        }
+    }
+}

@@ -1,0 +1,93 @@
+@_spi(Inspection) import HeadlessUI
+
+/// The texts of failures about elements on the screen.
+@MainActor
+enum FailureText {
+    static func missing(_ query: ElementQuery, _ action: ElementAction, in elements: ElementList) -> String {
+        let usable = elements.nodes.filter { action.applies(to: $0) }
+        var text = "Can't \(action.phrase) \(query): nothing on the screen has this \(query.noun)."
+        let names = usable.compactMap { query.name(of: $0) }
+        if let close = Suggestion.closest(to: query.text, among: names) { text += " Did you mean \"\(close)\"?" }
+        if usable.isEmpty {
+            text += "\n\nThere is nothing on the screen to \(action.phrase)."
+        } else {
+            text += "\n\nOn the screen, one can \(action.phrase):\n\n\(list(usable))"
+        }
+        text += """
+
+
+            This usually means that the test is on another screen, that the content has not loaded yet \
+            (await settle { … } first), or that a label has changed. The screen:
+
+            \(indented(elements.root.outline))
+            """
+        return text
+    }
+
+    static func inert(_ query: ElementQuery, _ action: ElementAction, _ node: RenderNode) -> String {
+        """
+        Can't \(action.phrase) \(query): it is there, but does not react.
+
+        \(list([node]))
+
+        This usually means that the label or identifier is on a view around or beside the control. To fix this, \
+        put the identifier on the control itself.
+        """
+    }
+
+    static func disabled(_ query: ElementQuery, _ action: ElementAction, _ node: RenderNode) -> String {
+        """
+        Can't \(action.phrase) \(query): it is disabled.
+
+        \(list([node]))
+
+        This usually means that something has to be filled in or loaded first.
+        """
+    }
+
+    static func ambiguous(_ query: ElementQuery, _ action: ElementAction, _ nodes: [RenderNode]) -> String {
+        """
+        Can't \(action.phrase) \(query): \(nodes.count) elements on the screen fit.
+
+        \(list(nodes))
+
+        To fix this, use the accessibility identifier of the one that is meant.
+        """
+    }
+
+    static func list(_ nodes: [RenderNode]) -> String {
+        nodes.map { "  - \($0.outlineLine)" }.joined(separator: "\n")
+    }
+
+    static func indented(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
+    }
+}
+
+/// Finds likely corrections of misspelled names.
+enum Suggestion {
+    /// The candidate that is closest to `text`, if it is close: at most a third of the letters differ. Capitals count
+    /// less than letters.
+    static func closest(to text: String, among candidates: [String]) -> String? {
+        let limit = max(2, text.count / 3)
+        let ranked = candidates.map { (name: $0, distance: distance(text.lowercased(), $0.lowercased())) }
+        guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= limit else { return nil }
+        return best.name
+    }
+
+    /// Returns the number of inserted, removed or replaced letters (Levenshtein). Costs the product of both lengths.
+    static func distance(_ a: String, _ b: String) -> Int {
+        let (a, b) = (Array(a), Array(b))
+        var row = Array(0...b.count)
+        for (i, letter) in a.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for (j, other) in b.enumerated() {
+                let replaced = diagonal + (letter == other ? 0 : 1)
+                diagonal = row[j + 1]
+                row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
+            }
+        }
+        return row[b.count]
+    }
+}

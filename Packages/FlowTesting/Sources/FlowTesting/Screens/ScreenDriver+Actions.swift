@@ -1,0 +1,195 @@
+@_spi(Inspection) import HeadlessUI
+
+extension ScreenDriver {
+    /// Presses a button, follows a link, chooses a tab or an option, flips a switch.
+    public func tap(
+        _ element: ElementQuery,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        send(.tap, to: element, caller: .init(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// As ``tap(_:fileID:filePath:line:column:)``, for the element with an accessibility identifier.
+    public func tap(
+        id: String,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        tap(.id(id), fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Replaces the text of a field, or of the search field of the screen.
+    public func type(
+        _ text: String,
+        into field: ElementQuery,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+        send(.type, text, to: field, caller: caller)
+    }
+
+    /// Presses return in a field.
+    public func submit(
+        _ field: ElementQuery,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        send(.submit, to: field, caller: .init(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Presses the plus of a stepper.
+    public func increment(
+        _ stepper: ElementQuery,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+        send(.increment, to: stepper, caller: caller)
+    }
+
+    /// Presses the minus of a stepper.
+    public func decrement(
+        _ stepper: ElementQuery,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+        send(.decrement, to: stepper, caller: caller)
+    }
+
+    func send(_ action: ElementAction, _ value: String = "", to query: ElementQuery, caller: Caller) {
+        guard let node = require(query, for: action, caller: caller) else { return }
+        node.send(action.event, value)
+        _ = host.tree
+    }
+
+    /// The enabled element that the action goes to; a failure and nil if there is none.
+    func require(_ query: ElementQuery, for action: ElementAction, caller: Caller) -> RenderNode? {
+        let elements = self.elements
+        switch elements.find(query, for: action) {
+        case .one(let node) where node.isEnabled: return node
+        case .one(let node): caller.fail(FailureText.disabled(query, action, node))
+        case .several(let nodes): caller.fail(FailureText.ambiguous(query, action, nodes))
+        case .inert(let node): caller.fail(FailureText.inert(query, action, node))
+        case .nothing: caller.fail(FailureText.missing(query, action, in: elements))
+        }
+        return nil
+    }
+}
+
+extension ScreenDriver {
+    /// Chooses the option with the given label in a picker.
+    public func select(
+        _ option: String,
+        in picker: ElementQuery,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard let node = require(picker, for: .select, caller: caller) else { return }
+        let options = node.children.map(\.label)
+        guard options.contains(option) else {
+            var text = "Can't select \"\(option)\" in \(picker): there is no such option."
+            if let close = Suggestion.closest(to: option, among: options) { text += " Did you mean \"\(close)\"?" }
+            text += "\n\nThe options are:\n\n\(FailureText.list(node.children))"
+            return caller.fail(text)
+        }
+        node.send(.change, option)
+        _ = host.tree
+    }
+}
+
+extension ScreenDriver {
+    /// Goes back from the screen on top, as a swipe or the back button does.
+    public func goBack(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+        dismiss([.screen], "go back", "the first screen of its stack is shown", caller)
+    }
+
+    /// Closes the sheet in front, as a swipe down does.
+    public func dismissSheet(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+        dismiss(
+            [.sheet, .fullScreenCover], "dismiss the sheet", "no sheet is in front that lets itself be dismissed",
+            caller
+        )
+    }
+
+    /// Pulls the first list or scroll view that can be refreshed, and waits until it has been.
+    public func pullToRefresh(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard let node = elements.nodes.first(where: { $0.takes(.refresh) }) else {
+            return fail("pull to refresh", "nothing on the screen is refreshable", caller)
+        }
+        await node.refresh()
+        _ = host.tree
+    }
+
+    /// Scrolls a list or scroll view to its end: rows that had not been on the screen appear.
+    ///
+    /// There is no layout here, so a rule defines the size of the screen. The first 20 rows of the lazy
+    /// containers in a scroll view (a list's, a lazy stack's, a lazy grid's) are on the screen; the others are
+    /// rendered, but their `onAppear` and `task` run only after a scroll to the end. When a list has become
+    /// shorter it starts at its top again.
+    ///
+    /// `element` is the list or scroll view, or the only one in it that has the identifier. Without one, it is the
+    /// first on the screen.
+    public func scrollToEnd(
+        of element: ElementQuery? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+        if let element { return send(.scroll, to: element, caller: caller) }
+        let scrolling = elements.nodes.filter { $0.takes(.scrollToEnd) }
+        guard let node = scrolling.first(where: { $0.style.axes != .horizontal }) ?? scrolling.first else {
+            return fail("scroll", "nothing on the screen scrolls", caller)
+        }
+        node.send(.scrollToEnd)
+        _ = host.tree
+    }
+
+    private func dismiss(_ kinds: Set<RenderNode.Kind>, _ what: String, _ why: String, _ caller: Caller) {
+        let node = elements.nodes.last { kinds.contains($0.kind) && $0.takes(.dismiss) }
+        guard let node else { return fail(what, why, caller) }
+        node.send(.dismiss)
+        _ = host.tree
+    }
+
+    private func fail(_ what: String, _ why: String, _ caller: Caller) {
+        caller.fail("Can't \(what): \(why). The screen:\n\n\(FailureText.indented(outline))")
+    }
+}

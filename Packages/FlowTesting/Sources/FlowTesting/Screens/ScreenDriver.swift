@@ -1,0 +1,163 @@
+public import FlowKit
+@_spi(Inspection) public import HeadlessUI
+
+/// Shows a view and does to it what a person would.
+///
+/// ```swift
+/// let app = ScreenDriver { WishlistView(viewModel: viewModel) }
+/// await app.settle { app.shows("Lamp") }
+/// app.tap("Add to bag")
+/// app.expectOutline("""
+///     screen "Wishlist"
+///     …
+///     """)
+/// ```
+///
+/// Elements are found by what is on them, or by their accessibility identifier: see ``ElementQuery``. What cannot
+/// be found or done is a failure at the line of the test that asked for it, and tells what is on the screen.
+/// Nothing is drawn and nothing waits: a tap takes effect before the call returns.
+@MainActor
+public final class ScreenDriver: ObservableObject {
+    /// Sends before the screen changes: see ``settle(_:comment:fileID:filePath:line:column:until:)``.
+    // Not marked as `Sendable` by Combine; it takes a lock of its own.
+    nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
+    let host: ViewHost
+
+    /// Shows the view that `content` makes, and everything that goes wrong in it as a failure of the caller.
+    public init<Content: View>(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        @ViewBuilder _ content: @escaping @MainActor () -> Content
+    ) {
+        host = ViewHost(content())
+        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+        host.onIssue = { caller.fail($0) }
+        host.onInvalidate = { [objectWillChange] in objectWillChange.send() }
+        _ = host.tree
+    }
+
+    var elements: ElementList { ElementList(host.tree) }
+}
+
+extension ScreenDriver {
+    /// Returns true if an element with this label or identifier is visible and reachable.
+    public func shows(_ element: ElementQuery) -> Bool { elements.first(element) != nil }
+
+    /// Returns true if an element with this accessibility identifier is visible and reachable.
+    public func shows(id: String) -> Bool { shows(.id(id)) }
+
+    /// The title of the screen on top.
+    public var title: String? { elements.nodes.last { $0.kind == .screen }?.text }
+
+    /// All texts on the screen, in reading order.
+    public var texts: [String] { host.tree.texts }
+
+    /// Returns the value of a control: a field's text, `true` or `false` for a switch, the chosen option of a picker, a
+    /// stepper's number; or the accessibility value of anything. Nil if it is not there or has none.
+    public func value(of element: ElementQuery) -> String? {
+        let node = elements.first(element)
+        return node?.accessibility.value ?? node?.value
+    }
+
+    /// Returns the label of the element, as VoiceOver reads it. Nil if the element is absent.
+    public func label(of element: ElementQuery) -> String? { elements.first(element)?.label }
+
+    /// Returns true if the element is present and enabled.
+    public func isEnabled(_ element: ElementQuery) -> Bool {
+        switch elements.find(element, for: .tap) {
+        case .one(let node): node.isEnabled
+        default: elements.first(element)?.isEnabled ?? false
+        }
+    }
+
+    /// Returns true if the plus of a stepper is enabled.
+    public func canIncrement(_ stepper: ElementQuery) -> Bool { reacts(stepper, to: .increment) }
+
+    /// Returns true if the minus of a stepper is enabled.
+    public func canDecrement(_ stepper: ElementQuery) -> Bool { reacts(stepper, to: .decrement) }
+
+    private func reacts(_ element: ElementQuery, to action: ElementAction) -> Bool {
+        if case .one(let node) = elements.find(element, for: action) { node.isEnabled } else { false }
+    }
+
+    /// Returns true if the element is present and selected.
+    public func isSelected(_ element: ElementQuery) -> Bool {
+        guard let node = elements.first(element) else { return false }
+        return node.isSelected || node.accessibility.traits.contains(.isSelected)
+    }
+
+    /// The label of the chosen tab.
+    public var selectedTab: String? { elements.nodes.first { $0.kind == .tab && $0.isSelected }?.text }
+
+    /// The number of rows in the lists on the screen.
+    public var rowCount: Int { elements.nodes.count { $0.kind == .row } }
+
+    /// Returns the number of elements with this label or identifier.
+    public func count(of element: ElementQuery) -> Int { elements.nodes.count { element.matches($0) } }
+}
+
+extension ScreenDriver {
+    /// The elements on the screen, as indented text.
+    ///
+    /// One line for each thing a person perceives: its kind, its label in quotes, its value, its state in
+    /// parentheses, its accessibility identifier after `#`. Boxes that only arrange others have no line.
+    public var outline: String { host.tree.outline }
+
+    /// Compares what is on the screen with an outline, and shows the lines that differ.
+    public func expectOutline(
+        _ expected: String,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let actual = outline
+        guard let difference = Difference.ofLines(expected, actual) else { return }
+        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+        caller.fail(
+            """
+            The screen is not as expected.
+
+            \(FailureText.indented(difference))
+
+            (Expected: -, on the screen: +)
+
+            If the screen is right, make this the expected outline:
+
+            \(FailureText.indented(actual))
+            """
+        )
+    }
+}
+
+extension ScreenDriver {
+    /// Waits until `condition` holds. Renders the screen and checks the condition at once, and on the main actor after
+    /// each change of the screen or of a further source that the condition reads.
+    ///
+    /// ```swift
+    /// await app.settle { app.shows("Lamp") }
+    /// await app.settle(scene) { scene.exits == [.product(lamp)] }
+    /// ```
+    ///
+    /// Like the function ``settle(_:_:comment:fileID:filePath:line:column:until:)``, and reports the screen if the
+    /// condition never holds.
+    public func settle<each Source: ObservableObject>(
+        _ sources: repeat each Source,
+        comment: String? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        until condition: @MainActor () -> Bool
+    ) async {
+        var wait = Wait(Caller(fileID: fileID, filePath: filePath, line: line, column: column), comment)
+        wait.observe(self)
+        repeat wait.observe(each sources)
+        await wait.settle("screen", { outline }) {
+            _ = host.tree
+            return condition()
+        }
+    }
+}

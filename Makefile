@@ -32,7 +32,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help run test test-modules build-modules test-browser test-consumer test-faults test-sanitized test-under-load screenshots \
-  benchmark lint format docs serve-docs doctor bootstrap clean
+  benchmark routes lint format docs serve-docs doctor bootstrap clean
 
 help: ## list the commands
 	@printf 'Flow Modules\n\n'
@@ -59,6 +59,7 @@ test: ## build and test the workspace, the shop in a browser, and apps that use 
 	@scripts/run_tests.py all --scratch $(SCRATCH) --filter "$(FILTER)"
 ifeq ($(FILTER),)
 	@"$$(swift build --scratch-path $(SCRATCH) --show-bin-path)/routes" check Docs/routes.json
+	@scripts/check_generated.py --scratch $(SCRATCH)
 	@$(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory test-consumer
 endif
@@ -107,7 +108,12 @@ benchmark: ## measure the speed that the documentation promises, in release
 	@$(NEED) swift sqlite python
 	@scripts/benchmark.py --scratch $(SCRATCH) $(ARGS)
 
-lint: ## check format, manifests, layers, documents, wording
+routes: ## write the generated routes of AppFeature to Docs/Generated
+	@$(NEED) swift sqlite python
+	@$(STABLE) swift build --scratch-path $(SCRATCH) --target AppFeature
+	@scripts/check_generated.py --scratch $(SCRATCH) --write
+
+lint: ## check format, manifests, layers, documents, wording, generated routes
 	@$(NEED) swift python
 	@swift format lint --strict --parallel --recursive $(SOURCES) && echo "format: no finding"
 	@scripts/check_manifests.py
@@ -117,6 +123,7 @@ lint: ## check format, manifests, layers, documents, wording
 	@scripts/check_snippets.py
 	@scripts/check_documents.py
 	@scripts/check_wording.py
+	@scripts/check_generated.py --scratch $(SCRATCH)
 	@python3 -m unittest discover -s scripts/tests
 
 format: ## format all sources

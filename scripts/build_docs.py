@@ -61,12 +61,10 @@ def main() -> int:
         shutil.rmtree(work, ignore_errors=True)
         archives = convert(libraries, products, work)
         publish([convert_landing_page(archives, work), *archives.values()], output)
-        routes = [products.folder / "routes", "list", "--html", "--package-path", ROOT]
-        (output / "routes.html").write_text(run(routes), encoding="utf-8")
     except (ManifestError, DocumentationError) as error:
         print(error)
         return 1
-    print(f"{len(libraries)} modules are documented in {output}, the routes in {output / 'routes.html'}")
+    print(f"{len(libraries)} modules are documented in {output}")
     return 0
 
 

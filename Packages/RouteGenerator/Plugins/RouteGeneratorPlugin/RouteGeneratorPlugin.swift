@@ -1,25 +1,59 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the tabs, routes and links of a target of what the view models of the modules that it depends on declare.
+/// Generates the tabs, routes and links of a target from the view models of the modules that it depends on.
 @main
 struct RouteGeneratorPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
-        let work = context.pluginWorkDirectoryURL
-        let sources = SourceList(of: target)
-        let list = work.appending(path: "sources.txt")
-        try sources.write(to: list)
-        let output = work.appending(path: "AppRoutes.swift")
+        let list = context.pluginWorkDirectoryURL.appending(path: "sources.txt")
+        let output = context.pluginWorkDirectoryURL.appending(path: "AppRoutes.swift")
+        let sources = sources(of: target)
+        try write(sources, of: target, to: list)
         return [
             .buildCommand(
                 displayName: "Generating the routes of \(target.moduleName)",
                 executable: try context.tool(named: "route-generator").url,
-                arguments: [
-                    "--inputs", list.path, "--output", output.path, "--cache", work.appending(path: "cache.json").path,
-                ],
-                inputFiles: [list] + sources.files.map(\.url),
+                arguments: ["--inputs", list.path, "--output", output.path],
+                inputFiles: [list] + sources.map(\.url),
                 outputFiles: [output])
         ]
+    }
+
+    /// Returns the sources that can declare screens: those of the target, and of its dependencies that know FlowKit's
+    /// `RouteConfig`. Databases and network stacks are ignored.
+    private func sources(of target: any SourceModuleTarget) -> [(module: String, url: URL)] {
+        var seen: Set<String> = []
+        var files: [(module: String, url: URL)] = []
+        for each in [target] + target.recursiveTargetDependencies {
+            guard let module = each.sourceModule, module.kind != .test, seen.insert(module.id).inserted,
+                module.id == target.id
+                    || module.recursiveTargetDependencies.contains(where: { $0.sourceModule?.moduleName == "FlowKit" })
+            else { continue }
+            for file in module.sourceFiles(withSuffix: "swift") where !file.url.path.contains("/plugins/outputs/") {
+                files.append((module.moduleName, file.url))
+            }
+        }
+        return files.sorted { ($0.module, $0.url.path) < ($1.module, $1.url.path) }
+    }
+
+    /// Writes the tool's input if it changes, so that the tool doesn't run for nothing.
+    private func write(_ sources: [(module: String, url: URL)], of target: any SourceModuleTarget, to url: URL) throws {
+        let imports = target.dependencies.flatMap(modules).sorted()
+        let lines =
+            ["target\t\(target.moduleName)"] + imports.map { "import\t\($0)" }
+            + sources.map { "source\t\($0.module)\t\($0.url.path)" }
+        let text = lines.map { "\($0)\n" }.joined()
+        guard (try? String(contentsOf: url, encoding: .utf8)) != text else { return }
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+
+    private func modules(_ dependency: TargetDependency) -> [String] {
+        switch dependency {
+        case .target(let target): [target.sourceModule?.moduleName ?? target.name]
+        case .product(let product): product.targets.map { $0.sourceModule?.moduleName ?? $0.name }
+        @unknown default: []
+        }
     }
 }

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// `swift package routes`: builds `routes` and runs it on the package.
 ///
-/// It does not depend on the executable: then each build of everything would build it a second time, as a tool, together
-/// with all that it depends on.
+/// It does not depend on the executable, because each build of everything would then build the executable and its
+/// dependencies a second time, as a tool.
 @main
 struct RoutesCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {

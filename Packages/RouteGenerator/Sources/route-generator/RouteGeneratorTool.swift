@@ -8,39 +8,45 @@ import RouteGenerator
     import Musl
 #endif
 
-/// Makes the code of a target's routes. The plugin runs it as a part of the build.
+/// The command that the build tool plugin runs.
 ///
-/// It ends with 0 when the code is there, with 1 when the declarations are wrong, and with 2 when it could not work.
+/// It exits with 0 if the code is written or current, with 1 if the declarations have errors, and with 2 for any other
+/// failure.
 @main
 struct RouteGeneratorTool {
+    private static let usage = """
+        Usage: route-generator --inputs FILE --output FILE
+
+          --inputs FILE    the list of sources: "target", "import" and "source" lines, with parts separated by tabs
+          --output FILE    the file to write; it is unchanged if it has the same content already
+        """
+
     static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        guard arguments.count == 4, let inputs = value(of: "--inputs", in: arguments),
+            let output = value(of: "--output", in: arguments)
+        else {
+            show(usage)
+            exit(2)
+        }
         do {
-            exit(try run(ToolArguments(CommandLine.arguments.dropFirst())))
+            let outcome = try Generation.run(GenerationInput(listAt: inputs), output: output)
+            guard case .refused(let diagnostics) = outcome else { return }
+            for diagnostic in diagnostics { show(diagnostic.description) }
+            exit(1)
         } catch {
             show("\(error)")
             exit(2)
         }
     }
 
-    private static func run(_ arguments: ToolArguments) throws -> Int32 {
-        var generation = Generation(
-            try GenerationInput(listAt: arguments.inputs), cachePath: arguments.cache)
-        let outcome = try generation.run(output: arguments.output)
-        if case .refused(let diagnostics) = outcome {
-            for diagnostic in diagnostics { show(diagnostic.description) }
-            return 1
-        }
-        if arguments.showsStatistics {
-            let numbers = generation.statistics
-            print(
-                "\(numbers.files) files: \(numbers.known) known, \(numbers.passedOver) passed over, "
-                    + "\(numbers.scanned) scanned; the code is \(outcome == .written ? "written" : "as before")")
-        }
-        return 0
+    private static func value(of option: String, in arguments: [String]) -> String? {
+        guard let index = arguments.firstIndex(of: option), index.isMultiple(of: 2) else { return nil }
+        return arguments[index + 1]
     }
 
+    /// Writes to standard error, without the global variable `stderr`, which isn't safe in Swift 6.
     private static func show(_ text: String) {
-        // Not `stderr`: that is a variable, which any thread could change.
         let bytes = Array("\(text)\n".utf8)
         var start = 0
         while start < bytes.count {

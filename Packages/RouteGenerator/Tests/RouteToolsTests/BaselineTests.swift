@@ -21,7 +21,7 @@ struct BaselineTests {
     @Test("a path that is gone is a failure that says how to mend it")
     func gone() throws {
         let result = try comparison("\"/me\"", "\"/account\"")
-        #expect(!result.isSound)
+        #expect(!result.isCompatible)
         #expect(
             result.text(file: "b.json") == """
                 b.json: error: /me was public, and no screen has it any more.
@@ -61,7 +61,7 @@ struct BaselineTests {
             RouteComparison(full, with: without).breaks.map(\.changes) == [["\"page\" in the query is no longer read."]]
         )
         let added = RouteComparison(without, with: full)
-        #expect(added.isSound && added.additions == ["/books also reads \"page\" in the query"])
+        #expect(added.isCompatible && added.additions == ["/books also reads \"page\" in the query"])
     }
 
     @Test("a value that could be repeated has to stay so; one that becomes so is fine")
@@ -82,7 +82,7 @@ struct BaselineTests {
     @Test("the names of values in a path are nobody's business")
     func names() throws {
         let result = try comparison("/books/:id", "/books/:book")
-        #expect(result.isSound && result.additions.isEmpty)
+        #expect(result.isCompatible && result.additions.isEmpty)
     }
 
     @Test("a new path that takes some of an old one's is named")
@@ -91,7 +91,7 @@ struct BaselineTests {
         var old = full
         old.urls.removeAll { $0.path == "/books/new" }
         let result = RouteComparison(old, with: full)
-        #expect(result.isSound)
+        #expect(result.isCompatible)
         #expect(result.additions == ["/books/new is new, and takes what it fits from /books/:id"])
         #expect(
             result.text(file: "b.json") == """
@@ -120,6 +120,6 @@ struct BaselineTests {
             try RouteCatalog(RouteSourceFinder(packagePath: workspace).sources(), root: workspace))
         let file = "\(workspace)/Docs/routes.json"
         let comparison = RouteComparison(try RouteBaseline(contentsOf: file), with: now)
-        #expect(comparison.isSound, "\(comparison.text(file: "Docs/routes.json"))")
+        #expect(comparison.isCompatible, "\(comparison.text(file: "Docs/routes.json"))")
     }
 }

@@ -21,14 +21,14 @@ struct ExplainTests {
 
                 Candidates, the preferred first
                   +  /books/new            takes the path
-                  -  /books/:id            fits, but /books/new is more definite and goes before it
+                  -  /books/:id            fits, but /books/new is more definite and precedes it
                   -  /books/:book/:number  the path ends where the pattern goes on with ":number"
                   -  /books?tag*&page      the path goes on with "new" where the pattern ends
                   -  /files/*path          segment 1 is "books", not "files"
                   -  /me                   segment 1 is "books", not "me"
                   -  /readers/:id          segment 1 is "books", not "readers"
 
-                Passed over in the query, since the pattern has no value of this name: "utm_source".
+                Ignored in the query, because the pattern has no value with this name: "utm_source".
 
                 """)
     }
@@ -152,7 +152,7 @@ struct ExplainTests {
         struct Answer: Decodable {
             struct Candidate: Decodable {
                 var path: String
-                var verdict: String
+                var result: String
                 var reason: String?
             }
 
@@ -166,8 +166,8 @@ struct ExplainTests {
         let long = try JSONDecoder().decode(
             Answer.self, from: Data(catalog().explain("/books/new?%22=1").json.utf8))
         #expect(long.isShown && long.tab == "new" && long.ignored == ["\""])
-        #expect(long.candidates?.prefix(2).map(\.verdict) == ["takes", "beaten"])
-        #expect(long.candidates?[1].reason == "/books/new goes before it")
+        #expect(long.candidates?.prefix(2).map(\.result) == ["selected", "preceded"])
+        #expect(long.candidates?[1].reason == "/books/new precedes it")
         let short = try JSONDecoder().decode(Answer.self, from: Data(catalog().explain("/books/1/x").shortJSON.utf8))
         #expect(!short.isShown && short.candidates == nil)
         #expect(short.reason?.hasPrefix("\"number\" is \"x\"") == true)
@@ -182,7 +182,7 @@ struct ExplainTests {
                 for three in [""] + words {
                     let path = [one, two, three].filter { !$0.isEmpty }
                     let answer = catalog.explain("/" + path.joined(separator: "/"))
-                    let takers = answer.candidates.filter { $0.verdict == .takes }
+                    let takers = answer.candidates.filter { $0.result == .selected }
                     let expected = catalog.automaton.pattern(for: path).map { catalog.screens[$0] }
                     #expect(takers.map(\.screen) == (expected.map { [$0] } ?? []))
                     #expect(answer.candidates.count == catalog.screens.count)

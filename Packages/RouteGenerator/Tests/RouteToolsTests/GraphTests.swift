@@ -2,15 +2,15 @@ import Foundation
 import RouteTools
 import Testing
 
-@Suite("The drawing")
+@Suite("The graph")
 struct GraphTests {
     @Test("where exits lead is read from the app's code")
     func exits() throws {
         #expect(
             try catalog().exits == [
-                RouteExit(module: "Books", name: "reader", target: .screen("Readers.reader")),
-                RouteExit(module: "Books", name: "settings", target: .screen("Readers.me")),
-                RouteExit(module: "Books", name: "elsewhere", target: .unknown),
+                RouteExit(module: "Books", name: "reader", screen: "Readers.reader"),
+                RouteExit(module: "Books", name: "settings", screen: "Readers.me"),
+                RouteExit(module: "Books", name: "elsewhere", screen: nil),
             ])
     }
 
@@ -28,40 +28,26 @@ struct GraphTests {
         }
     }
 
-    @Test("as a drawing that says in words what it shows")
-    func svg() throws {
-        let svg = try RouteGraph(catalog()).svg
-        #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 "))
-        #expect(svg.contains("role=\"img\" aria-labelledby=\"routes-title routes-desc\""))
-        #expect(
-            svg.contains(
-                "Shelf (/books?tag*&amp;page) in the tab Books; exits: reader to Reader, settings to Me, elsewhere."))
-        #expect(svg.contains("prefers-color-scheme: dark"))
-        #expect(svg.contains(">/me · sign-in</text>"))
-        #expect(svg.contains(">/books/:id · sheet</text>"))
-        #expect(svg.ranges(of: "<text ").count == svg.ranges(of: "</text>").count)
-        #expect(svg.hasSuffix("</svg>\n"))
-    }
-
-    @Test("every box and line lies within the drawing")
-    func bounds() throws {
-        let svg = try RouteGraph(catalog()).svg
-        let size = try #require(svg.firstMatch(of: /viewBox="0 0 ([\d.]+) ([\d.]+)"/))
-        let width = try #require(Double(size.1))
-        let height = try #require(Double(size.2))
-        let boxes = svg.matches(of: /x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/)
-        #expect(boxes.count > 20)
-        for box in boxes {
-            let numbers = [box.1, box.2, box.3, box.4].compactMap { Double($0) }
-            #expect(numbers.count == 4 && numbers[0] + numbers[2] <= width && numbers[1] + numbers[3] <= height)
+    @Test("as DOT")
+    func dot() throws {
+        let lines = try RouteGraph(catalog()).dot.split(separator: "\n").map(String.init)
+        #expect(lines.first == "digraph routes {" && lines.last == "}")
+        for line in [
+            "  activity0 [label=\"Reading\", shape=ellipse];", "  tab0 [label=\"Books\", shape=box, style=rounded];",
+            "  screen0 [label=\"Shelf\\n/books?tag*&page\", shape=box];",
+            "  screen3 [label=\"Book\\n/books/:id (sheet)\", shape=box];", "  activity0 -> tab0;", "  tab0 -> screen0;",
+            "  activity0 -> screen2 [style=dashed];", "  screen0 -> screen5 [label=\"settings\"];",
+            "  exit0_2 [label=\"elsewhere\", shape=plaintext];", "  screen0 -> exit0_2;",
+        ] {
+            #expect(lines.contains(line), "\(line)")
         }
     }
 
-    @Test("the same app is always drawn the same way")
+    @Test("the same app has the same graph")
     func deterministic() throws {
         let one = try RouteGraph(RouteCatalog(library))
         let other = try RouteGraph(RouteCatalog(library.reversed()))
-        #expect(one.svg == other.svg)
+        #expect(one.dot == other.dot)
         #expect(one.mermaid == other.mermaid)
     }
 }

@@ -64,24 +64,6 @@ struct ListTests {
         #expect(table.routes.map(\.requiresAuth) == [false, false, false, false, false, true, false])
     }
 
-    @Test("as a page that is complete and well formed")
-    func html() throws {
-        let page = try RouteList(catalog()).html
-        #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
-        #expect(page.contains("<title>Routes</title>"))
-        #expect(page.contains("<p>2 activities, 3 tabs, 7 screens</p>"))
-        #expect(page.contains("<caption id=\"caption\">"))
-        #expect(page.ranges(of: "<th scope=\"col\">").count == 7)
-        #expect(page.ranges(of: "<th scope=\"row\">").count == 7)
-        #expect(page.contains("<code>/books?tag*&amp;page</code>"))
-        #expect(page.contains("prefers-color-scheme: dark"))
-        #expect(page.contains("<h2>Where one can go</h2>") && page.contains("<svg "))
-        for tag in ["table", "tr", "td", "th", "code", "span", "div", "main", "body", "html"] {
-            let opened = page.ranges(of: "<\(tag)>").count + page.ranges(of: "<\(tag) ").count
-            #expect(opened == page.ranges(of: "</\(tag)>").count, "\(tag)")
-        }
-    }
-
     @Test("without sources there is none")
     func noScreen() throws {
         #expect(throws: RouteToolError.noScreen) { try RouteCatalog([]) }

@@ -11,9 +11,9 @@ struct WorkspaceTests {
 
     @Test("its routes are found in its sources")
     func routes() throws {
-        let rows = try shop().rows
+        let rows = RouteList(try shop()).rows
         #expect(rows.first?.path == "/home")
-        #expect(rows.first?.place.hasPrefix("Packages/Home/Sources/Home/") == true)
+        #expect(rows.first?.location.hasPrefix("Packages/Home/Sources/Home/") == true)
         #expect(rows.contains { $0.path == "/products/:id" && $0.screen == "ProductDetails.productDetails" })
     }
 
@@ -27,12 +27,12 @@ struct WorkspaceTests {
     func exits() throws {
         let exits = try shop().exits
         #expect(
-            exits.contains(RouteExit(module: "Home", name: "product", target: .screen("ProductDetails.productDetails")))
+            exits.contains(RouteExit(module: "Home", name: "product", screen: "ProductDetails.productDetails"))
         )
         #expect(
-            exits.contains(RouteExit(module: "Bag", name: "shop", target: .screen("ProductListing.productListing"))))
+            exits.contains(RouteExit(module: "Bag", name: "shop", screen: "ProductListing.productListing")))
         // These lead to no screen of their own: back, to whatever one was at, where a link says, to a question.
-        let elsewhere = exits.filter { $0.target == .unknown }.map { "\($0.module).\($0.name)" }
+        let elsewhere = exits.filter { $0.screen == nil }.map { "\($0.module).\($0.name)" }
         #expect(
             elsewhere == [
                 "ActivitySwitcher.activity", "ActivitySwitcher.close", "Bag.signIn", "MyAccount.signedIn",
@@ -46,7 +46,7 @@ struct WorkspaceTests {
             folders: ["Bag", "Model"].map { "\(workspace)/Packages/\($0)/Sources/\($0)" }
         ).sources()
         #expect(Set(sources.map(\.file.module)) == ["Bag", "Model"])
-        #expect(try RouteCatalog(sources).rows.map(\.path) == ["/bag"])
+        #expect(RouteList(try RouteCatalog(sources)).rows.map(\.path) == ["/bag"])
     }
 
     @Test("a folder without modules is named")

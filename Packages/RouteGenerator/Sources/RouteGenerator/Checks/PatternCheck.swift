@@ -1,50 +1,50 @@
 import RoutePatterns
 
-/// Says which patterns can't stand beside others.
+/// Reports paths that conflict with other paths.
 struct PatternCheck {
     let screens: [DeclaredScreen]
 
-    func check(_ findings: inout Findings) {
+    func check(_ diagnostics: inout DiagnosticCollector) {
         for conflict in RouteConflict.all(in: screens.map(\.pattern)) {
             switch conflict {
-            case .equal(let one, let other): reportEqual(screens[one], screens[other], &findings)
-            case .indistinguishable(let one, let other): reportShape(screens[one], screens[other], &findings)
-            case .unreachable(let one, let others):
-                reportUnreachable(screens[one], others.map { screens[$0] }, &findings)
+            case .equal(let first, let second): reportEqual(screens[first], screens[second], &diagnostics)
+            case .indistinguishable(let first, let second):
+                reportIndistinguishable(screens[first], screens[second], &diagnostics)
+            case .unreachable(let pattern, let others):
+                reportUnreachable(screens[pattern], others.map { screens[$0] }, &diagnostics)
             case .tooAmbiguous(let limit):
-                findings.error(
+                diagnostics.error(
                     "the paths fit the same links in more than \(limit) ways. Begin them with different words.",
-                    at: screens[0].pathPlace)
+                    at: screens[0].pathLocation)
             }
         }
     }
 
-    private func reportEqual(_ one: DeclaredScreen, _ other: DeclaredScreen, _ findings: inout Findings) {
-        findings.error(
+    private func reportEqual(
+        _ one: DeclaredScreen, _ other: DeclaredScreen, _ diagnostics: inout DiagnosticCollector
+    ) {
+        diagnostics.error(
             "\"\(other.pattern.path)\" is the path of two screens, \(one.name) and \(other.name). Give one of them another.",
-            at: other.pathPlace, notes: [.init("\(one.name) has it here", at: one.pathPlace)])
+            at: other.pathLocation, notes: [.init("\(one.name) has it here", at: one.pathLocation)])
     }
 
-    private func reportShape(_ one: DeclaredScreen, _ other: DeclaredScreen, _ findings: inout Findings) {
-        findings.error(
+    private func reportIndistinguishable(
+        _ one: DeclaredScreen, _ other: DeclaredScreen, _ diagnostics: inout DiagnosticCollector
+    ) {
+        diagnostics.error(
             "no link tells \"\(other.pattern.path)\" from \"\(one.pattern.path)\": only the names of their values differ. "
                 + "Put a word of its own into one of them.",
-            at: other.pathPlace, notes: [.init("\(one.name) has the other path", at: one.pathPlace)])
+            at: other.pathLocation, notes: [.init("\(one.name) has the other path", at: one.pathLocation)])
     }
 
     private func reportUnreachable(
-        _ one: DeclaredScreen, _ others: [DeclaredScreen], _ findings: inout Findings
+        _ screen: DeclaredScreen, _ others: [DeclaredScreen], _ diagnostics: inout DiagnosticCollector
     ) {
         let names = others.map { "\"\($0.pattern.path)\"" }.joined(separator: " and ")
-        findings.error(
-            "no link reaches \"\(one.pattern.path)\", because \(names) \(others.count == 1 ? "takes" : "take") all of them. "
-                + "Put a word of its own into it.",
-            at: one.pathPlace,
-            notes: others.map { .init("\($0.name) has \"\($0.pattern.path)\"", at: $0.pathPlace) })
+        diagnostics.error(
+            "no link reaches \"\(screen.pattern.path)\", because \(names) \(others.count == 1 ? "takes" : "take") all of "
+                + "them. Put a word of its own into it.",
+            at: screen.pathLocation,
+            notes: others.map { .init("\($0.name) has \"\($0.pattern.path)\"", at: $0.pathLocation) })
     }
-}
-
-extension DeclaredScreen {
-    /// As it is called in messages: with its module.
-    var name: String { "\(module).\(viewModel)" }
 }

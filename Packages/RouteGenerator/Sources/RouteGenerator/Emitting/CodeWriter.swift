@@ -1,4 +1,4 @@
-/// Writes Swift as the formatter would: four blanks for each brace, lines of up to 120 columns.
+/// Writes Swift in swift-format's style: an indentation of four spaces, and lines of at most 120 columns.
 struct CodeWriter {
     private(set) var text = ""
     private var depth = 0
@@ -12,11 +12,9 @@ struct CodeWriter {
         for line in lines { self.line(line) }
     }
 
-    /// Braces with something in between.
-    ///
-    /// - Parameter open: False where the head ends in the brace and what a closure takes.
-    mutating func block(_ head: String, open: Bool = true, _ body: (inout CodeWriter) -> Void) {
-        line(open ? "\(head) {" : head)
+    /// Writes a declaration with its body between braces.
+    mutating func block(_ head: String, _ body: (inout CodeWriter) -> Void) {
+        line("\(head) {")
         indented(body)
         line("}")
     }
@@ -27,18 +25,18 @@ struct CodeWriter {
         depth -= 1
     }
 
-    func fits(_ line: String) -> Bool { line.count + 4 * depth <= Self.width }
+    private func fits(_ line: String) -> Bool { line.count + 4 * depth <= 120 }
 
-    /// A list between brackets, in one line when it fits.
-    mutating func list(_ head: String, _ elements: [String], tail: String) {
-        let single = "\(head)[\(elements.joined(separator: ", "))]\(tail)"
+    /// Writes an array in one line if it fits.
+    mutating func list(_ head: String, _ elements: [String]) {
+        let single = "\(head)[\(elements.joined(separator: ", "))]"
         guard !fits(single), !elements.isEmpty else { return line(single) }
         line("\(head)[")
         indented { $0.lines(elements.map { "\($0)," }) }
-        line("]\(tail)")
+        line("]")
     }
 
-    /// A computed property that says something of each case. Cases of which it says the same stand together.
+    /// Writes a computed property that switches over `self`. Cases with the same value share a line.
     mutating func property(_ head: String, _ values: [(pattern: String, value: String)]) {
         var order: [String] = []
         var patterns: [String: [String]] = [:]
@@ -47,7 +45,7 @@ struct CodeWriter {
             patterns[value, default: []].append(pattern)
         }
         if order.count == 1 { return line("\(head) { \(order[0]) }") }
-        // What is the usual comes last.
+        // The most common value is last.
         if let last = order.firstIndex(where: { $0 == "nil" || $0 == "false" || $0 == ".push" }) {
             order.append(order.remove(at: last))
         }
@@ -72,7 +70,21 @@ struct CodeWriter {
         line(current)
     }
 
-    /// A text as a literal.
+    /// Writes a route in one line if it fits, otherwise with a line for each argument.
+    mutating func route(_ route: RouteExpression, head: String = "", tail: String = "") {
+        let single = "\(head)\(route.text)\(tail)"
+        guard !fits(single), let last = route.arguments.last else { return line(single) }
+        line("\(head)\(route.feature)(")
+        indented { writer in
+            writer.line("\(route.screen)(")
+            writer.indented { writer in
+                writer.lines(route.arguments.dropLast().map { "\($0)," })
+                writer.line("\(last)))\(tail)")
+            }
+        }
+    }
+
+    /// Returns a text as a string literal.
     static func literal(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -91,6 +103,26 @@ struct CodeWriter {
         }
         return result + "\""
     }
+}
 
-    private static let width = 120
+/// A value or a pattern of `AppRoute`: `.home(.details(id: 1))`.
+struct RouteExpression {
+    let feature: String
+    let screen: String
+    let arguments: [String]
+
+    /// - Parameter argument: Returns the source of an argument, without its label.
+    init(_ screen: AppMap.Screen, of feature: AppMap.Feature, argument: (AppMap.Argument) -> String) {
+        self.init(
+            screen, of: feature,
+            arguments: screen.arguments.map { each in (each.label.map { "\($0): " } ?? "") + argument(each) })
+    }
+
+    init(_ screen: AppMap.Screen, of feature: AppMap.Feature, arguments: [String] = []) {
+        self.feature = ".\(SwiftName.escaped(feature.name))"
+        self.screen = ".\(SwiftName.escaped(screen.route))"
+        self.arguments = arguments
+    }
+
+    var text: String { "\(feature)(\(screen)\(arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"))" }
 }

@@ -1,6 +1,6 @@
-/// How types are called in a file that imports several modules.
+/// The spelling of types in a file that imports several modules.
 struct TypeNames {
-    /// The modules that declare a type of this name.
+    /// The modules that declare a type, by the type's name.
     private var modules: [String: Set<String>] = [:]
 
     init(_ declarations: Declarations) {
@@ -11,11 +11,28 @@ struct TypeNames {
         }
     }
 
-    /// The type's name; with its module where others have a type of this name too.
+    /// Returns the name of a type, preceded by its module if other modules have a type with the same name.
     func name(_ type: String, of module: String) -> String {
+        isShared(type, by: module) ? "\(module).\(type)" : type
+    }
+
+    /// Reports view models whose name another module has too, and whose module can't be named.
+    ///
+    /// If a visible type has the name of the module, `Module.Type` is a member of that type. Only Swift 6.3 can name
+    /// the module then.
+    func check(_ map: AppMap, for target: GenerationTarget, _ diagnostics: inout DiagnosticCollector) {
+        let visible = Set(map.features.map(\.module)).union([target.module])
+        for screen in map.screens where isShared(screen.viewModel, by: screen.module) {
+            guard let owner = modules[screen.module]?.intersection(visible).min() else { continue }
+            diagnostics.error(
+                "\(screen.viewModel) is also a type of another module, and \(screen.module).\(screen.viewModel) is a member "
+                    + "of the type \(screen.module) in \(owner). Rename the view model.",
+                at: screen.location)
+        }
+    }
+
+    private func isShared(_ type: String, by module: String) -> Bool {
         let outermost = String(type.prefix { $0 != "." })
-        guard let owners = modules[outermost], owners.subtracting([module]) != [] else { return type }
-        // Where a type has the name of its module, a dot would look for a member of the type.
-        return modules[module] == nil ? "\(module).\(type)" : "\(module)::\(type)"
+        return modules[outermost].map { !$0.subtracting([module]).isEmpty } ?? false
     }
 }

@@ -1,72 +1,89 @@
-public import RouteGenerator
-public import RoutePatterns
+package import RouteGenerator
+package import RoutePatterns
 
-/// All that is known of an app's routes: what every command works on.
-public struct RouteCatalog: Sendable {
-    public let map: AppMap
-    /// In the order in which they are shown: by activity, tabs first, each with what belongs to it.
-    public let screens: [AppMap.Screen]
-    /// Where the app sends one that leaves a screen.
-    public let exits: [RouteExit]
+/// The routes of an app, on which every command works.
+package struct RouteCatalog: Sendable {
+    package let map: AppMap
+    /// The screens by activity: first the roots of its tabs, then the others by path.
+    package let screens: [AppMap.Screen]
+    /// The exits of all features.
+    package let exits: [RouteExit]
     /// The paths of all screens, in their order.
-    public let automaton: RouteAutomaton
-    /// What paths of files begin with that need not be shown.
+    package let automaton: RouteAutomaton
+    /// A folder that is omitted from the paths of files.
     private let root: String
 
     /// - Parameters:
-    ///   - sources: Of all modules that belong to the app.
-    ///   - root: A folder; files in it are shown without it.
-    /// - Throws: ``RouteToolError/invalidDeclarations(_:)``, ``RouteToolError/noScreen``.
-    public init(_ sources: [RouteSource], root: String = "") throws(RouteToolError) {
-        var declarations = Declarations()
-        var relevant: [RouteSource] = []
-        for source in sources where Prefilter(module: source.file.module).accepts(source.bytes) {
-            declarations.files.append(SourceScanner().scan(source.bytes, of: source.file))
-            relevant.append(source)
-        }
-        // The app's own module is named only so that its routes need not be public; whoever asks here only looks.
-        let analysis = Analysis(declarations)
+    ///   - sources: The sources of all modules of the app.
+    ///   - root: A folder that is omitted from the paths of files.
+    /// - Throws: ``RouteToolError/invalidDeclarations(_:)`` or ``RouteToolError/noScreen``.
+    package init(_ sources: [RouteSource], root: String = "") throws(RouteToolError) {
+        let analysis = Analysis(
+            Declarations(files: sources.map { SourceScanner.scan($0.bytes, of: $0.file) }))
         guard let map = analysis.map else { throw .invalidDeclarations(analysis.diagnostics) }
         guard !map.features.isEmpty else { throw .noScreen }
         self.map = map
         self.root = root.isEmpty || root.hasSuffix("/") ? root : root + "/"
         screens = Self.ordered(map)
-        exits = ExitReader(map).exits(in: relevant)
+        exits = ExitReader(map).exits(in: sources)
         do throws(RouteConflict) {
             automaton = try RouteAutomaton(screens.map(\.pattern))
         } catch {
-            // An analysis that made a map has found no conflict.
+            // The analysis has found no conflict.
             throw .noScreen
         }
     }
 
-    /// Where a screen is declared: `Packages/Bag/…/BagViewModel.swift:8`.
-    public func place(of screen: AppMap.Screen) -> String {
-        let file = screen.place.file
-        return "\(file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file):\(screen.place.position.line)"
+    /// Returns the file and line of a screen's declaration: `Packages/Bag/…/BagViewModel.swift:8`.
+    func location(of screen: AppMap.Screen) -> String {
+        let file = screen.location.file
+        return "\(file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file):\(screen.location.position.line)"
     }
 
-    /// The tab in which a link shows a screen.
-    public func tab(of screen: AppMap.Screen) -> AppMap.Tab? { map.homeTab(of: screen) }
-
-    public func defaultTab(of activity: String) -> AppMap.Tab? {
-        let name = map.activities.first { $0.identifier == activity }?.defaultTab
-        return map.tabs.first { $0.name == name }
-    }
-
-    /// The screen at the root of a tab.
-    public func root(of tab: AppMap.Tab) -> AppMap.Screen? { screens.first { $0.tab == tab } }
+    /// Returns the screen at the root of a tab.
+    func root(of tab: AppMap.Tab) -> AppMap.Screen? { screens.first { $0.tab == tab } }
 
     private static func ordered(_ map: AppMap) -> [AppMap.Screen] {
         map.activities.flatMap { activity in
-            let own = map.screens.filter { $0.activity == activity.identifier }
-            let roots = map.tabs.compactMap { tab in own.first { $0.tab == tab } }
-            return roots + own.filter { $0.tab == nil }.sorted { $0.pattern.text < $1.pattern.text }
+            let screens = map.screens.filter { $0.activity == activity.identifier }
+            let roots = map.tabs.compactMap { tab in screens.first { $0.tab == tab } }
+            return roots + screens.filter { $0.tab == nil }.sorted { $0.pattern.text < $1.pattern.text }
         }
     }
 }
 
+/// A parameter of a route, and the type of its value.
+package struct RouteParameter: Hashable, Codable, Sendable {
+    package let name: String
+    /// `path`, `tail`, `query` or `repeatedQuery`.
+    package var kind: String
+    /// The type of one value, without `?` and brackets: `Product.ID`.
+    package let type: String
+
+    enum CodingKeys: String, CodingKey {
+        case name, type
+        case kind = "in"
+    }
+
+    var isInQuery: Bool { kind == "query" || kind == "repeatedQuery" }
+    var isList: Bool { kind == "tail" || kind == "repeatedQuery" }
+}
+
 extension AppMap.Screen {
-    /// As it is called in all that is shown: its module and its route, `ProductDetails.productDetails`.
-    public var name: String { "\(module).\(route)" }
+    /// The name in all output: `ProductDetails.productDetails`.
+    package var name: String { "\(module).\(route)" }
+
+    /// The parameters in the order of the pattern.
+    package var parameters: [RouteParameter] {
+        zip(pattern.parameters, values).map { parameter, value in
+            let kind =
+                switch parameter.kind {
+                case .path: "path"
+                case .tail: "tail"
+                case .query: "query"
+                case .repeatedQuery: "repeatedQuery"
+                }
+            return RouteParameter(name: parameter.name, kind: kind, type: ValueType(value.type).name)
+        }
+    }
 }

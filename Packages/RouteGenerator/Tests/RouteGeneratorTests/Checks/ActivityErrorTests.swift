@@ -1,5 +1,6 @@
-import RouteGenerator
 import Testing
+
+@testable import RouteGenerator
 
 @Suite struct ActivityErrorTests {
     private func activities(_ declarations: String...) -> String {

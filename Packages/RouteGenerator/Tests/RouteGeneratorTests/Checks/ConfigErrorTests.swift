@@ -1,5 +1,6 @@
-import RouteGenerator
 import Testing
+
+@testable import RouteGenerator
 
 @Suite struct ConfigErrorTests {
     /// What is wrong with a view model's declaration, whose value begins in line 3.

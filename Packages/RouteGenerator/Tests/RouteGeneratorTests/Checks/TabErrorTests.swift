@@ -1,5 +1,6 @@
-import RouteGenerator
 import Testing
+
+@testable import RouteGenerator
 
 @Suite struct TabErrorTests {
     private func tab(_ identifier: String, _ index: Int) -> String {

@@ -1,5 +1,6 @@
-import RouteGenerator
 import Testing
+
+@testable import RouteGenerator
 
 @Suite struct ValueErrorTests {
     @Test(

@@ -17,7 +17,6 @@ import Testing
             public static let routeConfig = RouteConfig(
                 activity: "my-account", path: "/account/:in?repeat", transition: .sheet)
         }
-        public struct Account {}
         public final class DefaultViewModel {}
         """,
         "Shop": """
@@ -48,7 +47,7 @@ import Testing
         #expect(analysis.diagnostics.map(\.description) == [])
         let map = try #require(analysis.map)
         let target = GenerationTarget(module: "App", imports: ["DeepLink", "FlowKit", "SharedUI"])
-        return GeneratedCode(map, declarations, for: target).text
+        return GeneratedCode(map: map, names: TypeNames(declarations), target: target).text
     }
 
     private func expect(_ part: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
@@ -255,7 +254,7 @@ import Testing
         try expect(
             """
                 public static let all: [any Routable.Type] = [
-                    Account::DefaultViewModel.self,
+                    Account.DefaultViewModel.self,
                     AccountViewModel.self,
                     FileViewModel.self,
                     ListViewModel.self,

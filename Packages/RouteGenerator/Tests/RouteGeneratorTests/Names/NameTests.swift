@@ -10,7 +10,7 @@ import Testing
         ("V2Home", "v2Home"), ("", ""),
     ])
     func namesOfValues(text: String, name: String) {
-        #expect(Name.lowerCamelCase(text) == name)
+        #expect(SwiftName.lowerCamelCase(text) == name)
     }
 
     @Test(arguments: [
@@ -18,15 +18,15 @@ import Testing
         ("URL", "URL"),
     ])
     func titles(text: String, title: String) {
-        #expect(Name.title(text) == title)
+        #expect(SwiftName.title(text) == title)
     }
 
     @Test func keywordsAreEscapedOrRefused() {
-        #expect(Identifier.escaped("default") == "`default`")
-        #expect(Identifier.escaped("home") == "home")
-        #expect(Identifier.canBeCase("default"))
+        #expect(SwiftName.escaped("default") == "`default`")
+        #expect(SwiftName.escaped("home") == "home")
+        #expect(SwiftName.canBeCase("default"))
         for name in ["self", "Self", "Type", "Protocol", "init", "_", "", "1a", "a-b", "a b", "$a"] {
-            #expect(!Identifier.canBeCase(name), "\(name)")
+            #expect(!SwiftName.canBeCase(name), "\(name)")
         }
     }
 

@@ -1,5 +1,6 @@
-import RouteGenerator
 import Testing
+
+@testable import RouteGenerator
 
 @Suite struct HostileSourceTests {
     static let source = """
@@ -17,8 +18,8 @@ import Testing
     @Test func sourcesThatEndAnywhereAreRead() {
         let bytes = Array(Self.source.utf8)
         for count in 0...bytes.count {
-            _ = SourceScanner().scan(Array(bytes[..<count]), of: SourceFile(module: "Shop", path: "a"))
-            _ = SourceScanner().scan(Array(bytes[count...]), of: SourceFile(module: "Shop", path: "a"))
+            _ = SourceScanner.scan(Array(bytes[..<count]), of: SourceFile(module: "Shop", path: "a"))
+            _ = SourceScanner.scan(Array(bytes[count...]), of: SourceFile(module: "Shop", path: "a"))
         }
     }
 
@@ -45,7 +46,7 @@ import Testing
         var random = SplitMix64(state: 7)
         for _ in 0..<200 {
             let bytes = (0..<200).map { _ in UInt8.random(in: 0...255, using: &random) }
-            _ = SourceScanner().scan(bytes, of: SourceFile(module: "Shop", path: "a"))
+            _ = SourceScanner.scan(bytes, of: SourceFile(module: "Shop", path: "a"))
         }
     }
 

@@ -1,5 +1,6 @@
-import RouteGenerator
 import Testing
+
+@testable import RouteGenerator
 
 @Suite struct RouteConfigScanTests {
     @Test func aDeclarationIsReadWithItsPositions() throws {
@@ -42,7 +43,7 @@ import Testing
         }
         #expect(callee == String(call.prefix { $0 != "(" }).replacing("::", with: "."))
         #expect(arguments.map(\.value) == [.string(StringValue("/a"))])
-        #expect(file.strays.isEmpty)
+        #expect(file.unusedCalls.isEmpty)
     }
 
     @Test func typesAreNestedAndAttributesAndCommentsAreAnywhere() {
@@ -98,7 +99,7 @@ import Testing
             """)
         #expect(file.routeConfigs.map(\.type) == ["AViewModel"])
         #expect(file.routeConfigs.first?.value?.summary == "RouteConfig(path: \"/a\")")
-        #expect(file.strays.isEmpty)
+        #expect(file.unusedCalls.isEmpty)
         #expect(!file.routeConfigs.contains { $0.isConditional })
     }
 
@@ -118,7 +119,7 @@ import Testing
             """)
         #expect(file.routeConfigs.map(\.type) == ["AViewModel", "BViewModel"])
         #expect(file.routeConfigs.first?.value?.summary.hasPrefix("RouteConfig(path") != true)
-        #expect(file.strays.isEmpty)
+        #expect(file.unusedCalls.isEmpty)
     }
 
     @Test(arguments: [
@@ -186,8 +187,9 @@ import Testing
             """)
         #expect(
             file.summary == [
-                "stray RouteConfig 1:11", "stray RouteConfig 3:25", "stray RouteConfig 4:22", "stray RouteConfig 4:71",
-                "stray ActivityConfig 9:16",
+                "unused RouteConfig 1:11", "unused RouteConfig 3:25", "unused RouteConfig 4:22",
+                "unused RouteConfig 4:71",
+                "unused ActivityConfig 9:16",
             ])
     }
 
@@ -234,8 +236,8 @@ import Testing
         #expect(
             file.summary == [
                 "route AViewModel.routeConfig 1:35 = ?", "route BViewModel.routeConfig 2:35 = ?",
-                "route CViewModel.routeConfig 4:35 = RouteConfig(path: Shop.path)", "stray RouteConfig 1:65",
-                "stray RouteConfig 3:18",
+                "route CViewModel.routeConfig 4:35 = RouteConfig(path: Shop.path)", "unused RouteConfig 1:65",
+                "unused RouteConfig 3:18",
             ])
     }
 
@@ -245,7 +247,7 @@ import Testing
             extension Int? { static let routeConfig = RouteConfig(path: "/a") }
             struct A { func f(struct a: Int, enum class: Int) {} }
             """)
-        #expect(file.summary == ["stray RouteConfig 1:43"])
+        #expect(file.summary == ["unused RouteConfig 1:43"])
         #expect(file.types.map(\.name) == ["A"])
     }
 }

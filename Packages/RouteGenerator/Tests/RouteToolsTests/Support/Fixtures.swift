@@ -4,8 +4,8 @@ import RouteTools
 
 /// A small app: two activities, four tabs of which one needs a sign-in, values of several types.
 let library: [RouteSource] = [
-    RouteSource(
-        module: "Model", path: "/app/Model.swift",
+    source(
+        "Model",
         """
         extension ActivityID {
             public static let reading: ActivityID = "reading"
@@ -15,8 +15,8 @@ let library: [RouteSource] = [
             public static let reading = ActivityConfig(id: .reading, title: "Reading", icon: "book", index: 0)
         }
         """),
-    RouteSource(
-        module: "Books", path: "/app/Books.swift",
+    source(
+        "Books",
         """
         public enum BooksRoute: Hashable, Codable, Sendable {
             case shelf(tag: [String], page: Int?)
@@ -46,8 +46,8 @@ let library: [RouteSource] = [
             public static let routeConfig = RouteConfig(activity: .reading, path: "/files/*path")
         }
         """),
-    RouteSource(
-        module: "Readers", path: "/app/Readers.swift",
+    source(
+        "Readers",
         """
         public enum ReadersRoute: Hashable, Codable, Sendable { case me; case reader(id: UUID) }
         extension MeViewModel: Routable {
@@ -59,8 +59,8 @@ let library: [RouteSource] = [
             public static let routeConfig = RouteConfig(activity: .account, path: "/readers/:id")
         }
         """),
-    RouteSource(
-        module: "App", path: "/app/Coordinator.swift",
+    source(
+        "App",
         """
         extension Coordinator {
             func leave(through exit: AppExit, from tab: AppTab) {
@@ -78,17 +78,21 @@ let library: [RouteSource] = [
         """),
 ]
 
+/// Returns a module's only source.
+private func source(_ module: String, _ text: String) -> RouteSource {
+    RouteSource(SourceFile(module: module, path: "/app/\(module).swift"), Array(text.utf8))
+}
+
 func catalog(_ sources: [RouteSource] = library) throws -> RouteCatalog {
     try RouteCatalog(sources, root: "/app")
 }
 
-/// The same app after something in its sources was changed.
+/// Returns the same app with a replaced text.
 func changed(_ old: String, _ new: String) throws -> RouteCatalog {
     try catalog(
         library.map { source in
-            RouteSource(
-                module: source.file.module, path: source.file.path,
-                String(decoding: source.bytes, as: UTF8.self).replacing(old, with: new))
+            let text = String(decoding: source.bytes, as: UTF8.self).replacing(old, with: new)
+            return RouteSource(source.file, Array(text.utf8))
         })
 }
 

@@ -1,0 +1,73 @@
+/// Conversions between the names of modules, view models, tabs and cases.
+package enum SwiftName {
+    /// Returns the name of a value: `productDetails` for `ProductDetails`, `urlTools` for `URLTools`, `myTab` for `my-tab`.
+    static func lowerCamelCase(_ text: String) -> String {
+        let joined = camelCase(text)
+        let capitals = joined.prefix { $0.isUppercase }.count
+        guard capitals > 1 else { return joined.prefix(1).lowercased() + joined.dropFirst() }
+        // The last capital begins the next word, if there is one.
+        let count = joined.dropFirst(capitals).first?.isLetter == true ? capitals - 1 : capitals
+        return joined.prefix(count).lowercased() + joined.dropFirst(count)
+    }
+
+    static func upperCamelCase(_ text: String) -> String {
+        let joined = camelCase(text)
+        return joined.prefix(1).uppercased() + joined.dropFirst()
+    }
+
+    /// Returns a name as words: `My account` for `myAccount` and for `my-account`.
+    package static func title(_ text: String) -> String {
+        var words = ""
+        for character in text {
+            if character == "-" || character == "_" || character == "." {
+                words += " "
+            } else if character.isUppercase, words.last?.isLowercase == true {
+                words += " \(character.lowercased())"
+            } else {
+                words.append(character)
+            }
+        }
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    /// Returns a view model's name without its outer types and its suffix: `Address` for `Checkout.AddressViewModel`.
+    package static func screen(ofViewModel type: String) -> String {
+        let name = type.split(separator: ".").last.map(String.init) ?? type
+        return name.hasSuffix("ViewModel") ? String(name.dropLast("ViewModel".count)) : name
+    }
+
+    /// Returns the cases that can belong to a view model, the most common first.
+    static func cases(ofViewModel type: String) -> [String] {
+        let name = screen(ofViewModel: type)
+        return [lowerCamelCase(name), name.prefix(1).lowercased() + name.dropFirst(), name]
+    }
+
+    /// Returns a name between backticks if it is a keyword.
+    static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+    /// Returns whether an enumeration can have a case with a name.
+    static func canBeCase(_ name: String) -> Bool {
+        guard let first = name.utf8.first, ByteClass.isNameHead(first), first != UInt8(ascii: "$") else { return false }
+        return name.utf8.allSatisfy { ByteClass.isName($0) && $0 != UInt8(ascii: "$") }
+            && !membersOfTypes.contains(name)
+    }
+
+    private static func camelCase(_ text: String) -> String {
+        var result = ""
+        for part in text.split(whereSeparator: { $0 == "-" || $0 == "." }) {
+            result += result.isEmpty ? String(part) : part.prefix(1).uppercased() + part.dropFirst()
+        }
+        return result
+    }
+
+    /// Names with another meaning after a dot, even between backticks.
+    private static let membersOfTypes: Set<String> = ["Protocol", "Self", "Type", "_", "init", "self"]
+
+    private static let keywords: Set<String> = [
+        "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+        "import", "in", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+        "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw",
+        "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+}

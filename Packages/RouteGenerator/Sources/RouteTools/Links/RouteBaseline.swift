@@ -1,0 +1,209 @@
+import Foundation
+import RouteGenerator
+import RoutePatterns
+
+/// The public links of an app at some time, to compare with later ones.
+package struct RouteBaseline: Hashable, Codable, Sendable {
+    /// The links by path.
+    package var urls: [PublicURL]
+
+    enum CodingKeys: String, CodingKey {
+        case urls = "routes"
+    }
+
+    /// Records the current links.
+    package init(_ catalog: RouteCatalog) {
+        urls = catalog.screens.map { PublicURL($0, tab: catalog.map.homeTab(of: $0)) }.sorted { $0.path < $1.path }
+    }
+
+    /// Decodes a baseline.
+    ///
+    /// - Parameters:
+    ///   - json: The content of the file.
+    ///   - file: The file's name, for the error.
+    /// - Throws: ``RouteToolError/malformedBaseline(_:reason:)``.
+    package init(json: [UInt8], file: String) throws(RouteToolError) {
+        do {
+            self = try JSONDecoder().decode(Self.self, from: Data(json))
+        } catch let error as DecodingError {
+            throw .malformedBaseline(file, reason: Self.reason(error))
+        } catch {
+            throw .malformedBaseline(file, reason: "\(error)")
+        }
+    }
+
+    /// Reads a baseline from a file.
+    ///
+    /// - Throws: ``RouteToolError/unreadable(_:reason:)`` or ``RouteToolError/malformedBaseline(_:reason:)``.
+    package init(contentsOf file: String) throws(RouteToolError) {
+        try self.init(json: TextFile.read(file), file: file)
+    }
+
+    /// Writes the baseline to a file.
+    ///
+    /// - Throws: ``RouteToolError/unwritable(_:reason:)``.
+    package func write(to file: String) throws { try TextFile.write(json, to: file) }
+
+    package var json: String {
+        get throws { try JSONText.encode(self) }
+    }
+
+    private static func reason(_ error: DecodingError) -> String {
+        switch error {
+        case .keyNotFound(let key, let context): "\(subject(context))has no \"\(key.stringValue)\""
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "\(subject(context))is not what it should be"
+        default: "it is not JSON"
+        }
+    }
+
+    private static func subject(_ context: DecodingError.Context) -> String {
+        let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+        return path.isEmpty ? "it " : "\(path.hasPrefix(".") ? String(path.dropFirst()) : path) "
+    }
+}
+
+/// The public meaning of a link.
+package struct PublicURL: Hashable, Codable, Sendable {
+    /// The pattern of the path, without the query: `/products/:id`.
+    package let path: String
+    /// The parameters of the path in their order, then the parameters of the query by name.
+    package var parameters: [RouteParameter]
+    /// The name of the screen: `ProductDetails.productDetails`.
+    let screen: String
+    let activity: String
+    /// The tab in which a link shows the screen.
+    let tab: String
+
+    init(_ screen: AppMap.Screen, tab: AppMap.Tab?) {
+        path = screen.pattern.path
+        let query = screen.parameters.filter(\.isInQuery).sorted { $0.name < $1.name }
+        parameters = screen.parameters.filter { !$0.isInQuery } + query
+        self.screen = screen.name
+        activity = screen.activity
+        self.tab = tab?.name ?? ""
+    }
+
+    /// The path without the names of its values, which don't occur in links.
+    fileprivate var shape: [String] {
+        path.split(separator: "/").map { segment in
+            segment.first == ":" || segment.first == "*" ? String(segment.prefix(1)) : String(segment)
+        }
+    }
+
+    /// Returns whether this pattern precedes another one for some path.
+    fileprivate func precedes(_ other: PublicURL) -> Bool {
+        let theirs = other.shape
+        for (index, segment) in shape.enumerated() {
+            guard index < theirs.count else { return theirs.last == "*" }
+            if segment == theirs[index], segment != "*" { continue }
+            if theirs[index] == "*" { return segment != "*" }
+            if segment == "*" || theirs[index] != ":" { return false }
+        }
+        return shape.count == theirs.count
+    }
+}
+
+/// The differences between two baselines.
+package struct RouteComparison: Hashable, Sendable {
+    /// A public link that is missing or has another meaning.
+    package struct Break: Hashable, Sendable {
+        /// The pattern of the path.
+        let path: String
+        /// The changes as sentences. Empty if the link is missing.
+        package let changes: [String]
+    }
+
+    package private(set) var breaks: [Break] = []
+    /// The additions, each as the end of a sentence.
+    package private(set) var additions: [String] = []
+
+    /// - Parameters:
+    ///   - old: The links of the past.
+    ///   - new: The current links.
+    package init(_ old: RouteBaseline, with new: RouteBaseline) {
+        let now = Dictionary(new.urls.map { ($0.shape, $0) }) { first, _ in first }
+        let before = Set(old.urls.map(\.shape))
+        for url in old.urls {
+            guard let found = now[url.shape] else {
+                breaks.append(Break(path: url.path, changes: []))
+                continue
+            }
+            let changes = Self.changes(url, found)
+            if !changes.isEmpty { breaks.append(Break(path: url.path, changes: changes)) }
+            additions += Self.additions(url, found)
+        }
+        for url in new.urls where !before.contains(url.shape) {
+            let others = old.urls.filter { url.precedes($0) }.map(\.path)
+            additions.append(
+                others.isEmpty
+                    ? "\(url.path) is new"
+                    : "\(url.path) is new, and takes what it fits from \(others.joined(separator: ", "))")
+        }
+    }
+
+    /// A Boolean value that indicates whether every public link still has its meaning.
+    package var isCompatible: Bool { breaks.isEmpty }
+
+    /// The broken links with the correction, and the additions.
+    ///
+    /// - Parameter file: The name of the baseline.
+    package func text(file: String) -> String {
+        var result = ""
+        for each in breaks {
+            let problem =
+                each.changes.isEmpty
+                ? "was public, and no screen has it any more." : "has changed. \(each.changes.joined(separator: " "))"
+            result += "\(file): error: \(each.path) \(problem)\n"
+        }
+        if !breaks.isEmpty {
+            result +=
+                "Links to these are in mails, in bookmarks and on other pages. Bring them back as they were; a screen can move "
+                + "to another path if one of the old path stays. If nobody has them: routes check --write \(file)\n"
+        }
+        for addition in additions { result += "\(file): note: \(addition).\n" }
+        if breaks.isEmpty {
+            result += "Every public link means what it meant."
+            result += additions.isEmpty ? "\n" : " To keep the new ones: routes check --write \(file)\n"
+        }
+        return result
+    }
+
+    private static func changes(_ old: PublicURL, _ new: PublicURL) -> [String] {
+        var result: [String] = []
+        if old.screen != new.screen { result.append("It showed \(old.screen), and now shows \(new.screen).") }
+        if old.activity != new.activity {
+            result.append("It belonged to the activity \(old.activity), and now belongs to \(new.activity).")
+        }
+        if old.tab != new.tab { result.append("It was shown in the tab \(old.tab), and now in \(new.tab).") }
+        // Names in the path may change, because they don't occur in links.
+        let paths = zip(old.parameters.filter { !$0.isInQuery }, new.parameters.filter { !$0.isInQuery })
+        for (before, now) in paths where before.type != now.type {
+            result.append("\"\(before.name)\" was of the type \(before.type), and now is of the type \(now.type).")
+        }
+        for before in old.parameters where before.isInQuery {
+            guard let now = new.parameters.first(where: { $0.isInQuery && $0.name == before.name }) else {
+                result.append("\"\(before.name)\" in the query is no longer read.")
+                continue
+            }
+            if before.type != now.type {
+                result.append(
+                    "\"\(before.name)\" in the query was of the type \(before.type), and now is of the type \(now.type)."
+                )
+            }
+            if before.isList, !now.isList {
+                result.append("\"\(before.name)\" in the query could be repeated, and no longer can.")
+            }
+        }
+        return result
+    }
+
+    private static func additions(_ old: PublicURL, _ new: PublicURL) -> [String] {
+        new.parameters.filter(\.isInQuery).compactMap { parameter in
+            guard let before = old.parameters.first(where: { $0.isInQuery && $0.name == parameter.name }) else {
+                return "\(new.path) also reads \"\(parameter.name)\" in the query"
+            }
+            return parameter.isList && !before.isList ? "\(new.path) also reads a repeated \"\(parameter.name)\"" : nil
+        }
+    }
+}

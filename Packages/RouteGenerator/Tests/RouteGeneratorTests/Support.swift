@@ -1,0 +1,144 @@
+import Foundation
+
+@testable import RouteGenerator
+
+/// Returns the declarations of a source of the module `Shop`.
+func scan(_ source: String, module: String = "Shop") -> FileDeclarations {
+    SourceScanner.scan(Array(source.utf8), of: SourceFile(module: module, path: "/\(module).swift"))
+}
+
+extension FileDeclarations {
+    /// A line for each declaration.
+    var summary: [String] {
+        routeConfigs.map { "route \($0.summary)" } + activityConfigs.map { "activity \($0.summary)" }
+            + activityIDs.map { "id \($0.summary)" } + routes.map(\.summary) + exits.map(\.summary)
+            + unusedCalls.map { "unused \($0.value) \($0.position.description)" }
+    }
+}
+
+extension ConstantDeclaration {
+    var summary: String {
+        let flags = (isStatic ? "" : " (not static)") + (isConditional ? " (#if)" : "")
+        return "\(type).\(name) \(position.description)\(flags) = \(value?.summary ?? "?")"
+    }
+}
+
+extension RouteGenerator.Expression {
+    var summary: String {
+        switch self {
+        case .string(let value): "\"\(value.text)\"\(value.inset.map { $0 == 1 ? "" : "+\($0)" } ?? "~")"
+        case .integer(let value): "\(value)"
+        case .boolean(let value): "\(value)"
+        case .nil: "nil"
+        case .member(let type, let name): "\(type ?? "").\(name)"
+        case .call(let callee, let arguments):
+            "\(callee)(\(arguments.map { "\($0.label ?? "_"): \($0.value.summary)" }.joined(separator: ", ")))"
+        case .other: "?"
+        }
+    }
+}
+
+extension EnumDeclaration {
+    var summary: String {
+        let flags = isConditional ? " (#if)" : ""
+        return "\(access ?? "internal") \(name) \(position.description)\(flags): "
+            + cases.map { "\($0.name)\($0.isConditional ? "#if" : "")\($0.summary)" }.joined(separator: " | ")
+    }
+}
+
+extension CaseDeclaration {
+    var summary: String {
+        values.isEmpty ? "" : "(\(values.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")))"
+    }
+}
+
+extension SourcePosition {
+    var description: String { "\(line):\(column)" }
+}
+
+/// Returns the declarations of modules, each with one source that has the module's name.
+func declarations(_ modules: KeyValuePairs<String, String>) -> Declarations {
+    Declarations(
+        files: modules.map { module, source in
+            SourceScanner.scan(Array(source.utf8), of: SourceFile(module: module, path: "\(module).swift"))
+        })
+}
+
+func analyze(_ modules: KeyValuePairs<String, String>) -> Analysis {
+    Analysis(declarations(modules))
+}
+
+/// Returns the diagnostics of a module `Shop`, with the activity `shop`.
+func problems(_ shop: String) -> String {
+    problems(["Shop": shop])
+}
+
+func problems(_ modules: KeyValuePairs<String, String>) -> String {
+    let sources =
+        modules.map { $0 } + [(key: "Model", value: "extension ActivityID { static let shop: ActivityID = \"shop\" }")]
+    let files = sources.map { module, source in
+        SourceScanner.scan(Array(source.utf8), of: SourceFile(module: module, path: "\(module).swift"))
+    }
+    return Analysis(Declarations(files: files)).diagnostics.map(\.description).joined(separator: "\n")
+}
+
+/// Returns the source of a valid feature: a tab, and a screen for each path.
+func feature(_ module: String, tab: String? = nil, _ screens: KeyValuePairs<String, String> = [:]) -> String {
+    let tab = tab ?? "TabConfig(identifier: \"\(module)\", title: \"\(module)\", icon: \"bag\", index: 0)"
+    let cases = screens.map { "case \($0.key)" }.joined(separator: "; ")
+    let viewModels = screens.map { route, path in
+        let name = route.prefix { $0 != "(" }
+        return """
+            extension \(name.prefix(1).uppercased() + name.dropFirst())ViewModel: Routable {
+                public static let routeConfig = RouteConfig(activity: .shop, path: "\(path)")
+            }
+            """
+    }
+    return """
+        public enum \(module)Route: Hashable, Codable, Sendable { case root; \(cases) }
+        extension RootViewModel: Routable {
+            public static let routeConfig = RouteConfig(activity: .shop, tab: \(tab), path: "/\(module)")
+        }
+        \(viewModels.joined(separator: "\n"))
+        """
+}
+
+/// A temporary folder that is removed when the test ends.
+final class Folder {
+    let path: String
+
+    init() throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "routes-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        path = url.path
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func file(_ name: String) -> String { "\(path)/\(name)" }
+
+    /// Writes a file with an older date, so that a later change is visible.
+    @discardableResult
+    func write(_ text: String, to name: String, secondsAgo: Double = 60) throws -> String {
+        try Data(text.utf8).write(to: URL(filePath: file(name)))
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -secondsAgo)], ofItemAtPath: file(name))
+        return file(name)
+    }
+
+    func modified(_ name: String) throws -> Date? {
+        try FileManager.default.attributesOfItem(atPath: file(name))[.modificationDate] as? Date
+    }
+}
+
+/// Random numbers that are equal in every run.
+struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

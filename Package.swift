@@ -277,7 +277,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ProductDetailsTests",
-            dependencies: ["ProductDetails", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
+            dependencies: ["ProductDetails", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestClocks"],
             path: "Packages/ProductDetails/Tests/ProductDetailsTests"
         ),
         .target(
@@ -287,7 +287,7 @@ let package = Package(
         ),
         .testTarget(
             name: "WishlistTests",
-            dependencies: ["Wishlist", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
+            dependencies: ["Wishlist", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestClocks"],
             path: "Packages/Wishlist/Tests/WishlistTests"
         ),
         .target(
@@ -297,7 +297,7 @@ let package = Package(
         ),
         .testTarget(
             name: "BagTests",
-            dependencies: ["Bag", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
+            dependencies: ["Bag", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestClocks"],
             path: "Packages/Bag/Tests/BagTests"
         ),
         .target(

@@ -17,6 +17,7 @@ let package = Package(
         .package(path: "../Mocks"),
         .package(path: "../Model"),
         .package(path: "../SharedUI", traits: handedOn),
+        .package(path: "../TestClocks"),
     ],
     targets: [
         .target(
@@ -36,6 +37,7 @@ let package = Package(
                 "Mocks",
                 "Model",
                 "SharedUI",
+                "TestClocks",
             ]
         ),
     ],

@@ -1,6 +1,7 @@
 import FlowKit
 import Mocks
 import Model
+import TestClocks
 
 @testable import Bag
 
@@ -20,7 +21,7 @@ final class BagScene: ObservableObject {
 
     func note(_ exit: BagExit) { exits.append(exit) }
 
-    var dependencies: BagDependencyContainer { BagDependencyContainer(bag: bag) }
+    var dependencies: BagDependencyContainer { BagDependencyContainer(bag: bag, clock: ManualClock()) }
 
     func viewModel() -> BagViewModel {
         BagViewModel(dependencies) { [weak self] in self?.exits.append($0) }
@@ -48,7 +49,9 @@ extension BagScene {
     /// The same bag, and a way to order what is in it.
     func ordering() -> BagFlowViewModel {
         let ordering = BagOrdering(orders: orders, session: account, outbox: outbox)
-        let container = BagFlowDependencyContainer(bag: BagDependencyContainer(bag: bag, ordering: ordering)) {
+        let container = BagFlowDependencyContainer(
+            bag: BagDependencyContainer(bag: bag, ordering: ordering, clock: ManualClock())
+        ) {
             [weak self] in self?.note($0)
         }
         return BagFlowViewModel(container)

@@ -3,6 +3,7 @@ import FlowTesting
 import Foundation
 import Mocks
 import Model
+import TestClocks
 
 @testable import ProductDetails
 
@@ -31,7 +32,7 @@ final class ProductScene: ObservableObject {
     var dependencies: ProductDetailsDependencyContainer {
         ProductDetailsDependencyContainer(
             products: products, categories: products, reviews: reviews, recents: recents, wishlist: wishlist, bag: bag,
-            reachability: reachability, webURLs: webURLs, analytics: analytics, changes: changes)
+            reachability: reachability, webURLs: webURLs, analytics: analytics, clock: ManualClock(), changes: changes)
     }
 
     func viewModel(_ id: Product.ID = .walnutDesk) -> ProductDetailsViewModel {

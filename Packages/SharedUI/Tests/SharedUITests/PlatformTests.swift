@@ -24,7 +24,7 @@
         }
 
         @Test func aTextIsSpokenWhenItAppearsAndWhenItChanges() {
-            let offer = UndoOffer()
+            let offer = UndoOffer(duration: .seconds(86_400))
             let host = ViewHost(UndoBar(offer))
             var spoken: [String] = []
             host.onAnnouncement = { spoken.append($0) }

@@ -64,7 +64,7 @@
         }
 
         @Test func whatWasDoneCanBeTakenBackOrLeft() async {
-            let offer = UndoOffer()
+            let offer = UndoOffer(duration: .seconds(86_400))
             let undone = Counter()
             let app = ScreenDriver { UndoBar(offer) }
             #expect(!app.shows(id: "undo.bar"))

@@ -1,6 +1,7 @@
 import FlowKit
 import Mocks
 import Model
+import TestClocks
 
 @testable import Wishlist
 
@@ -17,7 +18,7 @@ final class WishlistScene: ObservableObject {
     }
 
     var dependencies: WishlistDependencyContainer {
-        WishlistDependencyContainer(wishlist: wishlist, bag: bag, analytics: analytics)
+        WishlistDependencyContainer(wishlist: wishlist, bag: bag, analytics: analytics, clock: ManualClock())
     }
 
     func viewModel() -> WishlistViewModel {

@@ -6,6 +6,7 @@ import Model
 import ProductDetails
 import ProductListing
 import SharedUI
+import TestClocks
 
 @testable import AppFeature
 
@@ -41,11 +42,12 @@ final class Shop {
     ///   - seen: The notices that were seen before.
     ///   - incident: What happened to the device's store.
     ///   - incidentWasSeen: Called when the user has been told of it.
-    ///   - clock: What the app measures time with.
+    ///   - clock: The clock of banners, undo, saving and upkeep. By default, no time passes, so that a busy machine
+    ///     ends no offer.
     init(
         _ state: AppState = .beginning, bag other: (any BagService)? = nil, seen: Set<String> = [],
         incident: StoreIncident? = nil, incidentWasSeen: @escaping @Sendable () -> Void = {},
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = ManualClock()
     ) throws {
         notices = MockNoticeService(seen)
         orders = MockOrdersService(account: account)

@@ -1,7 +1,5 @@
 public import Foundation
-import Foundation
 public import Model
-import Model
 
 /// The catalog of a server that speaks the REST format of DummyJSON.
 ///

@@ -1,8 +1,6 @@
 import FlowKit
 public import Foundation
-import Foundation
 public import Model
-import Model
 
 /// What a server says of the app at run time. The format of DummyJSON has nothing of the kind: this is an extension.
 public struct ConfigurationAPI: Sendable {

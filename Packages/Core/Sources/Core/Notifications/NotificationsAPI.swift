@@ -1,8 +1,6 @@
 public import Foundation
-import Foundation
 import HTTPTypes
 public import Model
-import Model
 
 /// What a server wants who asks to know, and the devices that it sends pushes to. The format of DummyJSON has nothing of
 /// the kind: this is an extension.

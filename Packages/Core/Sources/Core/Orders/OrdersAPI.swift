@@ -1,7 +1,5 @@
 public import Foundation
-import Foundation
 public import Model
-import Model
 
 /// The orders of who asks, on a server that has them. The format of DummyJSON has none: this is an extension of it.
 public struct OrdersAPI: Sendable {

@@ -1,10 +1,8 @@
 public import FlowKit
-import FlowKit
 import Foundation
 import GRDB
 import Logging
 public import Model
-import Model
 import Synchronization
 
 /// What customers say of products, on a server.

@@ -1,8 +1,6 @@
 public import Foundation
-import Foundation
 import HTTPTypes
 public import Model
-import Model
 
 /// The reviews of a server that has them apart from its products. The format of DummyJSON has not: this is an extension.
 public struct ReviewsAPI: Sendable {

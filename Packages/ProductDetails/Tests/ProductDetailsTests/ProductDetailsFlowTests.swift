@@ -42,7 +42,7 @@ import Testing
     #if Headless || !canImport(SwiftUI)
         @Test func theFlowBeginsWithItsProductAndGoesOnToOthers() async {
             let flow = ProductScene().flow()
-            let app = ScreenDriver { ProductDetailsFlowView(product: .walnutDesk, viewModel: flow) }
+            let app = ScreenDriver { ProductDetailsFlowView(root: .productDetails(.walnutDesk), viewModel: flow) }
             await app.settle { app.title == "Walnut Desk" }
             flow.navigate(to: .productDetails(.bookshelf))
             await app.settle { app.title == "Ladder Bookshelf" }

@@ -17,7 +17,7 @@
             ]) { router in
                 ProductScene().flow(router: router)
             } use: { flow, leaks in
-                let app = ScreenDriver { ProductDetailsFlowView(product: .walnutDesk, viewModel: flow) }
+                let app = ScreenDriver { ProductDetailsFlowView(root: .productDetails(.walnutDesk), viewModel: flow) }
                 await app.settle { app.title == "Walnut Desk" }
                 flow.router.push(.productDetails(.bookshelf))
                 await app.settle { flow.router.count == 1 && app.title == "Ladder Bookshelf" }

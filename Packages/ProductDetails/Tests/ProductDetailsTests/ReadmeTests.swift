@@ -37,7 +37,7 @@
                     }
                 })
 
-            ProductDetailsFlowView(product: Product.ID(rawValue: 12), viewModel: flow)
+            ProductDetailsFlowView(root: .productDetails(Product.ID(rawValue: 12)), viewModel: flow)
         }
     }
 #endif

@@ -1,5 +1,12 @@
 public import FlowKit
 
+/// The requirements of the switcher's flow view and destinations.
+@MainActor
+public protocol ActivitySwitcherFlowViewModelProtocol: FlowViewModelProtocol where Route == ActivitySwitcherRoute {
+    associatedtype ActivitySwitcherScreen: ActivitySwitcherViewModelProtocol
+    func makeActivitySwitcherViewModel() -> ActivitySwitcherScreen
+}
+
 /// The view model of the switcher's flow.
 @MainActor
 public final class ActivitySwitcherFlowViewModel: ActivitySwitcherFlowViewModelProtocol {

@@ -1,4 +1,5 @@
 public import FlowKit
+import Model
 import SharedUI
 
 /// The view model of the switcher. It observes the choices, because the server can add, hide and move activities.
@@ -28,4 +29,8 @@ public final class ActivitySwitcherViewModel: ActivitySwitcherViewModelProtocol 
     }
 
     public func close() { exit(.close) }
+}
+
+extension ActivitySwitcherViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/activities", transition: .sheet)
 }

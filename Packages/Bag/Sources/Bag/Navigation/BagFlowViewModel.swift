@@ -1,5 +1,12 @@
 public import FlowKit
 
+/// The requirements of the bag's flow view and destinations.
+@MainActor
+public protocol BagFlowViewModelProtocol: FlowViewModelProtocol where Route == BagRoute {
+    associatedtype BagScreen: BagViewModelProtocol
+    func makeBagViewModel() -> BagScreen
+}
+
 /// The view model of the bag's flow.
 @MainActor
 public final class BagFlowViewModel: BagFlowViewModelProtocol {

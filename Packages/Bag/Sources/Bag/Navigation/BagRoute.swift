@@ -1,4 +1,24 @@
+public import SharedUI
+
 /// The bag's screens.
 public enum BagRoute: Hashable, Codable, Sendable {
     case bag
 }
+
+extension BagRoute {
+    /// Returns the route's screen.
+    @MainActor @ViewBuilder
+    public func destination<Flow: BagFlowViewModelProtocol>(_ flow: Flow) -> some View {
+        switch self {
+        case .bag: BagView(viewModel: flow.makeBagViewModel())
+        }
+    }
+}
+
+extension BagFlowViewModel: RootedFlow {
+    public var root: BagRoute { .bag }
+    public func screen(_ route: BagRoute) -> some View { route.destination(self) }
+}
+
+/// The standalone flow of the bag.
+public typealias BagFlowView = FlowView<BagFlowViewModel>

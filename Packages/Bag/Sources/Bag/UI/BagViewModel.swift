@@ -138,3 +138,10 @@ extension Bag {
         lines[index].quantity = quantity
     }
 }
+
+extension BagViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop,
+        tab: TabConfig(identifier: "bag", title: "Bag", icon: "bag", index: 3),
+        path: "/bag")
+}

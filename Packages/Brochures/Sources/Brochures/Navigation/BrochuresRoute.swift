@@ -1,4 +1,5 @@
 public import Model
+public import SharedUI
 
 /// The brochures' screens.
 public enum BrochuresRoute: Hashable, Codable, Sendable {
@@ -7,3 +8,22 @@ public enum BrochuresRoute: Hashable, Codable, Sendable {
     /// One brochure, shown page by page.
     case brochure(Brochure.ID)
 }
+
+extension BrochuresRoute {
+    /// Returns the route's screen.
+    @MainActor @ViewBuilder
+    public func destination<Flow: BrochuresFlowViewModelProtocol>(_ flow: Flow) -> some View {
+        switch self {
+        case .brochures: BrochuresView(viewModel: flow.makeBrochuresViewModel())
+        case .brochure(let id): BrochureView(viewModel: flow.makeBrochureViewModel(id))
+        }
+    }
+}
+
+extension BrochuresFlowViewModel: RootedFlow {
+    public var root: BrochuresRoute { .brochures }
+    public func screen(_ route: BrochuresRoute) -> some View { route.destination(self) }
+}
+
+/// The standalone flow of the brochures.
+public typealias BrochuresFlowView = FlowView<BrochuresFlowViewModel>

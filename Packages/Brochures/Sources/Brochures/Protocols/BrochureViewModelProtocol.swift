@@ -14,7 +14,7 @@ public protocol BrochureViewModelProtocol: ObservableObject {
     /// The current validity of the brochure's offers.
     var validity: BrochureValidity { get }
 
-    /// Loads the brochure, and reloads it when the server becomes reachable. Runs while the screen is shown.
+    /// Loads the brochure, and retries a failed load when the server becomes reachable. Runs while the screen is shown.
     func observe() async
     /// Reloads the content, and shows the current content until the response arrives.
     func refresh() async

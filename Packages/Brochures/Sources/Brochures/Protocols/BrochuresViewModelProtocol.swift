@@ -9,7 +9,7 @@ public protocol BrochuresViewModelProtocol: ObservableObject {
     /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
 
-    /// Loads the brochures, and reloads them when the server becomes reachable. Runs while the screen is shown.
+    /// Loads the brochures, and retries a failed load when the server becomes reachable. Runs while the screen is shown.
     func observe() async
     /// Reloads the content, and shows the current content until the response arrives.
     func refresh() async

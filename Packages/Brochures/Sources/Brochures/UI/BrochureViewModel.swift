@@ -31,7 +31,7 @@ public final class BrochureViewModel: BrochureViewModelProtocol {
 
     public func observe() async {
         loader.start()
-        await loader.follow(dependencies.reachability)
+        await loader.retryFailures(with: dependencies.reachability)
     }
 
     public func refresh() async {
@@ -73,4 +73,8 @@ extension BrochureViewModel {
         state = new
         if let count = new.value?.pages.count { pageIndex = max(min(pageIndex, count - 1), 0) }
     }
+}
+
+extension BrochureViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(activity: .brochures, path: "/brochures/:id")
 }

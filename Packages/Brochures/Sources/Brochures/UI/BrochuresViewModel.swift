@@ -32,7 +32,7 @@ public final class BrochuresViewModel: BrochuresViewModelProtocol {
 
     public func observe() async {
         loader.start()
-        await loader.follow(dependencies.reachability)
+        await loader.retryFailures(with: dependencies.reachability)
     }
 
     public func refresh() async {
@@ -46,4 +46,11 @@ public final class BrochuresViewModel: BrochuresViewModelProtocol {
     }
 
     public func open(_ brochure: Brochure) { openBrochure(brochure.id) }
+}
+
+extension BrochuresViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .brochures,
+        tab: TabConfig(identifier: "brochures", title: "Brochures", icon: "book", index: 0),
+        path: "/brochures")
 }

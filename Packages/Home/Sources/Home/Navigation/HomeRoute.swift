@@ -1,4 +1,24 @@
+public import SharedUI
+
 /// The home screen.
 public enum HomeRoute: Hashable, Codable, Sendable {
     case home
 }
+
+extension HomeRoute {
+    /// Returns the route's screen.
+    @MainActor @ViewBuilder
+    public func destination<Flow: HomeFlowViewModelProtocol>(_ flow: Flow) -> some View {
+        switch self {
+        case .home: HomeView(viewModel: flow.makeHomeViewModel())
+        }
+    }
+}
+
+extension HomeFlowViewModel: RootedFlow {
+    public var root: HomeRoute { .home }
+    public func screen(_ route: HomeRoute) -> some View { route.destination(self) }
+}
+
+/// The standalone flow of the home screen.
+public typealias HomeFlowView = FlowView<HomeFlowViewModel>

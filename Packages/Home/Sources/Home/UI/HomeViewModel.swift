@@ -63,29 +63,13 @@ extension HomeViewModel {
         loader.start()
         async let recents: Void = followRecents()
         async let wishlist: Void = hearts.follow()
-        async let reachability: Void = followReachability()
+        async let reachability: Void = loader.retryFailures(with: dependencies.reachability)
         async let changes: Void = followChanges()
         _ = await (recents, wishlist, reachability, changes)
     }
 
     private func followRecents() async {
         for await products in dependencies.recents.recentlyViewed(limit: 10) { recentlyViewed = products }
-    }
-
-    /// Retries failed loads when the server becomes reachable.
-    private func followReachability() async {
-        var wasOffline = false
-        for await reachability in dependencies.reachability.reachability() {
-            guard reachability == .online else {
-                wasOffline = true
-                continue
-            }
-            // A pending request may have been sent before the connection came back, and may still fail.
-            if wasOffline { await loader.waitUntilIdle() }
-            wasOffline = false
-            guard !Task.isCancelled, (state.failure ?? notice)?.isTransient == true else { continue }
-            retry()
-        }
     }
 }
 
@@ -100,4 +84,11 @@ extension HomeViewModel {
         guard error != .cancelled else { return }
         alert = AlertState(error)
     }
+}
+
+extension HomeViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop,
+        tab: TabConfig(identifier: "home", title: "Home", icon: "house", index: 0),
+        path: "/home")
 }

@@ -97,16 +97,8 @@ extension UserContent {
 
     /// Retries failed loads when the server becomes reachable.
     private func followReachability() async {
-        var wasOffline = false
-        for await reachability in reachability.reachability() {
-            guard reachability == .online else {
-                wasOffline = true
-                continue
-            }
-            // A pending request may have been sent before the connection came back, and may still fail.
-            if wasOffline { await loader?.waitUntilIdle() }
-            wasOffline = false
-            guard !Task.isCancelled, (state.failure ?? notice)?.isTransient == true else { continue }
+        await reachability.retryFailures({ state.failure ?? notice }, waitUntilIdle: { await loader?.waitUntilIdle() })
+        {
             retry()
         }
     }

@@ -1,4 +1,5 @@
 public import Model
+public import SharedUI
 
 /// The account's screens.
 public enum MyAccountRoute: Hashable, Codable, Sendable {
@@ -17,3 +18,27 @@ public enum MyAccountRoute: Hashable, Codable, Sendable {
     /// The user's notifications.
     case notifications
 }
+
+extension MyAccountRoute {
+    /// Returns the route's screen.
+    @MainActor @ViewBuilder
+    public func destination<Flow: MyAccountFlowViewModelProtocol>(_ flow: Flow) -> some View {
+        switch self {
+        case .account: AccountView(viewModel: flow.makeAccountViewModel())
+        case .signIn: SignInView(viewModel: flow.makeSignInViewModel())
+        case .orders: OrdersView(viewModel: flow.makeOrdersViewModel())
+        case .order(let id): OrderView(viewModel: flow.makeOrderViewModel(id))
+        case .settings: SettingsView(viewModel: flow.makeSettingsViewModel())
+        case .profile: ProfileView(viewModel: flow.makeProfileViewModel())
+        case .notifications: NotificationsView(viewModel: flow.makeNotificationsViewModel())
+        }
+    }
+}
+
+extension MyAccountFlowViewModel: RootedFlow {
+    public var root: MyAccountRoute { .account }
+    public func screen(_ route: MyAccountRoute) -> some View { route.destination(self) }
+}
+
+/// The standalone flow of the account.
+public typealias MyAccountFlowView = FlowView<MyAccountFlowViewModel>

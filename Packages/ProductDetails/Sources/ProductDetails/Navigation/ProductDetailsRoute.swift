@@ -1,4 +1,5 @@
 public import Model
+public import SharedUI
 
 /// The screens of a product.
 public enum ProductDetailsRoute: Hashable, Codable, Sendable {
@@ -8,3 +9,22 @@ public enum ProductDetailsRoute: Hashable, Codable, Sendable {
     /// The form for writing a review, which is presented.
     case writeReview(Product.ID)
 }
+
+extension ProductDetailsRoute {
+    /// Returns the route's screen.
+    @MainActor @ViewBuilder
+    public func destination<Flow: ProductDetailsFlowViewModelProtocol>(_ flow: Flow) -> some View {
+        switch self {
+        case .productDetails(let id): ProductDetailsView(viewModel: flow.makeProductDetailsViewModel(id))
+        case .productReviews(let id): ProductReviewsView(viewModel: flow.makeProductReviewsViewModel(id))
+        case .writeReview(let id): WriteReviewView(viewModel: flow.makeWriteReviewViewModel(id))
+        }
+    }
+}
+
+extension ProductDetailsFlowViewModel: FlowScreens {
+    public func screen(_ route: ProductDetailsRoute) -> some View { route.destination(self) }
+}
+
+/// The standalone flow of the product page.
+public typealias ProductDetailsFlowView = FlowView<ProductDetailsFlowViewModel>

@@ -8,11 +8,7 @@ extension ProductDetailsViewModel {
 
     /// Retries failed loads when the server becomes reachable.
     func followReachability() async {
-        for await now in dependencies.reachability.reachability() {
-            let isBack = now == .online && reachability == .offline
-            let isWaiting = now == .online && (notice == .offline || state.failure == .offline)
-            reachability = now
-            if isBack || isWaiting { await refresh() }
-        }
+        await dependencies.reachability.retryFailures(
+            { state.failure ?? notice }, waitUntilIdle: { await product.waitUntilIdle() }, retry: { await refresh() })
     }
 }

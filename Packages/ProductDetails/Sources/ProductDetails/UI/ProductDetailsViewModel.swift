@@ -26,7 +26,6 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
     let followingRelated: ProductFollower<ProductSummary>
     var around: StoredFirstLoader<ProductSurroundings, ServiceError>?
     var forwarding: [AnyCancellable] = []
-    var reachability: Reachability?
     var isViewRecorded = false
     var reviewsAsked = 0
 
@@ -83,4 +82,8 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
     }
 
     public func openBag() { exit(.bag) }
+}
+
+extension ProductDetailsViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/products/:id")
 }

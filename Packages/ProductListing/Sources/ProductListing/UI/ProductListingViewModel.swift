@@ -159,16 +159,9 @@ extension ProductListingViewModel {
 
     /// Retries failed loads when the server becomes reachable.
     private func followReachability() async {
-        var wasOffline = false
-        for await reachability in dependencies.reachability.reachability() {
-            guard reachability == .online else {
-                wasOffline = true
-                continue
-            }
-            // A pending request may have been sent before the connection came back, and may still fail.
-            if wasOffline { await pager.waitUntilIdle() }
-            wasOffline = false
-            guard !Task.isCancelled, asksTheShop, (state.failure ?? notice)?.isTransient == true else { continue }
+        await dependencies.reachability.retryFailures(
+            { asksTheShop ? state.failure ?? notice : nil }, waitUntilIdle: { await pager.waitUntilIdle() }
+        ) {
             if notice != nil { await refresh() } else { retry() }
             if categories.isEmpty { await loadCategories() }
         }
@@ -215,4 +208,11 @@ extension ProductService {
     fileprivate func pages(of query: ProductQuery) -> Pager<ProductSummary, ProductCursor, ServiceError>.Load {
         { request throws(ServiceError) in try await self.products(query, request, limit: 20) }
     }
+}
+
+extension ProductListingViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop,
+        tab: TabConfig(identifier: "shop", title: "Shop", icon: "square.grid.2x2", index: 1),
+        path: "/products?category&q&sort&brand&price")
 }

@@ -1,5 +1,12 @@
 public import FlowKit
 
+/// The requirements of the wishlist's flow view and destinations.
+@MainActor
+public protocol WishlistFlowViewModelProtocol: FlowViewModelProtocol where Route == WishlistRoute {
+    associatedtype WishlistScreen: WishlistViewModelProtocol
+    func makeWishlistViewModel() -> WishlistScreen
+}
+
 /// The view model of the wishlist's flow.
 @MainActor
 public final class WishlistFlowViewModel: WishlistFlowViewModelProtocol {

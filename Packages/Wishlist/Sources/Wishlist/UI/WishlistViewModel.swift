@@ -95,3 +95,10 @@ extension WishlistItem {
     /// The product's title, or a placeholder if the product isn't stored.
     var title: String { product?.title ?? "Product \(id)" }
 }
+
+extension WishlistViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop,
+        tab: TabConfig(identifier: "wishlist", title: "Wishlist", icon: "heart", index: 2),
+        path: "/wishlist")
+}

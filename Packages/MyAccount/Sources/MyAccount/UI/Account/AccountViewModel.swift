@@ -136,3 +136,10 @@ extension AccountViewModel {
         for await count in notifications.unreadCount() { unreadCount = count }
     }
 }
+
+extension AccountViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop,
+        tab: TabConfig(identifier: "account", title: "Account", icon: "person", index: 4),
+        path: "/account")
+}

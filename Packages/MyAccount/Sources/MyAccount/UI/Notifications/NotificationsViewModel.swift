@@ -97,8 +97,11 @@ extension NotificationsViewModel {
 
     /// Retries failed loads when the server becomes reachable.
     private func followReachability() async {
-        for await reachability in dependencies.reachability.reachability() where reachability == .online {
-            if notice?.isTransient == true { await refresh() }
-        }
+        await dependencies.reachability.retryFailures({ notice }, waitUntilIdle: {}) { await refresh() }
     }
+}
+
+extension NotificationsViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/notifications", requiresAuth: true)
 }

@@ -50,3 +50,7 @@ public final class OrderViewModel: OrderViewModelProtocol {
         exit(.product(line.product))
     }
 }
+
+extension OrderViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/orders/:id", requiresAuth: true)
+}

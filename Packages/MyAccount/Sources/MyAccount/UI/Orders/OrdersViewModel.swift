@@ -67,3 +67,7 @@ public final class OrdersViewModel: OrdersViewModelProtocol {
         exit(.shop)
     }
 }
+
+extension OrdersViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/orders", requiresAuth: true)
+}

@@ -94,3 +94,8 @@ extension DialogState {
     static let discardChanges = discarding(
         "Discard changes?", message: "Your changes won't be saved.", keep: "Keep editing")
 }
+
+extension ProfileViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/account/profile", requiresAuth: true, transition: .sheet)
+}

@@ -46,3 +46,7 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
         for await session in dependencies.session.session() { isSignedIn = session.user != nil }
     }
 }
+
+extension SettingsViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/settings")
+}

@@ -67,3 +67,7 @@ public final class SignInViewModel: SignInViewModelProtocol {
         password = ""
     }
 }
+
+extension SignInViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/sign-in", transition: .sheet)
+}

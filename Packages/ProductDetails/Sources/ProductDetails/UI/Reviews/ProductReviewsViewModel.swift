@@ -58,17 +58,11 @@ public final class ProductReviewsViewModel: ProductReviewsViewModelProtocol {
 
     /// Retries failed loads when the server becomes reachable.
     private func followReachability() async {
-        var wasOffline = false
-        for await reachability in dependencies.reachability.reachability() {
-            guard reachability == .online else {
-                wasOffline = true
-                continue
-            }
-            // A pending request may have been sent before the connection came back, and may still fail.
-            if wasOffline { await pager.waitUntilIdle() }
-            wasOffline = false
-            guard !Task.isCancelled, (state.failure ?? notice)?.isTransient == true else { continue }
-            retry()
-        }
+        await dependencies.reachability.retryFailures(
+            { state.failure ?? notice }, waitUntilIdle: { await pager.waitUntilIdle() }, retry: { retry() })
     }
+}
+
+extension ProductReviewsViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/products/:id/reviews")
 }

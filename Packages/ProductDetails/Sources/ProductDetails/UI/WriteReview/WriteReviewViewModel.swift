@@ -76,3 +76,8 @@ extension DialogState {
     static let discardReview = discarding(
         "Discard review?", message: "Your review won't be sent.", keep: "Keep writing")
 }
+
+extension WriteReviewViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/products/:id/reviews/new", requiresAuth: true, transition: .sheet)
+}

@@ -1,6 +1,0 @@
-public import FlowKit
-import Model
-
-extension SettingsViewModel: Routable {
-    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/settings")
-}

@@ -29,3 +29,36 @@ struct PageRenderer: Sendable {
         }
     }
 }
+
+/// The result of one pass over the app.
+struct Rendering: Equatable, Sendable {
+    let root: Element
+    let title: String
+    /// A Boolean value indicating that something on the screen is loading.
+    let isBusy: Bool
+    /// The end of the style sheet that it needs.
+    let rules: StyleRules.Mark
+}
+
+/// The elements of a view that doesn't change from one pass to the next.
+///
+/// The node of such a view is the same in the next pass (`isKept`). Its elements are stored with it, and are neither made
+/// nor compared again.
+final class MadeElements {
+    /// The context that the elements of a node depend on.
+    struct Place: Equatable {
+        let isInDialog: Bool
+        let isRedacted: Bool
+        let styleSheet: Int
+    }
+
+    let place: Place
+    let box: RenderPass.Box
+    let isBusy: Bool
+
+    init(_ box: RenderPass.Box, in place: Place, isBusy: Bool) {
+        self.box = box
+        self.place = place
+        self.isBusy = isBusy
+    }
+}

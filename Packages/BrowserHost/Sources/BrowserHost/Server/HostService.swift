@@ -132,3 +132,32 @@ struct HostService: Sendable {
         }
     }
 }
+
+/// A request with its connection, which is closed when the client leaves a response unread for too long.
+struct HostRequestContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    let channel: any Channel
+
+    /// The address that the request comes from.
+    var client: ClientAddress { ClientAddress(channel.remoteAddress) }
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = CoreRequestContextStorage(source: source)
+        channel = source.channel
+    }
+}
+
+/// The address that the host listens on.
+public struct ListeningAddress: Sendable, Hashable {
+    public let host: String
+    public let port: Int
+
+    /// The URL for a browser's address bar.
+    public var url: String {
+        switch host {
+        case "0.0.0.0", "::", "": "http://localhost:\(port)/"
+        case _ where host.contains(":"): "http://[\(host)]:\(port)/"
+        default: "http://\(host):\(port)/"
+        }
+    }
+}

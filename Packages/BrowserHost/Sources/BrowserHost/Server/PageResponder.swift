@@ -1,7 +1,9 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 import Logging
+import NIOCore
 
 /// Responds to every request: checks the name of the server in it, then hands it to the part that serves it.
 struct PageResponder: HTTPResponder {
@@ -99,5 +101,251 @@ struct PageResponder: HTTPResponder {
         ) { fields in
             if isFull { fields[.retryAfter] = "60" }
         }
+    }
+}
+
+extension PageResponder {
+    /// Responds with a screen as a complete document.
+    func page(_ request: Request, _ context: Context, at location: PageLocation) async throws -> Response {
+        guard OriginPolicy.isNavigation(request.headers) else { throw Refusal.notNavigation }
+        let known = cookie.read(request.headers)
+        if known == nil, OriginPolicy.isCrossSite(request.headers) {
+            // The browser may have a cookie, which it doesn't send with a link from another site. It does after a step of our
+            // own. A new session would replace the user's.
+            return headers.response(.ok, type: Self.html, body: document.relay(to: location))
+        }
+        let found = try await registry.find(known, from: context.client, isActive: true)
+        let isNew = found == nil
+        let session = if let found { found } else { try await registry.create(from: context.client) }
+        guard await session.admitsDocument() else { throw Refusal.tooManyDocuments }
+        guard await session.visit(location) else {
+            return headers.response(.notFound, type: Self.html, body: document.notFound(location)) { fields in
+                if isNew { fields[.setCookie] = cookie.header(for: session.id) }
+            }
+        }
+        await session.settle()
+        let body = await session.document(document, sheets)
+        return headers.response(.ok, type: Self.html, body: body) { fields in
+            // Sent every time: each use extends the lifetime of the cookie and its directory.
+            fields[.setCookie] = cookie.header(for: session.id)
+        }
+    }
+
+    static let html = "text/html; charset=utf-8"
+}
+
+extension Session {
+    /// Returns a document of what the app shows now, with a new page for it.
+    fileprivate func document(_ document: PageDocument, _ sheets: StyleSheets) -> String {
+        let page = makePage()
+        return document.html(page, rules: styleSheet(of: page, in: sheets))
+    }
+
+    /// Returns the path of a page's style rules. Documents that need the same rules share it, so that the browser
+    /// fetches it once.
+    private func styleSheet(of page: Page, in sheets: StyleSheets) -> String {
+        let rules = page.shown.rules
+        if let styleSheet, styleSheet.rules == rules, sheets.contains(styleSheet.path) { return styleSheet.path }
+        let path = sheets.add(renderer.rules.styleSheet(to: rules))
+        styleSheet = StyleSheet(rules: rules, path: path)
+        return path
+    }
+
+    /// The style sheet of the last document.
+    struct StyleSheet {
+        let rules: StyleRules.Mark
+        let path: String
+    }
+}
+
+extension PageResponder {
+    /// Responds to what the user did: a message from the script, or the form of a page without script.
+    func event(_ request: Request, _ context: Context) async throws -> Response {
+        guard OriginPolicy.isSameOrigin(request.headers, authority: request.head.authority ?? "") else {
+            throw Refusal.origin
+        }
+        let body = try await collect(request)
+        let id = cookie.read(request.headers)
+        if isForm(request) {
+            guard let session = try await registry.find(id, from: context.client, isActive: true) else {
+                // Without script, the page can't load itself again.
+                return headers.redirect(to: PageLocation("/"))
+            }
+            guard await session.handle(FormPost(body: body.readableBytesView)) else { throw Refusal.tooManyEvents }
+            return headers.redirect(to: await session.location)
+        }
+        let received = clock.now()
+        let message: EventMessage
+        do {
+            message = try EventMessage.decode(Data(body.readableBytesView))
+        } catch {
+            throw Refusal.malformed(error.description)
+        }
+        guard let session = try await registry.find(id, from: context.client, isActive: message.isActive) else {
+            throw Refusal.noSession
+        }
+        guard await session.admits(message) else { throw Refusal.tooManyEvents }
+        let (json, ready) = await session.answer(message, sprite: assets.sprite, clock: clock)
+        return headers.response(.ok, type: "application/json", body: json) {
+            $0[.serverTiming] = Self.timing(ready - received)
+        }
+    }
+
+    /// From the event's arrival to the encoded patch, as a browser's tools show it (W3C Server Timing): `app;dur=1.25`, in milliseconds.
+    private static func timing(_ taken: Duration) -> String {
+        let (seconds, attoseconds) = taken.components
+        let microseconds = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
+        let fraction = String(microseconds % 1000)
+        return "app;dur=\(microseconds / 1000).\(String(repeating: "0", count: 3 - fraction.count))\(fraction)"
+    }
+
+    private func isForm(_ request: Request) -> Bool {
+        request.headers[.contentType]?.lowercased().hasPrefix("application/x-www-form-urlencoded") ?? false
+    }
+
+    /// The body, within the bounds of size and time.
+    func collect(_ request: Request) async throws -> ByteBuffer {
+        let limit = limits.requestBody
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit {
+            throw Refusal.bodyTooLarge(limit)
+        }
+        let body = request.body
+        let clock = self.clock
+        let time = limits.requestTime
+        return try await withThrowingTaskGroup(of: ByteBuffer?.self) { group in
+            group.addTask {
+                do { return try await body.collect(upTo: limit) } catch is NIOTooManyBytesError {
+                    throw Refusal.bodyTooLarge(limit)
+                }
+            }
+            group.addTask {
+                try await clock.sleep(time)
+                return nil
+            }
+            defer { group.cancelAll() }
+            guard let first = try await group.next(), let collected = first else { throw Refusal.bodyTooSlow }
+            return collected
+        }
+    }
+}
+
+extension Session {
+    /// The answer to a message, and when it was there: on its way out it waits for a thread of the network's.
+    fileprivate func answer(
+        _ message: EventMessage, sprite: String, clock: HostClock
+    ) -> (json: String, ready: Duration) {
+        let json = answer(message, sprite: sprite)
+        return (json, clock.now())
+    }
+
+    /// Charges a message for each of its events, and for the full page that is sent where its own is not known.
+    func admits(_ message: EventMessage) -> Bool {
+        guard admitsEvents(message.events?.count ?? 0) else { return false }
+        return page(for: message) != nil || admitsDocument()
+    }
+
+    /// The page that a message is from, unless the server has forgotten it or knows less than it does.
+    private func page(for message: EventMessage) -> Page? {
+        PageID(text: message.page).flatMap { page($0) }.flatMap { message.n <= $0.number ? $0 : nil }
+    }
+
+    /// Carries out a message and returns the response: a frame, the full page where the message's own is not known, or
+    /// `{}`.
+    func answer(_ message: EventMessage, sprite: String) -> String {
+        let encoder = FrameEncoder(sprite: sprite)
+        if let isVisible = message.visible { see(isVisible, PageID(text: message.page).flatMap { page($0) }) }
+        guard let page = page(for: message) else {
+            // Its events name elements of a tree that is gone: only its location counts.
+            _ = visit(PageLocation(message.at))
+            return encoder.encode(resync(makePage()))
+        }
+        return handle(message, on: page).map(encoder.encode) ?? "{}"
+    }
+}
+
+extension PageResponder {
+    /// The stream of frames for what changes by itself (server-sent events, HTML Standard, section 9.2).
+    func stream(_ request: Request, _ context: HostRequestContext) async throws -> Response {
+        guard !OriginPolicy.isForeign(request.headers, authority: request.head.authority ?? "") else {
+            throw Refusal.origin
+        }
+        let id = cookie.read(request.headers)
+        guard let session = try await registry.find(id, from: context.client, isActive: false) else {
+            throw Refusal.noSession
+        }
+        guard await session.admitsStream() else { throw Refusal.tooManyStreamOpenings }
+        let query = StreamQuery(request.head.path ?? "")
+        guard await session.hasRoom(for: query) else { throw Refusal.tooManyStreams }
+        let stream = PageStream(
+            session: session, query: query, encoder: FrameEncoder(sprite: assets.sprite), limits: limits, clock: clock,
+            channel: context.channel)
+        return headers.stream(
+            ResponseBody { writer in
+                try await stream.run(request, &writer)
+            })
+    }
+}
+
+/// The query with which a page opens its stream.
+struct StreamQuery: Equatable, Sendable {
+    var page: PageID?
+    var number = 0
+    var location = PageLocation("/")
+
+    init(_ target: String) {
+        let query = target.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
+        for field in FormPost(body: query.utf8).fields {
+            switch field.name {
+            case "page": page = PageID(text: field.value)
+            case "n": number = Int(field.value) ?? 0
+            case "at": location = PageLocation(field.value)
+            default: break
+            }
+        }
+    }
+}
+
+extension Session {
+    /// A page's stream: the page, the first frame, and the signals for more.
+    struct Connection: Sendable {
+        let page: Page
+        let first: Frame?
+        let subscription: Listeners.Subscription
+    }
+
+    /// Returns whether a stream may be opened. A stream that replaces its page's own is always allowed.
+    func hasRoom(for query: StreamQuery) -> Bool {
+        page(for: query)?.hasStream == true || openStreams < limits.streams
+    }
+
+    /// - Returns: `nil` where there are too many streams.
+    func connect(_ query: StreamQuery) -> Connection? {
+        guard hasRoom(for: query) else { return nil }
+        touch()
+        let page: Page
+        let first: Frame?
+        if let known = self.page(for: query) {
+            page = known
+            first = query.number == known.number ? advance(known) : resync(known)
+        } else {
+            _ = visit(query.location)
+            page = makePage()
+            first = resync(page)
+        }
+        if let given = page.stream { listeners.cancel(given) }
+        let subscription = listeners.subscribe()
+        page.stream = subscription
+        return Connection(page: page, first: first, subscription: subscription)
+    }
+
+    func disconnect(_ connection: Connection) {
+        if connection.page.stream?.id == connection.subscription.id { connection.page.stream = nil }
+        listeners.cancel(connection.subscription)
+        touch()
+    }
+
+    /// Returns the page of a query, unless the server has forgotten it or knows less than it does.
+    private func page(for query: StreamQuery) -> Page? {
+        query.page.flatMap { page($0) }.flatMap { query.number <= $0.number ? $0 : nil }
     }
 }

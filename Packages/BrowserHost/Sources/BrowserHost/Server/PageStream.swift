@@ -1,5 +1,6 @@
 import HummingbirdCore
 import NIOCore
+import Synchronization
 
 /// Writes one page's stream until the reader disconnects, the session ends, or the reader stops reading.
 ///
@@ -76,4 +77,15 @@ struct PageStream: Sendable {
             connection.subscription.continuation.yield(.tick)
         }
     }
+}
+
+/// Since when a write has been waiting for its reader; nil while none is.
+final class WriteInProgress: Sendable {
+    private let start = Mutex<Duration?>(nil)
+
+    var since: Duration? { start.withLock { $0 } }
+
+    func begin(at time: Duration) { start.withLock { $0 = time } }
+
+    func end() { start.withLock { $0 = nil } }
 }

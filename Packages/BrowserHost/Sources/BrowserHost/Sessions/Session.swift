@@ -133,3 +133,153 @@ final class Session {
         await app.close()
     }
 }
+
+extension Session {
+    /// Carries out a page's message and returns what changed on that page.
+    func handle(_ message: EventMessage, on page: Page) -> Frame? {
+        touch()
+        for other in pages { other.isActing = other === page }
+        var wentBack = false
+        // An answer that was lost makes the page send its message once more. Nothing is bought twice.
+        guard message.m > page.lastMessage else { return advance(page) }
+        page.lastMessage = message.m
+        if let number = message.history {
+            return restore(HistoryEntryID(number: number), at: PageLocation(message.at), on: page)
+        }
+        for event in message.events ?? [] {
+            guard let id = ElementID(text: event.on), let name = RenderNode.Event(rawValue: event.event) else {
+                continue
+            }
+            send(name, to: id, value: event.value ?? "")
+            wentBack = name == .dismiss
+        }
+        return advance(page, wentBack: wentBack)
+    }
+
+    /// Sends an event to the node an element shows. An element that is gone, covered or disabled gets none: the page was
+    /// behind, and what it is sent next shows it the present state.
+    @discardableResult
+    func send(_ event: RenderNode.Event, to id: ElementID, value: String) -> Bool {
+        guard let node = renderer.node(of: id, in: views.tree) else { return false }
+        return node.send(event, value)
+    }
+
+    /// The frame that brings a page up to date; `nil` if it is.
+    func advance(_ page: Page, wentBack: Bool = false) -> Frame? {
+        let next = rendering
+        let location = self.location
+        guard location != page.location else {
+            history.update(page.entry, snapshot: app.snapshot())
+            return page.frame(to: next, navigation: nil, rules: renderer.rules)
+        }
+        let mode: Frame.Navigation.Mode = page.isActing ? (wentBack ? .back : .push) : .replace
+        let entry = history.add(location: location.text, snapshot: app.snapshot())
+        return page.frame(
+            to: next, navigation: .init(mode: mode, location: location.text, entry: entry), rules: renderer.rules)
+    }
+
+    /// Returns a frame with the whole page, for a page that missed something.
+    func resync(_ page: Page) -> Frame {
+        let next = rendering
+        let location = self.location
+        if location != page.location { page.entry = history.add(location: location.text, snapshot: app.snapshot()) }
+        return page.fullFrame(
+            of: next, navigation: .init(mode: .replace, location: location.text, entry: page.entry),
+            rules: renderer.rules)
+    }
+
+    /// The browser went back or forward: to the state kept for that entry, or to what its address opens.
+    private func restore(_ id: HistoryEntryID, at location: PageLocation, on page: Page) -> Frame? {
+        if let entry = history[id], PageLocation(entry.location).isSame(as: location) {
+            app.restore(entry.snapshot)
+            views.invalidate()
+            page.entry = id
+        } else if !location.isSame(as: self.location), app.open(location.text) {
+            views.invalidate()
+            page.entry = history.add(location: location.text, snapshot: app.snapshot())
+        }
+        let shown = self.location
+        let mode: Frame.Navigation.Mode = shown.isSame(as: location) ? .stay : .replace
+        return page.frame(
+            to: rendering, navigation: .init(mode: mode, location: shown.text, entry: page.entry), rules: renderer.rules
+        )
+    }
+}
+
+extension Session {
+    /// Carries out what a page without script posted: what was typed, then the button that was pressed.
+    ///
+    /// - Returns: Whether the session may send so many events now. If not, none is carried out.
+    func handle(_ form: FormPost) -> Bool {
+        let events = events(of: form)
+        guard admitsEvents(events.count) else { return false }
+        for (event, id, value) in events { send(event, to: id, value: value) }
+        return true
+    }
+
+    /// Returns the events that a form stands for.
+    ///
+    /// A form holds every field of the page. Only those that differ from what the app shows send an event.
+    private func events(of form: FormPost) -> [(RenderNode.Event, ElementID, String)] {
+        let tree = views.tree
+        var changes: [(RenderNode.Event, ElementID, String)] = []
+        var submitted: [(RenderNode.Event, ElementID, String)] = []
+        var isDefault = false
+        for field in form.fields {
+            if let event = RenderNode.Event(rawValue: field.name) {
+                // The value is the element's id, and after an equals sign what to change it to.
+                let parts = field.value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                if let name = parts.first, let id = ElementID(text: name) {
+                    submitted.append((event, id, parts.count > 1 ? String(parts[1]) : ""))
+                }
+            } else if field.name == "enter" {
+                isDefault = true
+            } else if let id = ElementID(text: field.name), let node = renderer.node(of: id, in: tree),
+                renderer.value(of: node) != field.value
+            {
+                changes.append((.change, id, field.value))
+                submitted.append((.submit, id, ""))
+            }
+        }
+        // Return in a field presses the form's first button, which names nothing: the fields that changed are meant.
+        return changes + submitted.filter { isDefault || $0.0 != .submit }
+    }
+}
+
+extension Session {
+    /// Notes that a page became visible or hidden. The app is in the foreground as long as one of its pages is visible.
+    ///
+    /// - Parameter page: Nil for a page that the server has forgotten.
+    func see(_ isVisible: Bool, _ page: Page?) {
+        page?.isVisible = isVisible
+        if isVisible {
+            app.enterForeground()
+        } else if !pages.contains(where: { $0 !== page && $0.isVisible && $0.hasStream }) {
+            app.enterBackground()
+        }
+    }
+}
+
+extension Session {
+    /// Makes the app show what an address asks for.
+    ///
+    /// The address of the screen that is shown already changes nothing: a reload keeps what was opened, typed and
+    /// scrolled to.
+    ///
+    /// - Returns: `false` where there is no such screen.
+    func visit(_ location: PageLocation) -> Bool {
+        touch()
+        if location.isSame(as: self.location) { return true }
+        if let last = lastVisit, last.asked.isSame(as: location), last.shown == self.location { return true }
+        guard app.open(location.text) else { return false }
+        views.invalidate()
+        lastVisit = Visit(asked: location, shown: self.location)
+        return true
+    }
+
+    /// An address that the app shows under another one (`/` as `/home`).
+    struct Visit {
+        let asked: PageLocation
+        let shown: PageLocation
+    }
+}

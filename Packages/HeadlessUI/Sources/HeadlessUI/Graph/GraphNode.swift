@@ -56,3 +56,42 @@ final class GraphNode {
         }
     }
 }
+
+/// The identity of a position in the view graph among its siblings.
+enum NodeKey: Hashable {
+    case index(Int)
+    case branch(Bool)
+    case type(ObjectIdentifier)
+    case id(AnyHashable)
+    case part(Part)
+    /// A node that a modifier put around another one.
+    case around(Int)
+
+    /// The fixed parts that primitive views and modifiers are made of.
+    enum Part: UInt8 {
+        case content, modified, root, screen, toolbar, search, header, footer, label, valueLabel, options, icon, title
+        case appearance, change, sheet, alert, dialog, actions, message, background, overlay, inset, menu, focus
+        case swipeActions, tabItem, presented, row
+    }
+}
+
+/// A weak reference to a position in the graph of a host, for invalidating it.
+@MainActor
+struct Place {
+    private weak var host: ViewHost?
+    private weak var node: GraphNode?
+
+    init(host: ViewHost, node: GraphNode) {
+        self.host = host
+        self.node = node
+    }
+
+    /// Makes the host evaluate the views at this position again.
+    func invalidate() {
+        guard let host else { return }
+        node?.noteChange(after: host.pass)
+        host.invalidate()
+    }
+
+    func report(_ issue: String) { host?.report(issue) }
+}

@@ -32,3 +32,89 @@ extension _ViewInputs {
         descend(.part(part)).node(kind, content)
     }
 }
+
+/// A view that only stands for the views in it.
+@MainActor
+protocol ViewList {
+    func forEachView(in inputs: _ViewInputs, _ body: (any View, _ViewInputs) -> Void)
+}
+
+extension _ViewInputs {
+    /// Calls `body` for each view that `view` stands for, with the place it is evaluated at.
+    func forEachView(of view: any View, _ body: (any View, _ViewInputs) -> Void) {
+        if let list = view as? any ViewList { list.forEachView(in: self, body) } else { body(view, self) }
+    }
+}
+
+extension EmptyView: ViewList {
+    func forEachView(in inputs: _ViewInputs, _ body: (any View, _ViewInputs) -> Void) {}
+}
+
+extension TupleView: ViewList {
+    func forEachView(in inputs: _ViewInputs, _ body: (any View, _ViewInputs) -> Void) {
+        for (index, child) in children.enumerated() { inputs.descend(.index(index)).forEachView(of: child, body) }
+    }
+}
+
+extension Group: ViewList where Content: View {
+    func forEachView(in inputs: _ViewInputs, _ body: (any View, _ViewInputs) -> Void) {
+        inputs.forEachView(of: content, body)
+    }
+}
+
+extension Optional: ViewList where Wrapped: View {
+    func forEachView(in inputs: _ViewInputs, _ body: (any View, _ViewInputs) -> Void) {
+        if let self { inputs.descend(.branch(true)).forEachView(of: self, body) }
+    }
+}
+
+extension _ConditionalContent: ViewList where TrueContent: View, FalseContent: View {
+    func forEachView(in inputs: _ViewInputs, _ body: (any View, _ViewInputs) -> Void) {
+        switch storage {
+        case .trueContent(let view): inputs.descend(.branch(true)).forEachView(of: view, body)
+        case .falseContent(let view): inputs.descend(.branch(false)).forEachView(of: view, body)
+        }
+    }
+}
+
+extension ForEach: ViewList where Content: View {
+    func forEachView(in inputs: _ViewInputs, _ body: (any View, _ViewInputs) -> Void) {
+        for element in data {
+            inputs.descend(.id(AnyHashable(id(element)))).forEachView(of: content(element), body)
+        }
+    }
+}
+
+extension RenderNode {
+    /// The distance from a node's content at which a modifier acts.
+    ///
+    /// SwiftUI's modifiers wrap one another in the order they are written; a box has padding inside its frame, its frame
+    /// inside its background, and so on. A modifier that comes in this order styles the node it is applied to. Another
+    /// modifier gets a `group` around the node.
+    enum Layer: UInt8, Comparable {
+        case none, padding, aspectRatio, frame, background, clip, border
+
+        static func < (a: Layer, b: Layer) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    /// The node that a modifier of the given layer is to style: this one, or a new one around it.
+    func prepared(for layer: Layer, in inputs: _ViewInputs) -> RenderNode {
+        if layer == .none { return self }
+        if self.layer < layer {
+            let node = unshared()
+            node.layer = layer
+            return node
+        }
+        let outer = grouped(in: inputs)
+        outer.layer = layer
+        return outer
+    }
+
+    /// Returns a group around this node, which has the node's traits for its container.
+    func grouped(in inputs: _ViewInputs) -> RenderNode {
+        let outer = RenderNode(.group, id: inputs.descend(.around(id)).node.uid)
+        outer.children = [self]
+        outer.traits = traits
+        return outer
+    }
+}

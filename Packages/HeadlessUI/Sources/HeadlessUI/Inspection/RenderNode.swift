@@ -92,3 +92,148 @@ public struct TextRun: Equatable, Sendable {
     public var string: String
     public var style: RenderStyle.Lettering
 }
+
+extension RenderNode {
+    /// The node to write to: this one, or a copy of it when it is kept for the next pass as it is.
+    func unshared() -> RenderNode {
+        guard isKept else { return self }
+        let copy = RenderNode(kind, id: id)
+        copy.text = text
+        copy.value = value
+        copy.prompt = prompt
+        copy.runs = runs
+        copy.symbol = symbol
+        copy.imageName = imageName
+        copy.url = url
+        copy.fraction = fraction
+        copy.badge = badge
+        copy.role = role
+        copy.placement = placement
+        copy.isSelected = isSelected
+        copy.isFocused = isFocused
+        copy.isNavigationLink = isNavigationLink
+        copy.hidesBackButton = hidesBackButton
+        copy.style = style
+        copy.accessibility = accessibility
+        copy.children = children
+        copy.isEnabled = isEnabled
+        copy.isRefreshing = isRefreshing
+        copy.isCovered = isCovered
+        copy.isBlocked = isBlocked
+        copy.actions = actions
+        copy.refreshAction = refreshAction
+        copy.traits = traits
+        copy.layer = layer
+        return copy
+    }
+}
+
+@_spi(Inspection)
+extension RenderNode {
+    /// Does to this node what a person would. False if it takes no such event or is disabled.
+    @discardableResult
+    public func send(_ event: Event, _ value: String = "") -> Bool {
+        guard isEnabled, let action = actions[event] else { return false }
+        action(value)
+        return true
+    }
+
+    @discardableResult
+    public func tap() -> Bool { send(.tap) }
+
+    @discardableResult
+    public func enter(_ text: String) -> Bool { send(.change, text) }
+
+    /// Pulls to refresh and waits for the end of it. False if there is nothing to refresh.
+    @discardableResult
+    public func refresh() async -> Bool {
+        guard let refreshAction else { return false }
+        await refreshAction()
+        return true
+    }
+}
+
+@_spi(Inspection)
+extension RenderNode {
+    /// All nodes that a person can reach and for which the condition holds, depth first: nothing on covered screens,
+    /// nothing behind a sheet or an alert.
+    public func all(where matches: (RenderNode) -> Bool) -> [RenderNode] {
+        var found: [RenderNode] = []
+        visit { if matches($0) { found.append($0) } }
+        return found
+    }
+
+    public func all(_ kind: Kind) -> [RenderNode] { all { $0.kind == kind } }
+
+    /// The first node for which the condition holds, depth first.
+    public func first(where matches: (RenderNode) -> Bool) -> RenderNode? {
+        if isCovered || isBlocked { return nil }
+        if matches(self) { return self }
+        for child in children {
+            if let found = child.first(where: matches) { return found }
+        }
+        return nil
+    }
+
+    /// The node of this id, if a person can reach it. O(*n*) in the size of the tree, of which kept views count as one
+    /// each.
+    public func first(id: Int) -> RenderNode? {
+        if isCovered || isBlocked { return nil }
+        if let ids, !ids.contains(id) { return nil }
+        if self.id == id { return self }
+        for child in children {
+            if let found = child.first(id: id) { return found }
+        }
+        return nil
+    }
+
+    public func first(_ kind: Kind, _ label: String? = nil) -> RenderNode? {
+        first { $0.kind == kind && (label == nil || $0.label == label) }
+    }
+
+    public func first(identifier: String) -> RenderNode? { first { $0.identifier == identifier } }
+
+    public func button(_ label: String) -> RenderNode? { first(.button, label) }
+
+    /// The visible screen: the top of the stack in front.
+    public var frontScreen: RenderNode? {
+        guard kind.canHoldScreens else { return nil }
+        for child in children.reversed() where !child.isCovered {
+            if let screen = child.frontScreen { return screen }
+        }
+        return kind == .screen ? self : nil
+    }
+
+    /// All texts, in reading order.
+    public var texts: [String] { all(.text).compactMap(\.text) }
+
+    /// The smallest and the largest id from here down.
+    func idsBelow() -> ClosedRange<Int> {
+        children.reduce(id...id) { range, child in
+            let ids = child.ids ?? child.idsBelow()
+            return min(range.lowerBound, ids.lowerBound)...max(range.upperBound, ids.upperBound)
+        }
+    }
+
+    private func visit(_ body: (RenderNode) -> Void) {
+        if isCovered || isBlocked { return }
+        body(self)
+        for child in children { child.visit(body) }
+    }
+}
+
+/// The description of a node for assistive technologies and tests.
+@_spi(Inspection)
+public struct RenderAccessibility: Equatable, Sendable {
+    public internal(set) var label: String?
+    public internal(set) var value: String?
+    public internal(set) var hint: String?
+    /// The name that tests find the view by, `screen.component.type` by convention.
+    public internal(set) var identifier: String?
+    public internal(set) var traits: AccessibilityTraits = []
+    public internal(set) var isHidden = false
+    /// The way in which the children are read, if the view sets one.
+    public internal(set) var children: AccessibilityChildBehavior?
+
+    public init() {}
+}

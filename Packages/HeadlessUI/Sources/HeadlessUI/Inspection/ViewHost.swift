@@ -1,3 +1,5 @@
+import Foundation
+
 /// Owns a root view, the state of all views below it, and the tree they last rendered.
 ///
 /// A host renders when its ``tree`` is asked for and something has changed since. Changes are noticed through `@State`,
@@ -128,5 +130,38 @@ extension ViewHost {
             for node in hidden { node.hide() }
         }
         return node
+    }
+}
+
+@_spi(Inspection)
+extension ViewHost {
+    /// Ends all views, as closing a window does: `onDisappear` runs, and tasks are cancelled before this returns.
+    ///
+    /// The ``tree`` stays what it was. Later changes are not rendered and not told, and no event is taken.
+    public func end() {
+        guard !hasEnded else { return }
+        hasEnded = true
+        root.hide()
+        for wait in waits.values { wait.finish() }
+    }
+}
+
+@_spi(Inspection)
+extension ViewHost {
+    /// Renders now and after each change until the condition holds for the tree.
+    ///
+    /// - Returns: False if the task was cancelled or the host ended before that.
+    public func wait(until condition: (RenderNode) -> Bool) async -> Bool {
+        if condition(tree) { return true }
+        let (changes, change) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let id = nextUID()
+        waits[id] = change
+        defer { waits[id] = nil }
+        for await _ in changes where condition(tree) { return true }
+        return false
+    }
+
+    static func print(_ issue: String) {
+        FileHandle.standardError.write(Data("HeadlessUI: \(issue)\n".utf8))
     }
 }

@@ -24,3 +24,10 @@ extension View {
         Traited(self) { traits, _ in traits.tag = tag }
     }
 }
+
+extension View {
+    /// Disables the controls inside. They can't be enabled again by a modifier inside.
+    public func disabled(_ disabled: Bool) -> some View {
+        Contextual(self) { if disabled { $0.environment.isEnabled = false } }
+    }
+}

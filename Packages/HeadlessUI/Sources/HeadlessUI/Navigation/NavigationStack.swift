@@ -37,3 +37,155 @@ public struct NavigationStack<Data, Root>: View where Root: View {
         outputs.nodes.append(renderer.finish())
     }
 }
+
+/// The path of a navigation stack, wherever it is kept.
+@MainActor
+struct StackPath {
+    let read: @MainActor () -> [AnyHashable]
+    let push: @MainActor (AnyHashable) -> Void
+    /// Keeps the given number of elements. One write, as one assignment of a shorter path.
+    let truncate: @MainActor (Int) -> Void
+
+    init(_ path: Binding<NavigationPath>) {
+        read = { path.wrappedValue.elements }
+        push = { path.wrappedValue.elements.append($0) }
+        truncate = { count in
+            let elements = path.wrappedValue.elements
+            if count < elements.count {
+                var shorter = NavigationPath()
+                shorter.elements = Array(elements.prefix(count))
+                path.wrappedValue = shorter
+            }
+        }
+    }
+
+    init<Data>(_ path: Binding<Data>)
+    where Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
+        read = { path.wrappedValue.map { AnyHashable($0) } }
+        push = { value in if let element = value.base as? Data.Element { path.wrappedValue.append(element) } }
+        truncate = { count in
+            let elements = path.wrappedValue
+            if count < elements.count { path.wrappedValue = Data(elements.prefix(count)) }
+        }
+    }
+
+    /// A path that belongs to the stack itself.
+    init(_ own: OwnPath, at place: Place) {
+        read = { own.elements }
+        push = {
+            own.elements.append($0)
+            place.invalidate()
+        }
+        truncate = { count in
+            own.elements = Array(own.elements.prefix(count))
+            place.invalidate()
+        }
+    }
+
+    @MainActor
+    final class OwnPath {
+        var elements: [AnyHashable] = []
+    }
+}
+
+/// Renders the screens of one navigation stack, from the root to the top.
+@MainActor
+struct StackRenderer {
+    /// A covered screen that need not be evaluated again, as it was last seen.
+    @MainActor
+    private final class Memory {
+        var covered: [NodeKey: RenderNode] = [:]
+        /// The types whose second destination was reported.
+        var reported: Set<ObjectIdentifier> = []
+    }
+
+    let inputs: _ViewInputs
+    let path: StackPath
+    let elements: [AnyHashable]
+    private let node: RenderNode
+    private let memory: Memory
+    private var stillCovered: [NodeKey: RenderNode] = [:]
+    private var destinations: [ObjectIdentifier: Screen.Destination] = [:]
+
+    init(inputs: _ViewInputs, path: StackPath) {
+        self.inputs = inputs
+        self.path = path
+        elements = path.read()
+        node = inputs.node(.navigationStack)
+        memory = inputs.memory { Memory() }
+    }
+
+    mutating func push(_ element: AnyHashable, depth: Int) {
+        let type = type(of: element.base)
+        let key = NodeKey.id(AnyHashable([AnyHashable(depth), element]))
+        if let covered = covered(at: key, depth: depth) {
+            node.children.append(covered)
+        } else if let destination = destinations[ObjectIdentifier(type)]?.view(element) {
+            render(destination, at: key, depth: depth)
+        } else {
+            inputs.host.report(
+                """
+                NavigationStack: no destination for \(element.base) of type \(type).
+
+                This usually means that a route was pushed on a stack that does not know its type. The screen is empty.
+                To fix this, add .navigationDestination(for: \(type).self) to a view inside the stack.
+                """
+            )
+            render(EmptyView(), at: key, depth: depth)
+        }
+    }
+
+    mutating func render(_ view: some View, at key: NodeKey, depth: Int) {
+        if let covered = covered(at: key, depth: depth) {
+            node.children.append(covered)
+            return
+        }
+        let (path, isTop) = (self.path, depth == elements.count)
+        let screen = Screen()
+        var here = inputs.descend(key)
+        here.isLazy = false
+        here.isVisible = inputs.isVisible && isTop
+        here.environment.navigationPush = path.push
+        if depth > 0 {
+            here.environment.isPresented = true
+            here.environment.dismiss = DismissAction { path.truncate(depth - 1) }
+        }
+        let rendered = here.screen(of: view, screen: screen)
+        rendered.isCovered = !isTop
+        if depth > 0 { rendered.actions[.dismiss] = { _ in path.truncate(depth - 1) } }
+        node.children.append(rendered)
+        for destination in screen.destinations { declare(destination) }
+        if !isTop, !screen.isNeededBelow { stillCovered[key] = rendered }
+    }
+
+    /// Takes the destination, unless one for its type is declared closer to the root.
+    private mutating func declare(_ destination: Screen.Destination) {
+        let id = ObjectIdentifier(destination.type)
+        guard destinations[id] != nil else {
+            destinations[id] = destination
+            return
+        }
+        guard memory.reported.insert(id).inserted else { return }
+        inputs.host.report(
+            """
+            NavigationStack: a second destination for \(destination.type) is ignored.
+
+            The stack uses the destination declared closest to its root. To fix this, write \
+            .navigationDestination(for: \(destination.type).self) once, on a view of the root screen.
+            """
+        )
+    }
+
+    func finish() -> RenderNode {
+        memory.covered = stillCovered
+        return node
+    }
+
+    /// The screen at `key` as it was, if another one covers it and nothing needs it to be up to date.
+    private mutating func covered(at key: NodeKey, depth: Int) -> RenderNode? {
+        guard depth < elements.count, let known = memory.covered[key] else { return nil }
+        inputs.descend(key).keep()
+        stillCovered[key] = known
+        return known
+    }
+}

@@ -80,3 +80,32 @@ extension ShapeStyle {
         _OpacityShapeStyle(_paint: .init(paint: .faded(_paint.paint, opacity: opacity)))
     }
 }
+
+/// A blur of what lies behind.
+public struct Material: ShapeStyle, Hashable {
+    let name: String
+
+    public var _paint: _ShapeStylePaint { .init(paint: .material(self)) }
+
+    public static let ultraThin = Material(name: "ultraThin")
+    public static let thin = Material(name: "thin")
+    public static let regular = Material(name: "regular")
+    public static let thick = Material(name: "thick")
+    public static let ultraThick = Material(name: "ultraThick")
+    public static let bar = Material(name: "bar")
+}
+
+extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { .ultraThin }
+    public static var thinMaterial: Material { .thin }
+    public static var regularMaterial: Material { .regular }
+    public static var thickMaterial: Material { .thick }
+    public static var ultraThickMaterial: Material { .ultraThick }
+    public static var bar: Material { Material.bar }
+}
+
+@_spi(Inspection)
+extension Material {
+    /// The material's SwiftUI name.
+    public var renderedName: String { name }
+}

@@ -42,7 +42,7 @@ struct MatchCommand: ParsableCommand {
 
     func run() throws {
         let explanation = try link.explanation()
-        try Console.print(link.json ? explanation.shortJSON : explanation.shortText)
+        try Console.print(explanation.shortText)
         if !explanation.isShown { throw ExitCode.failure }
     }
 }
@@ -61,7 +61,7 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         let explanation = try link.explanation()
-        try Console.print(link.json ? explanation.json : explanation.text)
+        try Console.print(explanation.text)
         if !explanation.isShown { throw ExitCode.failure }
     }
 }
@@ -70,9 +70,6 @@ struct ExplainCommand: ParsableCommand {
 struct LinkArguments: ParsableArguments {
     @Argument(help: "A path such as /products/12, or a URL.")
     var link: String
-
-    @Flag(help: "Print JSON.")
-    var json = false
 
     @OptionGroup var options: SourceOptions
 

@@ -44,7 +44,7 @@ struct ExplainTests {
         #expect(try catalog().explain("/files/a/b%2Fc/~..").values.map(\.texts) == [["a", "b/c", ".."]])
     }
 
-    @Test("in short")
+    @Test("a match has the screen, the tab and the stack")
     func match() throws {
         #expect(
             try catalog().explain("app://books/12?tab=new").shortText == """
@@ -123,7 +123,7 @@ struct ExplainTests {
             answer.outcome == .refused("The link can't be read: it is 2052 bytes long; links of up to 2048 are read."))
     }
 
-    @Test("an accent behind a sign does not hide it")
+    @Test("an accent after a separator does not hide it")
     func accents() throws {
         let answer = try catalog().explain("/books/\u{301}a?\u{301}=1&page=2#\u{301}")
         #expect(answer.candidates.first?.screen.name == "Books.book")
@@ -140,40 +140,14 @@ struct ExplainTests {
                 "segment 2 of the path is \"..\", which browsers take out"))
     }
 
-    @Test("nothing in a link reaches a terminal")
+    @Test("control characters in a link are escaped")
     func hostile() throws {
         let text = try catalog().explain("/books/%1B%5B31m?%07=1").text
         #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
         #expect(text.contains("\\u{1B}[31m"))
     }
 
-    @Test("as JSON")
-    func json() throws {
-        struct Answer: Decodable {
-            struct Candidate: Decodable {
-                var path: String
-                var result: String
-                var reason: String?
-            }
-
-            var isShown: Bool
-            var path: String
-            var tab: String?
-            var reason: String?
-            var candidates: [Candidate]?
-            var ignored: [String]?
-        }
-        let long = try JSONDecoder().decode(
-            Answer.self, from: Data(catalog().explain("/books/new?%22=1").json.utf8))
-        #expect(long.isShown && long.tab == "new" && long.ignored == ["\""])
-        #expect(long.candidates?.prefix(2).map(\.result) == ["selected", "preceded"])
-        #expect(long.candidates?[1].reason == "/books/new precedes it")
-        let short = try JSONDecoder().decode(Answer.self, from: Data(catalog().explain("/books/1/x").shortJSON.utf8))
-        #expect(!short.isShown && short.candidates == nil)
-        #expect(short.reason?.hasPrefix("\"number\" is \"x\"") == true)
-    }
-
-    @Test("whoever takes a path is the automaton's choice, for many paths")
+    @Test("the selected route is the automaton's, for many paths")
     func agreement() throws {
         let catalog = try catalog()
         let words = ["books", "new", "files", "me", "readers", "1", "x", "Books"]

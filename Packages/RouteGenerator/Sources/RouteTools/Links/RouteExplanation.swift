@@ -28,7 +28,7 @@ package struct RouteExplanation: Hashable, Sendable {
     }
 
     /// A screen of the stack.
-    struct StackEntry: Hashable, Encodable, Sendable {
+    struct StackEntry: Hashable, Sendable {
         /// The name: `ProductDetails.productDetails`.
         let screen: String
         let path: String
@@ -188,91 +188,5 @@ extension String {
             default: result.unicodeScalars.append(scalar)
             }
         }
-    }
-}
-
-// JSON.
-extension RouteExplanation {
-    /// The screen, its values, its tab and its stack, as JSON.
-    package var shortJSON: String {
-        get throws { try JSONText.encode(response) }
-    }
-
-    /// The short JSON, with all candidates and the reasons.
-    package var json: String {
-        get throws {
-            var response = response
-            response.candidates = candidates.map { candidate in
-                let path = candidate.screen.pattern.text
-                let screen = candidate.screen.name
-                return switch candidate.result {
-                case .selected: .init(path: path, screen: screen, result: "selected", reason: nil)
-                case .preceded(let other):
-                    .init(path: path, screen: screen, result: "preceded", reason: "\(other) precedes it")
-                case .mismatch(let reason): .init(path: path, screen: screen, result: "mismatch", reason: reason)
-                }
-            }
-            response.ignored = ignored
-            response.notes = notes
-            return try JSONText.encode(response)
-        }
-    }
-
-    private struct Response: Encodable {
-        struct Value: Encodable {
-            let name: String
-            let kind: String
-            let type: String
-            let values: [String]
-            let check: String
-
-            enum CodingKeys: String, CodingKey {
-                case name, type, values, check
-                case kind = "in"
-            }
-        }
-
-        struct Candidate: Encodable {
-            let path, screen, result: String
-            let reason: String?
-        }
-
-        let link: String
-        let path: String?
-        let isShown: Bool
-        var reason, route, screen, activity, tab: String?
-        var requiresAuth: Bool?
-        var stack: [StackEntry]?
-        let values: [Value]
-        var candidates: [Candidate]?
-        var ignored, notes: [String]?
-    }
-
-    private var response: Response {
-        var response = Response(
-            link: link, path: path, isShown: isShown,
-            values: values.map { value in
-                let check =
-                    switch value.check {
-                    case .valid: "valid"
-                    case .byApp: "byApp"
-                    case .absent: "absent"
-                    case .wrong: "wrong"
-                    }
-                return .init(
-                    name: value.parameter.name, kind: value.parameter.kind, type: value.parameter.type,
-                    values: value.texts, check: check)
-            })
-        switch outcome {
-        case .refused(let reason): response.reason = reason
-        case .shown(let destination):
-            response.route = destination.screen.pattern.text
-            response.screen = destination.screen.name
-            response.requiresAuth = destination.screen.requiresAuth
-            response.activity = destination.screen.activity
-            response.tab = destination.tab
-            response.stack = destination.stack
-        }
-        return response
     }
 }

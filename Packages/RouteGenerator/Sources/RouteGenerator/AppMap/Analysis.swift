@@ -59,7 +59,7 @@ struct DeclaredFeature {
     let name: String
     let route: String
     let screens: [MatchedScreen]
-    let exits: [CaseDeclaration]
+    let exit: EnumDeclaration?
     /// The location of the enumeration of routes.
     let location: FileLocation
 }
@@ -72,7 +72,7 @@ struct FeatureList {
     /// Returns the features by module.
     func features(_ diagnostics: inout DiagnosticCollector) -> [DeclaredFeature] {
         var routes: [String: (declaration: EnumDeclaration, file: String)] = [:]
-        var exits: [String: [CaseDeclaration]] = [:]
+        var exits: [String: EnumDeclaration] = [:]
         // Errors of these modules are reported already.
         var invalid: Set<String> = []
         let screensByFile = Dictionary(grouping: screens, by: \.location.file)
@@ -81,7 +81,7 @@ struct FeatureList {
             for route in file.routes where route.name == "\(module)Route" {
                 routes[module] = routes[module] ?? (route, file.file.path)
             }
-            for exit in file.exits where exit.name == "\(module)Exit" { exits[module, default: []] += exit.cases }
+            for exit in file.exits where exit.name == "\(module)Exit" { exits[module] = exits[module] ?? exit }
             if screensByFile[file.file.path]?.count ?? 0 < file.routeConfigs.count { invalid.insert(module) }
         }
         let screensByModule = Dictionary(grouping: screens, by: \.module)
@@ -96,7 +96,7 @@ struct FeatureList {
             result.append(
                 DeclaredFeature(
                     module: module, name: SwiftName.lowerCamelCase(module), route: route.declaration.name,
-                    screens: screens, exits: exits[module] ?? [],
+                    screens: screens, exit: exits[module],
                     location: FileLocation(route.file, route.declaration.position)))
         }
         checkNames(result, &diagnostics)

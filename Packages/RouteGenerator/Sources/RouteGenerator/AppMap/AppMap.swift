@@ -32,8 +32,8 @@ extension AppMap {
         /// The enumeration of routes: `ProductDetailsRoute`.
         let route: String
         package let screens: [Screen]
-        /// The cases of the enumeration of exits.
-        package let exits: [CaseDeclaration]
+        /// The module's enumeration of exits: `ProductDetailsExit`.
+        package let exit: EnumDeclaration?
     }
 
     /// A screen: its view model, its route and its path.

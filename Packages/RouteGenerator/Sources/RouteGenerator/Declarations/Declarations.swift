@@ -45,7 +45,7 @@ struct ConstantDeclaration: Hashable, Sendable {
 }
 
 /// An enumeration and its cases.
-struct EnumDeclaration: Hashable, Sendable {
+package struct EnumDeclaration: Hashable, Sendable {
     /// The name, with the outer types.
     let name: String
     /// The position of the name.
@@ -53,7 +53,7 @@ struct EnumDeclaration: Hashable, Sendable {
     /// The access modifier, or nil without one.
     let access: String?
     let isConditional: Bool
-    var cases: [CaseDeclaration] = []
+    package internal(set) var cases: [CaseDeclaration] = []
 }
 
 /// A case of an enumeration.

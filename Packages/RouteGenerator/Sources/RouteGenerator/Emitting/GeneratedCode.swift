@@ -28,6 +28,7 @@ struct GeneratedCode {
         writeActivities(to: &writer)
         writeTabs(to: &writer)
         writeRoutes(to: &writer)
+        writeExits(to: &writer)
         writeSchema(to: &writer)
         writeDestinations(to: &writer)
         writeRoutableTypes(to: &writer)
@@ -200,6 +201,21 @@ extension GeneratedCode {
             feature.screens.map { (RouteExpression($0, of: feature).text, value($0)) }
         }
         writer.property("public var \(name)", values)
+    }
+
+    /// Writes the sum of the exits that the app's target can see.
+    private func writeExits(to writer: inout CodeWriter) {
+        let exits = map.features.compactMap { feature in
+            feature.exit.flatMap { exit in
+                exit.access == "public" ? (feature, names.name(exit.name, of: feature.module)) : nil
+            }
+        }
+        guard !exits.isEmpty else { return }
+        writer.line()
+        writer.line("/// The exits of all features.")
+        writer.block("public enum AppExit: Hashable, Sendable") { writer in
+            for (feature, exit) in exits { writer.line("case \(SwiftName.escaped(feature.name))(\(exit))") }
+        }
     }
 
     private func writeSchema(to writer: inout CodeWriter) {

@@ -38,14 +38,14 @@ struct ExitReader {
     func exits(in sources: [RouteSource]) -> [RouteExit] {
         let known = Set(
             map.features.flatMap { feature in
-                feature.exits.map { Key(feature: feature.name, exit: $0.name) }
+                feature.exitCases.map { Key(feature: feature.name, exit: $0.name) }
             })
         var screens: [Key: String] = [:]
         for source in sources where source.isRelevant {
             read(SourceScanner.words(in: source.bytes), known, &screens)
         }
         return map.features.flatMap { feature in
-            feature.exits.map { exit in
+            feature.exitCases.map { exit in
                 RouteExit(
                     module: feature.module, name: exit.name,
                     screen: screens[Key(feature: feature.name, exit: exit.name)])
@@ -107,6 +107,10 @@ struct ExitReader {
 
     /// Returns the same text for `my-tab` and `myTab`.
     private static func normalized(_ name: String) -> String { name.lowercased().filter { $0 != "-" && $0 != "." } }
+}
+
+extension AppMap.Feature {
+    fileprivate var exitCases: [CaseDeclaration] { exit?.cases ?? [] }
 }
 
 extension RouteSource {

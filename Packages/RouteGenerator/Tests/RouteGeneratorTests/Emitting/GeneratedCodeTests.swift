@@ -38,6 +38,7 @@ import Testing
             public static let routeConfig = RouteConfig(activity: .shop, path: "/other/:route/:link?values")
         }
         public final class DefaultViewModel {}
+        enum ShopExit { case hidden }
         """,
     ]
 
@@ -55,7 +56,7 @@ import Testing
         #expect(code.contains(part), "\(code)", sourceLocation: sourceLocation)
     }
 
-    @Test func importsAreAsWideAsTheyHaveToBe() throws {
+    @Test func onlyImportsOfTheAPIArePublic() throws {
         try expect(
             """
             #if hasFeature(InternalImportsByDefault)
@@ -75,7 +76,7 @@ import Testing
             """)
     }
 
-    @Test func activitiesAreWhatIsDeclared() throws {
+    @Test func activitiesHaveTheirDeclaredValues() throws {
         try expect(
             """
             public enum Activity: String, CaseIterable, Hashable, Codable, Sendable {
@@ -119,7 +120,7 @@ import Testing
             """)
     }
 
-    @Test func theSchemaTellsAllOfIt() throws {
+    @Test func theSchemaForwardsToTheGeneratedTypes() throws {
         try expect(
             """
             public enum AppNavigation: RouteSchema {
@@ -130,7 +131,7 @@ import Testing
         try expect("    public static func requiresAuth(_ route: AppRoute) -> Bool { route.requiresAuth }\n}\n")
     }
 
-    @Test func tabsAreWhatIsDeclared() throws {
+    @Test func tabsHaveTheirDeclaredValues() throws {
         try expect(
             """
             public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
@@ -250,7 +251,20 @@ import Testing
             """)
     }
 
-    @Test func viewModelsHaveTheirModuleWhereOthersHaveTheirName() throws {
+    /// The target can't see the exits of `Shop`, which aren't public.
+    @Test func exitsAreTheSumOfAllPublicExits() throws {
+        try expect(
+            """
+            /// The exits of all features.
+            public enum AppExit: Hashable, Sendable {
+                case account(AccountExit)
+            }
+
+            /// What
+            """)
+    }
+
+    @Test func viewModelsWithTheSameNameArePrecededByTheirModule() throws {
         try expect(
             """
                 public static let all: [any Routable.Type] = [
@@ -311,7 +325,7 @@ import Testing
     }
 
     /// The values stand in the order of the case, and are written in that of the path.
-    @Test func valuesInAnotherOrderThanThePathAreToldApart() throws {
+    @Test func valuesCanHaveAnotherOrderThanThePath() throws {
         try expect(
             """
                         .shop(.other(link: try values.value(1), values: try values.optionalValue(2), route: try values.value(0)))
@@ -324,7 +338,7 @@ import Testing
             """)
     }
 
-    @Test func theOrderOfTheSourcesMakesNoDifference() throws {
+    @Test func theOrderOfTheSourcesHasNoInfluence() throws {
         let reversed = Array(Self.modules.reversed())
         let other: KeyValuePairs = [reversed[0].key: reversed[0].value, reversed[1].key: reversed[1].value]
         #expect(try Self.code(other) == Self.code())

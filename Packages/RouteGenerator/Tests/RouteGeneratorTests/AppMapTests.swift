@@ -16,7 +16,7 @@ import Testing
         return try #require(map.activities.first?.defaultTab)
     }
 
-    @Test func theDefaultTabIsHomeWhateverItsIndex() throws {
+    @Test func theDefaultTabIsHomeAtAnyIndex() throws {
         #expect(try defaultTab(["bag": 0, "home": 2, "account": 1]) == "home")
         #expect(try defaultTab(["home": 1, "bag": 0, "account": 2]) == "home")
     }

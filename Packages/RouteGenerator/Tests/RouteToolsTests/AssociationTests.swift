@@ -61,7 +61,7 @@ struct AssociationTests {
         return reachable.contains(text.count)
     }
 
-    @Test("what the system opens is what a route takes")
+    @Test("the system opens the links that a route matches")
     func agreement() throws {
         let catalog = try catalog()
         let components = try components()
@@ -82,7 +82,7 @@ struct AssociationTests {
         #expect(opens("/books", query: ["page": "2", "utm": "x"], in: components))
     }
 
-    @Test("what is excluded is not opened, and comes first")
+    @Test("excluded links are not opened, and are listed first")
     func exclusions() throws {
         let components = try components(["/files/private/*", "/books?preview=*"])
         #expect(!opens("/files/private/a", in: components))

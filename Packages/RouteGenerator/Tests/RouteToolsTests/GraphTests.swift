@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The graph")
 struct GraphTests {
-    @Test("where exits lead is read from the app's code")
+    @Test("the screens of exits are read from the app's code")
     func exits() throws {
         #expect(
             try catalog().exits == [

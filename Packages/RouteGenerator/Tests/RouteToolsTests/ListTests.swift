@@ -64,7 +64,7 @@ struct ListTests {
         #expect(table.routes.map(\.requiresAuth) == [false, false, false, false, false, true, false])
     }
 
-    @Test("without sources there is none")
+    @Test("an app without screens is refused")
     func noScreen() throws {
         #expect(throws: RouteToolError.noScreen) { try RouteCatalog([]) }
         #expect(
@@ -72,7 +72,7 @@ struct ListTests {
                 == "error: no view model in these sources has a routeConfig. Name the modules' folders with --sources.")
     }
 
-    @Test("what is wrong with declarations is said as the build says it")
+    @Test("errors in declarations are the build's")
     func diagnostics() throws {
         do {
             _ = try changed("\"/me\"", "\"/books\"")

@@ -17,13 +17,13 @@ struct WorkspaceTests {
         #expect(rows.contains { $0.path == "/products/:id" && $0.screen == "ProductDetails.productDetails" })
     }
 
-    @Test("a screen comes up in its feature's tab")
+    @Test("a screen is shown in its feature's tab")
     func tabs() throws {
         #expect(try shop().explain("/settings").text.contains("Tab       account: it is its feature's"))
         #expect(try shop().explain("/products/12").text.contains("Tab       home: its activity begins with it"))
     }
 
-    @Test("it is known where each of its exits leads")
+    @Test("the screen of each exit is known")
     func exits() throws {
         let exits = try shop().exits
         #expect(
@@ -31,7 +31,7 @@ struct WorkspaceTests {
         )
         #expect(
             exits.contains(RouteExit(module: "Bag", name: "shop", screen: "ProductListing.productListing")))
-        // These lead to no screen of their own: back, to whatever one was at, where a link says, to a question.
+        // These exits go back, to the pending navigation, to a link, or to a question.
         let elsewhere = exits.filter { $0.screen == nil }.map { "\($0.module).\($0.name)" }
         #expect(
             elsewhere == [

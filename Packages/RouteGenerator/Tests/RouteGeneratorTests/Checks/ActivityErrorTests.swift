@@ -8,7 +8,7 @@ import Testing
         return problems(["Shop": feature("Shop"), "Core": "extension ActivityConfig {\n\(lines)\n}"])
     }
 
-    @Test func oneActivityTwice() {
+    @Test func anActivityThatIsDeclaredTwiceIsRefused() {
         let config = "ActivityConfig(id: .shop, title: \"Shop\", icon: \"bag\", index: "
         #expect(
             activities("one = \(config)0)", "two = \(config)1)") == """
@@ -17,7 +17,7 @@ import Testing
                 """)
     }
 
-    @Test func aPolicyThatThereIsNot() {
+    @Test func anUnknownPolicyIsRefused() {
         #expect(
             activities("one = ActivityConfig(id: .shop, title: \"Shop\", icon: \"bag\", index: 0, policy: .forget)")
                 == """
@@ -26,7 +26,7 @@ import Testing
                 """)
     }
 
-    @Test func twoActivitiesOfOneIndex() {
+    @Test func activitiesWithTheSameIndexAreRefused() {
         let found = activities(
             "one = ActivityConfig(id: .shop, title: \"Shop\", icon: \"bag\", index: 0)",
             "two = ActivityConfig(id: \"account\", title: \"Shop\", icon: \"bag\", index: 0)")
@@ -37,7 +37,7 @@ import Testing
                 """)
     }
 
-    @Test func whatCanNotBeRead() {
+    @Test func unknownArgumentsAreRefused() {
         #expect(
             activities("one = ActivityConfig(id: id, title: \"Shop\", icon: name, index: 1.5)") == """
                 Core.swift:2:41: error: "id" is not a literal that can be read without building the app. Write a constant of \
@@ -49,7 +49,7 @@ import Testing
                 """)
     }
 
-    @Test func oneConstantWithTwoMeanings() {
+    @Test func anActivityIDWithTwoValuesIsRefused() {
         let found = problems([
             "Shop": feature("Shop"), "Core": "extension ActivityID { static let shop: ActivityID = \"store\" }",
         ])
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: ["self", "1st", "a b"])
-    func namesThatNoActivityCanHave(name: String) {
+    func namesThatAreNotCasesAreRefused(name: String) {
         #expect(
             problems(feature("Shop").replacing(".shop", with: "\"\(name)\"")) == """
                 Shop.swift:3:23: error: "\(name)" can't name an activity: Swift has no case of this name. Begin with a letter, and \
@@ -69,7 +69,7 @@ import Testing
                 """)
     }
 
-    @Test func activitiesAreInTheOrderOfTheirIndices() throws {
+    @Test func activitiesAreOrderedByIndex() throws {
         let account = feature("Two").replacing(".shop", with: "\"myAccount\"")
         let analysis = analyze([
             "One": feature("One"), "Two": account,

@@ -73,11 +73,11 @@ import Testing
                     + "routeConfig = RouteConfig(activity: …, path: \"…\")."
             ),
         ])
-    func whatCanNotBeRead(value: String, error: String) {
+    func unknownArgumentsAreRefused(value: String, error: String) {
         #expect(problem(value) == "Shop.swift:\(error)")
     }
 
-    @Test func everyArgumentThatIsWrongIsReported() {
+    @Test func everyInvalidArgumentIsReported() {
         let found = problem("RouteConfig(activity: 1, tab: TabConfig(identifier: a, title: \"A\", index: -1), path: 2)")
         #expect(
             found == """
@@ -93,7 +93,7 @@ import Testing
                 """)
     }
 
-    @Test func aComputedPropertyIsNoLiteral() {
+    @Test func aComputedPropertyIsRefused() {
         let found = problem(
             "", declaration: "static var routeConfig: RouteConfig { RouteConfig(activity: .shop, path: \"/a\") }")
         #expect(
@@ -103,20 +103,20 @@ import Testing
                 """)
     }
 
-    @Test func aPropertyOfAnInstanceIsNoDeclaration() {
+    @Test func anInstancePropertyIsRefused() {
         #expect(
             problem("RouteConfig(activity: .shop, path: \"/a\")", declaration: "let routeConfig =")
                 == "Shop.swift:2:38: error: routeConfig is not static. Write: static let routeConfig.")
     }
 
-    @Test func aTypeThatIsNoViewModel() {
+    @Test func aTypeThatIsNotNamedViewModelIsRefused() {
         #expect(
             problems("extension Screen { static let routeConfig = RouteConfig(activity: .shop, path: \"/a\") }")
                 == "Shop.swift:1:31: error: Screen has a routeConfig, but is not named like a view model. Name it ScreenViewModel."
         )
     }
 
-    @Test func aDeclarationUnderACondition() {
+    @Test func aConditionalDeclarationIsRefused() {
         let found = problems(
             """
             #if DEBUG
@@ -130,7 +130,7 @@ import Testing
                 """)
     }
 
-    @Test func callsOfWhichNothingComes() {
+    @Test func unusedCallsAreRefused() {
         let found = problems(
             """
             let config = RouteConfig(activity: .shop, path: "/a")
@@ -145,7 +145,7 @@ import Testing
                 """)
     }
 
-    @Test func twoDeclarationsInOneViewModel() {
+    @Test func twoDeclarationsInOneViewModelAreRefused() {
         let found = problems(
             feature("Shop", ["a": "/a"])
                 + "\nextension AViewModel { static let routeConfig = RouteConfig(activity: .shop, path: \"/b\") }")

@@ -6,7 +6,7 @@ import Testing
     private let lost =
         "extension LostViewModel { static let routeConfig = RouteConfig(activity: .shop, path: \"/lost/:id?q&t*\") }"
 
-    @Test func aViewModelWithoutACase() {
+    @Test func aViewModelWithoutACaseIsRefused() {
         #expect(
             problems("\(feature("Shop"))\n\(lost)") == """
                 Shop.swift:6:38: error: ShopRoute has no case for LostViewModel. Add: case lost(id: String, q: String?, t: [String]).
@@ -14,7 +14,7 @@ import Testing
                 """)
     }
 
-    @Test func aViewModelWithoutRoutes() {
+    @Test func aViewModelInAModuleWithoutRoutesIsRefused() {
         #expect(
             problems(["Shop": feature("Shop"), "Two": lost]) == """
                 Two.swift:1:38: error: LostViewModel has a routeConfig, but the module Two has no routes. Write: public enum \
@@ -22,7 +22,7 @@ import Testing
                 """)
     }
 
-    @Test func aCaseWithoutAViewModel() {
+    @Test func aCaseWithoutAViewModelIsRefused() {
         #expect(
             problems(["Shop": feature("Shop"), "Two": "public enum TwoRoute { case details(id: Int), more }"]) == """
                 Two.swift:1:29: error: no view model leads to TwoRoute.details. Write: extension DetailsViewModel: Routable { \
@@ -32,7 +32,7 @@ import Testing
                 """)
     }
 
-    @Test func twoViewModelsOfOneCase() {
+    @Test func twoViewModelsOfOneCaseAreRefused() {
         let nested =
             "extension Outer.AViewModel { static let routeConfig = RouteConfig(activity: .shop, path: \"/b\") }"
         #expect(
@@ -43,7 +43,7 @@ import Testing
                 """)
     }
 
-    @Test func routesThatAreNotPublic() {
+    @Test func routesThatAreNotPublicAreRefused() {
         let found = problems(feature("Shop").replacing("public enum", with: "enum"))
         #expect(
             found
@@ -51,7 +51,7 @@ import Testing
         )
     }
 
-    @Test func routesThatAreNamedLikeTheSumOfAll() {
+    @Test func routesNamedAppRouteAreRefused() {
         #expect(
             problems(["App": feature("App")]) == """
                 App.swift:1:13: error: the routes of the module App are named like the sum of all routes. Name the module \
@@ -59,7 +59,7 @@ import Testing
                 """)
     }
 
-    @Test func aCaseUnderACondition() {
+    @Test func aConditionalCaseIsRefused() {
         let found = problems(feature("Shop", ["a": "/a"]).replacing("case a", with: "\n#if DEBUG\ncase a\n#endif\n"))
         #expect(
             found == """
@@ -77,7 +77,7 @@ import Testing
         #expect(problems(source).isEmpty)
     }
 
-    @Test func modulesThatWouldBeTheSameCase() {
+    @Test func modulesThatWouldBeTheSameCaseAreRefused() {
         let shop = feature("Shop").replacing("ShopRoute", with: "shopRoute")
         let found = problems([
             "Shop": feature("Shop"),

@@ -3,11 +3,11 @@ import Testing
 @testable import RouteGenerator
 
 @Suite struct PathErrorTests {
-    @Test func aFeatureThatIsRightHasNoProblem() {
+    @Test func aValidFeatureHasNoDiagnostics() {
         #expect(problems(feature("Shop", ["details(id: String)": "/details/:id"])).isEmpty)
     }
 
-    @Test func equalPathsInTwoFeatures() {
+    @Test func equalPathsAreRefused() {
         let two = feature("Two", tab: "nil", ["more(String?)": "/x?q"])
         #expect(
             problems(["Shop": feature("Shop", ["details": "/x"]), "Two": two]) == """
@@ -17,7 +17,7 @@ import Testing
                 """)
     }
 
-    @Test func pathsThatNoLinkTellsApart() {
+    @Test func pathsThatDifferOnlyInNamesAreRefused() {
         let two = feature("Two", tab: "nil", ["more(name: String)": "/x/:name"])
         #expect(
             problems(["Shop": feature("Shop", ["details(String)": "/x/:id"]), "Two": two]) == """
@@ -27,7 +27,7 @@ import Testing
                 """)
     }
 
-    @Test func aPathThatIsNeverReached() {
+    @Test func anUnreachablePathIsRefused() {
         let source = feature(
             "Shop", ["one(String)": "/:a", "more(String, [String])": "/:a/*rest", "all([String])": "/*all"])
         #expect(
@@ -49,7 +49,7 @@ import Testing
             ("c", "6:73", "it does not begin with a slash"),
             ("/:1", "6:75", "\":1\" does not name a value: a name begins with a letter or _"),
         ])
-    func malformedPaths(path: String, place: String, reason: String) {
+    func malformedPathsAreRefused(path: String, place: String, reason: String) {
         #expect(
             problems(feature("Shop", ["a": path])) == """
                 Shop.swift:\(place): error: the path "\(path)" is no pattern: \(reason). Write it like \
@@ -60,7 +60,7 @@ import Testing
     @Test(arguments: [
         ("#\"/a//b\"#", "1:89"), ("\"/\\u{61}//b\"", "1:84"), ("\"\"\"\n  /a//b\n  \"\"\"", "1:84"),
     ])
-    func aPlaceInAPathIsAsExactAsCanBe(literal: String, place: String) {
+    func anErrorInAPathHasItsPositionIfTheLiteralIsPlain(literal: String, place: String) {
         let source = "extension AViewModel { static let routeConfig = RouteConfig(activity: .shop, path: \(literal)) }"
         #expect(
             problems(source).hasPrefix("Shop.swift:\(place): error: the path \"/a//b\""))

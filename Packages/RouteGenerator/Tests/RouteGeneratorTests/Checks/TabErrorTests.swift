@@ -7,7 +7,7 @@ import Testing
         "TabConfig(identifier: \"\(identifier)\", title: \"T\", icon: \"i\", index: \(index))"
     }
 
-    @Test func equalTabsInTwoFeatures() {
+    @Test func tabsWithTheSameIdentifierAndIndexAreRefused() {
         let found = problems(["One": feature("One", tab: tab("a", 1)), "Two": feature("Two", tab: tab("a", 1))])
         #expect(
             found == """
@@ -18,7 +18,7 @@ import Testing
                 """)
     }
 
-    @Test func equalTabsOfTwoActivitiesAreNamedWithTheirActivity() throws {
+    @Test func equalTabsOfTwoActivitiesAreNamedAfterTheirActivity() throws {
         let shop = feature("One", tab: tab("home", 0))
         let account = feature("Two", tab: tab("home", 0)).replacing(".shop", with: "\"account\"")
         let analysis = analyze([
@@ -29,7 +29,7 @@ import Testing
         #expect(map.activities.map(\.defaultTab) == ["account.home", "shop.home"])
     }
 
-    @Test func aRootWithAValueInItsPath() {
+    @Test func aRootWithAPathParameterIsRefused() {
         let found = problems(
             """
             public enum ShopRoute { case root(id: Int) }
@@ -45,7 +45,7 @@ import Testing
                 """)
     }
 
-    @Test func aTabWithoutARoot() {
+    @Test func aTabWithoutAPathIsRefused() {
         let found = problems(
             """
             public enum ShopRoute { case root }
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: ["self", "Self", "init", "1a", "a b", "", "a/b"])
-    func namesThatNoTabCanHave(name: String) {
+    func namesThatAreNotCasesAreRefused(name: String) {
         #expect(
             problems(feature("Shop", tab: tab(name, 0)))
                 == """
@@ -67,7 +67,7 @@ import Testing
                 """)
     }
 
-    @Test func namesThatBecomeTheSame() {
+    @Test func namesThatAreEqualInCodeAreRefused() {
         let found = problems([
             "One": feature("One", tab: tab("my-tab", 0)), "Two": feature("Two", tab: tab("myTab", 1)),
         ])
@@ -78,7 +78,7 @@ import Testing
                 """)
     }
 
-    @Test func anActivityWithoutATab() {
+    @Test func anActivityWithoutATabIsRefused() {
         #expect(
             problems(feature("Shop", tab: "nil")) == """
                 Shop.swift:3:23: error: the activity "shop" has no tab to begin with. Give one of its view models a tab, or let this \

@@ -75,7 +75,7 @@ import Testing
                 "6:72: note: the path is here"
             ),
         ])
-    func valuesThatDoNotFit(route: String, path: String, error: String, note: String) {
+    func valuesThatDoNotMatchThePathAreRefused(route: String, path: String, error: String, note: String) {
         #expect(problems(feature("Shop", ["\(route)": "\(path)"])) == "Shop.swift:\(error)\nShop.swift:\(note)")
     }
 
@@ -85,7 +85,7 @@ import Testing
         ("a(tag: Array<UUID>, q: Model.Category.ID?)", "/a?q&tag*"), ("a(b: Int, a: Bool = true)", "/a/:a/:b"),
         ("a(productId: Int)", "/a/:product-id"), ("a(_: Int, _ q: String?)", "/a/:id?q"), ("a(in: Int)", "/a/:in"),
     ])
-    func valuesThatFit(route: String, path: String) {
+    func valuesThatMatchThePathAreAccepted(route: String, path: String) {
         #expect(problems(feature("Shop", ["\(route)": "\(path)"])).isEmpty)
     }
 
@@ -94,18 +94,18 @@ import Testing
         ("(Int, Int)", "a link can't hold a tuple"), ("[String: Int]", "a link can't hold a dictionary"),
         ("Set<Int>", "Set can't be read from a text"), ("Foundation.Data", "Data can't be read from a text"),
     ])
-    func typesThatNoLinkHolds(type: String, reason: String) {
+    func typesThatALinkCanNotContainAreRefused(type: String, reason: String) {
         let text = problems(feature("Shop", ["a(id: \(type))": "/a/:id"]))
         #expect(text.hasPrefix("Shop.swift:1:76: error: \"id\" of ShopRoute.a is \(type): \(reason). Write a type"))
     }
 
-    /// What is declared in the sources is known: `Product` is no text, whatever else it may be.
+    /// The sources declare `Product` without a conversion from text.
     @Test(arguments: [
         "public struct Product: Identifiable, Hashable, Codable, Sendable {}", "final class Product {}",
         "enum Product: Hashable { case a }", "@MainActor struct Product: @unchecked Sendable {}",
         "struct Product {}\nextension Product: Swift.Equatable {}",
     ])
-    func typesThatNoTextCanBeMadeInto(declaration: String) {
+    func typesWithoutAConversionFromTextAreRefused(declaration: String) {
         let found = problems(["Shop": feature("Shop", ["a(id: Product)": "/a/:id"]), "Core": declaration])
         #expect(
             found.hasPrefix(
@@ -124,11 +124,11 @@ import Testing
         "struct Product {}\nextension Product: LosslessStringConvertible {}", "struct Product: SomeProtocol {}",
         "struct Product {}\nextension Core.Product: Code {}", "protocol Product {}", "typealias Product = Int",
     ])
-    func typesOfWhichOneCanNotKnowAreLeftToTheCompiler(declaration: String) {
+    func typesWithUnknownConversionsAreLeftToTheCompiler(declaration: String) {
         #expect(problems(["Shop": feature("Shop", ["a(id: Product)": "/a/:id"]), "Core": declaration]).isEmpty)
     }
 
-    @Test func oneInsideTheOtherFitsNothing() {
+    @Test func nestedOptionalsAndListsAreRefused() {
         #expect(
             problems(feature("Shop", ["a(q: Int??)": "/a?q"])).contains(
                 "is Int?: a link can't hold one inside the other"))

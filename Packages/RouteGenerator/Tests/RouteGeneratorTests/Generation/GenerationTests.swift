@@ -30,7 +30,7 @@ import Testing
         #expect(try folder.modified("Out.swift") == written)
     }
 
-    @Test func aChangeThatAffectsNoRouteLeavesTheFileUnchanged() throws {
+    @Test func aChangeThatAffectsNoRouteDoesNotWriteTheFile() throws {
         _ = try generate()
         let written = try folder.modified("Out.swift")
         try folder.write("// moved\n\n" + feature("Shop", ["details(Int)": "/details/:id"]), to: "Shop.swift")
@@ -70,7 +70,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.file("Out.swift")))
     }
 
-    @Test func aViewModelThatTheTargetCanNotSee() throws {
+    @Test func aViewModelThatIsNotPublicIsRefused() throws {
         try folder.write("final class DetailsViewModel {}\npublic class RootViewModel {}", to: "Nothing.swift")
         guard case .refused(let diagnostics) = try generate() else {
             Issue.record("not refused")
@@ -83,21 +83,21 @@ import Testing
             ])
     }
 
-    @Test func aTargetSeesWhatIsItsOwn() throws {
+    @Test func anInternalViewModelOfTheTargetIsAccepted() throws {
         try folder.write("final class DetailsViewModel {}", to: "Nothing.swift")
         let input = GenerationInput(
             target: GenerationTarget(module: "Shop", imports: ["DeepLink", "FlowKit"]), sources: sources)
         #expect(try Generation.run(input, output: folder.file("Out.swift")) == .written)
     }
 
-    @Test func whatCanNotBeReadIsNamed() throws {
+    @Test func anUnreadableFileIsNamed() throws {
         let path = folder.file("Gone.swift")
         #expect(throws: GenerationError.unreadable(path, reason: "there is none")) {
             try generate(sources + [SourceFile(module: "Shop", path: path)])
         }
     }
 
-    @Test func aTargetNeedsScreensAndModules() throws {
+    @Test func aTargetWithoutScreensOrDependenciesIsRefused() throws {
         #expect(throws: GenerationError.noScreen(target: "App")) {
             try generate([SourceFile(module: "Shop", path: folder.file("Nothing.swift"))])
         }
@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func errorsSayWhatToDo() {
+    @Test func errorsNameTheCorrection() {
         let texts = [
             GenerationError.malformedList(line: 2, "source\tHome"), .noTarget,
             .unreadable("/a", reason: "there is none"),

@@ -9,7 +9,7 @@ import Testing
         ("ABTest", "abTest"), ("my-tab", "myTab"), ("account.home", "accountHome"), ("home", "home"), ("A1", "a1"),
         ("V2Home", "v2Home"), ("", ""),
     ])
-    func namesOfValues(text: String, name: String) {
+    func lowerCamelCaseKeepsAcronymsTogether(text: String, name: String) {
         #expect(SwiftName.lowerCamelCase(text) == name)
     }
 
@@ -17,7 +17,7 @@ import Testing
         ("shop", "Shop"), ("myAccount", "My account"), ("my-account", "My account"), ("debug_menu", "Debug menu"),
         ("URL", "URL"),
     ])
-    func titles(text: String, title: String) {
+    func titlesAreWords(text: String, title: String) {
         #expect(SwiftName.title(text) == title)
     }
 
@@ -39,12 +39,12 @@ import Testing
         ("(Int, Int)?", .optional, "(Int, Int)"), ("Identifier<[Int]>", .plain, "Identifier<[Int]>"),
         ("[Identifier<String>]", .list, "Identifier<String>"),
     ])
-    func typesAreTakenApart(text: String, form: ValueType.Form, element: String) {
+    func aTypeHasAFormAndAnElement(text: String, form: ValueType.Form, element: String) {
         #expect(ValueType(text).form == form)
         #expect(ValueType(text).element == element)
     }
 
-    @Test func typesThatMayBeInLinksHaveNoObstacle() {
+    @Test func typesWithATextHaveNoObstacle() {
         for type in [
             "Int", "Product.ID", "Swift.String", "UUID", "Identifier<Product>", "ProductSort", "Float", "Character",
         ] {

@@ -3,7 +3,7 @@ import Testing
 @testable import RouteGenerator
 
 @Suite struct EnumScanTests {
-    @Test func casesAreReadWithTheirValues() {
+    @Test func casesHaveTheirValues() {
         let file = scan(
             """
             public enum ShopRoute: Hashable, Codable, Sendable {
@@ -26,7 +26,7 @@ import Testing
             ])
     }
 
-    @Test func positionsAreThoseOfNamesAndTypes() throws {
+    @Test func casesHaveThePositionsOfNamesAndTypes() throws {
         let file = scan(
             """
             enum ShopRoute {
@@ -40,7 +40,7 @@ import Testing
         #expect(file.routes.first?.access == nil)
     }
 
-    @Test func exitsAndConditionsAndNestedEnumsAreRead() {
+    @Test func exitsAndNestedAndConditionalEnumsAreScanned() {
         let file = scan(
             """
             package enum ShopExit: Hashable { case product(Product.ID), bag }
@@ -63,7 +63,7 @@ import Testing
             ])
     }
 
-    @Test func activitiesAreRead() {
+    @Test func activitiesAreScanned() {
         let file = scan(
             """
             extension ActivityID {

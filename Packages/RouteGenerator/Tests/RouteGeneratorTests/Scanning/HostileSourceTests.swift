@@ -15,7 +15,7 @@ import Testing
         """
 
     /// Wherever a source ends, its reading does too.
-    @Test func sourcesThatEndAnywhereAreRead() {
+    @Test func truncatedSourcesAreScanned() {
         let bytes = Array(Self.source.utf8)
         for count in 0...bytes.count {
             _ = SourceScanner.scan(Array(bytes[..<count]), of: SourceFile(module: "Shop", path: "a"))
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: 0..<8 as Range<UInt64>)
-    func sourcesOfRandomPiecesAreRead(seed: UInt64) {
+    func randomSourcesAreScanned(seed: UInt64) {
         var random = SplitMix64(state: seed)
         let pieces = [
             "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "#", "#\"", "\"#", "\\(", "\\", "/", "/*", "*/",
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func bytesThatAreNoTextAreRead() {
+    @Test func invalidUTF8IsScanned() {
         var random = SplitMix64(state: 7)
         for _ in 0..<200 {
             let bytes = (0..<200).map { _ in UInt8.random(in: 0...255, using: &random) }
@@ -52,7 +52,7 @@ import Testing
 
     /// A reading that goes back and forth would take minutes for this.
     @Test(arguments: ["(", "{", "<", "\"\\(", "/*", "[", "class A {", "#if ", "extension A<", "`", "/("])
-    func deepNestingIsRead(piece: String) {
+    func deepNestingIsScannedInLinearTime(piece: String) {
         let file = scan(String(repeating: piece, count: 500) + " let routeConfig = RouteConfig(path: \"/a\")")
         #expect(file.routeConfigs.count <= 1)
     }

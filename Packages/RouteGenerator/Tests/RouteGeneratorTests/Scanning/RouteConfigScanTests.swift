@@ -3,7 +3,7 @@ import Testing
 @testable import RouteGenerator
 
 @Suite struct RouteConfigScanTests {
-    @Test func aDeclarationIsReadWithItsPositions() throws {
+    @Test func aRouteConfigHasThePositionsOfItsArguments() throws {
         let file = scan(
             """
             public import FlowKit
@@ -35,7 +35,7 @@ import Testing
         "RouteConfig(path: \"/a\")", "FlowKit.RouteConfig(path: \"/a\")", "FlowKit::RouteConfig(path: \"/a\")",
         "RouteConfig.init(path: \"/a\")", ".init(path: \"/a\")", "RouteConfig(path: \"/a\",)",
     ])
-    func everyWayToWriteTheCallIsRead(call: String) throws {
+    func everySpellingOfTheCallIsScanned(call: String) throws {
         let file = scan("extension AViewModel { static let routeConfig: RouteConfig = \(call) }")
         guard case .call(let callee, let arguments) = try #require(file.routeConfigs.first?.value) else {
             Issue.record("no call")
@@ -46,7 +46,7 @@ import Testing
         #expect(file.unusedCalls.isEmpty)
     }
 
-    @Test func typesAreNestedAndAttributesAndCommentsAreAnywhere() {
+    @Test func nestedTypesAttributesAndCommentsAreScanned() {
         let file = scan(
             """
             @MainActor @Observable(/* why not */) public final class Outer<T: Equatable>: Base<[T]>, P where T: Q {
@@ -85,7 +85,7 @@ import Testing
         "func f() { let x = y/2; let z = (y) /2; print(\"}\") }",
         "var r: Regex { Regex { /a\"/ \n One(/b}/) \n /c{2}/ } }",
     ])
-    func whateverStandsBeforeIsUnderstood(code: String) {
+    func precedingCodeDoesNotHideARouteConfig(code: String) {
         let file = scan(
             """
             struct Before { enum AnyKind { case `struct`, `class` } }
@@ -108,7 +108,7 @@ import Testing
         "condition ? RouteConfig(path: \"/a\") : RouteConfig(path: \"/b\")", "{ RouteConfig(path: \"/a\") }()",
         "RouteConfig(path: \"/a\") as RouteConfig", "try! RouteConfig(path: \"/a\")",
     ])
-    func whatIsNoLiteralIsSeen(value: String) {
+    func aRouteConfigThatIsNotALiteralIsFound(value: String) {
         let file = scan(
             """
             extension AViewModel {
@@ -131,12 +131,12 @@ import Testing
         ("Pair<A, [B: C]>.d", "?"), ("x!", "?"),
         ("\"\\q\"", "?"), ("99999999999999999999", "?"), ("\"tab\\tand \\\"quote\\\"\"", "\"tab\tand \"quote\"\"~"),
     ])
-    func argumentsAreLiteralsOrNothing(written: String, read: String) {
+    func onlyLiteralArgumentsAreEvaluated(written: String, read: String) {
         let file = scan("extension AViewModel { static let routeConfig = RouteConfig(path: \(written), tab: nil) }")
         #expect(file.summary == ["route AViewModel.routeConfig 1:35 = RouteConfig(path: \(read), tab: nil)"])
     }
 
-    @Test func conditionsAreSeen() {
+    @Test func conditionalCompilationIsRecorded() {
         let file = scan(
             """
             #if DEBUG
@@ -156,7 +156,7 @@ import Testing
         #expect(file.routeConfigs.map(\.isConditional) == [true, true, false])
     }
 
-    @Test func computedAndInstancePropertiesAreSeen() {
+    @Test func computedAndInstancePropertiesAreFound() {
         let file = scan(
             """
             extension AViewModel { static var routeConfig: RouteConfig { RouteConfig(path: "/a") } }
@@ -172,7 +172,7 @@ import Testing
             ])
     }
 
-    @Test func callsThatYieldNothingAreSeen() {
+    @Test func unusedCallsAreFound() {
         let file = scan(
             """
             let one = RouteConfig(path: "/a")
@@ -200,7 +200,7 @@ import Testing
         #expect(windows.routeConfigs.first?.position.description == "3:35")
     }
 
-    @Test func aModulesNameBeforeATypeIsLeftOut() {
+    @Test func theModulesNameIsRemovedFromATypesName() {
         let file = scan(
             """
             extension Shop.AViewModel: Routable { static let routeConfig = RouteConfig(path: "/a") }
@@ -210,7 +210,7 @@ import Testing
         #expect(file.routeConfigs.map(\.type) == ["AViewModel", "BViewModel", "Outer.CViewModel"])
     }
 
-    @Test func conditionsBehindAValueThatIsNoLiteralAreSeen() {
+    @Test func conditionsAfterAnUnknownValueAreRecorded() {
         let file = scan(
             """
             extension AViewModel {
@@ -225,7 +225,7 @@ import Testing
         #expect(file.routeConfigs.map(\.isConditional) == [true, true, false])
     }
 
-    @Test func whatFollowsAValueThatIsNoLiteralIsSeen() {
+    @Test func declarationsAfterAnUnknownValueAreFound() {
         let file = scan(
             """
             extension AViewModel { static let routeConfig = a ?? b, other = RouteConfig(path: "/a") }
@@ -241,7 +241,7 @@ import Testing
             ])
     }
 
-    @Test func whatOnlyLooksLikeATypeIsNone() {
+    @Test func parametersAndOptionalsAreNotTypes() {
         let file = scan(
             """
             extension Int? { static let routeConfig = RouteConfig(path: "/a") }

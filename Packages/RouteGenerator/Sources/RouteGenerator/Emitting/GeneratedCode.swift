@@ -191,6 +191,15 @@ extension GeneratedCode {
             writer.line()
             writer.line("/// How the screen comes up.")
             writeRouteProperty("transition: RouteTransition", to: &writer) { ".\($0.transition)" }
+            for feature in map.features {
+                writer.line()
+                writer.line("/// The route of \(feature.module), or nil for a screen of another feature.")
+                let route = names.name(feature.route, of: feature.module)
+                writer.block("public var \(feature.name)Route: \(route)?") { writer in
+                    let pattern = "case .\(SwiftName.escaped(feature.name))(let route)"
+                    writer.line("if \(pattern) = self { route } else { nil }")
+                }
+            }
         }
     }
 

@@ -242,6 +242,16 @@ import Testing
                     case .account(.account), .shop(.list), .shop(.file), .shop(.other): .push
                     }
                 }
+
+                /// The route of Account, or nil for a screen of another feature.
+                public var accountRoute: AccountRoute? {
+                    if case .account(let route) = self { route } else { nil }
+                }
+
+                /// The route of Shop, or nil for a screen of another feature.
+                public var shopRoute: ShopRoute? {
+                    if case .shop(let route) = self { route } else { nil }
+                }
             }
             """)
         try expect(

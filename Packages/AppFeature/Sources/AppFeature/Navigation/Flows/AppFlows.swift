@@ -36,39 +36,35 @@ final class AppFlows {
 
     private(set) lazy var activitySwitcher = ActivitySwitcherFlowViewModel(
         ActivitySwitcherFlowDependencyContainer(activitySwitcher: activities) { [exit] in exit(.activitySwitcher($0)) },
-        router: router.scope(embed: AppRoute.activitySwitcher) {
-            if case .activitySwitcher(let route) = $0 { route } else { nil }
-        })
+        router: router.scope(embed: AppRoute.activitySwitcher) { $0.activitySwitcherRoute })
 
     private(set) lazy var bag = BagFlowViewModel(
         BagFlowDependencyContainer(bag: services.bagScreen) { [exit] in exit(.bag($0)) },
-        router: router.scope(embed: AppRoute.bag) { if case .bag(let route) = $0 { route } else { nil } })
+        router: router.scope(embed: AppRoute.bag) { $0.bagRoute })
 
     private(set) lazy var brochures = BrochuresFlowViewModel(
         BrochuresFlowDependencyContainer(brochures: services.brochuresScreens) { [exit] in exit(.brochures($0)) },
-        router: router.scope(embed: AppRoute.brochures) { if case .brochures(let route) = $0 { route } else { nil } })
+        router: router.scope(embed: AppRoute.brochures) { $0.brochuresRoute })
 
     private(set) lazy var home = HomeFlowViewModel(
         HomeFlowDependencyContainer(home: services.home) { [exit] in exit(.home($0)) },
-        router: router.scope(embed: AppRoute.home) { if case .home(let route) = $0 { route } else { nil } })
+        router: router.scope(embed: AppRoute.home) { $0.homeRoute })
 
     private(set) lazy var myAccount = MyAccountFlowViewModel(
         MyAccountFlowDependencyContainer(myAccount: services.myAccount) { [exit] in exit(.myAccount($0)) },
-        router: router.scope(embed: AppRoute.myAccount) { if case .myAccount(let route) = $0 { route } else { nil } })
+        router: router.scope(embed: AppRoute.myAccount) { $0.myAccountRoute })
 
     private(set) lazy var productDetails = ProductDetailsFlowViewModel(
         ProductDetailsFlowDependencyContainer(productDetails: services.productDetails) { [exit] in
             exit(.productDetails($0))
         },
-        router: router.scope(embed: AppRoute.productDetails) {
-            if case .productDetails(let route) = $0 { route } else { nil }
-        })
+        router: router.scope(embed: AppRoute.productDetails) { $0.productDetailsRoute })
 
     private(set) lazy var productListing = makeProductListing()
 
     private(set) lazy var wishlist = WishlistFlowViewModel(
         WishlistFlowDependencyContainer(wishlist: services.wishlistScreen) { [exit] in exit(.wishlist($0)) },
-        router: router.scope(embed: AppRoute.wishlist) { if case .wishlist(let route) = $0 { route } else { nil } })
+        router: router.scope(embed: AppRoute.wishlist) { $0.wishlistRoute })
 
     /// A Boolean value that indicates whether a screen of the stack has unsaved input.
     var hasUnsavedChanges: Bool { myAccount.hasUnsavedChanges || productDetails.hasUnsavedChanges }
@@ -78,9 +74,7 @@ final class AppFlows {
             ProductListingFlowDependencyContainer(productListing: services.productListing) { [exit] in
                 exit(.productListing($0))
             },
-            router: router.scope(embed: AppRoute.productListing) {
-                if case .productListing(let route) = $0 { route } else { nil }
-            })
+            router: router.scope(embed: AppRoute.productListing) { $0.productListingRoute })
         flow.$root.dropFirst().sink { [weak self] root in
             MainActor.assumeIsolated { self?.rootChanged(.productListing(root)) }
         }

@@ -85,7 +85,7 @@ import Testing
 
                 public var id: ActivityID { ActivityID(rawValue: rawValue) }
 
-                /// What a person calls it.
+                /// The title that users see.
                 public var displayName: String {
                     switch self {
                     case .shop: "The shop"
@@ -93,7 +93,7 @@ import Testing
                     }
                 }
 
-                /// The name of a system symbol.
+                /// The name of the SF Symbol.
                 public var icon: String {
                     switch self {
                     case .shop: "storefront"
@@ -101,7 +101,7 @@ import Testing
                     }
                 }
 
-                /// The tab that the activity begins with.
+                /// The tab that is selected first.
                 public var defaultTab: AppTab {
                     switch self {
                     case .shop: .shopHome
@@ -109,7 +109,7 @@ import Testing
                     }
                 }
 
-                /// What becomes of its tabs when one switches to it.
+                /// The effect on the activity's tabs of switching to it.
                 public var switchPolicy: ActivitySwitchPolicy {
                     switch self {
                     case .shop: .resetToDefaultTab
@@ -138,7 +138,7 @@ import Testing
                 case shopHome = "shop.home"
                 case myAccountHome = "my-account.home"
 
-                /// What the tab's view model declares.
+                /// The tab's configuration in its view model.
                 public var config: TabConfig? {
                     switch self {
                     case .shopHome: ListViewModel.routeConfig.tab
@@ -146,7 +146,7 @@ import Testing
                     }
                 }
 
-                /// Names the tab within its activity. In a link, its raw value does.
+                /// The tab's identifier, which is unique in its activity. Links use the raw value.
                 public var identifier: String { "home" }
 
                 public var title: String {
@@ -165,7 +165,7 @@ import Testing
                     }
                 }
 
-                /// An activity's tabs, in their order.
+                /// Returns the tabs of an activity, in their order.
                 public static func tabs(for activity: Activity) -> [AppTab] {
                     switch activity {
                     case .shop: [.shopHome]
@@ -184,7 +184,7 @@ import Testing
             }
 
             extension AppRoute {
-                /// The tab that the route's screen is the root of.
+                /// The tab whose root is the route's screen.
                 public var tab: AppTab? {
                     switch self {
                     case .account(.account): .myAccountHome
@@ -208,7 +208,7 @@ import Testing
                     }
                 }
 
-                /// The name of the feature that the screen belongs to: `productDetails`.
+                /// The name of the screen's feature: `productDetails`.
                 public var feature: String {
                     switch self {
                     case .account: "account"
@@ -227,7 +227,7 @@ import Testing
                     }
                 }
 
-                /// Whether only a signed-in user sees the screen.
+                /// A Boolean value that indicates whether the screen requires sign-in.
                 public var requiresAuth: Bool {
                     switch self {
                     case .account(.account): true
@@ -235,7 +235,7 @@ import Testing
                     }
                 }
 
-                /// How the screen comes up.
+                /// The way in which the screen appears.
                 public var transition: RouteTransition {
                     switch self {
                     case .account(.`default`): .sheet
@@ -270,7 +270,7 @@ import Testing
                 case account(AccountExit)
             }
 
-            /// What
+            /// The schema
             """)
     }
 

@@ -36,3 +36,19 @@ public struct User: Identifiable, Hashable, Codable, Sendable {
         return names.isEmpty ? username : names.joined(separator: " ")
     }
 }
+
+/// The sign-in state.
+public enum Session: Hashable, Sendable {
+    /// The user is signed out.
+    case signedOut
+    /// The user is signed in.
+    case signedIn(User)
+
+    /// The signed-in user. `nil` if the user is signed out.
+    public var user: User? {
+        switch self {
+        case .signedOut: nil
+        case .signedIn(let user): user
+        }
+    }
+}

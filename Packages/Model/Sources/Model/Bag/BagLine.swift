@@ -23,3 +23,17 @@ public struct BagLine: Identifiable, Hashable, Codable, Sendable {
     /// The reason why the quantity isn't available. `nil` if it is.
     public var refusal: QuantityRefusal? { product.stockRule.refusal(of: quantity) }
 }
+
+/// A line that was removed from the bag, with its position for undo.
+public struct RemovedBagLine: Hashable, Sendable {
+    /// The removed line.
+    public let line: BagLine
+    /// The index among the lines.
+    public let index: Int
+
+    /// Creates a removed line.
+    public init(line: BagLine, index: Int) {
+        self.line = line
+        self.index = index
+    }
+}

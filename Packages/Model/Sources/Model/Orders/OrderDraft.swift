@@ -33,3 +33,36 @@ public struct OrderDraft: Hashable, Codable, Sendable {
         return draft
     }
 }
+
+/// A reason why an order was not placed. The bag is unchanged.
+public enum PlaceOrderError: Error, Hashable, Sendable {
+    /// The bag is empty.
+    case empty
+    /// The user is signed out.
+    case signedOut
+    /// The quantity of this product can't be ordered.
+    case refused(Product.ID, QuantityRefusal)
+    /// The quantity or price of this line differs from what the user confirmed.
+    case changed(Product.ID)
+    /// The total overflows, or the lines are in different currencies.
+    case tooExpensive
+    /// The shop doesn't take orders.
+    case unsupported
+    /// The order could not be stored.
+    case service(ServiceError)
+}
+
+extension PlaceOrderError: CustomStringConvertible {
+    /// The text to show to the user.
+    public var description: String {
+        switch self {
+        case .empty: "Your bag is empty. Add an item to place an order."
+        case .signedOut: "Sign in to place an order."
+        case .refused(_, let refusal): refusal.description
+        case .changed: "Your bag has changed. Review it, then order again."
+        case .tooExpensive: "This order is too large. Split it into smaller orders."
+        case .unsupported: "This shop doesn't take orders here. Your bag is unchanged."
+        case .service(let error): "\(error)"
+        }
+    }
+}

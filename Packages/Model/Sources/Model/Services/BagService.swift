@@ -21,3 +21,11 @@ public protocol BagService: Sendable {
     /// Restores a removed line at its position.
     func restore(_ removed: RemovedBagLine) async throws(BagError)
 }
+
+/// A reason why the bag didn't change.
+public enum BagError: Error, Hashable, Sendable {
+    /// The quantity isn't available.
+    case refused(QuantityRefusal)
+    /// The bag could not be read or written.
+    case service(ServiceError)
+}

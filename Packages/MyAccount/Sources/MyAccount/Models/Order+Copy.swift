@@ -12,3 +12,15 @@ extension Order {
     /// The number of ordered items as text: `3 items`.
     var pieces: String { itemCount == 1 ? "1 item" : "\(itemCount) items" }
 }
+
+extension OrderStatus {
+    /// The display name of the status.
+    var name: String {
+        switch self {
+        case .placed: "Placed"
+        case .shipped: "On its way"
+        case .delivered: "Delivered"
+        case .cancelled: "Canceled"
+        }
+    }
+}

@@ -21,8 +21,6 @@ let package = Package(
         .library(name: "TestClocks", targets: ["TestClocks"]),
         .library(name: "RoutePatterns", targets: ["RoutePatterns"]),
         .library(name: "DeepLink", targets: ["DeepLink"]),
-        .library(name: "RouteGenerator", targets: ["RouteGenerator"]),
-        .library(name: "RouteTools", targets: ["RouteTools"]),
         .executable(name: "route-generator", targets: ["route-generator"]),
         .executable(name: "routes", targets: ["routes"]),
         .plugin(name: "RouteGeneratorPlugin", targets: ["RouteGeneratorPlugin"]),

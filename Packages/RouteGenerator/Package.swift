@@ -5,8 +5,6 @@ let package = Package(
     name: "RouteGenerator",
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [
-        .library(name: "RouteGenerator", targets: ["RouteGenerator"]),
-        .library(name: "RouteTools", targets: ["RouteTools"]),
         .executable(name: "route-generator", targets: ["route-generator"]),
         .executable(name: "routes", targets: ["routes"]),
         .plugin(name: "RouteGeneratorPlugin", targets: ["RouteGeneratorPlugin"]),

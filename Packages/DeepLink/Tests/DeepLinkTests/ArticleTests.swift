@@ -9,20 +9,25 @@ import Testing
         func refresh(_ topic: RefreshTopic) async throws {}
     }
 
+    private final class Banners {
+        func show(_ id: String, _ announcement: InboundAnnouncement) {}
+    }
+
     private final class Logger {
         var lines: [String] = []
         func info(_ line: String) { lines.append(line) }
     }
 
-    @Test func oneWayIn() async throws {
+    @Test func handlingInboundEvents() async throws {
         let (navigator, links, store, services) = (
             Navigator(MallState()), try Mall.links(), MemoryPendingEventStore(), Services()
         )
-        let (banners, logger) = (BannerQueue(), Logger())
+        let (banners, logger) = (Banners(), Logger())
         let session = MallApp.Session()
 
         let inbound = InboundPipeline(
-            navigator: navigator, links: links, store: store, banners: banners,
+            navigator: navigator, links: links, store: store,
+            announce: { id, announcement in banners.show(id, announcement) },
             refresh: { topic in try await services.refresh(topic) },
             report: { record in logger.info("\(record)") })
 

@@ -78,16 +78,16 @@ import Testing
         let entry = LinkEntry<Int>("/a/:b?c&d*") { _ in
             1
         } print: { mistake, link in
-            if mistake == 0 { link.writeTail(["b"]) } else { link.write("b") }
+            if mistake == 0 { link.writeTail(["b"]) } else { link.write("b", .text) }
             if mistake == 1 { return true }
-            if mistake == 2 { link.write(["c"]) } else { link.write("c") }
+            if mistake == 2 { link.write(["c"], .text) } else { link.write("c", .text) }
             switch mistake {
-            case 3: link.write("d")
-            case 4: link.write(nil as String?)
+            case 3: link.write("d", .text)
+            case 4: link.write(nil as String?, .text)
             case 5: link.writeTail(["d"])
-            default: link.write(["d"])
+            default: link.write(["d"], .text)
             }
-            if mistake == 6 { link.write("e") }
+            if mistake == 6 { link.write("e", .text) }
             return true
         }
         let router = URLRouter(try LinkTable([entry]), policy: LinkPolicy())

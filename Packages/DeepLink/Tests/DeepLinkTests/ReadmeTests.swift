@@ -12,10 +12,10 @@ import Testing
 
     @Test func theTableOfTheReadme() throws {
         let product = LinkEntry<AppRoute>("/products/:id") { values throws(LinkValueError) in
-            .product(try values.value(0))
+            .product(try values.value(0, .text))
         } print: { route, link in
             guard case .product(let id) = route else { return false }
-            link.write(id)
+            link.write(id, .text)
             return true
         }
         let table = try LinkTable(
@@ -37,7 +37,7 @@ import Testing
         let navigator = Navigator(MallState(), guards: [signIn])
         let links = try Mall.links()
 
-        let inbound = InboundPipeline(navigator: navigator, links: links) { record in print(record) }
+        let inbound = InboundPipeline(navigator: navigator, links: links, report: { record in print(record) })
         await inbound.becomeReady()
         let outcome = await inbound.handle(.url("https://mall.example/orders/7?via=/orders"))
         #expect(outcome == .waiting(.reason(.signIn)))

@@ -107,7 +107,7 @@ import Testing
 
     @Test func aMissingValueIsRefused() throws {
         let entry = LinkEntry<Int>("/search?q") { values throws(LinkValueError) in
-            try values.value(0)
+            try values.value(0, .text)
         } print: { _, _ in
             false
         }

@@ -1,4 +1,5 @@
 import DeepLink
+import RoutePatterns
 import Testing
 
 @Suite struct TableErrorTextTests {
@@ -9,13 +10,16 @@ import Testing
                 "The pattern \"a\" can't be used: it does not begin with a slash. Write it like "
                     + "\"/products/:id?color&size\"."
             ),
-            (.duplicatePattern("/a"), "Two entries have the path of \"/a\". Give one of them another path."),
             (
-                .shadowedPattern("/:a", by: "/:b"),
+                .conflict(.equal(0, 1), patterns: ["/a?q", "/a"]),
+                "Two entries have the path of \"/a\". Give one of them another path."
+            ),
+            (
+                .conflict(.indistinguishable(0, 1), patterns: ["/:b", "/:a"]),
                 "No link reaches \"/:a\", because \"/:b\" takes all of them. Give one of them another path."
             ),
             (
-                .unreachablePattern("/*c", by: ["/:a", "/:a/*b"]),
+                .conflict(.unreachable(2, by: [0, 1]), patterns: ["/:a", "/:a/*b", "/*c"]),
                 "No link reaches \"/*c\", because \"/:a\" and \"/:a/*b\" take all of them. Give it another path."
             ),
             (
@@ -29,7 +33,7 @@ import Testing
                 "The root of the tab \"x\" is \"/a\", which is the pattern of no entry. Add an entry for it."
             ),
             (
-                .parameterisedTabRoot("/:a", tab: "x"),
+                .parameterizedTabRoot("/:a", tab: "x"),
                 "The root of the tab \"x\" is \"/:a\", but a root has no values in its path: the tab shows it without a "
                     + "link. Use a pattern without \":\"."
             ),
@@ -39,12 +43,8 @@ import Testing
             ),
             (.unknownHome("/a"), "The home is \"/a\", which is the pattern of no entry. Add an entry for it."),
             (
-                .parameterisedHome("/:a"),
+                .parameterizedHome("/:a"),
                 "The home is \"/:a\", but \"/\" holds no values for its path. Use a pattern without \":\"."
-            ),
-            (
-                .tooAmbiguous(limit: 9),
-                "The patterns fit the same paths in more than 9 ways. Begin them with different words."
             ),
         ] as [(LinkTableError, String)])
     func eachErrorSaysWhatToDo(_ error: LinkTableError, _ text: String) {

@@ -31,48 +31,57 @@ import Testing
     }
 
     @Test func valuesHaveTheTypeThatIsAskedFor() throws {
-        expect("12") { values throws(LinkValueError) in try values.value(0, as: Int.self) == 12 }
-        expect("-9223372036854775808") { values throws(LinkValueError) in try values.value(0) == Int.min }
-        expect("+7") { values throws(LinkValueError) in try values.value(0) == 7 }
-        expect("255") { values throws(LinkValueError) in try values.value(0) == UInt8.max }
-        expect("0.5") { values throws(LinkValueError) in try values.value(0) == 0.5 }
-        expect("true") { values throws(LinkValueError) in try values.value(0) == true }
-        expect("a%2Fb") { values throws(LinkValueError) in try values.value(0) == "a/b" }
-        expect("%31%32") { values throws(LinkValueError) in try values.value(0) == 12 }
-        expect("rating") { values throws(LinkValueError) in try values.value(0) == ShopRoute.Sort.rating }
-        expect("10") { values throws(LinkValueError) in try values.value(0) == Level.high }
-        expect("4") { values throws(LinkValueError) in try values.value(0) == Even(rawValue: 4) }
-        expect("%23x") { values throws(LinkValueError) in try values.value(0) == Name(rawValue: "x") }
+        expect("12") { values throws(LinkValueError) in try values.value(0, LinkConversion<Int>.text) == 12 }
+        expect("-9223372036854775808") { values throws(LinkValueError) in try values.value(0, .text) == Int.min }
+        expect("+7") { values throws(LinkValueError) in try values.value(0, .text) == 7 }
+        expect("255") { values throws(LinkValueError) in try values.value(0, .text) == UInt8.max }
+        expect("0.5") { values throws(LinkValueError) in try values.value(0, .text) == 0.5 }
+        expect("true") { values throws(LinkValueError) in try values.value(0, .text) == true }
+        expect("a%2Fb") { values throws(LinkValueError) in try values.value(0, .text) == "a/b" }
+        expect("%31%32") { values throws(LinkValueError) in try values.value(0, .text) == 12 }
+        expect("rating") { values throws(LinkValueError) in try values.value(0, .text) == ShopRoute.Sort.rating }
+        expect("10") { values throws(LinkValueError) in try values.value(0, .text) == Level.high }
+        expect("4") { values throws(LinkValueError) in try values.value(0, .text) == Even(rawValue: 4) }
+        expect("%23x") { values throws(LinkValueError) in try values.value(0, .text) == Name(rawValue: "x") }
         let uuid = UUID()
-        expect(uuid.uuidString) { values throws(LinkValueError) in try values.value(0) == uuid }
+        expect(uuid.uuidString) { values throws(LinkValueError) in try values.value(0, .text) == uuid }
         expect(uuid.uuidString.lowercased()) { values throws(LinkValueError) in
-            try values.value(0) == Order(rawValue: uuid)
+            try values.value(0, .text) == Order(rawValue: uuid)
         }
     }
 
     @Test func aMissingValueIsNone() {
-        expect("x") { values throws(LinkValueError) in try values.optionalValue(1, as: Int.self) == nil }
-        expect("x?q=") { values throws(LinkValueError) in try values.optionalValue(1) == "" }
-        expect("x?q") { values throws(LinkValueError) in try values.optionalValue(1) == "" }
-        expect("x?q=4") { values throws(LinkValueError) in try values.optionalValue(1) == Even(rawValue: 4) }
-        expect("x") { values throws(LinkValueError) in try values.repeatedValue(2, as: Int.self).isEmpty }
-        expect("x?r=1&r=20") { values throws(LinkValueError) in try values.repeatedValue(2) == [1, 20] }
-        expect("x?r=1&r=10") { values throws(LinkValueError) in try values.repeatedValue(2) == [Level.low, .high] }
+        expect("x") { values throws(LinkValueError) in try values.optionalValue(1, LinkConversion<Int>.text) == nil }
+        expect("x?q=") { values throws(LinkValueError) in try values.optionalValue(1, .text) == "" }
+        expect("x?q") { values throws(LinkValueError) in try values.optionalValue(1, .text) == "" }
+        expect("x?q=4") { values throws(LinkValueError) in try values.optionalValue(1, .text) == Even(rawValue: 4) }
+        expect("x") { values throws(LinkValueError) in try values.repeatedValue(2, LinkConversion<Int>.text).isEmpty }
+        expect("x?r=1&r=20") { values throws(LinkValueError) in try values.repeatedValue(2, .text) == [1, 20] }
+        expect("x?r=1&r=10") { values throws(LinkValueError) in
+            try values.repeatedValue(2, .text) == [Level.low, .high]
+        }
     }
 
     @Test func anotherValueIsSaidToBeWrong() {
-        refused("a whole number") { values throws(LinkValueError) in _ = try values.value(0, as: Int.self) }
-        refused("a whole number") { values throws(LinkValueError) in _ = try values.optionalValue(0, as: UInt8.self) }
-        refused("a number") { values throws(LinkValueError) in _ = try values.value(0, as: Double.self) }
-        refused("true or false") { values throws(LinkValueError) in _ = try values.value(0, as: Bool.self) }
-        refused("one of price-asc, rating") { values throws(LinkValueError) in
-            _ = try values.optionalValue(0, as: ShopRoute.Sort.self)
+        refused("a whole number") { values throws(LinkValueError) in _ = try values.value(0, LinkConversion<Int>.text) }
+        refused("a whole number") { values throws(LinkValueError) in
+            _ = try values.optionalValue(0, LinkConversion<UInt8>.text)
         }
-        refused("one of 1, 10") { values throws(LinkValueError) in _ = try values.value(0, as: Level.self) }
-        refused("a valid ValuesTests.Even") { values throws(LinkValueError) in _ = try values.value(0, as: Even.self) }
-        refused("a valid ValuesTests.Name") { values throws(LinkValueError) in _ = try values.value(0, as: Name.self) }
-        refused("a valid UUID") { values throws(LinkValueError) in _ = try values.value(0, as: UUID.self) }
-        refused("a valid ValuesTests.Order") { values throws(LinkValueError) in _ = try values.value(0, as: Order.self)
+        refused("a number") { values throws(LinkValueError) in _ = try values.value(0, LinkConversion<Double>.text) }
+        refused("true or false") { values throws(LinkValueError) in _ = try values.value(0, LinkConversion<Bool>.text) }
+        refused("one of price-asc, rating") { values throws(LinkValueError) in
+            _ = try values.optionalValue(0, LinkConversion<ShopRoute.Sort>.text)
+        }
+        refused("one of 1, 10") { values throws(LinkValueError) in _ = try values.value(0, LinkConversion<Level>.text) }
+        refused("a valid ValuesTests.Even") { values throws(LinkValueError) in
+            _ = try values.value(0, LinkConversion<Even>.text)
+        }
+        refused("a valid ValuesTests.Name") { values throws(LinkValueError) in
+            _ = try values.value(0, LinkConversion<Name>.text)
+        }
+        refused("a valid UUID") { values throws(LinkValueError) in _ = try values.value(0, LinkConversion<UUID>.text) }
+        refused("a valid ValuesTests.Order") { values throws(LinkValueError) in
+            _ = try values.value(0, LinkConversion<Order>.text)
         }
     }
 
@@ -80,7 +89,7 @@ import Testing
     func whatIsNoWholeNumberIsRefused(_ text: String) {
         expect(text.isEmpty ? "~" : text) { values throws(LinkValueError) in
             do throws(LinkValueError) {
-                _ = try values.value(0, as: Int.self)
+                _ = try values.value(0, LinkConversion<Int>.text)
                 return false
             } catch {
                 return error == LinkValueError(name: "v", value: text, expected: "a whole number")
@@ -91,7 +100,7 @@ import Testing
     @Test func aValueThatThePatternDoesNotHaveIsMissing() {
         expect("x") { values throws(LinkValueError) in
             do throws(LinkValueError) {
-                _ = try values.value(7, as: Int.self)
+                _ = try values.value(7, LinkConversion<Int>.text)
                 return false
             } catch {
                 return error == LinkValueError(name: "value 7", value: nil, expected: "a whole number")
@@ -105,15 +114,15 @@ import Testing
         let entry = LinkEntry<Int>("/:a/:b/:c/:d?e&f&g&h*&i*") { _ in
             1
         } print: { _, link in
-            link.write(Int.min)
-            link.write(Name(rawValue: "x"))
-            link.write(uuid)
-            link.write(0)
-            link.write(ShopRoute.Sort?.some(.rating))
-            link.write(Level?.none)
-            link.write(Even(rawValue: 4))
-            link.write([true, false])
-            link.write([Order(rawValue: uuid)])
+            link.write(Int.min, .text)
+            link.write(Name(rawValue: "x"), .text)
+            link.write(uuid, .text)
+            link.write(0, .text)
+            link.write(ShopRoute.Sort?.some(.rating), .text)
+            link.write(Level?.none, .text)
+            link.write(Even(rawValue: 4), .text)
+            link.write([true, false], .text)
+            link.write([Order(rawValue: uuid)], .text)
             return true
         }
         let router = URLRouter(try LinkTable([entry]), policy: LinkPolicy())
@@ -124,7 +133,7 @@ import Testing
     }
 
     private func refused(
-        _ expected: String, _ read: @escaping @Sendable (borrowing LinkValues) throws(LinkValueError) -> Void
+        _ expected: String, _ read: @escaping @Sendable (LinkValues) throws(LinkValueError) -> Void
     ) {
         expect("%3F") { values throws(LinkValueError) in
             do throws(LinkValueError) {
@@ -138,7 +147,7 @@ import Testing
 
     /// Reads a link that fits `/v/:v?q&r*`, after `/v/`.
     private func expect(
-        _ link: String, _ read: @escaping @Sendable (borrowing LinkValues) throws(LinkValueError) -> Bool
+        _ link: String, _ read: @escaping @Sendable (LinkValues) throws(LinkValueError) -> Bool
     ) {
         let entry = LinkEntry<Bool>("/v/:v?q&r*") { values throws(LinkValueError) in
             try read(values)

@@ -71,7 +71,7 @@ struct AssociationTests {
                 for three in [""] + words {
                     for four in ["", "1"] {
                         let path = [one, two, three, four].filter { !$0.isEmpty }
-                        let isRoute = catalog.automaton.pattern(for: path) != nil
+                        let isRoute = catalog.matcher.pattern(for: path) != nil
                         let text = "/" + path.joined(separator: "/")
                         #expect(opens(text, in: components) == isRoute, "\(text)")
                         #expect(opens(text + "/", in: components) == isRoute, "\(text)/")

@@ -147,7 +147,7 @@ struct ExplainTests {
         #expect(text.contains("\\u{1B}[31m"))
     }
 
-    @Test("the selected route is the automaton's, for many paths")
+    @Test("the selected route is the matcher's, for many paths")
     func agreement() throws {
         let catalog = try catalog()
         let words = ["books", "new", "files", "me", "readers", "1", "x", "Books"]
@@ -157,7 +157,7 @@ struct ExplainTests {
                     let path = [one, two, three].filter { !$0.isEmpty }
                     let answer = catalog.explain("/" + path.joined(separator: "/"))
                     let takers = answer.candidates.filter { $0.result == .selected }
-                    let expected = catalog.automaton.pattern(for: path).map { catalog.screens[$0] }
+                    let expected = catalog.matcher.pattern(for: path).map { catalog.screens[$0] }
                     #expect(takers.map(\.screen) == (expected.map { [$0] } ?? []))
                     #expect(answer.candidates.count == catalog.screens.count)
                 }

@@ -2,23 +2,6 @@ import RoutePatterns
 import Testing
 
 @Suite struct PathTests {
-    @Test func aPathIsTakenApart() throws {
-        let path = try #require(RoutePath("/products/a%2Fb/?q=red+shoes&tag=%C3%A9&tag&x=%zz#top"))
-        #expect(path.segments == ["products", "a/b"])
-        #expect(
-            path.query == [
-                .init(name: "q", value: "red shoes"), .init(name: "tag", value: "é"), .init(name: "tag", value: ""),
-            ])
-        #expect(RoutePath("/")?.segments == [])
-        #expect(RoutePath("/a//b")?.segments == ["a", "", "b"])
-        #expect(RoutePath("/?a=%")?.query == [])
-    }
-
-    @Test(arguments: ["", "a", "?q", "/%", "/%zz", "/%FF", "/%C0%AF"])
-    func whatIsNoPathIsNone(_ text: String) {
-        #expect(RoutePath(text) == nil)
-    }
-
     @Test(
         arguments: [
             ("", "~"), (".", "~."), ("..", "~.."), ("~", "~~"), ("~.", "~~."), ("~~..", "~~~.."), ("a", "a"),

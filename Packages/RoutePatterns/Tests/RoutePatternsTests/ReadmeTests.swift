@@ -8,8 +8,8 @@ import Testing
         let patterns = try texts.map { try RoutePattern($0) }
         #expect(RouteConflict.all(in: patterns).isEmpty)
 
-        let automaton = try RouteAutomaton(patterns)
-        #expect(automaton.pattern(for: ["products", "new"]) == 0)
-        #expect(automaton.candidates(for: ["products", "new"]) == [0, 1])
+        let matcher = RouteMatcher(patterns)
+        #expect(matcher.pattern(for: ["products", "new"]) == 0)
+        #expect(matcher.candidates(for: ["products", "new"]) == [0, 1])
     }
 }

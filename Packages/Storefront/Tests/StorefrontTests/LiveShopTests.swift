@@ -79,7 +79,7 @@
                     }
                     let shown = try await receive(.foreground, payload)
                     #expect(shown == .accepted("shown as a banner"))
-                    #expect(device.app.banners.current?.title == "Sale")
+                    #expect(device.app.banners.current?.announcement.title == "Sale")
                     #expect(device.coordinator.location == "/home")
                     let opened = try await receive(.tapped, payload)
                     #expect(opened == .accepted("opened"))

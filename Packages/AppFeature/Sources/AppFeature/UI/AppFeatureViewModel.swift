@@ -71,7 +71,7 @@ public final class AppFeatureViewModel: ObservableObject {
             }
         inbound = InboundPipeline(
             navigator: coordinator.navigator, links: coordinator.links,
-            store: waiting, banners: banners,
+            store: waiting, announce: { [banners] in banners.show(InAppBanner($0, $1)) },
             refresh: { try await refresher.refresh($0) }, clock: services.clock,
             report: { [weak coordinator] record in
                 logger.info("\(record)")
@@ -83,7 +83,7 @@ public final class AppFeatureViewModel: ObservableObject {
         coordinator.unsaved.places = { [weak flows] in flows?.unsavedPlaces ?? [] }
         coordinator.signIn.onCancel = { [weak flows] in flows?.signInCancelled() }
         banners.onEnd = { [weak inbound] banner, ending in
-            if ending == .tapped { inbound?.receive(.tapped(banner)) }
+            if ending == .tapped { inbound?.receive(banner.tapped) }
         }
     }
 

@@ -196,7 +196,8 @@
             try await expectNoLeaks { leaks in
                 let window = try Window(shop, leaks)
                 for number in 1...3 {
-                    window.viewModel.banners.show(InAppBanner(id: "\(number)", title: "Sale", link: "/products/1"))
+                    window.viewModel.banners.show(
+                        InAppBanner("\(number)", InboundAnnouncement(title: "Sale", link: "/products/1")))
                 }
                 await window.app.settleLoaded(window.viewModel)
                 await window.app.settle { window.app.shows("Sale") }

@@ -48,32 +48,32 @@ enum SampleScreens: RouteSchema {
     static func router() throws -> URLRouter<SampleScreen> {
         let entries = [
             LinkEntry<SampleScreen>("/tabs/:index") { values throws(LinkValueError) in
-                .root(try values.value(0))
+                .root(try values.value(0, .text))
             } print: { route, link in
                 guard case .root(let index) = route else { return false }
-                link.write(index)
+                link.write(index, .text)
                 return true
             },
             LinkEntry<SampleScreen>("/products/:id") { values throws(LinkValueError) in
-                .product(try values.value(0))
+                .product(try values.value(0, .text))
             } print: { route, link in
                 guard case .product(let id) = route else { return false }
-                link.write(id)
+                link.write(id, .text)
                 return true
             },
             LinkEntry<SampleScreen>("/categories/:name") { values throws(LinkValueError) in
-                .category(try values.value(0))
+                .category(try values.value(0, .text))
             } print: { route, link in
                 guard case .category(let name) = route else { return false }
-                link.write(name)
+                link.write(name, .text)
                 return true
             },
             LinkEntry<SampleScreen>("/products/:id/reviews/:order") { values throws(LinkValueError) in
-                .reviews(try values.value(0), order: try values.value(1))
+                .reviews(try values.value(0, .text), order: try values.value(1, .text))
             } print: { route, link in
                 guard case .reviews(let id, let order) = route else { return false }
-                link.write(id)
-                link.write(order)
+                link.write(id, .text)
+                link.write(order, .text)
                 return true
             },
         ]

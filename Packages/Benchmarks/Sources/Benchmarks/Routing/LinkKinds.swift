@@ -62,31 +62,31 @@ struct LinkKinds {
 
     private static func item(_ entry: Int, _ pattern: String) -> LinkEntry<LinkRoute> {
         LinkEntry(pattern) { values throws(LinkValueError) in
-            .item(entry, id: try values.value(0))
+            .item(entry, id: try values.value(0, .text))
         } print: { route, link in
             guard case .item(_, let id) = route else { return false }
-            link.write(id)
+            link.write(id, .text)
             return true
         }
     }
 
     private static func pair(_ entry: Int, _ pattern: String) -> LinkEntry<LinkRoute> {
         LinkEntry(pattern) { values throws(LinkValueError) in
-            .pair(entry, x: try values.value(0), y: try values.value(1))
+            .pair(entry, x: try values.value(0, .text), y: try values.value(1, .text))
         } print: { route, link in
             guard case .pair(_, let x, let y) = route else { return false }
-            link.write(x)
-            link.write(y)
+            link.write(x, .text)
+            link.write(y, .text)
             return true
         }
     }
 
     private static func search(_ entry: Int, _ pattern: String) -> LinkEntry<LinkRoute> {
         LinkEntry(pattern) { values throws(LinkValueError) in
-            .search(entry, q: try values.value(0))
+            .search(entry, q: try values.value(0, .text))
         } print: { route, link in
             guard case .search(_, let q) = route else { return false }
-            link.write(q)
+            link.write(q, .text)
             return true
         }
     }

@@ -1,6 +1,6 @@
 import RoutePatterns
 
-/// What there is without an automaton: all patterns are looked at, one after the other.
+/// The baseline: all patterns are compared with a path, one after the other.
 struct LinkScan {
     private let patterns: [RoutePattern]
 
@@ -8,9 +8,9 @@ struct LinkScan {
         self.patterns = try patterns.map { try RoutePattern($0) }
     }
 
-    /// The first pattern that fits a path; nil when there is none.
+    /// Returns the first pattern that matches a path, which isn't percent-encoded.
     func first(for path: String) -> Int? {
-        guard let segments = RoutePath(path)?.segments else { return nil }
+        let segments = path.prefix { $0 != "?" }.split(separator: "/").map(String.init)
         return patterns.firstIndex { $0.mismatch(with: segments) == nil }
     }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a push says, checked: see <doc:PushPayloads>.
+/// The validated content of a push: see <doc:PushPayloads>.
 public struct PushPayload: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Hashable, Codable, Sendable {
-        /// It is shown to whoever has the device.
+        /// Shows a notification.
         case alert
-        /// It shows nothing: it has data fetched anew.
+        /// Shows nothing, and fetches data again.
         case silent
     }
 
@@ -13,54 +13,97 @@ public struct PushPayload: Hashable, Sendable {
     public struct Action: Hashable, Identifiable, Sendable {
         public let id: String
         public let title: String
-        /// Where it leads; nil when it leads nowhere.
+        /// The link that the button opens. `nil` if it opens nothing.
         public let link: String?
     }
 
-    /// Names it in logs. A banner of the same name takes the place of an earlier one.
+    /// The name of the push in logs. A banner replaces an earlier one with the same name.
     public let id: String
     public let kind: Kind
     public let title: String?
     public let body: String?
-    /// Where a tap leads; nil when it just brings the app to the front.
+    /// The link that a tap opens. `nil` if a tap only brings the app to the front.
     public let link: String?
-    /// What it changes of the policy.
+    /// The changes to the policy.
     public let policy: InboundPolicy.Change
-    /// What is fetched anew when it comes silently.
+    /// The data that is fetched again when the push arrives silently.
     public let refresh: [RefreshTopic]
-    /// When nobody wants it any more.
+    /// The time when the push is no longer relevant.
     public let expires: Date?
     public let actions: [Action]
 
-    /// Reads a push and checks all that the app is going to use of it.
+    /// The maximum size of a push, in bytes: the maximum of the Apple Push Notification service.
+    static let limit = 4_096
+
+    /// Decodes and validates a push.
     ///
-    /// - Parameter data: JSON, in the app's own form or in that of Apple's service.
-    /// - Throws: ``PushPayloadError``, which says what is wrong and where.
-    /// - Complexity: O(*n*) in the length of the data, which has a bound.
+    /// - Parameter data: JSON in the app's own form or in that of the Apple Push Notification service.
+    /// - Throws: ``PushPayloadError`` with the problem and its path.
+    /// - Complexity: O(*n*) in the length of the data, which is limited.
     public init(_ data: Data) throws(PushPayloadError) {
-        guard data.count <= PushLimits.bytes else { throw .tooLarge(bytes: data.count, limit: PushLimits.bytes) }
-        guard !PushLimits.isTooDeep(data) else { throw .tooDeep(limit: PushLimits.depth) }
-        guard let value = try? JSONDecoder().decode(PushValue.self, from: data), case .object(let fields) = value else {
+        guard data.count <= Self.limit else { throw .tooLarge(bytes: data.count, limit: Self.limit) }
+        do {
+            self = try JSONDecoder().decode(PushPayload.self, from: data)
+        } catch let error as PushPayloadError {
+            throw error
+        } catch {
             throw .notJSON
         }
-        try self.init(PushReader(PushObject(fields)))
     }
 }
 
-extension PushPayload {
-    init(_ reader: PushReader) throws(PushPayloadError) {
-        let flow = reader.flow
-        try reader.checkVersion()
-        guard let id = try flow.text("id", PushLimits.name) else { throw .missing(path: flow.path(to: "id")) }
-        self.id = id
-        kind = try reader.kind()
-        title = try reader.title()
-        body = try reader.body()
-        guard kind == .silent || title != nil else { throw .missing(path: flow.path(to: "title")) }
+extension PushPayload: Decodable {
+    public init(from decoder: any Decoder) throws {
+        let root = PushFields(try decoder.container(keyedBy: PushFields.Key.self))
+        let aps = try root.object("aps")
+        let flow = aps == nil ? root : try root.required("flow", root.object("flow"))
+        let version = try flow.required("version", flow.integer("version"))
+        guard version == 1 else { throw PushPayloadError.unknownVersion(version) }
+        id = try flow.required("id", flow.text("id", limit: PushFields.nameLimit))
+        kind = try Self.kind(flow, aps)
+        title = try Self.title(flow, aps)
+        body = try Self.body(flow, aps)
+        if kind == .alert { _ = try flow.required("title", title) }
         link = try flow.link("link")
-        policy = try reader.policy()
-        refresh = try reader.topics()
+        let policy = try flow.object("policy")
+        self.policy = InboundPolicy.Change(
+            placement: try policy?.choice("placement"), dismissesModals: try policy?.bool("dismissesModals"))
+        refresh = try flow.texts("refresh", limit: 32).map { RefreshTopic(rawValue: $0) }
         expires = try flow.date("expires")
-        actions = try reader.actions()
+        var actions: [Action] = []
+        for action in try flow.objects("actions", limit: 4) {
+            let id = try action.required("id", action.text("id", limit: PushFields.nameLimit))
+            guard !actions.contains(where: { $0.id == id }) else {
+                throw PushPayloadError.repeatedAction(path: action.path(to: "id"))
+            }
+            let title = try action.required("title", action.text("title", limit: PushFields.titleLimit))
+            actions.append(Action(id: id, title: title, link: try action.link("link")))
+        }
+        self.actions = actions
+    }
+
+    /// Returns the kind. In the form of the Apple Push Notification service, the fields in `aps` imply it.
+    private static func kind(_ flow: PushFields, _ aps: PushFields?) throws -> Kind {
+        if let kind: Kind = try flow.choice("kind") { return kind }
+        guard let aps else { throw PushPayloadError.missing(path: flow.path(to: "kind")) }
+        return try aps.integer("content-available") == 1 && !aps.contains("alert") ? .silent : .alert
+    }
+
+    /// Returns the title. An alert can be a string, or have only a body.
+    private static func title(_ flow: PushFields, _ aps: PushFields?) throws -> String? {
+        let limit = PushFields.titleLimit
+        if let title = try flow.text("title", limit: limit) { return title }
+        if aps?.isText("alert") == true { return try aps?.text("alert", limit: limit) }
+        let alert = try aps?.object("alert")
+        return try alert?.text("title", limit: limit) ?? alert?.text("body", limit: limit)
+    }
+
+    private static func body(_ flow: PushFields, _ aps: PushFields?) throws -> String? {
+        let limit = PushFields.textLimit
+        if let body = try flow.text("body", limit: limit, allowsLines: true) { return body }
+        guard aps?.isText("alert") != true, let alert = try aps?.object("alert"),
+            alert.contains("title") || flow.contains("title")
+        else { return nil }
+        return try alert.text("body", limit: limit, allowsLines: true)
     }
 }

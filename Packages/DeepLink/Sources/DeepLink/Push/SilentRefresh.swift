@@ -1,9 +1,11 @@
-/// What a silent push has brought about.
+import OrderedCollections
+
+/// The result of a silent push.
 public struct SilentRefresh: Hashable, Sendable {
     public var refreshed: [RefreshTopic]
-    /// With the type of the error: its text may hold what no log should.
+    /// The failed topics, with the types of the errors, whose texts may hold values.
     public var failed: [Failure]
-    /// What was not done when the time was over.
+    /// The topics that weren't refreshed in time.
     public var outOfTime: [RefreshTopic]
 
     public struct Failure: Hashable, Sendable {
@@ -37,4 +39,64 @@ extension SilentRefresh: CustomStringConvertible {
     }
 
     private func list(_ topics: [String]) -> String { topics.joined(separator: ", ") }
+}
+
+/// Refreshes topics concurrently, and returns when the time is over, even if a refresh ignores its cancellation.
+@MainActor
+final class RefreshRun {
+    private let topics: [RefreshTopic]
+    private var results: [RefreshTopic: Result<Void, any Error>] = [:]
+    private var tasks: [Task<Void, Never>] = []
+    private var continuation: CheckedContinuation<SilentRefresh, Never>?
+
+    init(_ topics: [RefreshTopic]) { self.topics = OrderedSet(topics).elements }
+
+    /// - Parameters:
+    ///   - budget: The time for all topics together.
+    ///   - refresh: Refreshes one topic.
+    func run(
+        within budget: Duration, _ clock: any Clock<Duration>,
+        _ refresh: @escaping @Sendable (RefreshTopic) async throws -> Void
+    ) async -> SilentRefresh {
+        if topics.isEmpty { return SilentRefresh() }
+        return await withCheckedContinuation { continuation in
+            self.continuation = continuation
+            for topic in topics {
+                tasks.append(
+                    Task {
+                        let result: Result<Void, any Error>
+                        do { result = .success(try await refresh(topic)) } catch { result = .failure(error) }
+                        self.end(topic, result)
+                    })
+            }
+            tasks.append(
+                Task {
+                    do { try await clock.sleep(for: budget) } catch { return }
+                    self.finish()
+                })
+        }
+    }
+
+    private func end(_ topic: RefreshTopic, _ result: Result<Void, any Error>) {
+        // A late result has already been reported as out of time.
+        guard continuation != nil else { return }
+        results[topic] = result
+        if results.count == topics.count { finish() }
+    }
+
+    private func finish() {
+        guard let continuation else { return }
+        self.continuation = nil
+        for task in tasks { task.cancel() }
+        tasks = []
+        var report = SilentRefresh()
+        for topic in topics {
+            switch results[topic] {
+            case .success?: report.refreshed.append(topic)
+            case .failure(let error)?: report.failed.append(.init(topic, error: "\(type(of: error))"))
+            case nil: report.outOfTime.append(topic)
+            }
+        }
+        continuation.resume(returning: report)
+    }
 }

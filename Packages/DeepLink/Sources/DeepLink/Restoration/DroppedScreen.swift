@@ -1,22 +1,24 @@
-/// Something of a saved state that is not there any more, and why.
+public import FlowKit
+
+/// A part of a saved state that was left out, and the reason.
 public struct DroppedScreen: Hashable, Sendable {
-    /// Where it was.
+    /// The position of the part.
     public enum Location: Hashable, Sendable {
         /// The whole file.
         case archive
         case history
-        /// An activity, or the choice of its tab.
+        /// An activity, or its selected tab.
         case activity(String)
         case tab(String)
-        /// Something presented over an activity, counted from 0.
+        /// A modal of an activity, counted from 0.
         case modal(Int, over: String)
     }
 
     public let location: Location
-    /// The link of the screen; nil when there is none, or when it is no screen.
+    /// The link of the screen. `nil` if there is none, or the part isn't a screen.
     public let link: String?
     public let reason: DropReason
-    /// How many screens went with it, because they lay over it.
+    /// The number of screens over it that were left out too.
     public let above: Int
 
     init(_ location: Location, link: String? = nil, _ reason: DropReason, above: Int = 0) {
@@ -40,8 +42,48 @@ extension DroppedScreen.Location: CustomStringConvertible {
 }
 
 extension DroppedScreen: CustomStringConvertible {
-    /// For logs: "tab home, /products/12 and 2 over it: What it shows does not exist any more."
+    /// "tab home, /products/12 and 2 over it: What it shows does not exist any more."
     public var description: String {
         "\(location)\(link.map { ", \($0)" } ?? "")\(above > 0 ? " and \(above) over it" : ""): \(reason)"
+    }
+}
+
+/// The reason why a part of a saved state is left out.
+public enum DropReason: Error, Hashable, Sendable {
+    /// The part is malformed. Contains the expected form.
+    case malformed(expected: String)
+    /// A newer version of the app has saved the file.
+    case newerVersion(Int, known: Int)
+    case tooLarge(bytes: Int, limit: Int)
+    case tooMany(limit: Int)
+    /// The app has no such activity or tab, or doesn't show it now. Contains a sentence.
+    case unavailable(String)
+    /// The part occurs twice.
+    case repeated
+    /// The link is refused.
+    case link(DeepLinkRefusal)
+    /// No link shows the screen, so it can't be saved.
+    case noLink
+    /// The content of the screen no longer exists.
+    case gone
+    /// A guard rejects the screen.
+    case objection(NavigationObjection)
+}
+
+extension DropReason: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .malformed(let expected): "It can't be read: \(expected) is expected."
+        case .newerVersion(let version, let known):
+            "It has version \(version). This app reads versions up to \(known)."
+        case .tooLarge(let bytes, let limit): "It takes \(bytes) bytes; \(limit) are kept."
+        case .tooMany(let limit): "There are more than \(limit)."
+        case .unavailable(let text): text
+        case .repeated: "It is there twice."
+        case .link(let refusal): "\(refusal)"
+        case .noLink: "No link leads to it."
+        case .gone: "What it shows does not exist any more."
+        case .objection(let objection): "\(objection)"
+        }
     }
 }

@@ -1,9 +1,10 @@
 public import FlowKit
+public import Foundation
 
-/// Where one is in an app, as a file that outlives the app's next version: screens are written as links.
+/// The navigation state of an app as a file that the app's next version can read: screens are saved as links.
 ///
-/// A link survives what a type's name does not: a renamed route, a module that has moved. What no longer exists is left
-/// out when the file is read, with a reason, and everything else is there again.
+/// A link can still be read after a route is renamed or its module is moved. Screens that no longer exist are left out
+/// with a reason, and everything else is restored.
 ///
 /// ```json
 /// {"version": 1, "activity": "shop", "history": ["account"], "activities": [
@@ -11,20 +12,19 @@ public import FlowKit
 ///    "modals": [{"style": "sheet", "stack": ["/signin"]}]}]}
 /// ```
 ///
-/// Only what differs from the app's beginning is written. Alerts and dialogs are not: nobody waits for the answer any
-/// more. Neither is what is hidden or disabled, because a configuration says so.
+/// Only differences from the app's initial state are saved. Alerts, dialogs, hidden activities and disabled tabs aren't.
 ///
 /// ## Topics
 ///
-/// ### Making one
+/// ### Creating an archive
 /// - ``init(_:beginning:limits:)``
 ///
-/// ### Writing and reading
+/// ### Saving and restoring
 /// - ``encode(_:)``
 /// - ``decode(_:over:)``
 /// - ``restore(_:over:checking:)``
 public struct NavigationArchive<Schema: RouteSchema>: Sendable {
-    /// The version that is written. A newer one is not read.
+    /// The saved version. Newer versions can't be read.
     public static var version: Int { 1 }
 
     let links: URLRouter<Schema.Route>
@@ -33,8 +33,8 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
 
     /// - Parameters:
     ///   - links: The links of the app's screens.
-    ///   - beginning: The activity that the app begins with.
-    ///   - limits: How much is written and read at most.
+    ///   - beginning: The initial activity of the app.
+    ///   - limits: The limits of a file.
     public init(
         _ links: URLRouter<Schema.Route>, beginning: Schema.Activity, limits: ArchiveLimits = ArchiveLimits()
     ) {
@@ -42,4 +42,173 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
         self.beginning = beginning
         self.limits = limits
     }
+
+    /// Encodes a state. A screen without a link is left out together with the screens over it.
+    ///
+    /// O(*n*) in the number of screens.
+    public func encode(_ state: NavigationState<Schema>) -> SavedNavigation {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        var outline = ArchiveOutline(links, limits, encoder)
+        return outline.save(state)
+    }
+
+    /// Decodes a state. Parts that can't be read or no longer exist are left out with a reason, and the rest is restored.
+    ///
+    /// A stack ends below the first screen that is left out. If the root of a modal is left out, the modal and those over
+    /// it are left out too.
+    ///
+    /// - Parameters:
+    ///   - data: The saved file. It may hold anything.
+    ///   - current: The current state, whose hidden activities and disabled tabs are kept, and whose modal identifiers
+    ///     aren't used again. `nil` for the initial state of the app.
+    public func decode(_ data: Data, over current: NavigationState<Schema>? = nil) -> RestoredNavigation<Schema> {
+        var draft = ArchiveDraft<Schema>(data, links, limits)
+        return draft.restored(beginning: beginning, over: current)
+    }
+
+    /// Decodes a state, and asks whether each screen can still be shown.
+    ///
+    /// - Parameters:
+    ///   - data: The saved file. It may hold anything.
+    ///   - current: The current state, as for ``decode(_:over:)``.
+    ///   - check: Returns the reason to leave out a screen, or `nil`. It's called once for each screen, from the bottom up,
+    ///     except for the tabs' own roots.
+    public func restore(
+        _ data: Data, over current: NavigationState<Schema>? = nil,
+        checking check: (Schema.Route) async -> DropReason?
+    ) async -> RestoredNavigation<Schema> {
+        var draft = ArchiveDraft<Schema>(data, links, limits)
+        await draft.check(check)
+        return draft.restored(beginning: beginning, over: current)
+    }
+}
+
+/// The limits of a saved file. Screens beyond them are left out with a reason.
+public struct ArchiveLimits: Hashable, Sendable {
+    /// The size of the file in bytes, at least 512, so that it can hold the selected tabs.
+    public var bytes: Int
+    /// The screens in one stack.
+    public var screens: Int
+    /// The modals of one activity.
+    public var modals: Int
+
+    public init(bytes: Int = 262_144, screens: Int = 200, modals: Int = 20) {
+        self.bytes = max(bytes, 512)
+        self.screens = max(screens, 0)
+        self.modals = max(modals, 0)
+    }
+}
+
+/// A saved state, and the parts that could not be saved.
+public struct SavedNavigation: Hashable, Sendable {
+    /// The JSON file.
+    public let data: Data
+    public let dropped: [DroppedScreen]
+}
+
+/// A restored state, and the parts that no longer exist.
+public struct RestoredNavigation<Schema: RouteSchema>: Hashable, Sendable {
+    /// A valid state. If nothing could be read, it's the initial state of the app.
+    public let state: NavigationState<Schema>
+    /// In the order of the file.
+    public let dropped: [DroppedScreen]
+}
+
+/// Collects the stacks that fit into a file.
+private struct ArchiveOutline<Route: Hashable & Sendable> {
+    private let links: URLRouter<Route>
+    private let limits: ArchiveLimits
+    private let encoder: JSONEncoder
+    private var dropped: [DroppedScreen] = []
+    private var size = 0
+    private var isFull = false
+
+    init(_ links: URLRouter<Route>, _ limits: ArchiveLimits, _ encoder: JSONEncoder) {
+        self.links = links
+        self.limits = limits
+        self.encoder = encoder
+    }
+
+    mutating func save<Schema: RouteSchema>(_ state: NavigationState<Schema>) -> SavedNavigation
+    where Schema.Route == Route {
+        var file = ArchiveFile(
+            version: Lenient(NavigationArchive<Schema>.version), activity: Lenient(state.activity.rawValue),
+            history: Lenient(list: state.history.map(\.rawValue)))
+        // The names, and the brackets of the lists of tabs and modals.
+        size =
+            bytes(file)
+            + state.activities.reduce(20) { $0 + 60 + $1.activity.rawValue.utf8.count + $1.tab.rawValue.utf8.count }
+        file.activities = Lenient(list: state.activities.compactMap { outline(of: $0) })
+        return SavedNavigation(data: (try? encoder.encode(file)) ?? Data(), dropped: dropped)
+    }
+
+    /// Returns the outline of an activity, or `nil` if it's in its initial state.
+    private mutating func outline<Schema: RouteSchema>(
+        of state: ActivityState<Schema>
+    ) -> ArchiveFile.Activity? where Schema.Route == Route {
+        var tabs: [ArchiveFile.Tab] = []
+        for tab in state.tabs {
+            let location = DroppedScreen.Location.tab(tab.tab.rawValue)
+            let hasRoot = tab.flow.root != Schema.root(of: tab.tab)
+            let links = texts(hasRoot ? tab.flow.routes : tab.stack, at: location)
+            guard !links.isEmpty else { continue }
+            let outline = ArchiveFile.Tab(
+                id: Lenient(tab.tab.rawValue), root: hasRoot ? links.first.map { Lenient($0) } : nil,
+                stack: Lenient(list: Array(links.dropFirst(hasRoot ? 1 : 0))))
+            if fits(outline, at: location) { tabs.append(outline) }
+        }
+        var modals: [ArchiveFile.Modal] = []
+        for modal in state.modals {
+            guard let style = modal.content.style, let flow = modal.flow else { continue }
+            let location = DroppedScreen.Location.modal(modals.count, over: state.activity.rawValue)
+            guard modals.count < limits.modals else {
+                dropped.append(DroppedScreen(location, .tooMany(limit: limits.modals)))
+                break
+            }
+            let links = texts(flow.routes, at: location)
+            // Without its root, the modal and those over it are left out.
+            guard !links.isEmpty else { break }
+            let outline = ArchiveFile.Modal(style: Lenient(style.rawValue), stack: Lenient(list: links))
+            guard fits(outline, at: location) else { break }
+            modals.append(outline)
+        }
+        let isDefault = state.tab == Schema.defaultTab(of: state.activity)
+        if isDefault, tabs.isEmpty, modals.isEmpty { return nil }
+        return ArchiveFile.Activity(
+            id: Lenient(state.activity.rawValue), tab: isDefault ? nil : Lenient(state.tab.rawValue),
+            tabs: Lenient(list: tabs), modals: Lenient(list: modals))
+    }
+
+    /// Returns the links of a stack, up to the first screen without one.
+    private mutating func texts(_ routes: [Route], at location: DroppedScreen.Location) -> [String] {
+        var result: [String] = []
+        for (index, route) in routes.enumerated() {
+            let above = routes.count - 1 - index
+            guard index < limits.screens else {
+                dropped.append(DroppedScreen(location, .tooMany(limit: limits.screens), above: above))
+                break
+            }
+            guard let link = links.link(for: route) else {
+                dropped.append(DroppedScreen(location, .noLink, above: above))
+                break
+            }
+            result.append(link)
+        }
+        return result
+    }
+
+    /// Returns whether a stack fits into the file. After the first that doesn't, all others are left out too.
+    private mutating func fits(_ stack: some Encodable, at location: DroppedScreen.Location) -> Bool {
+        let added = bytes(stack) + 1
+        isFull = isFull || size + added > limits.bytes
+        if isFull {
+            dropped.append(DroppedScreen(location, .tooLarge(bytes: size + added, limit: limits.bytes)))
+        } else {
+            size += added
+        }
+        return !isFull
+    }
+
+    private func bytes(_ value: some Encodable) -> Int { (try? encoder.encode(value).count) ?? 0 }
 }

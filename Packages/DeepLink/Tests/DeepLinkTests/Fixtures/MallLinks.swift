@@ -8,10 +8,10 @@ extension Mall {
         entry("/orders/:id", { .order($0) }) { if case .order(let id) = $0 { id } else { nil } },
         entry("/photos/:id", { .photo($0) }) { if case .photo(let id) = $0 { id } else { nil } },
         LinkEntry("/search?q") { values throws(LinkValueError) in
-            .search(text: try values.optionalValue(0))
+            .search(text: try values.optionalValue(0, .text))
         } print: { route, link in
             guard case .search(let text) = route else { return false }
-            link.write(text)
+            link.write(text, .text)
             return true
         },
     ]
@@ -19,8 +19,7 @@ extension Mall {
     static func links() throws -> URLRouter<Route> {
         URLRouter(
             try LinkTable(
-                entries, tabs: Tab.allCases.map { LinkTab($0.rawValue, root: "/\($0.rawValue)") }, home: "/home",
-                seed: 1),
+                entries, tabs: Tab.allCases.map { LinkTab($0.rawValue, root: "/\($0.rawValue)") }, home: "/home"),
             policy: LinkPolicy(schemes: ["mall"], hosts: ["mall.example"]))
     }
 
@@ -28,10 +27,10 @@ extension Mall {
         _ pattern: String, _ make: @escaping @Sendable (Int) -> Route, _ id: @escaping @Sendable (Route) -> Int?
     ) -> LinkEntry<Route> {
         LinkEntry(pattern) { values throws(LinkValueError) in
-            make(try values.value(0))
+            make(try values.value(0, .text))
         } print: { route, link in
             guard let id = id(route) else { return false }
-            link.write(id)
+            link.write(id, .text)
             return true
         }
     }

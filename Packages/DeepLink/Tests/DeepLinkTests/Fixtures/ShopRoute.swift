@@ -36,46 +36,46 @@ extension ShopRoute {
         LinkEntry("/bag", tab: "bag", route: .bag),
     ]
 
-    static func router(seed: UInt64 = 1) throws -> URLRouter<ShopRoute> {
+    static func router() throws -> URLRouter<ShopRoute> {
         URLRouter(
-            try LinkTable(entries, tabs: tabs, home: "/home", seed: seed),
+            try LinkTable(entries, tabs: tabs, home: "/home"),
             policy: LinkPolicy(schemes: ["shop", "boutique"], hosts: ["shop.example", "localhost:8443"]))
     }
 
     private static let products = LinkEntry<ShopRoute>("/products?category&q&sort") { values throws(LinkValueError) in
         .products(
-            category: try values.optionalValue(0), text: try values.optionalValue(1),
-            sort: try values.optionalValue(2))
+            category: try values.optionalValue(0, .text), text: try values.optionalValue(1, .text),
+            sort: try values.optionalValue(2, .text))
     } print: { route, link in
         guard case .products(let category, let text, let sort) = route else { return false }
-        link.write(category)
-        link.write(text)
-        link.write(sort)
+        link.write(category, .text)
+        link.write(text, .text)
+        link.write(sort, .text)
         return true
     }
 
     private static let product = LinkEntry<ShopRoute>("/products/:id", tab: "shop") { values throws(LinkValueError) in
-        .product(try values.value(0))
+        .product(try values.value(0, .text))
     } print: { route, link in
         guard case .product(let id) = route else { return false }
-        link.write(id)
+        link.write(id, .text)
         return true
     }
 
     private static let review = LinkEntry<ShopRoute>("/products/:id/reviews/:author") { values throws(LinkValueError) in
-        .review(product: try values.value(0), author: try values.value(1))
+        .review(product: try values.value(0, .text), author: try values.value(1, .text))
     } print: { route, link in
         guard case .review(let id, let author) = route else { return false }
-        link.write(id)
-        link.write(author)
+        link.write(id, .text)
+        link.write(author, .text)
         return true
     }
 
     private static let page = LinkEntry<ShopRoute>("/:page") { values throws(LinkValueError) in
-        .page(try values.value(0))
+        .page(try values.value(0, .text))
     } print: { route, link in
         guard case .page(let name) = route else { return false }
-        link.write(name)
+        link.write(name, .text)
         return true
     }
 
@@ -88,11 +88,11 @@ extension ShopRoute {
     }
 
     private static let tagged = LinkEntry<ShopRoute>("/tags?tag*&limit") { values throws(LinkValueError) in
-        .tagged(try values.repeatedValue(0), limit: try values.optionalValue(1))
+        .tagged(try values.repeatedValue(0, .text), limit: try values.optionalValue(1, .text))
     } print: { route, link in
         guard case .tagged(let tags, let limit) = route else { return false }
-        link.write(tags)
-        link.write(limit)
+        link.write(tags, .text)
+        link.write(limit, .text)
         return true
     }
 }

@@ -26,17 +26,20 @@ import Testing
     @Test(
         arguments: [
             (
-                .wrongDoor(.customScheme),
+                .wrongSource(.customScheme),
                 "A web link came in as one of the app's own scheme. Hand it over as a web link."
             ),
-            (.wrongDoor(.universalLink), "A link of another scheme came in as a web link. Hand it over as what it is."),
+            (
+                .wrongSource(.universalLink),
+                "A link of another scheme came in as a web link. Hand it over as what it is."
+            ),
             (.payload(.notJSON), "The push is not JSON in UTF-8, or not an object."),
             (.tabDisabled("bag", reason: "Closed."), "The tab bag is disabled: Closed."),
             (.tabUnknown("bag"), "No activity has the tab bag. The links' table and the app's navigation disagree."),
             (.activityHidden("shop"), "The activity shop is hidden."),
             (.activityUnknown("shop"), "There is no activity shop."),
             (.noPlace("It is gone."), "It is gone."),
-            (.notSupported(.foregroundPush), "The app shows no banners. Give its pipeline a queue for them."),
+            (.notSupported(.foregroundPush), "The app shows no banners. Give its pipeline a function that shows them."),
             (.notSupported(.silentPush), "The app can't refresh data for a silent push. Give its pipeline a refresh."),
         ] as [(InboundRefusal, String)])
     func refusals(_ refusal: InboundRefusal, _ text: String) {

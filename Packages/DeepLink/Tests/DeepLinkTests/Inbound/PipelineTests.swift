@@ -39,9 +39,9 @@ import Testing
         let app = try MallApp()
         await app.inbound.becomeReady()
         let web = InboundEvent(.customScheme, .link("https://mall.example/bag"))
-        #expect(await app.inbound.handle(web) == .refused(.wrongDoor(.customScheme)))
+        #expect(await app.inbound.handle(web) == .refused(.wrongSource(.customScheme)))
         let own = InboundEvent(.universalLink, .link("mall://bag"))
-        #expect(await app.inbound.handle(own) == .refused(.wrongDoor(.universalLink)))
+        #expect(await app.inbound.handle(own) == .refused(.wrongSource(.universalLink)))
         #expect(await app.inbound.handle(.shortcut("/bag")) == .opened)
         #expect(await app.inbound.handle(.url("HTTPS://MALL.EXAMPLE/home")) == .opened)
     }

@@ -30,26 +30,25 @@ import Testing
         #expect(await app.inbound.handle(push: Self.push, as: .action("x")) == .refused(.payload(.unknownAction)))
     }
 
-    @Test func inTheForegroundItBecomesABanner() async throws {
-        let banners = BannerQueue()
-        let app = try MallApp(banners: banners)
+    @Test func inTheForegroundItIsAnnounced() async throws {
+        var announced: [String: InboundAnnouncement] = [:]
+        let app = try MallApp(announce: { announced[$0] = $1 })
         await app.inbound.becomeReady()
         #expect(await app.inbound.handle(push: Self.push, as: .foreground) == .announced)
         #expect(app.navigator.state == MallState())
-        let banner = try #require(banners.current)
-        #expect(banner.title == "On its way" && banner.link == "/products/7")
-        let inbound = app.inbound
-        banners.onEnd = { [weak inbound] banner, ending in
-            if ending == .tapped { inbound?.receive(.tapped(banner)) }
-        }
-        banners.tap()
-        #expect(await app.open("mall://products/7", id: "next") == .alreadyThere, "links are followed in order")
+        #expect(
+            announced == [
+                "7": InboundAnnouncement(
+                    title: "On its way", link: "/products/7", policy: .init(placement: .replace))
+            ])
+        app.inbound.receive(InboundEvent(id: "7", .banner, .link("/products/7")))
+        #expect(await app.open("mall://products/7", id: "next") == .alreadyThere, "links are opened in order")
         #expect(app.navigator.state.route == .product(7))
         #expect(app.records.map(\.source) == [.foregroundPush, .banner, .customScheme])
         #expect(app.outcomes[1] == "7: opened")
     }
 
-    @Test func withoutBannersItIsRefused() async throws {
+    @Test func aPushIsRefusedWithoutAFunctionForIt() async throws {
         let app = try MallApp()
         #expect(
             await app.inbound.handle(push: Self.push, as: .foreground) == .refused(.notSupported(.foregroundPush)))

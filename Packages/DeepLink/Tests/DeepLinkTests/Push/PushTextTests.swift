@@ -5,7 +5,6 @@ import Testing
     @Test(
         arguments: [
             (.tooLarge(bytes: 5_000, limit: 4_096), "The push is 5000 bytes long; up to 4096 are read. Send less."),
-            (.tooDeep(limit: 8), "The push is nested deeper than 8 levels. Send it flat."),
             (.notJSON, "The push is not JSON in UTF-8, or not an object."),
             (.missing(path: "id"), "The push has no \"id\". Add it."),
             (

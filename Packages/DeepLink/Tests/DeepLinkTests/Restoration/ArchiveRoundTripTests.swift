@@ -25,16 +25,17 @@ import Testing
     @Test func onlyWhatDiffersFromTheBeginningIsWritten() throws {
         let archive = try MallArchive.mall()
         func text(_ state: MallState) -> String { String(decoding: archive.encode(state).data, as: UTF8.self) }
-        #expect(text(MallState()) == #"{"version":1,"activity":"shop"}"#)
+        #expect(text(MallState()) == #"{"activity":"shop","version":1}"#)
         let state = MallState(
             .push(.product(12)), .setRoot(.search(text: "a b"), on: .tab(.bag)), .selectTab(.orders),
             .present(.sheet(FlowState(root: .signIn, stack: [.product(1)]))),
             .present(.alert(AlertState(title: "T", message: "M"))))
         #expect(
             text(state) == """
-                {"version":1,"activity":"account","history":["shop"],"activities":[\
+                {"activities":[\
                 {"id":"shop","tabs":[{"id":"home","stack":["/products/12"]},{"id":"bag","root":"/search?q=a%20b"}]},\
-                {"id":"account","tab":"orders","modals":[{"style":"sheet","stack":["/signin","/products/1"]}]}]}
+                {"id":"account","modals":[{"stack":["/signin","/products/1"],"style":"sheet"}],"tab":"orders"}],\
+                "activity":"account","history":["shop"],"version":1}
                 """)
     }
 

@@ -66,9 +66,9 @@ import Testing
 
     @Test func reasonsSayWhatTheyAre() {
         let reasons: [(DropReason, String)] = [
-            (.repeated, "It is there twice."), (.custom("Not today."), "Not today."), (.noLink, "No link leads to it."),
+            (.repeated, "It is there twice."), (.unavailable("Not today."), "Not today."),
+            (.noLink, "No link leads to it."),
             (.gone, "What it shows does not exist any more."), (.tooMany(limit: 3), "There are more than 3."),
-            (.activityHidden("shop"), "The activity shop is hidden."),
             (.tooLarge(bytes: 3, limit: 2), "It takes 3 bytes; 2 are kept."),
         ]
         for (reason, text) in reasons { #expect(reason.description == text) }

@@ -12,10 +12,6 @@ struct PatternCheck {
                 reportIndistinguishable(screens[first], screens[second], &diagnostics)
             case .unreachable(let pattern, let others):
                 reportUnreachable(screens[pattern], others.map { screens[$0] }, &diagnostics)
-            case .tooAmbiguous(let limit):
-                diagnostics.error(
-                    "the paths fit the same links in more than \(limit) ways. Begin them with different words.",
-                    at: screens[0].pathLocation)
             }
         }
     }

@@ -358,7 +358,7 @@ extension GeneratedCode {
             screen, of: feature, arguments: screen.arguments.map { "let \(variables[$0.parameter])" })
         writer.indented { $0.route(pattern, head: "guard case ", tail: " = route else { return false }") }
         for (parameter, variable) in zip(parameters, variables) {
-            writer.line("    link.\(parameter.kind == .tail ? "writeTail" : "write")(\(variable))")
+            writer.line("    link.\(parameter.kind == .tail ? "writeTail(\(variable))" : "write(\(variable), .text)")")
         }
         writer.line("    return true")
         writer.line("}")
@@ -366,10 +366,10 @@ extension GeneratedCode {
 
     private static func reading(_ parameter: RoutePattern.Parameter, _ index: Int) -> String {
         switch parameter.kind {
-        case .path: "try values.value(\(index))"
+        case .path: "try values.value(\(index), .text)"
         case .tail: "values.tail(\(index))"
-        case .query: "try values.optionalValue(\(index))"
-        case .repeatedQuery: "try values.repeatedValue(\(index))"
+        case .query: "try values.optionalValue(\(index), .text)"
+        case .repeatedQuery: "try values.repeatedValue(\(index), .text)"
         }
     }
 

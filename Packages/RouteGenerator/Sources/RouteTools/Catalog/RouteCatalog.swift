@@ -9,7 +9,7 @@ package struct RouteCatalog: Sendable {
     /// The exits of all features.
     package let exits: [RouteExit]
     /// The paths of all screens, in their order.
-    package let automaton: RouteAutomaton
+    package let matcher: RouteMatcher
     /// A folder that is omitted from the paths of files.
     private let root: String
 
@@ -26,12 +26,8 @@ package struct RouteCatalog: Sendable {
         self.root = root.isEmpty || root.hasSuffix("/") ? root : root + "/"
         screens = Self.ordered(map)
         exits = ExitReader(map).exits(in: sources)
-        do throws(RouteConflict) {
-            automaton = try RouteAutomaton(screens.map(\.pattern))
-        } catch {
-            // The analysis has found no conflict.
-            throw .noScreen
-        }
+        // The analysis has found no conflict.
+        matcher = RouteMatcher(screens.map(\.pattern))
     }
 
     /// Returns the file and line of a screen's declaration: `Packages/Bag/…/BagViewModel.swift:8`.

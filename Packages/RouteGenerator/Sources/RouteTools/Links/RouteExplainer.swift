@@ -36,7 +36,7 @@ private struct RouteExplainer {
     }
 
     private func candidates(_ path: [String]) -> [RouteExplanation.Candidate] {
-        let matching = catalog.automaton.candidates(for: path).map { catalog.screens[$0] }
+        let matching = catalog.matcher.candidates(for: path).map { catalog.screens[$0] }
         let others = catalog.screens.compactMap { screen in
             screen.pattern.mismatch(with: path).map { (screen: screen, mismatch: $0) }
         }

@@ -309,25 +309,25 @@ import Testing
         try expect(
             """
                     LinkEntry("/account/:in?repeat") { values throws(LinkValueError) in
-                        .account(.`default`(in: try values.value(0), repeat: try values.optionalValue(1)))
+                        .account(.`default`(in: try values.value(0, .text), repeat: try values.optionalValue(1, .text)))
                     } print: { route, link in
                         guard case .account(.`default`(let `in`, let `repeat`)) = route else { return false }
-                        link.write(`in`)
-                        link.write(`repeat`)
+                        link.write(`in`, .text)
+                        link.write(`repeat`, .text)
                         return true
                     }
             """)
         try expect(
             """
                     LinkEntry("/?q&tag*", tab: "shop.home") { values throws(LinkValueError) in
-                        .shop(.list(q: try values.optionalValue(0), tag: try values.repeatedValue(1)))
+                        .shop(.list(q: try values.optionalValue(0, .text), tag: try values.repeatedValue(1, .text)))
             """)
         try expect(
             """
-                        .shop(.file(try values.value(0), values.tail(1)))
+                        .shop(.file(try values.value(0, .text), values.tail(1)))
                     } print: { route, link in
                         guard case .shop(.file(let id, let rest)) = route else { return false }
-                        link.write(id)
+                        link.write(id, .text)
                         link.writeTail(rest)
                         return true
                     }
@@ -338,12 +338,16 @@ import Testing
     @Test func valuesCanHaveAnotherOrderThanThePath() throws {
         try expect(
             """
-                        .shop(.other(link: try values.value(1), values: try values.optionalValue(2), route: try values.value(0)))
+                        .shop(
+                            .other(
+                                link: try values.value(1, .text),
+                                values: try values.optionalValue(2, .text),
+                                route: try values.value(0, .text)))
                     } print: { route, link in
                         guard case .shop(.other(let linkValue, let valuesValue, let routeValue)) = route else { return false }
-                        link.write(routeValue)
-                        link.write(linkValue)
-                        link.write(valuesValue)
+                        link.write(routeValue, .text)
+                        link.write(linkValue, .text)
+                        link.write(valuesValue, .text)
                         return true
             """)
     }
@@ -361,6 +365,6 @@ import Testing
         let code = try Self.code(["Shop": source.replacing(".shop", with: "\"shop\"")])
         let long = code.split(separator: "\n").filter { $0.count > 120 && !$0.contains("LinkEntry(") }
         #expect(long.isEmpty)
-        #expect(code.contains("                    parameter11: try values.optionalValue(11)))\n"))
+        #expect(code.contains("                    parameter11: try values.optionalValue(11, .text)))\n"))
     }
 }

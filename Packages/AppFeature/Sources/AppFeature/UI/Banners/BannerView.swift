@@ -9,8 +9,9 @@ struct BannerView: View {
         Group {
             if let banner = banners.current {
                 MessageBanner(
-                    title: banner.title, message: banner.body ?? "", identifier: "banner.message",
-                    open: banner.link.map { _ in { @MainActor @Sendable [banners] in banners.tap() } }
+                    title: banner.announcement.title, message: banner.announcement.body ?? "",
+                    identifier: "banner.message",
+                    open: banner.announcement.link.map { _ in { @MainActor @Sendable [banners] in banners.tap() } }
                 ) {
                     banners.dismiss()
                 }

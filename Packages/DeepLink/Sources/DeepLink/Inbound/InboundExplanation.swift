@@ -1,0 +1,106 @@
+import FlowKit
+
+/// The steps that an event would take and their decisions, without any effect.
+public struct InboundExplanation: Hashable, Sendable {
+    /// A step and its decision.
+    public struct Stage: Hashable, Sendable {
+        /// `source`, `link`, `policy`, `plan`, `guards` or `outcome`.
+        public let name: String
+        public let text: String
+    }
+
+    /// The redacted event.
+    public let subject: String
+    public internal(set) var stages: [Stage] = []
+    /// The outcome. `nil` if it can't be known in advance, as for a refresh.
+    public internal(set) var outcome: InboundOutcome?
+
+    init(_ subject: String) { self.subject = subject }
+
+    mutating func add(_ name: String, _ text: String) { stages.append(Stage(name: name, text: text)) }
+}
+
+extension InboundExplanation: CustomStringConvertible {
+    /// A line for the event, and one for each step.
+    public var description: String {
+        ([subject] + stages.map { "  \($0.name): \($0.text)" }).joined(separator: "\n")
+    }
+}
+
+extension InboundPipeline {
+    /// Explains the outcome that an event would have. The event isn't handled, stored or reported.
+    ///
+    /// Guards are asked as usual, so a guard that asks the user does so.
+    public func explain(_ event: InboundEvent) async -> InboundExplanation {
+        var explanation = InboundExplanation(subject(of: event))
+        explanation.add("source", sourceText(event))
+        let outcome = await outcome(of: event, &explanation)
+        explanation.outcome = outcome
+        explanation.add("outcome", outcome.map { "\($0)" } ?? "only shown by doing it")
+        return explanation
+    }
+
+    private func outcome(of event: InboundEvent, _ explanation: inout InboundExplanation) async -> InboundOutcome? {
+        if let expires = event.expires, expires <= now() { return .expired }
+        switch event.content {
+        case .nothing: return .nothingToOpen
+        case .announcement: return announce == nil ? .refused(.notSupported(event.source)) : .announced
+        case .refresh: return refresh == nil ? .refused(.notSupported(event.source)) : nil
+        case .link(let link, _):
+            do throws(InboundRefusal) {
+                return try await outcome(of: event, link, &explanation)
+            } catch {
+                return .refused(error)
+            }
+        }
+    }
+
+    private func outcome(
+        of event: InboundEvent, _ link: String, _ explanation: inout InboundExplanation
+    ) async throws(InboundRefusal) -> InboundOutcome {
+        let stack = try read(link, of: event)
+        explanation.add("link", linkText(stack))
+        let (policy, origin) = policy(of: stack, event)
+        explanation.add("policy", "\(policy), \(origin)")
+        guard let navigator else { return .cancelled }
+        let state = navigator.state
+        let plan = try InboundPlan(stack, policy: policy, at: state)
+        explanation.add("plan", "\(plan)")
+        for stage in plan.stages {
+            let screen = state.destination(of: stage).map { "\($0)" } ?? "nothing new"
+            let gate = await navigator.verdict(on: stage, source: event.source.navigationSource)
+            explanation.add("guards", "\(screen): \(gateText(gate))")
+            switch gate {
+            case .allow: break
+            case .refuse(let objection): return .objected(objection)
+            case .wait(let objection): return .waiting(isReady ? .reason(objection.reason) : .appReady)
+            }
+        }
+        guard isReady else { return .waiting(.appReady) }
+        return state.outcome(of: plan.operation) == .changed ? .opened : .alreadyThere
+    }
+
+    private func sourceText(_ event: InboundEvent) -> String {
+        let followed = links.policy.schemes.sorted().map { $0 + ":" } + links.policy.hosts.sorted()
+        let isFree = event.source.linkSource == .inside
+        return "\(event.source); the app follows \(followed.joined(separator: ", "))"
+            + (isFree ? " and plain paths" : "")
+    }
+
+    private func linkText(_ stack: LinkStack<Schema.Route>) -> String {
+        var text = "\(stack.match.pattern) is \(stack.route)"
+        if let tab = stack.tab { text += " in the tab \(tab)" }
+        if !stack.via.isEmpty { text += ", over \(stack.via.map { "\($0)" }.joined(separator: " > "))" }
+        if !stack.modals.isEmpty { text += ", under \(stack.modals.map { "\($0)" }.joined(separator: ", "))" }
+        if let transition = stack.transition { text += ", as \(transition.rawValue)" }
+        return text
+    }
+
+    private func gateText(_ gate: NavigationGate) -> String {
+        switch gate {
+        case .allow: "allowed"
+        case .refuse(let objection): "refused. \(objection)"
+        case .wait(let objection): "has to wait. \(objection)"
+        }
+    }
+}

@@ -1,0 +1,137 @@
+public import FlowKit
+import Foundation
+
+extension InboundPipeline {
+    /// Marks the app as ready to show screens. Loads the events of an earlier process, and handles all pending events in
+    /// order.
+    public func becomeReady() async {
+        await tasks.enqueue { [weak self] in
+            guard let self, !isReady else { return }
+            await loadStored()
+            isReady = true
+            await resume { _ in true }
+        }.value
+    }
+
+    /// Sets the signed-in user, or `nil`.
+    ///
+    /// Handles the events that are pending for a sign-in, in order, and ends the events of other users. When the user signs
+    /// out, their events stay pending, because they may sign in again.
+    public func userChanged(to user: String?) async {
+        await tasks.enqueue { [weak self] in
+            guard let self else { return }
+            if user != userID { userID = user }
+            guard let user else { return }
+            await endOthers(than: user)
+            await resume { $0.wait == .reason(.signIn) }
+        }.value
+    }
+
+    /// Asks the guards again about all events that are pending for a reason, in order.
+    public func resume(_ reason: NavigationReason) async {
+        await tasks.enqueue { [weak self] in await self?.resume { $0.wait == .reason(reason) } }.value
+    }
+
+    /// Ends all events that are pending for a reason, for example because the user doesn't want to sign in.
+    public func dropWaiting(_ reason: NavigationReason) async {
+        await tasks.enqueue { [weak self] in
+            guard let self else { return }
+            await end(queue.drop(.reason(reason)))
+        }.value
+    }
+
+    /// The reason of the oldest event that a guard has postponed, so that the app can show its sign-in.
+    public var waitingReason: NavigationReason? {
+        let now = now()
+        for entry in queue.entries where entry.expires > now && entry.isFor(userID) {
+            if case .reason(let reason) = entry.wait { return reason }
+        }
+        return nil
+    }
+
+    private func resume(where isMeant: (PendingEvent) -> Bool) async {
+        await endExpired()
+        guard isReady else { return }
+        for entry in queue.entries where isMeant(entry) && entry.isFor(userID) { await follow(entry) }
+    }
+}
+
+// The queue and its store: every change is made in both.
+extension InboundPipeline {
+    /// Adds an event to the queue.
+    func enqueue(_ event: InboundEvent, _ stack: Stack, _ wait: InboundWait) async -> InboundOutcome {
+        let (seconds, attoseconds) = queue.limits.lifetime.components
+        let date = now()
+        let deadline = date.addingTimeInterval(Double(seconds) + Double(attoseconds) * 1e-18)
+        lastOrder += 1
+        let entry = PendingEvent(
+            id: UUID().uuidString, event: event, link: links.link(for: stack) ?? event.link ?? "", wait: wait,
+            userID: userID, enqueued: date, order: lastOrder,
+            expires: event.expires.map { min($0, deadline) } ?? deadline)
+        await end(queue.add(entry, now: date))
+        let issue = await stored { try await $0.save(entry) }
+        return note(event, .waiting(wait), note: issue)
+    }
+
+    /// Keeps a pending event in the queue, at its position. An event without a user is assigned to the current user.
+    func keep(_ entry: PendingEvent, _ wait: InboundWait) async {
+        var kept = entry
+        kept.wait = wait
+        kept.userID = kept.userID ?? userID
+        // It was removed just before a guard that had allowed it postponed it.
+        let isOut = !queue.entries.contains { $0.id == entry.id }
+        if isOut { await end(queue.add(kept, now: now())) }
+        guard isOut || kept != entry else { return }
+        await end(queue.update(kept))
+        guard queue.entries.contains(kept) else { return }
+        let issue = await stored { try await $0.save(kept) }
+        if wait != entry.wait { note(entry.event, .waiting(wait), note: issue) }
+    }
+
+    /// Ends a pending event.
+    func end(_ entry: PendingEvent, _ outcome: InboundOutcome) async {
+        let issue = await forget(entry)
+        note(entry.event, outcome, note: issue)
+    }
+
+    private func end(_ ended: [PendingQueue.Ended]) async {
+        for ended in ended { await end(ended.entry, ended.outcome) }
+    }
+
+    /// Removes an event from the queue and the store.
+    @discardableResult
+    func forget(_ entry: PendingEvent) async -> String? {
+        queue.remove(entry.id)
+        return await stored { try await $0.remove(entry.id) }
+    }
+
+    func endExpired() async { await end(queue.expire(now())) }
+
+    private func endOthers(than user: String) async { await end(queue.drop(exceptFor: user)) }
+
+    /// Loads the events of an earlier process.
+    private func loadStored() async {
+        var entries: [PendingEvent] = []
+        do {
+            entries = try await store.load()
+            storeIssue = nil
+        } catch {
+            storeIssue = "\(type(of: error))"
+        }
+        lastOrder = entries.reduce(lastOrder) { max($0, $1.order) }
+        await end(queue.load(entries, now: now()))
+        if let userID { await endOthers(than: userID) }
+    }
+
+    /// Uses the store. Returns the type of an error, whose text may hold links.
+    private func stored(_ work: (any PendingEventStore) async throws -> Void) async -> String? {
+        do {
+            try await work(store)
+            storeIssue = nil
+            return nil
+        } catch {
+            storeIssue = "\(type(of: error))"
+            return "The queue could not be stored: \(type(of: error))"
+        }
+    }
+}

@@ -1,0 +1,190 @@
+public import FlowKit
+public import Foundation
+
+/// Handles all events from outside the app. Each ends in exactly one outcome.
+///
+/// The pipeline checks the source, reads the link, looks up the policy, asks the guards, and performs a plan completely or
+/// not at all. Pending events are in a queue that outlives the process.
+///
+/// ```swift
+/// let inbound = InboundPipeline(
+///     navigator: navigator, links: links, store: store, report: { record in logger.info("\(record)") })
+/// await inbound.becomeReady()
+/// await inbound.handle(.url("https://shop.example/orders/7"))
+/// ```
+///
+/// The pipeline doesn't retain the navigator. Each window has its own pipeline.
+///
+/// ## Topics
+///
+/// ### Creating a pipeline
+/// - ``init(navigator:links:policies:store:limits:announce:refresh:refreshBudget:clock:now:report:)``
+///
+/// ### Handling events
+/// - ``handle(_:)``
+/// - ``receive(_:)``
+/// - ``handle(push:as:at:)``
+/// - ``explain(_:)``
+///
+/// ### Pending events
+/// - ``becomeReady()``
+/// - ``userChanged(to:)``
+/// - ``resume(_:)``
+/// - ``waitingReason``
+/// - ``dropWaiting(_:)``
+/// - ``pending``
+///
+/// ### Outcomes
+/// - ``log``
+@MainActor
+public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
+    public typealias Report = @MainActor (InboundRecord) -> Void
+    public typealias Announce = @MainActor (InboundEvent.ID, InboundAnnouncement) -> Void
+    public typealias Refresh = @Sendable (RefreshTopic) async throws -> Void
+
+    /// A Boolean value that indicates whether links are opened. Until then, they are pending.
+    @Published public internal(set) var isReady = false
+    /// The signed-in user. `nil` if no user is signed in, or it isn't known yet.
+    @Published public internal(set) var userID: String?
+    @Published var queue: PendingQueue
+    /// The type of the store's last error. `nil` if its last call succeeded.
+    @Published public internal(set) var storeIssue: String?
+    /// The latest events and their outcomes.
+    @Published public private(set) var log = InboundLog()
+
+    weak var navigator: Navigator<Schema>?
+    let links: URLRouter<Schema.Route>
+    let policies: InboundPolicies<Schema.Route>
+    let store: any PendingEventStore
+    let announce: Announce?
+    let refresh: Refresh?
+    let now: @MainActor () -> Date
+    let tasks = SerialTasks()
+    var lastOrder = 0
+    private let refreshBudget: Duration
+    private let clock: any Clock<Duration>
+    private let report: Report
+
+    /// - Parameters:
+    ///   - navigator: Performs the plans.
+    ///   - links: Reads the links.
+    ///   - policies: The combination of a link's screens with the current state.
+    ///   - store: Stores pending events.
+    ///   - limits: The limits of the queue of pending events.
+    ///   - announce: Shows a push that arrives in the foreground. Without it, such pushes are refused.
+    ///   - refresh: Fetches data again for a silent push. Without it, such pushes are refused.
+    ///   - refreshBudget: The time for all topics of a push together.
+    ///   - clock: Measures that time.
+    ///   - now: Returns the current time.
+    ///   - report: Receives each event and its outcome, without values and tokens.
+    public init(
+        navigator: Navigator<Schema>, links: URLRouter<Schema.Route>,
+        policies: InboundPolicies<Schema.Route> = InboundPolicies(),
+        store: any PendingEventStore = MemoryPendingEventStore(), limits: PendingLimits = PendingLimits(),
+        announce: Announce? = nil, refresh: Refresh? = nil, refreshBudget: Duration = .seconds(20),
+        clock: any Clock<Duration> = ContinuousClock(), now: @escaping @MainActor () -> Date = { Date() },
+        report: @escaping Report = { _ in }
+    ) {
+        self.navigator = navigator
+        self.links = links
+        self.policies = policies
+        self.store = store
+        self.announce = announce
+        self.refresh = refresh
+        self.refreshBudget = refreshBudget
+        self.clock = clock
+        self.now = now
+        self.report = report
+        queue = PendingQueue(limits)
+    }
+
+    /// The pending events, the oldest first.
+    public var pending: [PendingEvent] { queue.entries }
+
+    /// Handles an event. Returns its outcome, or the reason why it's pending.
+    ///
+    /// Links are opened one after the other, in the order of their arrival. Refreshes and banners, which don't change the
+    /// navigation, aren't delayed by them.
+    @discardableResult
+    public func handle(_ event: InboundEvent) async -> InboundOutcome { await start(event).value }
+
+    /// Handles an event. It has its position in the order of events when the function returns. Its outcome is reported.
+    public func receive(_ event: InboundEvent) { _ = start(event) }
+
+    /// Handles a push as the system delivers it. A malformed push is refused, like any other event.
+    @discardableResult
+    public func handle(push data: Data, as delivery: PushDelivery, at date: Date? = nil) async -> InboundOutcome {
+        let date = date ?? now()
+        let event: InboundEvent
+        do throws(PushPayloadError) {
+            event = try InboundEvent(PushPayload(data), as: delivery, at: date)
+        } catch {
+            let refusal = InboundRefusal.payload(error).redacted(by: links)
+            return note(InboundEvent(delivery.source, .nothing, at: date), .refused(refusal))
+        }
+        return await handle(event)
+    }
+
+    private func start(_ event: InboundEvent) -> Task<InboundOutcome, Never> {
+        if let expires = event.expires, expires <= now() { return ended(event, .expired) }
+        switch event.content {
+        case .nothing: return ended(event, .nothingToOpen)
+        case .refresh(let topics):
+            return Task { [weak self] in await self?.refresh(topics, of: event) ?? .cancelled }
+        case .announcement(let announcement):
+            guard let announce else { return ended(event, .refused(.notSupported(event.source))) }
+            announce(event.id, announcement)
+            return ended(event, .announced)
+        case .link:
+            return tasks.enqueue { [weak self] in await self?.follow(event) ?? .cancelled }
+        }
+    }
+
+    private func ended(_ event: InboundEvent, _ outcome: InboundOutcome) -> Task<InboundOutcome, Never> {
+        note(event, outcome)
+        return Task { outcome }
+    }
+
+    private func refresh(_ topics: [RefreshTopic], of event: InboundEvent) async -> InboundOutcome {
+        guard let refresh else { return note(event, .refused(.notSupported(event.source))) }
+        let report = await RefreshRun(topics).run(within: refreshBudget, clock, refresh)
+        return note(event, .refreshed(report))
+    }
+
+    /// Logs and reports an outcome.
+    @discardableResult
+    func note(_ event: InboundEvent, _ outcome: InboundOutcome, note: String? = nil) -> InboundOutcome {
+        report(log.add(event, subject(of: event), outcome.withoutValues, note: note, at: now()))
+        return outcome
+    }
+
+    /// Returns the redacted content of an event.
+    func subject(of event: InboundEvent) -> String {
+        switch event.content {
+        case .link(let link, _): links.redacted(link)
+        case .refresh(let topics):
+            LinkRedaction.visible("refresh of \(topics.map(\.rawValue).joined(separator: ", "))")
+        case .announcement(let announcement):
+            "banner" + (announcement.link.map { " to \(links.redacted($0))" } ?? "")
+        case .nothing: "no link"
+        }
+    }
+}
+
+/// Runs asynchronous functions one after the other, in the order of their arrival.
+@MainActor
+final class SerialTasks {
+    private var last: Task<Void, Never>?
+
+    /// Runs a function after all earlier ones. It has its position when this returns, regardless of when the task is
+    /// awaited.
+    func enqueue<Value: Sendable>(_ work: @escaping @MainActor () async -> Value) -> Task<Value, Never> {
+        let previous = last
+        let task = Task { @MainActor in
+            await previous?.value
+            return await work()
+        }
+        last = Task { _ = await task.value }
+        return task
+    }
+}

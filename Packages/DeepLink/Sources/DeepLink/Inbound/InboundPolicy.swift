@@ -1,0 +1,133 @@
+/// The combination of a link's screens with the current state.
+public struct InboundPolicy: Hashable, Codable, Sendable {
+    /// The position of the link's screen on the stack.
+    public enum Placement: String, CaseIterable, Hashable, Codable, Sendable {
+        /// Pushes the screen, unless it's already on top.
+        case append
+        /// Replaces all screens over the tab's root.
+        case replace
+        /// Pops to the screen if it's on the stack, or else pushes it. If the link also names screens below its own and
+        /// they aren't on the stack together, they replace all screens over the root.
+        case reuse
+    }
+
+    public var placement: Placement
+    /// A Boolean value that indicates whether presented screens are dismissed. If not, the link's screens are presented in
+    /// a sheet over them.
+    public var dismissesModals: Bool
+
+    public init(placement: Placement, dismissesModals: Bool) {
+        self.placement = placement
+        self.dismissesModals = dismissesModals
+    }
+
+    /// The changes of a push to a policy. `nil` keeps a property.
+    public struct Change: Hashable, Codable, Sendable {
+        public var placement: Placement?
+        public var dismissesModals: Bool?
+
+        public init(placement: Placement? = nil, dismissesModals: Bool? = nil) {
+            self.placement = placement
+            self.dismissesModals = dismissesModals
+        }
+
+        public static let none = Change()
+    }
+
+    /// Returns the policy with a change.
+    public func changed(by change: Change) -> InboundPolicy {
+        InboundPolicy(
+            placement: change.placement ?? placement, dismissesModals: change.dismissesModals ?? dismissesModals)
+    }
+
+    /// Returns the default policy of a source.
+    ///
+    /// | Source | Placement | Modals | Reason |
+    /// |---|---|---|---|
+    /// | custom scheme, web link | reuse | dismissed | the user who opens a link wants to see that screen, once |
+    /// | tapped push, its actions | reuse | dismissed | as above: the user chose the push over the current screen |
+    /// | shortcut | replace | dismissed | the user begins at the home screen, so back shows the tab's root |
+    /// | banner | append | kept | the user is in the middle of a task, and back returns to it |
+    /// | silent push, push in the foreground | append | kept | they show no screen |
+    public static func standard(for source: InboundSource) -> InboundPolicy {
+        switch source {
+        case .customScheme, .universalLink, .tappedPush, .notificationAction:
+            InboundPolicy(placement: .reuse, dismissesModals: true)
+        case .shortcut: InboundPolicy(placement: .replace, dismissesModals: true)
+        case .banner, .silentPush, .foregroundPush: InboundPolicy(placement: .append, dismissesModals: false)
+        }
+    }
+}
+
+extension InboundPolicy: CustomStringConvertible {
+    /// "reuse, dismisses what is presented"
+    public var description: String {
+        "\(placement.rawValue), \(dismissesModals ? "dismisses" : "keeps") what is presented"
+    }
+}
+
+extension InboundPolicy.Placement {
+    /// Returns the stack with screens placed on it.
+    ///
+    /// - Parameters:
+    ///   - screens: The screens below the link's own, and its own as the last.
+    ///   - stack: The current stack.
+    func stack<Route: Equatable>(_ screens: [Route], on stack: [Route]) -> [Route] {
+        switch self {
+        case .replace: return screens
+        case .append: return stack.suffix(screens.count) == screens[...] ? stack : stack + screens
+        case .reuse:
+            if let end = Self.lastEnd(of: screens, in: stack) { return Array(stack[..<end]) }
+            return screens.count == 1 ? stack + screens : screens
+        }
+    }
+
+    /// Returns the end of the topmost occurrence of the screens, one over the other.
+    private static func lastEnd<Route: Equatable>(of screens: [Route], in stack: [Route]) -> Int? {
+        guard !screens.isEmpty, screens.count <= stack.count else { return nil }
+        return (screens.count...stack.count).last { stack[($0 - screens.count)..<$0] == screens[...] }
+    }
+}
+
+/// The policies of events: a push takes precedence over the screen, and the screen over the source.
+public struct InboundPolicies<Route: Hashable & Sendable>: Sendable {
+    /// The origin of a policy.
+    public enum Origin: Hashable, Sendable {
+        case source(InboundSource)
+        case route
+        case payload
+    }
+
+    /// The policies of sources that differ from ``InboundPolicy/standard(for:)``.
+    public var sources: [InboundSource: InboundPolicy]
+    /// Returns the policy of a screen. Returns `nil` to use the policy of the source.
+    public var route: @Sendable (Route) -> InboundPolicy?
+
+    public init(
+        sources: [InboundSource: InboundPolicy] = [:],
+        route: @escaping @Sendable (Route) -> InboundPolicy? = { _ in nil }
+    ) {
+        self.sources = sources
+        self.route = route
+    }
+
+    /// Returns the policy for an event that opens a screen, and the origin of the policy.
+    public func policy(
+        for route: Route, from source: InboundSource, change: InboundPolicy.Change = .none
+    ) -> (policy: InboundPolicy, origin: Origin) {
+        let special = self.route(route)
+        let policy = special ?? sources[source] ?? .standard(for: source)
+        if change != .none { return (policy.changed(by: change), .payload) }
+        return (policy, special == nil ? .source(source) : .route)
+    }
+}
+
+extension InboundPolicies.Origin: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .source(let source): "as of \(source)"
+        case .route: "as the screen has it"
+        case .payload: "as the push has it"
+        }
+    }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+import RoutePatterns
+
+/// The form of a printed link.
+public enum LinkForm: Hashable, Sendable {
+    /// `/products/12`, for use inside the app.
+    case path
+    /// `shop://products/12`, with the policy's own scheme. If it has several, with the first by name.
+    case customScheme
+    /// `shop://products/12`, with the given scheme of the policy.
+    case scheme(String)
+    /// `https://shop.example/products/12`, with the given host of the policy.
+    case web(String)
+}
+
+extension URLRouter {
+    /// Returns the URL of a route.
+    ///
+    /// The URL reads back as the same route in the same tab. Returns `nil` if there is no such URL: no entry prints the
+    /// route, another entry would read the link, it would be too long, or the tab, scheme or host isn't the app's.
+    ///
+    /// - Parameters:
+    ///   - route: The route that the URL shows.
+    ///   - tab: The tab that shows the route. `nil` for the tab of its entry.
+    ///   - form: The form of the URL.
+    public func url(for route: Route, tab: String? = nil, as form: LinkForm = .path) -> URL? {
+        link(for: route, tab: tab, as: form).flatMap { URL(string: $0) }
+    }
+
+    /// Returns the link to a route, as `url(for:tab:as:)` does.
+    ///
+    /// - Complexity: O(*n*) in the length of the link, and O(*n*) in the number of entries if the table doesn't know the
+    ///   entry of the route.
+    public func link(for route: Route, tab: String? = nil, as form: LinkForm = .path) -> String? {
+        let entries =
+            table.entryOfRoute.map { known in known(route).map { [$0] } ?? [] } ?? Array(table.entries.indices)
+        for entry in entries where table.entries.indices.contains(entry) {
+            var writer = LinkWriter()
+            guard table.entries[entry].print(route, &writer) else { continue }
+            return link(with: writer.values, of: entry, tab: tab, as: form)
+        }
+        return nil
+    }
+
+    /// Returns the link to a screen with the screens below and over it.
+    ///
+    /// The link reads back as the same stack. Returns `nil` if there is no such link: one of the screens has none, there
+    /// are more than ``LinkStack/limit``, or it would be too long.
+    ///
+    /// - Complexity: O(*n*) in the length of the link, as for ``link(for:tab:as:)``.
+    public func link(for stack: LinkStack<Route>, as form: LinkForm = .path) -> String? {
+        guard stack.via.count <= LinkStack<Route>.limit, stack.modals.count <= LinkStack<Route>.limit,
+            var link = link(for: stack.route, tab: stack.tab, as: form)
+        else { return nil }
+        func add(_ name: String, _ value: String) {
+            link += "\(link.utf8.contains(.question) ? "&" : "?")\(name)=\(value)"
+        }
+        for (name, routes) in [(RoutePattern.viaName, stack.via), (RoutePattern.modalName, stack.modals)] {
+            for route in routes {
+                guard let inner = self.link(for: route) else { return nil }
+                add(name, PercentCoding.encode(inner, allowing: "/?="))
+            }
+        }
+        if let transition = stack.transition { add(RoutePattern.transitionName, transition.rawValue) }
+        return link.utf8.count <= form.limit ? link : nil
+    }
+
+    private func link(
+        with values: [LinkWriter.Value], of entry: Int, tab: String?, as form: LinkForm
+    ) -> String? {
+        let kind = table.index.kinds[entry]
+        guard let (path, items) = kind.pattern.link(with: values) else { return nil }
+        // A value can look like a literal of another entry, which would then read the link.
+        if kind.pattern.hasPathParameters {
+            guard let address = try? LinkAddress(path, from: .inside),
+                let read = try? address.segments(of: address.path),
+                table.index.kind(of: read) == entry
+            else { return nil }
+        }
+        var query = items
+        if let tab {
+            guard table.tabs.contains(where: { $0.identifier == tab }) else { return nil }
+            if tab != kind.tab {
+                query += "\(query.isEmpty ? "?" : "&")\(RoutePattern.tabName)=\(PercentCoding.encode(tab))"
+            }
+        }
+        guard let start = policy.start(of: form, path: path) else { return nil }
+        let link = start + path + query
+        return link.utf8.count <= form.limit ? link : nil
+    }
+}
+
+extension LinkForm {
+    fileprivate var limit: Int { self == .path ? LinkSource.inside.limit : LinkSource.outside.limit }
+}
+
+extension LinkPolicy {
+    /// Returns the part of a link before its path. Returns `nil` if the scheme or host isn't the app's.
+    fileprivate func start(of form: LinkForm, path: String) -> String? {
+        switch form {
+        case .path: return ""
+        case .web(let host):
+            return hosts.contains(host.lowercased()) ? "https://" + host.lowercased() : nil
+        case .customScheme: return customScheme.flatMap { start(of: .scheme($0), path: path) }
+        case .scheme(let scheme):
+            let scheme = scheme.lowercased()
+            guard schemes.contains(scheme), Self.port(of: scheme) == nil else { return nil }
+            // The first segment looks like a host: `shop://products/12`. Hosts are never encoded.
+            let first = path.utf8.dropFirst().prefix { $0 != .slash }
+            return scheme + (first.isEmpty || first.contains(.percent) ? "://" : ":/")
+        }
+    }
+}

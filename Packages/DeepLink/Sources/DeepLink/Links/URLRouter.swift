@@ -1,0 +1,160 @@
+public import Foundation
+import RoutePatterns
+
+/// Converts URLs to routes and routes to URLs.
+///
+/// It reads `shop://products/12`, `shop:///products/12`, `https://shop.example/products/12` and, from inside the app,
+/// `/products/12`. The case of scheme and host is ignored, but not the case of the path. A trailing slash, a fragment, and
+/// query parameters that the pattern doesn't declare are ignored.
+public struct URLRouter<Route: Hashable & Sendable>: Sendable {
+    public let table: LinkTable<Route>
+    public let policy: LinkPolicy
+
+    let origins: LinkOrigins
+
+    public init(_ table: LinkTable<Route>, policy: LinkPolicy) {
+        self.table = table
+        self.policy = policy
+        origins = LinkOrigins(policy)
+    }
+
+    /// Returns the route of a URL.
+    ///
+    /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
+    /// - Complexity: O(*n*) in the length of the link, which is limited.
+    public func route(from url: URL, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkMatch<Route> {
+        try route(from: url.absoluteString, source: source)
+    }
+
+    /// Returns the route of a link.
+    ///
+    /// Links from outside the app can have 2,048 bytes, links from inside 65,536.
+    ///
+    /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
+    /// - Complexity: O(*n*) in the length of the link, which is limited.
+    public func route(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkMatch<Route> {
+        try match(LinkReading(link, from: source, origins, table.index))
+    }
+
+    /// Returns the screens of a URL, with those that it names below and over its own screen.
+    ///
+    /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
+    /// - Complexity: O(*n*) in the length of the link, which is limited.
+    public func stack(from url: URL, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkStack<Route> {
+        try stack(from: url.absoluteString, source: source)
+    }
+
+    /// Returns the screens of a link, with those that it names below and over its own screen.
+    ///
+    /// `route(from:source:)` reads the same links and ignores these screens.
+    ///
+    /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
+    /// - Complexity: O(*n*) in the length of the link, which is limited.
+    public func stack(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkStack<Route> {
+        let reading = try LinkReading(link, from: source, origins, table.index)
+        var stack = LinkStack(try match(reading))
+        for (name, value) in try reading.address.surroundings {
+            switch name {
+            case RoutePattern.viaName: try append(value, to: &stack.via, name)
+            case RoutePattern.modalName: try append(value, to: &stack.modals, name)
+            default:
+                guard stack.transition == nil else { throw .duplicateParameter(name) }
+                stack.transition = LinkTransition(rawValue: value)
+                guard stack.transition != nil else {
+                    throw .malformedParameter(
+                        name: name, value: value, expected: LinkConversion<LinkTransition>.expected)
+                }
+            }
+        }
+        return stack
+    }
+
+    private func match(_ reading: LinkReading) throws(DeepLinkRefusal) -> LinkMatch<Route> {
+        let entry = table.entries[reading.kind]
+        do throws(LinkValueError) {
+            return LinkMatch(
+                route: try entry.parse(reading.values), tab: reading.tab ?? entry.tab, pattern: entry.pattern)
+        } catch {
+            throw .malformedParameter(name: error.name, value: error.value, expected: error.expected)
+        }
+    }
+
+    /// Reads a link within the link. It's a path of the app without parameters that belong to the outer link.
+    private func append(_ link: String, to list: inout [Route], _ name: String) throws(DeepLinkRefusal) {
+        guard list.count < LinkStack<Route>.limit else { throw .tooManyInnerLinks(name, limit: LinkStack<Route>.limit) }
+        do throws(DeepLinkRefusal) {
+            guard link.utf8.first == .slash, !link.utf8.starts(with: "//".utf8) else {
+                throw .malformedURL(
+                    link, reason: "a screen within a link is named by its path alone, which begins with a slash")
+            }
+            if let nested = try LinkAddress(link, from: .inside).firstReservedName {
+                throw .malformedURL(link, reason: "\"\(nested)\" can't stand in a screen within a link")
+            }
+            list.append(try route(from: link, source: .inside).route)
+        } catch {
+            throw .innerLink(name, error)
+        }
+    }
+}
+
+/// A link that the app opens: its kind and values, before they become a route.
+struct LinkReading {
+    let address: LinkAddress
+    let kind: Int
+    let values: LinkValues
+    /// The tab that the link names.
+    let tab: String?
+
+    init(
+        _ link: String, from source: LinkSource, _ origins: LinkOrigins, _ index: LinkIndex
+    ) throws(DeepLinkRefusal) {
+        let address = try LinkAddress(link, from: source)
+        let path = try address.segments(of: try origins.path(of: address, from: source))
+        guard let kind = index.kind(of: path) else {
+            throw .unknownPath("/" + path.map(\.text).joined(separator: "/"))
+        }
+        let parameters = index.kinds[kind].pattern.query
+        var query: [LinkValues.QueryValue] = []
+        var tab: String?
+        for item in address.queryItems {
+            guard let name = item.name.decodedInQuery else { continue }
+            if let parameter = parameters.firstIndex(where: { $0.name.utf8.elementsEqual(name) }) {
+                let value = try address.decoded(item.value, of: parameters[parameter].name)
+                guard parameters[parameter].isRepeated || !query.contains(where: { $0.parameter == parameter }) else {
+                    throw .duplicateParameter(parameters[parameter].name)
+                }
+                query.append(LinkValues.QueryValue(parameter: parameter, text: value))
+            } else if name.elementsEqual(RoutePattern.tabName.utf8) {
+                let value = try address.decoded(item.value, of: RoutePattern.tabName)
+                guard tab == nil else { throw .duplicateParameter(RoutePattern.tabName) }
+                tab = value.text
+            }
+        }
+        if let tab, !index.tabs.contains(where: { $0.identifier == tab }) { throw .unknownTab(tab) }
+        self.address = address
+        self.kind = kind
+        self.tab = tab
+        values = LinkValues(kind: index.kinds[kind], path: path, query: query)
+    }
+}
+
+extension LinkAddress {
+    /// The values of `via`, `modal` and `as`.
+    fileprivate var surroundings: [(name: String, value: String)] {
+        get throws(DeepLinkRefusal) {
+            var result: [(String, String)] = []
+            for item in queryItems {
+                guard let name = Self.reservedName(item.name), name != RoutePattern.tabName else { continue }
+                result.append((name, try decoded(item.value, of: name).text))
+            }
+            return result
+        }
+    }
+
+    fileprivate var firstReservedName: String? { queryItems.lazy.compactMap { Self.reservedName($0.name) }.first }
+
+    private static func reservedName(_ name: ArraySlice<UInt8>) -> String? {
+        guard let name = name.decodedInQuery else { return nil }
+        return RoutePattern.reservedNames.first { $0.utf8.elementsEqual(name) }
+    }
+}

@@ -1,0 +1,61 @@
+/// Patterns that can't be used together, by their indices in the list of all patterns.
+public enum RouteConflict: Error, Hashable, Sendable {
+    /// Two patterns have the same path, ignoring the query.
+    case equal(Int, Int)
+    /// Two patterns differ only in the names of path parameters.
+    case indistinguishable(Int, Int)
+    /// Other patterns match all paths of a pattern first. This affects only patterns with a tail: `/:a` and `/:a/*b`
+    /// leave no path for `/*c`.
+    case unreachable(Int, by: [Int])
+}
+
+extension RouteConflict {
+    /// Returns all conflicts, in the order of the patterns.
+    ///
+    /// Each pattern with the path of others is reported with an earlier one. Without conflicts, every pattern is the
+    /// first choice for at least one path.
+    ///
+    /// - Complexity: O(*n*) in the length of all patterns.
+    public static func all(in patterns: [RoutePattern]) -> [RouteConflict] {
+        let matcher = RouteMatcher(patterns)
+        var found: [(pattern: Int, conflict: RouteConflict)] = []
+        var groups: [Int: [Int]] = [:]
+        for (pattern, first) in matcher.repetitions {
+            let earlier = groups[first, default: [first]]
+            let path = patterns[pattern].path
+            let equal = earlier.first { patterns[$0].path.utf8.elementsEqual(path.utf8) }
+            found.append((pattern, equal.map { .equal($0, pattern) } ?? .indistinguishable(first, pattern)))
+            if equal == nil { groups[first] = earlier + [pattern] }
+        }
+        let repeated = Set(matcher.repetitions.map(\.pattern))
+        for pattern in patterns.indices where !repeated.contains(pattern) {
+            if let winners = matcher.winners(over: pattern) {
+                found.append((pattern, .unreachable(pattern, by: winners)))
+            }
+        }
+        return found.sorted { $0.pattern < $1.pattern }.map(\.conflict)
+    }
+}
+
+extension RouteMatcher {
+    /// Returns the patterns that match all paths of a pattern with a tail, or `nil` if it's the first choice for a path.
+    ///
+    /// One path of each length is enough: its values are a word that no pattern contains. If the pattern is the first
+    /// choice for any path, then also for this one of the same length, because fewer patterns match it and precedence
+    /// doesn't depend on the words. Paths that are longer than all patterns are alike.
+    fileprivate func winners(over number: Int) -> [Int]? {
+        let pattern = patterns[number]
+        guard case .tail = pattern.segments.last else { return nil }
+        let word = " "
+        var path = pattern.segments.map { if case .literal(let text) = $0 { text } else { word } }
+        var winners: [Int] = []
+        while path.count <= RoutePattern.limit + 1 {
+            if let winner = self.pattern(for: path), !winners.contains(winner) {
+                if winner == number { return nil }
+                winners.append(winner)
+            }
+            path.append(word)
+        }
+        return winners
+    }
+}

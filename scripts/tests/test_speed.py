@@ -50,20 +50,14 @@ class SpeedTests(unittest.TestCase):
         missed = [each.name.strip() for each in navigation.figures(report) if each.is_missed]
         self.assertEqual(missed, ["100000 entries: times 100", "saving ten tabs of 20 screens, fastest"])
 
-    def test_links_are_judged_in_the_table_of_a_thousand(self) -> None:
-        def times(entries: int, parse: float) -> dict:
-            return {"entries": entries, "links": 1_000, "parse": parse, "print": 130, "dictionary": 40, "scan": 1,
-                    "components": 300, "construction": 700}
-
-        report = {"figures": [times(10, 50), times(1_000, 99), times(10_000, 80)], "mutated": 10, "accepted": 3,
-                  "mutatedSeconds": 1, "growth": 2}
-        missed = [each.name for each in routing.figures(report) if each.is_missed]
-        self.assertEqual(missed, ["1000 links, 1000 routes: route to path, fastest", "  10000 routes: times 10 routes"])
-        costs = {"parse": Counts(1_290, 0.1), "hits": Counts(1_000, 0), "print": Counts(900, 1),
-                 "reading": Counts(1_200, 0.1)}
+    def test_links_are_judged_by_ratios_and_instructions(self) -> None:
+        report = {"figures": [{"entries": 1_000, "links": 1_000, "parse": 2.5, "print": 2, "scan": 99}],
+                  "mutated": 10, "accepted": 3, "growth": 3.5}
+        missed = [each.name.strip() for each in routing.figures(report) if each.is_missed]
+        self.assertEqual(missed, ["the longest links: times those half as long"])
         self.assertEqual(
-            [(each.value, each.is_missed) for each in routing.counted(costs)],
-            [(1_200, True), (900, False), (0, False), (1, False)])
+            [(each.value, each.is_missed) for each in routing.counted(1_500, 2_250, 900)],
+            [(1_500, False), (1.5, True), (900, False)])
 
     def test_instructions_and_allocations_are_read_from_a_profile(self) -> None:
         profile = "fn=(1) main\n3 5\ncfn=(2) malloc\ncalls=3 4\n3 60\ncfn=(3) free\ncalls=9 4\n3 9\n" \

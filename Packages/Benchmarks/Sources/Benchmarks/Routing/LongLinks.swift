@@ -1,6 +1,6 @@
 import DeepLink
 
-/// Reads links that are as long as they may be, of one piece over and over.
+/// Reads links of the maximum length, which repeat one piece.
 struct LongLinks {
     private let router: URLRouter<Int>
     private static let pieces = ["/", "/a", "/%61", "&", "&t", "&t=a", "&%74=a", "&x=%", "=", "+", "%", "é", "#"]
@@ -14,7 +14,7 @@ struct LongLinks {
         router = URLRouter(try LinkTable([all]), policy: LinkPolicy())
     }
 
-    /// How much longer the longest links take than those of half their length, for the worst piece.
+    /// Returns the time for the longest links as a multiple of the time for links of half their length, for the worst piece.
     func growth(samples: Int) -> Double {
         var worst = 0.0
         for piece in Self.pieces {

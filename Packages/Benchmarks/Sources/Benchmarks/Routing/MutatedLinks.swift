@@ -1,6 +1,6 @@
 import DeepLink
 
-/// Reads links that were changed at random, and checks that what is accepted is printed and read again as the same.
+/// Reads links that were changed at random, and checks that accepted links are printed in a way that reads back the same.
 struct MutatedLinks {
     private var numbers = LinkNumbers(state: 0xBAD)
     private let router: URLRouter<LinkRoute>

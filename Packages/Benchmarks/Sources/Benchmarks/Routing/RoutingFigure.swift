@@ -1,27 +1,20 @@
-/// What reading and printing a link takes, in nanoseconds, in a table of some size.
+/// The time to read and print a link in a table of some size, compared with a baseline in the same run.
 struct RoutingFigure: Codable, Equatable {
+    /// The number of entries of the table.
     let entries: Int
-    /// How many different links were read, one after the other.
+    /// The number of different links, which are read one after the other.
     let links: Int
-    /// A link as text, to its route.
+    /// Reading a link: multiples of `URLComponents(string:)`.
     let parse: Double
-    /// A route, to its path as text.
+    /// Printing a route: multiples of `URLComponents(string:)`.
     let print: Double
-    /// The whole path, in a `Dictionary`.
-    let dictionary: Double
-    /// All patterns, one after the other.
+    /// Comparing all patterns with the path: multiples of reading the link.
     let scan: Double
-    /// `URLComponents(string:)` alone.
-    let components: Double
-    /// Making the whole table, in microseconds.
-    let construction: Double
 
-    static let heading = row(
-        ["entries", "links", "parse ns", "print ns", "dictionary", "scan", "components", "table µs"])
+    static let heading = row(["entries", "links", "parse", "print", "scan"])
 
     var row: String {
-        let times = [parse, print, dictionary, scan, components, construction]
-        return Self.row(["\(entries)", "\(links)"] + times.map { "\(Int($0.rounded()))" })
+        Self.row(["\(entries)", "\(links)"] + [parse, print, scan].map { "\(($0 * 100).rounded() / 100)" })
     }
 
     private static func row(_ columns: [String]) -> String {

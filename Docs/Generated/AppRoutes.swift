@@ -448,10 +448,10 @@ extension AppRoute {
 
     private static var brochuresBrochureLink: LinkEntry<AppRoute> {
         LinkEntry("/brochures/:id") { values throws(LinkValueError) in
-            .brochures(.brochure(try values.value(0)))
+            .brochures(.brochure(try values.value(0, .text)))
         } print: { route, link in
             guard case .brochures(.brochure(let id)) = route else { return false }
-            link.write(id)
+            link.write(id, .text)
             return true
         }
     }
@@ -474,10 +474,10 @@ extension AppRoute {
 
     private static var myAccountOrderLink: LinkEntry<AppRoute> {
         LinkEntry("/orders/:id") { values throws(LinkValueError) in
-            .myAccount(.order(try values.value(0)))
+            .myAccount(.order(try values.value(0, .text)))
         } print: { route, link in
             guard case .myAccount(.order(let id)) = route else { return false }
-            link.write(id)
+            link.write(id, .text)
             return true
         }
     }
@@ -496,30 +496,30 @@ extension AppRoute {
 
     private static var productDetailsLink: LinkEntry<AppRoute> {
         LinkEntry("/products/:id") { values throws(LinkValueError) in
-            .productDetails(.productDetails(try values.value(0)))
+            .productDetails(.productDetails(try values.value(0, .text)))
         } print: { route, link in
             guard case .productDetails(.productDetails(let id)) = route else { return false }
-            link.write(id)
+            link.write(id, .text)
             return true
         }
     }
 
     private static var productDetailsProductReviewsLink: LinkEntry<AppRoute> {
         LinkEntry("/products/:id/reviews") { values throws(LinkValueError) in
-            .productDetails(.productReviews(try values.value(0)))
+            .productDetails(.productReviews(try values.value(0, .text)))
         } print: { route, link in
             guard case .productDetails(.productReviews(let id)) = route else { return false }
-            link.write(id)
+            link.write(id, .text)
             return true
         }
     }
 
     private static var productDetailsWriteReviewLink: LinkEntry<AppRoute> {
         LinkEntry("/products/:id/reviews/new") { values throws(LinkValueError) in
-            .productDetails(.writeReview(try values.value(0)))
+            .productDetails(.writeReview(try values.value(0, .text)))
         } print: { route, link in
             guard case .productDetails(.writeReview(let id)) = route else { return false }
-            link.write(id)
+            link.write(id, .text)
             return true
         }
     }
@@ -528,11 +528,11 @@ extension AppRoute {
         LinkEntry("/products?category&q&sort&brand&price", tab: "shop") { values throws(LinkValueError) in
             .productListing(
                 .productListing(
-                    category: try values.optionalValue(0),
-                    q: try values.optionalValue(1),
-                    sort: try values.optionalValue(2),
-                    brand: try values.optionalValue(3),
-                    price: try values.optionalValue(4)))
+                    category: try values.optionalValue(0, .text),
+                    q: try values.optionalValue(1, .text),
+                    sort: try values.optionalValue(2, .text),
+                    brand: try values.optionalValue(3, .text),
+                    price: try values.optionalValue(4, .text)))
         } print: { route, link in
             guard case .productListing(
                 .productListing(
@@ -541,11 +541,11 @@ extension AppRoute {
                     let sort,
                     let brand,
                     let price)) = route else { return false }
-            link.write(category)
-            link.write(q)
-            link.write(sort)
-            link.write(brand)
-            link.write(price)
+            link.write(category, .text)
+            link.write(q, .text)
+            link.write(sort, .text)
+            link.write(brand, .text)
+            link.write(price, .text)
             return true
         }
     }

@@ -92,13 +92,20 @@ let package = Package(
             dependencies: [
                 "SharedCombine",
                 .product(name: "DequeModule", package: "swift-collections"),
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ],
             path: "Packages/FlowKit/Sources/FlowKit"
         ),
         .testTarget(
             name: "FlowKitTests",
-            dependencies: ["FlowKit", "SharedCombine", "TestClocks"],
+            dependencies: [
+                "FlowKit",
+                "SharedCombine",
+                "TestClocks",
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+            ],
             path: "Packages/FlowKit/Tests/FlowKitTests"
         ),
         .target(
@@ -116,6 +123,7 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "HeadlessUI",
+                "TestClocks",
                 .product(name: "CustomDump", package: "swift-custom-dump"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),

@@ -7,6 +7,7 @@ let package = Package(
     products: [.library(name: "FlowKit", targets: ["FlowKit"])],
     dependencies: [
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
         .package(path: "../SharedCombine"),
         .package(path: "../TestClocks"),
     ],
@@ -16,6 +17,7 @@ let package = Package(
             dependencies: [
                 "SharedCombine",
                 .product(name: "DequeModule", package: "swift-collections"),
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ]
         ),
@@ -25,6 +27,8 @@ let package = Package(
                 "FlowKit",
                 "SharedCombine",
                 "TestClocks",
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ]
         ),
     ],

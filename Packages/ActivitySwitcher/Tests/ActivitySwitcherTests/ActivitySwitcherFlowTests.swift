@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func hostedItWorksOnTheAppsStack() {
-        let app = Router<HostRoute>(StackState(routes: [.elsewhere]))
+        let app = Router<HostRoute>([.elsewhere])
         let scope = app.scope(embed: HostRoute.activitySwitcher) { route in
             if case .activitySwitcher(let route) = route { route } else { nil }
         }

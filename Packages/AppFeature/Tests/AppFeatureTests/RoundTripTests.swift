@@ -4,6 +4,7 @@ import Home
 import Model
 import ProductDetails
 import ProductListing
+import TestClocks
 import Testing
 import Wishlist
 
@@ -33,7 +34,7 @@ import Wishlist
 
     @Test(arguments: 0..<20 as Range<UInt64>)
     func randomRoutesComeBack(seed: UInt64) throws {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<200 { try expectBack(random.route()) }
     }
 
@@ -50,16 +51,7 @@ import Wishlist
 }
 
 /// Numbers that are the same in every run.
-struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
+extension SplitMix64 {
     fileprivate mutating func route() -> AppRoute {
         switch Int.random(in: 0..<8, using: &self) {
         case 0: .home(.home)

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func hostedItWorksOnTheAppsStack() {
-        let app = Router<HostRoute>(StackState(routes: [.elsewhere]))
+        let app = Router<HostRoute>([.elsewhere])
         let scope = app.scope(embed: HostRoute.bag) { route in
             if case .bag(let route) = route { route } else { nil }
         }

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func hostedItWorksOnTheAppsStack() {
-        let app = Router<HostRoute>(StackState(routes: [.elsewhere]))
+        let app = Router<HostRoute>([.elsewhere])
         let scope = app.scope(embed: HostRoute.brochures) { route in
             if case .brochures(let route) = route { route } else { nil }
         }

@@ -26,10 +26,10 @@ enum ShopRoute: Hashable, Codable, Sendable {
         let router = Router<ShopRoute>()
         router.navigate(to: .product(12))
         router.push(.reviews(12))
-        let saved = router.state  // a value: compare it, store it, put it back with router.restore(saved)
-        router.popToRoot()
+        router.pop()  // router.currentRoutes == [.product(12)]
 
-        #expect(saved.routes == [.product(12), .reviews(12)])
+        #expect(router.currentRoutes == [.product(12)])
+        router.popToRoot()
         #expect(router.isEmpty)
     }
 
@@ -61,17 +61,16 @@ enum ShopRoute: Hashable, Codable, Sendable {
     @Test func theAppNavigationOfTheReadme() {
         var state = NavigationState<ShopNavigation>(activity: .shop)
         state.apply(.route(.product(12), on: .tab(.bag)))
-        // [.tabSelected(from: .home, to: .bag), .pushed([.product(12)], on: .tab(.bag))]
         var target = state
         target.apply(.present(.sheet(FlowState(root: .reviews(12)))))
-        let steps = state.steps(to: target)  // [.present(…)]
+        let changes = state.changes(to: target)  // [.presented(…)]
 
         #expect(
-            NavigationState(activity: .shop).steps(to: state) == [
-                .selectTab(.bag), .push([.product(12)], on: .tab(.bag)),
+            NavigationState(activity: .shop).changes(to: state) == [
+                .tabSelected(from: .home, to: .bag), .pushed([.product(12)], on: .tab(.bag)),
             ])
         let sheet = Modal(id: ModalID(rawValue: 1), ModalContent.sheet(FlowState(root: ShopRoute.reviews(12))))
-        #expect(steps == [.present(sheet, over: .shop)])
+        #expect(changes == [.presented(sheet, over: .shop)])
 
         state.apply(.all([.selectTab(.home), .push(.product(7)), .setRoot(.product(1))]))
         state.apply(.showing(.product(0)))  // the root of a tab: .route(.product(0), as: .root, on: .tab(.home))

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func hostedItWorksOnTheAppsStack() async {
-        let app = Router<HostRoute>(StackState(routes: [.elsewhere]))
+        let app = Router<HostRoute>([.elsewhere])
         let scope = app.scope(embed: HostRoute.account) { route in
             if case .account(let route) = route { route } else { nil }
         }

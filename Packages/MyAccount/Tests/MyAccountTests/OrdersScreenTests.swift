@@ -87,7 +87,7 @@
         }
 
         @Test func whoseSessionEndsIsAskedToSignIn() async {
-            let scene = AccountScene(.signedIn(.emily), router: Router(StackState(routes: [.orders])))
+            let scene = AccountScene(.signedIn(.emily), router: Router([.orders]))
             let flow = scene.flow()
             let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
             await app.settle { app.rowCount == 3 }

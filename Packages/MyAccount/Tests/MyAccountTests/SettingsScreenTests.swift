@@ -57,7 +57,7 @@
         }
 
         private func shown(_ session: Session) -> (AccountScene, ScreenDriver) {
-            let scene = AccountScene(session, router: Router(StackState(routes: [.settings])))
+            let scene = AccountScene(session, router: Router([.settings]))
             let flow = scene.flow()
             return (scene, ScreenDriver { MyAccountFlowView(viewModel: flow) })
         }

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct SettingsViewModelTests {
-    let router = TestRouter<MyAccountRoute>(StackState(routes: [.settings]))
+    let router = TestRouter<MyAccountRoute>([.settings])
 
     @Test func itFollowsWhatIsChosenElsewhere() async throws {
         let scene = AccountScene(.signedIn(.emily), router: router.router)

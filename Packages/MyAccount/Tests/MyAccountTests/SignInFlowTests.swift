@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func aPushedOneGoesBack() async {
-        let router = Router<MyAccountRoute>(StackState(routes: [.settings, .signIn]))
+        let router = Router<MyAccountRoute>([.settings, .signIn])
         let scene = AccountScene(router: router)
         signIn(on: scene.flow())
         await settle(scene) { !scene.exits.isEmpty }
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func oneThatNobodyPresentedLeavesTheRestAsItIs() async {
-        let router = Router<MyAccountRoute>(StackState(routes: [.settings]))
+        let router = Router<MyAccountRoute>([.settings])
         let scene = AccountScene(router: router)
         signIn(on: scene.flow())
         await settle(scene) { !scene.exits.isEmpty }
@@ -46,7 +46,7 @@ import Testing
         router.exhaustivity = .off
         signIn(on: scene.flow())
         #expect(await presentation.result == .finished(.emily))
-        #expect(router.state == StackState())
+        #expect(router.router.isEmpty && router.router.sheet == nil)
         await router.finish()
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestClocks
 
 /// Links and pushes as people, programs and attackers send them, the same for the same seed.
 struct HostileLinks {
@@ -14,7 +15,7 @@ struct HostileLinks {
         "\u{202E}", "é", "👩‍👧", "-9223372036854775808", "99999999999999999999", "shop", "https", "[::1]", "\\", "*",
     ]
 
-    init(seed: UInt64) { random = SplitMix64(state: seed) }
+    init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
     /// A link with up to six changes anywhere.
     mutating func wild() -> String {

@@ -6,6 +6,7 @@ import Glibc
 import Logging
 import Model
 import Synchronization
+import TestClocks
 import Testing
 
 @testable import AppFeature
@@ -21,7 +22,7 @@ import Testing
         "These tests kill processes. Run them with make test-faults."))
 struct KilledAppTests {
     @Test func whatWaitedIsFollowedOnceAfterARestart() async throws {
-        var random = SplitMix64(state: 5)
+        var random = SplitMix64(seed: 5)
         var cutShort = 0
         var round = 0
         while round < 20 || cutShort == 0 {
@@ -47,7 +48,7 @@ struct KilledAppTests {
     }
 
     @Test func nothingIsFollowedTwiceWhenItIsKilledMeanwhile() async throws {
-        var random = SplitMix64(state: 6)
+        var random = SplitMix64(seed: 6)
         for round in 0..<8 {
             let place = try KilledApp()
             defer { place.remove() }

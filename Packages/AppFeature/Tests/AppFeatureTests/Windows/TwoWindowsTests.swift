@@ -1,3 +1,5 @@
+import TestClocks
+
 #if Headless || !canImport(SwiftUI)
     import DeepLink
     import FlowKit
@@ -24,7 +26,7 @@
             let alone = [try Shop().viewModel, try Shop().viewModel]
             for window in windows + alone { await window.inbound.becomeReady() }
 
-            var numbers = SeededNumbers(seed: seed)
+            var numbers = SplitMix64(seed: seed)
             let samples = NavigationSamples<AppNavigation>(routes: AppSamples.routes)
             for step in 0..<60 {
                 let index = Int.random(in: 0...1, using: &numbers)

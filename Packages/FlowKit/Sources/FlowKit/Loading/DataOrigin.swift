@@ -1,19 +1,17 @@
-/// Where a value is asked for.
+/// The origin of a value to load.
 ///
-/// Screens show what is stored at once and refresh behind it, so whatever loads data can be asked for both. How long what
-/// is stored is good is for whoever holds it to know; nobody here counts.
+/// Screens show cached data at once and refresh it, so a function that loads data has an origin as parameter. The cache
+/// knows the age at which its data is stale.
 public enum DataOrigin: Hashable, Sendable {
-    /// What the device holds, as long as it may be shown while the source is asked. Answers quickly, works offline, may be
-    /// out of date or nothing at all.
+    /// The cache, unless its data is too old to be shown while the source is asked. Fast, and works offline.
     case stored
-    /// What the source of truth says, unless what the device holds is as good as that: then nobody is asked. For what a
-    /// screen loads first.
+    /// The source, unless the cache is fresh. For the first load of a screen.
     case current
-    /// What the source of truth says now. Takes the network; what it answers is stored. For somebody who asks for it.
+    /// The source. The response is cached. For a refresh that the user requests.
     case fresh
-    /// What the device holds, however old that is, as long as it is better than nothing: for when the source has failed.
+    /// The cache, regardless of its age. For a source that has failed.
     case fallback
 
-    /// Whether the source of truth may be asked: then the answer is a value or an error, and never nothing.
+    /// Whether the source may be asked. The result is then a value or an error, never `nil`.
     public var mayAskSource: Bool { self == .current || self == .fresh }
 }

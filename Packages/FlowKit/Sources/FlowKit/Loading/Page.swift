@@ -1,7 +1,7 @@
-/// A part of a list, and where the next part begins.
+/// A part of a list, with the cursor of the next part.
 public struct Page<Item, Cursor> {
     public var items: [Item]
-    /// Where the page after this one begins; nil on the last page.
+    /// The cursor of the next page. `nil` on the last page.
     public var next: Cursor?
 
     public init(items: [Item], next: Cursor?) {
@@ -9,10 +9,10 @@ public struct Page<Item, Cursor> {
         self.next = next
     }
 
-    /// A list without anything in it.
+    /// A list without items.
     public static var empty: Page { Page(items: [], next: nil) }
 
-    /// The same page of other items.
+    /// Returns a page of other items with the same cursor.
     public func map<NewItem>(_ transform: (Item) -> NewItem) -> Page<NewItem, Cursor> {
         Page<NewItem, Cursor>(items: items.map(transform), next: next)
     }
@@ -21,9 +21,9 @@ public struct Page<Item, Cursor> {
 extension Page: Equatable where Item: Equatable, Cursor: Equatable {}
 extension Page: Sendable where Item: Sendable, Cursor: Sendable {}
 
-/// One page that a ``Pager`` asks for.
+/// A page that a ``Pager`` loads.
 public struct PageRequest<Cursor> {
-    /// Where the page begins: nil for the first one, otherwise the ``Page/next`` of the page before.
+    /// The cursor of the page: `nil` for the first page, otherwise the ``Page/next`` of the previous page.
     public var cursor: Cursor?
     public var origin: DataOrigin
 
@@ -36,11 +36,11 @@ public struct PageRequest<Cursor> {
 extension PageRequest: Equatable where Cursor: Equatable {}
 extension PageRequest: Sendable where Cursor: Sendable {}
 
-/// What has become of the items that a ``Pager`` shows.
+/// A change of the items of a ``Pager``.
 public enum PagedItemsChange<Item> {
-    /// They are these now, whatever they were before.
+    /// The new items. They replace all previous items.
     case replaced([Item])
-    /// These have come at the end; those before them are the same.
+    /// The items that were added at the end.
     case added(ArraySlice<Item>)
 }
 

@@ -1,50 +1,50 @@
-/// Loads a list page by page: what is stored first, what is fresh behind it.
+/// A loader of a list, page by page: cached pages first, then fresh pages.
 ///
-/// It keeps these promises, whatever the order in which answers arrive:
-/// * No item is shown twice, even when the list shifts between two pages.
-/// * A refresh never makes the list shorter than its source is: it loads as many items anew as are shown, and shows them
-///   when all are there.
-/// * No demand is dropped: a call of ``loadNextPage()`` is served after a refresh, whichever of them came first.
-/// * A changed query (``restart(load:)``) cancels the load in flight; a late answer to an old query changes nothing.
-/// * A page is asked for as ``DataOrigin/current``: a source whose answer is held and good is left alone. ``refresh()``
-///   and ``retry()`` ask for ``DataOrigin/fresh``.
-/// * A failed next page keeps what is shown and can be retried. When the device holds the page, that is shown instead,
-///   and ``notice`` says what went wrong. So it is with the first page when nothing is shown.
+/// It keeps these promises, regardless of the order of responses:
+/// * No item is shown twice, even if the list shifts between two pages.
+/// * A refresh never makes the list shorter than its source: it loads as many items as are shown, and replaces them when all
+///   are loaded.
+/// * A call of ``loadNextPage()`` during a refresh is served after it.
+/// * A changed query (``restart(load:)``) cancels the running load; a late response to an old query is ignored.
+/// * A page is loaded with ``DataOrigin/current``: a fresh cache is not loaded again. ``refresh()`` and ``retry()`` load with
+///   ``DataOrigin/fresh``.
+/// * If a next page fails, the shown items stay, and the page can be retried. If the cache has the page, it is shown, and
+///   ``notice`` has the failure. The same holds for the first page if nothing is shown.
 /// * A cancelled load (``CancellationRepresenting``) is never shown as an error.
-/// * A pager that nobody holds any more cancels its load.
+/// * A pager that is released cancels its load.
 @MainActor
 public final class Pager<Item: Identifiable & Sendable, Cursor: Sendable, Failure: Error>: ObservableObject
 where Item.ID: Sendable {
     public typealias Load = @MainActor (PageRequest<Cursor>) async throws(Failure) -> Page<Item, Cursor>
 
-    /// What the screen shows.
+    /// The state of the screen.
     public internal(set) var state: PaginatedViewState<[Item], Failure> = .loadingFirstPage {
         willSet { objectWillChange.send() }
     }
-    /// Why what is shown may be out of date; nil once all of it is fresh again.
+    /// The reason why the items may be out of date. `nil` if they are fresh.
     public internal(set) var notice: Failure? {
         willSet { objectWillChange.send() }
     }
-    /// Whether something newer than what is shown is on its way.
+    /// A Boolean value that indicates whether the first page or a refresh is loading.
     public internal(set) var isRefreshing = false {
         willSet { objectWillChange.send() }
     }
-    // Not `@Published`: in a generic class each access to such a property makes a key path.
-    // Unsafe in name only: the publisher does its own locking, and it is sent to on the main actor alone.
+    // The publisher has a lock of its own, and only the main actor sends to it.
     nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
 
-    /// Told after the items have become others or more; not of items that were changed where they stand.
+    /// Called after items were replaced or added, but not after ``update(_:)``.
     public var itemsDidChange: (@MainActor (PagedItemsChange<Item>) -> Void)?
 
     var load: Load
     var content = PagedContent<Item, Cursor>()
-    /// The pages that a refresh has brought so far, and how many items it is to bring.
+    /// The pages that a refresh has loaded so far.
     var renewed = PagedContent<Item, Cursor>()
+    /// The number of items that a refresh loads.
     var lengthToRenew = 0
     var work: Task<Void, Never>?
-    /// Grows with each piece of work that replaces another: an answer to an earlier one is not for us any more.
+    /// The number of loads so far. A response to an earlier load is ignored.
     var generation = 0
-    /// A demand for one more page, kept while the first page loads.
+    /// Whether to load the next page after the current load.
     var wantsNextPage = false
 
     public init(load: @escaping Load) {
@@ -55,16 +55,16 @@ where Item.ID: Sendable {
         work?.cancel()
     }
 
-    /// Whether there is a page after those that are shown.
+    /// A Boolean value that indicates whether there is another page.
     public var hasNextPage: Bool { content.next != nil }
 
-    /// Loads the first page, unless that has been begun before. A load that was cancelled counts as not begun.
+    /// Starts the first load. Does nothing if it has already begun, unless it was cancelled.
     public func start() {
         guard work == nil, state.isLoadingFirstPage else { return }
         loadFirstPage(.current)
     }
 
-    /// Begins again with another query. Whatever was on its way is cancelled and never shown.
+    /// Starts again with another query. A running load is cancelled.
     public func restart(load: @escaping Load) {
         self.load = load
         content = PagedContent()
@@ -75,15 +75,14 @@ where Item.ID: Sendable {
         loadFirstPage(.current)
     }
 
-    /// Asks anew for all that is shown, page by page, and keeps what is shown until all is there. Returns when it is,
-    /// or has failed.
+    /// Loads all shown pages again, keeps the shown items in the meantime, and returns at the end of the load.
     public func refresh() async {
         wantsNextPage = wantsNextPage || state.isLoadingNextPage
         loadFirstPage(.fresh)
         await work?.value
     }
 
-    /// Asks for one more page. Remembered while the first page loads; without effect when there is no more.
+    /// Loads the next page, after the current load. Does nothing if there is none.
     public func loadNextPage() {
         guard work == nil else {
             wantsNextPage = wantsNextPage || !state.isLoadingNextPage
@@ -94,7 +93,7 @@ where Item.ID: Sendable {
         begin(.nextPage(cursor, attempt: 1))
     }
 
-    /// Tries again what failed last, or was cancelled.
+    /// Repeats the load that failed or was cancelled.
     public func retry() {
         switch state {
         case .error:
@@ -111,15 +110,15 @@ where Item.ID: Sendable {
         }
     }
 
-    /// Waits for what is on its way, for callers that need the outcome.
+    /// Waits for the end of the current load.
     public func waitUntilIdle() async {
         while let work { await work.value }
     }
 }
 
 extension Pager {
-    /// Loads the first page: also what is stored, as long as nothing is shown. Behind what is shown, all of its pages
-    /// are loaded: a list that somebody has scrolled through does not become shorter.
+    /// Loads the first page, from the cache too if nothing is shown. If items are shown, all of their pages are loaded, so
+    /// that a scrolled list doesn't become shorter.
     func loadFirstPage(_ origin: DataOrigin) {
         isRefreshing = true
         lengthToRenew = state.value == nil ? 0 : content.items.count
@@ -131,7 +130,6 @@ extension Pager {
         return .firstPage(origin)
     }
 
-    /// What the device holds is better than nothing, and the notice says why it is shown.
     func receiveFallbackFirstPage(_ answer: Answer, instead failure: Failure) -> Step? {
         showStored(answer)
         if state.value == nil { state = .error(failure) } else { notice = failure }
@@ -162,7 +160,7 @@ extension Pager {
         }
     }
 
-    /// Asks for the next of the pages that are shown; when all are there, they are shown at once.
+    /// Continues a refresh with the next page, or shows the loaded pages if they are complete.
     private func renewedPageAfter(attempt: Int) -> Step? {
         if renewed.items.count < lengthToRenew, attempt < Self.attemptLimit, let cursor = renewed.next {
             return .freshShownPage(cursor, attempt: attempt + 1)
@@ -173,7 +171,7 @@ extension Pager {
         return nil
     }
 
-    /// What is shown stays, with its length: a part of it alone would be neither old nor new.
+    /// Ends a failed refresh. The shown items stay: a part of the new pages would be shorter.
     private func endRenewing(_ failure: Failure) -> Step? {
         renewed = PagedContent()
         if state.value != nil {
@@ -192,7 +190,7 @@ extension Pager {
 }
 
 extension Pager {
-    /// So many pages in a row without anything new meet one demand: a source that repeats itself is not asked for ever.
+    /// The number of pages without new items that are loaded in a row. A source that repeats itself isn't asked forever.
     static var attemptLimit: Int { 10 }
 
     func receiveNextPage(_ answer: Answer, at cursor: Cursor, _ attempt: Int) -> Step? {
@@ -216,7 +214,7 @@ extension Pager {
         return append(page, attempt)
     }
 
-    /// A page may hold nothing that is not shown already; then the demand is not met, and the next one is asked for.
+    /// Adds a page. If it has no new items, the next page is loaded.
     private func append(_ page: Page<Item, Cursor>, _ attempt: Int) -> Step? {
         let count = content.items.count
         let isNew = content.append(page)
@@ -233,9 +231,7 @@ extension Pager {
     typealias Step = PagerStep<Cursor, Failure>
     typealias Answer = Result<Page<Item, Cursor>, Failure>
 
-    /// Asks step by step, in the place of whatever is on its way.
-    ///
-    /// Nothing here holds the pager while it waits: when nobody else does, the load is cancelled.
+    /// Cancels the running load and starts another. The task doesn't retain the pager.
     func begin(_ first: Step) {
         generation += 1
         work?.cancel()
@@ -250,14 +246,14 @@ extension Pager {
                 }
                 guard let self, mine == generation else { return }
                 next = receive(answer, to: step)
-                // Whoever watches the state may have begun something else at once.
+                // A subscriber may have started another load.
                 guard mine == generation else { return }
                 if next == nil { finish() }
             }
         }
     }
 
-    /// Shows an answer. Returns what to ask next; nil when there is no more to ask.
+    /// Shows a response and returns the next step. `nil` if there is none.
     private func receive(_ answer: Answer, to step: Step) -> Step? {
         switch step {
         case .storedFirstPage(let next): receiveStoredFirstPage(answer, then: next)
@@ -278,30 +274,28 @@ extension Pager {
 }
 
 extension Pager where Item: Equatable {
-    /// Changes items where they stand: their order, the pages and what is on its way stay. Nobody is told of a change
-    /// that changes nothing.
+    /// Replaces items in their places. A running load continues. Subscribers aren't notified of equal items.
     ///
-    /// - Parameter change: Answers what an item is now, with the same identity; nil for one that stays.
-    /// - Complexity: As many calls as there are items.
+    /// - Parameter change: Returns the new item with the same identifier, or `nil` to keep the item. Called for each item.
     public func update(_ change: (Item) -> Item?) {
-        // Pages that wait to be shown together are as old as those that are shown.
+        // The pages of a refresh may be as old as the shown pages.
         renewed.update(change)
         if content.update(change) { state = state.map { _ in content.items } }
     }
 }
 
-/// One question that a ``Pager`` asks, and why.
+/// A step of a ``Pager``.
 enum PagerStep<Cursor, Failure: Error> {
     case storedFirstPage(then: DataOrigin)
     case firstPage(DataOrigin)
-    /// The first page that could not be had, when nothing is shown.
+    /// The cached first page of any age, after the source has failed.
     case fallbackFirstPage(instead: Failure)
-    /// One more of the pages that are shown, behind the first one.
-    /// - Parameter attempt: How many pages in a row brought nothing new, with this one.
+    /// Another page of a refresh.
+    /// - Parameter attempt: The number of pages in a row without new items, including this one.
     case freshShownPage(Cursor, attempt: Int)
-    /// - Parameter attempt: How many pages were asked for to meet one demand, with this one.
+    /// - Parameter attempt: The number of pages loaded for one call, including this one.
     case nextPage(Cursor, attempt: Int)
-    /// The page that could not be had.
+    /// The cached page of any age, after the source has failed.
     case fallbackNextPage(Cursor, attempt: Int, instead: Failure)
 
     var request: PageRequest<Cursor> {

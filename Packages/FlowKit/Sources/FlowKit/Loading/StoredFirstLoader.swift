@@ -1,26 +1,25 @@
-/// Loads one value: what is stored first, what is fresh behind it. The counterpart of ``Pager`` for a single value.
+/// A loader of one value: cached data first, then fresh data. The counterpart of ``Pager`` for a single value.
 ///
-/// ``start()`` asks for ``DataOrigin/current``: a source whose answer is held and good is left alone. ``refresh()`` and
-/// ``retry()`` ask for ``DataOrigin/fresh``. When the source fails and nothing is shown, ``DataOrigin/fallback`` is, and
-/// ``notice`` says what went wrong.
+/// ``start()`` loads with ``DataOrigin/current``: a fresh cache is not loaded again. ``refresh()`` and ``retry()`` load with
+/// ``DataOrigin/fresh``. If the source fails and there is no value, ``DataOrigin/fallback`` is loaded, and ``notice`` has the
+/// failure.
 ///
-/// A cancelled load (``CancellationRepresenting``) is never shown as an error. A loader that nobody holds any more
-/// cancels its load.
+/// A cancelled load (``CancellationRepresenting``) is never shown as an error. A loader that is released cancels its load.
 @MainActor
 public final class StoredFirstLoader<Value: Sendable, Failure: Error>: ObservableObject {
-    /// Answers nil when nothing is stored. Asked for what the source says, it answers a value or throws.
+    /// Loads the value. Returns `nil` if the cache has none; a load from the source returns a value or throws.
     public typealias Load = @MainActor (DataOrigin) async throws(Failure) -> Value?
 
-    /// What the screen shows.
+    /// The state of the screen.
     @Published public internal(set) var state: ViewState<Value, Failure> = .loading
-    /// Why what is shown may be out of date; nil when it is fresh.
+    /// The reason why the value may be out of date. `nil` if it is fresh.
     @Published public internal(set) var notice: Failure?
-    /// Whether something newer than what is shown is on its way.
+    /// Whether a load is running.
     @Published public internal(set) var isRefreshing = false
 
     private let load: Load
     private var work: Task<Void, Never>?
-    /// Grows with each load: an answer to an earlier one is not for us any more.
+    /// The number of loads so far. A result of an earlier load is ignored.
     private var generation = 0
 
     public init(load: @escaping Load) {
@@ -31,33 +30,31 @@ public final class StoredFirstLoader<Value: Sendable, Failure: Error>: Observabl
         work?.cancel()
     }
 
-    /// Loads the value, unless that has been begun before. A load that was cancelled counts as not begun.
+    /// Starts the first load. Does nothing if it has already begun, unless it was cancelled.
     public func start() {
         guard work == nil, state.isLoading else { return }
         begin(.current)
     }
 
-    /// Asks anew and keeps what is shown until there is an answer. Returns when there is.
+    /// Loads the value again, keeps the current value in the meantime, and returns at the end of the load.
     public func refresh() async {
         begin(.fresh)
         await work?.value
     }
 
-    /// Tries again after a failure, also one behind a value that is shown, or after a load that was cancelled.
+    /// Loads again after a failure, a notice, or a cancelled load.
     public func retry() {
         guard state.failure != nil || notice != nil else { return start() }
         if state.failure != nil { state = .loading }
         begin(.fresh)
     }
 
-    /// Waits for what is on its way, for callers that need the outcome.
+    /// Waits for the end of the current load.
     public func waitUntilIdle() async {
         while let work { await work.value }
     }
 
-    /// Asks for what is stored, as long as nothing is shown, and then the source.
-    ///
-    /// Nothing here holds the loader while it waits: when nobody else does, the load is cancelled.
+    /// Loads the cached value if there is none yet, and then from the source. The task doesn't retain the loader.
     private func begin(_ origin: DataOrigin) {
         generation += 1
         work?.cancel()
@@ -66,15 +63,15 @@ public final class StoredFirstLoader<Value: Sendable, Failure: Error>: Observabl
         work = Task { [weak self, load, mine = generation] in
             var next: LoaderStep<Failure>? = first
             while let step = next {
-                let answer: Result<Value?, Failure>
+                let result: Result<Value?, Failure>
                 do throws(Failure) {
-                    answer = .success(try await load(step.origin))
+                    result = .success(try await load(step.origin))
                 } catch {
-                    answer = .failure(error)
+                    result = .failure(error)
                 }
                 guard let self, mine == generation else { return }
-                next = receive(answer, to: step)
-                // Whoever watches the state may have begun another load at once.
+                next = receive(result, of: step)
+                // A subscriber may have started another load.
                 guard mine == generation else { return }
                 if next == nil { finish() }
             }
@@ -85,53 +82,36 @@ public final class StoredFirstLoader<Value: Sendable, Failure: Error>: Observabl
         work = nil
         isRefreshing = false
     }
-}
 
-extension StoredFirstLoader {
-    /// Shows an answer. Returns what to ask next; nil when there is no more to ask.
-    func receive(_ answer: Result<Value?, Failure>, to step: LoaderStep<Failure>) -> LoaderStep<Failure>? {
-        switch step {
-        case .stored(let next):
-            receiveStored(answer)
+    /// Shows a result and returns the next step. `nil` if there is none.
+    private func receive(_ result: Result<Value?, Failure>, of step: LoaderStep<Failure>) -> LoaderStep<Failure>? {
+        switch (step, result) {
+        case (.stored(let next), _):
+            if case .success(let value?) = result { state = .success(value) }
             return .source(next)
-        case .source: return receiveFromSource(answer)
-        case .fallback(let failure):
-            receiveFallback(answer, instead: failure)
-            return nil
-        }
-    }
-
-    private func receiveStored(_ answer: Result<Value?, Failure>) {
-        if case .success(let value?) = answer { state = .success(value) }
-    }
-
-    private func receiveFromSource(_ answer: Result<Value?, Failure>) -> LoaderStep<Failure>? {
-        switch answer {
-        case .success(let value):
+        case (.source, .success(let value)):
             notice = nil
             if let value { state = .success(value) }
-        case .failure(let failure) where failure.meansCancellation:
+        case (.source, .failure(let failure)) where failure.meansCancellation:
             break
-        case .failure(let failure):
+        case (.source, .failure(let failure)):
             if state.value == nil { return .fallback(instead: failure) }
             notice = failure
+        case (.fallback(let failure), _):
+            if case .success(let value?) = result { state = .success(value) }
+            if state.value == nil { state = .error(failure) } else { notice = failure }
         }
         return nil
-    }
-
-    private func receiveFallback(_ answer: Result<Value?, Failure>, instead failure: Failure) {
-        receiveStored(answer)
-        if state.value == nil { state = .error(failure) } else { notice = failure }
     }
 }
 
 extension StoredFirstLoader where Value: Equatable {
-    /// Shows a value that has become known besides the loads, as when the device's store has changed. What is on its way
-    /// stays. Nobody is told of a value that is shown already.
+    /// Shows a value that doesn't come from a load, for instance after a change of the cache. A running load continues.
+    /// Subscribers aren't notified of an equal value.
     ///
     /// - Parameters:
-    ///   - value: What to show, also in the place of a failure.
-    ///   - isFresh: Whether the notice has no reason any more.
+    ///   - value: The value. It also replaces a failure.
+    ///   - isFresh: Whether to remove the notice.
     public func adopt(_ value: Value, isFresh: Bool = false) {
         if isFresh, notice != nil { notice = nil }
         if state.value != value { state = .success(value) }
@@ -139,8 +119,8 @@ extension StoredFirstLoader where Value: Equatable {
 }
 
 extension StoredFirstLoader where Failure: Equatable {
-    /// Takes note of a failure that has become known besides the loads: as a notice when there is something to show.
-    /// Nobody is told of a failure that is known already.
+    /// Shows a failure that doesn't come from a load: as a notice if there is a value. Subscribers aren't notified of an
+    /// equal failure.
     public func adopt(_ failure: Failure) {
         if state.value == nil {
             if state.failure != failure { state = .error(failure) }
@@ -150,12 +130,12 @@ extension StoredFirstLoader where Failure: Equatable {
     }
 }
 
-/// One question that a ``StoredFirstLoader`` asks, and why.
-enum LoaderStep<Failure: Error>: Sendable {
-    /// What is shown while the source is asked.
+/// A step of a ``StoredFirstLoader``.
+private enum LoaderStep<Failure: Error>: Sendable {
+    /// The cached value, shown until the source responds.
     case stored(then: DataOrigin)
     case source(DataOrigin)
-    /// The value that could not be had.
+    /// The cached value of any age, after the source has failed.
     case fallback(instead: Failure)
 
     var origin: DataOrigin {

@@ -1,18 +1,18 @@
-/// The one thing that can be undone at the moment. It is offered for a while, then it is final.
+/// An offer to undo the latest action. It expires after a while.
 @MainActor
 public final class UndoOffer: ObservableObject {
-    /// What was done; nil when there is nothing to undo.
+    /// The description of the action. `nil` if there is nothing to undo.
     @Published public private(set) var message: String?
 
     private let clock: any Clock<Duration>
     private let duration: Duration
     private var action: (@MainActor () async -> Void)?
-    /// Withdraws the offer after a while.
+    /// The task that withdraws the offer.
     package private(set) var expiry: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - clock: What measures the time; a test's own clock lets it pass at once.
-    ///   - duration: How long an offer stands.
+    ///   - clock: The clock that measures the duration.
+    ///   - duration: The time until the offer expires.
     public init(clock: any Clock<Duration> = ContinuousClock(), duration: Duration = .seconds(8)) {
         self.clock = clock
         self.duration = duration
@@ -22,20 +22,20 @@ public final class UndoOffer: ObservableObject {
         expiry?.cancel()
     }
 
-    /// Offers to undo what was just done, in the place of an earlier offer.
+    /// Offers to undo an action. Replaces an earlier offer.
     public func offer(_ message: String, undo action: @escaping @MainActor () async -> Void) {
         self.message = message
         self.action = action
         expiry?.cancel()
         expiry = Task { [weak self, clock, duration] in
             do { try await clock.sleep(for: duration) } catch { return }
-            // The sleep may have ended just before another offer took this one's place.
+            // The sleep may have ended just before another offer replaced this one.
             guard !Task.isCancelled else { return }
             self?.dismiss()
         }
     }
 
-    /// Takes back what was done. A second call does nothing.
+    /// Undoes the action. A second call does nothing.
     public func undo() {
         guard let action else { return }
         dismiss()

@@ -1,13 +1,12 @@
-/// What a screen that loads one value shows.
+/// The state of a screen that loads one value.
 ///
-/// A screen that keeps a value on show while it loads again stays in ``success(_:)``: what goes on behind it is told
-/// apart from what is shown (see ``StoredFirstLoader``).
+/// A screen that loads again stays in ``success(_:)``: see ``StoredFirstLoader/isRefreshing``.
 public enum ViewState<Value, Failure: Error> {
-    /// Nothing to show yet.
+    /// There is no value yet.
     case loading
-    /// The value to show. "Empty" is a value too: the screen decides how it looks.
+    /// The value, which may be empty.
     case success(Value)
-    /// There is no value to show, and why.
+    /// The reason why there is no value.
     case error(Failure)
 }
 
@@ -26,7 +25,7 @@ extension ViewState {
         if case .error(let failure) = self { failure } else { nil }
     }
 
-    /// The same state of another value.
+    /// Returns the same state with another value.
     public func map<NewValue>(_ transform: (Value) -> NewValue) -> ViewState<NewValue, Failure> {
         switch self {
         case .loading: .loading
@@ -41,19 +40,19 @@ extension ViewState: Equatable where Value: Equatable, Failure: Equatable {}
 extension ViewState: Hashable where Value: Hashable, Failure: Hashable {}
 extension ViewState: Sendable where Value: Sendable {}
 
-/// What a screen that loads a list page by page shows.
+/// The state of a screen that loads a list page by page.
 ///
-/// A failed next page keeps the pages that are there: only a first page can fail a whole screen.
+/// A failed next page keeps the loaded pages.
 public enum PaginatedViewState<Value, Failure: Error> {
-    /// Nothing to show yet.
+    /// There is no value yet.
     case loadingFirstPage
-    /// All pages up to now, while one more loads.
+    /// The loaded pages, while the next page loads.
     case loadingNextPage(Value)
-    /// All pages up to now.
+    /// The loaded pages.
     case success(Value)
-    /// There is nothing to show, and why.
+    /// The reason why there is no page.
     case error(Failure)
-    /// All pages up to now, and why there is not one more.
+    /// The loaded pages, and the reason why the next page is missing.
     case nextPageError(Value, Failure)
 }
 
@@ -66,15 +65,14 @@ extension PaginatedViewState {
         if case .loadingNextPage = self { true } else { false }
     }
 
-    /// Whether anything loads: the first page or a next one.
+    /// A Boolean value that indicates whether the first page or a next page is loading.
     public var isLoading: Bool { isLoadingFirstPage || isLoadingNextPage }
 
-    /// Whether there is something to show and nothing has gone wrong.
     public var isSuccess: Bool {
         if case .success = self { true } else { false }
     }
 
-    /// What there is to show, also while more loads and after more failed to load.
+    /// The loaded pages, also while the next page loads and after it has failed.
     public var value: Value? {
         switch self {
         case .loadingFirstPage, .error: nil
@@ -82,7 +80,7 @@ extension PaginatedViewState {
         }
     }
 
-    /// What went wrong last, with the first page or with a next one.
+    /// The failure of the first page or a next page.
     public var failure: Failure? {
         switch self {
         case .loadingFirstPage, .loadingNextPage, .success: nil
@@ -90,7 +88,7 @@ extension PaginatedViewState {
         }
     }
 
-    /// The same state of another value.
+    /// Returns the same state with another value.
     public func map<NewValue>(_ transform: (Value) -> NewValue) -> PaginatedViewState<NewValue, Failure> {
         switch self {
         case .loadingFirstPage: .loadingFirstPage

@@ -1,7 +1,7 @@
-/// Something presented over an activity's tabs, or over what is presented there already.
+/// A presentation over an activity's tabs, or over another presentation of the activity.
 ///
-/// What a modal presents is the next one above it. A sheet or a cover holds a flow, so it can push. An alert or a
-/// dialog holds none, and nothing lies above it: what is presented next takes its place.
+/// A sheet or a cover has a stack of screens. An alert or a dialog has none, and nothing is presented over it: the next
+/// presentation replaces it.
 public struct Modal<Route: Hashable & Sendable>: Hashable, Identifiable, Sendable {
     public let id: ModalID
     public var content: ModalContent<Route>
@@ -11,7 +11,7 @@ public struct Modal<Route: Hashable & Sendable>: Hashable, Identifiable, Sendabl
         self.content = content
     }
 
-    /// The screens in it; nil for an alert or a dialog.
+    /// The presented screens. `nil` for an alert or a dialog.
     public var flow: FlowState<Route>? { content.flow }
 
     var hasFlow: Bool { content.style != nil }
@@ -19,22 +19,26 @@ public struct Modal<Route: Hashable & Sendable>: Hashable, Identifiable, Sendabl
 
 extension Modal: Codable where Route: Codable {}
 
-/// What can be presented.
+extension Modal: CustomStringConvertible {
+    public var description: String { "modal \(id.rawValue), \(content)" }
+}
+
+/// The content of a presentation.
 public enum ModalContent<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// Screens over what is shown, which stays in sight.
+    /// Screens over the current screen, which stays partly visible.
     case sheet(FlowState<Route>)
-    /// Screens over everything.
+    /// Screens that cover everything.
     case fullScreenCover(FlowState<Route>)
-    /// A message that one acknowledges.
+    /// A message that the user acknowledges.
     case alert(AlertState)
-    /// A question with a few answers.
+    /// A question with a few actions.
     case confirmationDialog(DialogState)
 }
 
 extension ModalContent: Codable where Route: Codable {}
 
 extension ModalContent {
-    /// Screens that come up in a certain way.
+    /// Returns screens that are presented in a style.
     public static func flow(_ flow: FlowState<Route>, as style: ModalStyle) -> ModalContent {
         switch style {
         case .sheet: .sheet(flow)
@@ -42,7 +46,7 @@ extension ModalContent {
         }
     }
 
-    /// The screens; nil for an alert or a dialog.
+    /// The presented screens. `nil` for an alert or a dialog.
     public var flow: FlowState<Route>? {
         switch self {
         case .sheet(let flow), .fullScreenCover(let flow): flow
@@ -50,7 +54,7 @@ extension ModalContent {
         }
     }
 
-    /// How the screens come up; nil for an alert or a dialog.
+    /// The style of the presented screens. `nil` for an alert or a dialog.
     public var style: ModalStyle? {
         switch self {
         case .sheet: .sheet
@@ -59,22 +63,11 @@ extension ModalContent {
         }
     }
 
-    /// Changes the screens in place; does nothing without any.
     mutating func modifyFlow(_ change: (inout FlowState<Route>) -> Void) {
         guard let style, var flow else { return }
-        // A long stack is not copied only if nothing else holds it while it changes.
-        self = .alert(AlertState(title: "", message: ""))
         change(&flow)
         self = .flow(flow, as: style)
     }
-}
-
-/// How screens come up over others.
-public enum ModalStyle: String, CaseIterable, Hashable, Codable, Sendable {
-    /// Over what is shown, which stays in sight.
-    case sheet
-    /// Over everything.
-    case fullScreenCover
 }
 
 extension ModalContent: CustomStringConvertible {
@@ -88,11 +81,57 @@ extension ModalContent: CustomStringConvertible {
     }
 }
 
-extension Modal: CustomStringConvertible {
-    public var description: String { "modal \(id.rawValue), \(content)" }
+/// The style of presented screens.
+public enum ModalStyle: String, CaseIterable, Hashable, Codable, Sendable {
+    /// Over the current screen, which stays partly visible.
+    case sheet
+    /// Over everything.
+    case fullScreenCover
 }
 
-/// The identifier of something presented.
+/// An alert: a message that the user acknowledges.
+public struct AlertState: Hashable, Codable, Sendable {
+    public var title: String
+    public var message: String
+
+    public init(title: String, message: String) {
+        self.title = title
+        self.message = message
+    }
+}
+
+/// A confirmation dialog: a question with a few actions.
+public struct DialogState: Hashable, Codable, Sendable {
+    public var title: String
+    public var message: String?
+    public var actions: [DialogAction]
+
+    public init(title: String, message: String? = nil, actions: [DialogAction]) {
+        self.title = title
+        self.message = message
+        self.actions = actions
+    }
+}
+
+/// An action of a confirmation dialog.
+public struct DialogAction: Hashable, Identifiable, Codable, Sendable {
+    public enum Role: String, Hashable, Codable, Sendable {
+        case cancel, destructive
+    }
+
+    /// The result of the dialog if the user chooses this action.
+    public var id: String
+    public var title: String
+    public var role: Role?
+
+    public init(id: String, title: String, role: Role? = nil) {
+        self.id = id
+        self.title = title
+        self.role = role
+    }
+}
+
+/// The identifier of a presentation.
 ///
 /// A state assigns consecutive numbers in the order of presentation, so the same operations give the same identifiers. An
 /// app begins each launch with a ``random()`` number: identifiers of another launch, for instance in a decoded state, are
@@ -110,14 +149,12 @@ public struct ModalID: RawRepresentable, Hashable, Comparable, Codable, Sendable
     public static func < (left: ModalID, right: ModalID) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The last number that was given.
-///
-/// It says nothing of where one is, so two states that differ in it alone are equal.
+/// The number of the latest presentation. States that differ only in it are equal.
 struct ModalCounter: Hashable, Sendable {
-    /// More than that can't be told apart in JSON.
+    /// The largest integer that JSON can represent exactly.
     static var limit: Int { 1 << 53 }
 
-    var last = 0
+    private(set) var last = 0
 
     init(after last: Int = 0) { self.last = last }
 
@@ -128,51 +165,9 @@ struct ModalCounter: Hashable, Sendable {
         return ModalID(rawValue: last)
     }
 
-    /// Makes sure that a number is not given once more.
+    /// Makes sure that an identifier isn't assigned again.
     mutating func skip(_ id: ModalID) { last = max(last, min(id.rawValue, Self.limit)) }
 
     static func == (_: ModalCounter, _: ModalCounter) -> Bool { true }
     func hash(into hasher: inout Hasher) {}
-}
-
-/// A message over the screen that one acknowledges.
-public struct AlertState: Hashable, Codable, Sendable {
-    public var title: String
-    public var message: String
-
-    public init(title: String, message: String) {
-        self.title = title
-        self.message = message
-    }
-}
-
-/// A question with a few answers.
-public struct DialogState: Hashable, Codable, Sendable {
-    public var title: String
-    public var message: String?
-    public var actions: [DialogAction]
-
-    public init(title: String, message: String? = nil, actions: [DialogAction]) {
-        self.title = title
-        self.message = message
-        self.actions = actions
-    }
-}
-
-/// An answer to a question.
-public struct DialogAction: Hashable, Identifiable, Codable, Sendable {
-    public enum Role: String, Hashable, Codable, Sendable {
-        case cancel, destructive
-    }
-
-    /// Names the answer to whoever asked.
-    public var id: String
-    public var title: String
-    public var role: Role?
-
-    public init(id: String, title: String, role: Role? = nil) {
-        self.id = id
-        self.title = title
-        self.role = role
-    }
 }

@@ -1,63 +1,86 @@
-/// What an operation changed.
-///
-/// The changes of an operation tell all of it, in order: ``NavigationState/undo(_:)`` takes them back, and
-/// ``NavigationState/redo(_:)`` makes them again.
-public enum NavigationChange<Schema: NavigationSchema>: Hashable, Codable, Sendable {
+/// A visible difference between two states.
+public enum NavigationChange<Schema: NavigationSchema>: Hashable, Sendable {
     public typealias Place = NavigationPlace<Schema>
     public typealias Activity = Schema.Activity
 
-    /// Screens came, from the bottom up.
-    case pushed([Schema.Route], on: Place)
-    /// Screens went, from the top down.
-    case popped([Schema.Route], on: Place)
-    /// The screen at the bottom gave way to another. What lies over it has stayed.
-    case rootReplaced(from: Schema.Route, to: Schema.Route, on: Place)
-    case presented(Modal<Schema.Route>, over: Activity)
-    /// It went, with the screens that were in it.
     case dismissed(Modal<Schema.Route>, over: Activity)
-    case tabSelected(from: Schema.Tab, to: Schema.Tab)
-    case activitySwitched(from: Activity, to: Activity)
-    case historyChanged(from: [Activity], to: [Activity])
+    /// Removed screens, from the top down.
+    case popped([Schema.Route], on: Place)
+    /// A replaced root. The screens over it stay.
+    case rootReplaced(from: Schema.Route, to: Schema.Route, on: Place)
     case visibleActivitiesChanged(from: [Activity], to: [Activity])
     case disabledTabsChanged(from: [DisabledTab<Schema>], to: [DisabledTab<Schema>])
+    case activitySwitched(from: Activity, to: Activity)
+    case historyChanged(from: [Activity], to: [Activity])
+    case tabSelected(from: Schema.Tab, to: Schema.Tab)
+    /// Added screens, from the bottom up.
+    case pushed([Schema.Route], on: Place)
+    case presented(Modal<Schema.Route>, over: Activity)
 }
 
-extension NavigationChange {
-    /// The change that takes this one back.
-    public var inverse: NavigationChange {
-        switch self {
-        case .pushed(let routes, let place): .popped(routes.reversed(), on: place)
-        case .popped(let routes, let place): .pushed(routes.reversed(), on: place)
-        case .rootReplaced(let from, let to, let place): .rootReplaced(from: to, to: from, on: place)
-        case .presented(let modal, let activity): .dismissed(modal, over: activity)
-        case .dismissed(let modal, let activity): .presented(modal, over: activity)
-        case .tabSelected(let from, let to): .tabSelected(from: to, to: from)
-        case .activitySwitched(let from, let to): .activitySwitched(from: to, to: from)
-        case .historyChanged(let from, let to): .historyChanged(from: to, to: from)
-        case .visibleActivitiesChanged(let from, let to): .visibleActivitiesChanged(from: to, to: from)
-        case .disabledTabsChanged(let from, let to): .disabledTabsChanged(from: to, to: from)
+extension NavigationState {
+    /// Returns the differences to another state, in the order in which a screen shows them: dismissals from the top, pops,
+    /// selections, pushes, presentations from the bottom.
+    ///
+    /// A presentation with the same identifier and style stays, and so do the screens at the bottom that both stacks have.
+    public func changes(to new: NavigationState) -> [NavigationChange<Schema>] {
+        var draft = ChangeList<Schema>()
+        for (old, new) in zip(activities, new.activities) {
+            for (oldTab, newTab) in zip(old.tabs, new.tabs) {
+                draft.compare(oldTab.flow, newTab.flow, on: .tab(oldTab.tab))
+            }
+            if old.tab != new.tab { draft.selected.append(.tabSelected(from: old.tab, to: new.tab)) }
+            draft.compare(old.modals, new.modals, over: old.activity)
         }
+        var choices: [NavigationChange<Schema>] = []
+        if visibleActivities != new.visibleActivities {
+            choices.append(.visibleActivitiesChanged(from: visibleActivities, to: new.visibleActivities))
+        }
+        if disabledTabs != new.disabledTabs {
+            choices.append(.disabledTabsChanged(from: disabledTabs, to: new.disabledTabs))
+        }
+        if activity != new.activity { choices.append(.activitySwitched(from: activity, to: new.activity)) }
+        if history != new.history { choices.append(.historyChanged(from: history, to: new.history)) }
+        return draft.dismissed + draft.removed + choices + draft.selected + draft.pushed + draft.presented
+    }
+}
+
+/// Differences, sorted by their turn.
+private struct ChangeList<Schema: NavigationSchema> {
+    typealias Changes = [NavigationChange<Schema>]
+
+    var dismissed: Changes = []
+    var removed: Changes = []
+    var selected: Changes = []
+    var pushed: Changes = []
+    var presented: Changes = []
+
+    mutating func compare(
+        _ old: FlowState<Schema.Route>, _ new: FlowState<Schema.Route>, on place: NavigationPlace<Schema>
+    ) {
+        guard old != new else { return }
+        let shared = zip(old.stack, new.stack).prefix { $0 == $1 }.count
+        if old.stack.count > shared { removed.append(.popped(old.stack.dropFirst(shared).reversed(), on: place)) }
+        if old.root != new.root { removed.append(.rootReplaced(from: old.root, to: new.root, on: place)) }
+        if new.stack.count > shared { pushed.append(.pushed(Array(new.stack.dropFirst(shared)), on: place)) }
     }
 
-    /// The step that makes this change.
-    public var step: NavigationStep<Schema> {
-        switch self {
-        case .pushed(let routes, let place): .push(routes, on: place)
-        case .popped(let routes, let place): .pop(routes.count, on: place)
-        case .rootReplaced(_, let route, let place): .setRoot(route, on: place)
-        case .presented(let modal, let activity): .present(modal, over: activity)
-        case .dismissed(let modal, _): .dismiss(modal.id)
-        case .tabSelected(_, let tab): .selectTab(tab)
-        case .activitySwitched(_, let activity): .switchActivity(to: activity)
-        case .historyChanged(_, let history): .setHistory(history)
-        case .visibleActivitiesChanged(_, let activities): .setVisibleActivities(activities)
-        case .disabledTabsChanged(_, let tabs): .setDisabledTabs(tabs)
+    mutating func compare(
+        _ old: [Modal<Schema.Route>], _ new: [Modal<Schema.Route>], over activity: Schema.Activity
+    ) {
+        let kept = zip(old, new).prefix { old, new in
+            old.id == new.id && (old.hasFlow ? old.content.style == new.content.style : old == new)
         }
+        for (old, new) in kept {
+            if let oldFlow = old.flow, let newFlow = new.flow { compare(oldFlow, newFlow, on: .modal(old.id)) }
+        }
+        dismissed += old.dropFirst(kept.count).reversed().map { .dismissed($0, over: activity) }
+        presented += new.dropFirst(kept.count).map { .presented($0, over: activity) }
     }
 }
 
 extension NavigationChange: CustomStringConvertible {
-    /// For journals and failures of tests: "pushed page(1) on tab bag".
+    /// A text for logs and test failures, for instance "pushed page(1) on tab bag".
     public var description: String {
         switch self {
         case .pushed(let routes, let place): "pushed \(routes.listed) on \(place)"
@@ -71,33 +94,6 @@ extension NavigationChange: CustomStringConvertible {
         case .visibleActivitiesChanged(let from, let to): "activities \(from.listed) became \(to.listed)"
         case .disabledTabsChanged(let from, let to):
             "disabled tabs \(from.map(\.tab).listed) became \(to.map(\.tab).listed)"
-        }
-    }
-}
-
-extension NavigationState {
-    /// Takes changes back: the state before the operation that made them. O(*n*) in what changed.
-    ///
-    /// The numbers of modals that were given stay given.
-    public mutating func undo(_ changes: [NavigationChange<Schema>]) {
-        for change in changes.reversed() { redo(change.inverse) }
-    }
-
-    /// Makes changes again that were taken back. O(*n*) in what changed.
-    public mutating func redo(_ changes: [NavigationChange<Schema>]) {
-        for change in changes { redo(change) }
-    }
-
-    /// The usual changes are made as they are; the others as steps.
-    mutating func redo(_ change: NavigationChange<Schema>) {
-        switch change {
-        case .pushed(let routes, let place):
-            if let spot = spot(of: place) { modifyFlow(at: spot) { $0.stack += routes } }
-        case .popped(let routes, let place):
-            if let spot = spot(of: place) {
-                modifyFlow(at: spot) { $0.stack.removeLast(min(routes.count, $0.stack.count)) }
-            }
-        default: perform(change.step)
         }
     }
 }

@@ -1,62 +1,64 @@
-/// One step of navigation in an app, as a value.
+/// A step of navigation in an app, as a value.
 ///
-/// A place that is not named is ``NavigationState/front``.
-public enum NavigationOperation<Schema: NavigationSchema>: Hashable, Codable, Sendable {
+/// An operation without a place applies to ``NavigationState/front``.
+public enum NavigationOperation<Schema: NavigationSchema>: Hashable, Sendable {
     public typealias Place = NavigationPlace<Schema>
 
     /// Shows a screen.
     ///
-    /// A place that is named comes to the front first: its activity, its tab, and off goes what is presented over it.
-    /// So does an alert. Nothing happens when the very screen is shown in that way already: a double tap opens one
-    /// screen, not two.
+    /// A named place is brought to the front first: its activity and tab are selected, and presentations over it and
+    /// alerts are dismissed. Does nothing if that screen is already shown in that way, so a double tap opens one screen.
     case route(Schema.Route, as: NavigationType = .push, on: Place? = nil)
-    /// Puts a screen on top of a stack, whatever is there, and brings nothing to the front.
+    /// Pushes a screen, even onto the same screen, without bringing the place to the front.
     case push(Schema.Route, on: Place? = nil)
-    /// Takes away as many screens; at most all over the root, and none for a count below one.
+    /// Pops screens, stopping at the root. Does nothing if the count is less than 1.
     case pop(Int = 1, on: Place? = nil)
-    /// Takes away what lies over the topmost such screen. Nothing happens when there is none.
+    /// Pops the screens over the topmost such screen. Does nothing if there is none.
     case popTo(Schema.Route, on: Place? = nil)
+    /// Pops all screens over the root.
     case popToRoot(on: Place? = nil)
-    /// Puts these screens in the place of all over the root: what a view's swipe back does.
+    /// Replaces all screens over the root, as a view's swipe back does.
     case replace([Schema.Route], on: Place? = nil)
-    /// Puts a screen in the place of a root alone: what lies over it stays, and nothing is brought to the front.
+    /// Replaces the root. The screens over it stay, and the place isn't brought to the front.
     case setRoot(Schema.Route, on: Place? = nil)
 
-    /// Chooses a tab and brings its activity to the front. The tab in front goes back to its root.
+    /// Selects a tab and brings its activity to the front. Selecting the tab in front pops it to its root.
     case selectTab(Schema.Tab)
+    /// Brings an activity to the front.
     case switchActivity(to: Schema.Activity, policy: ActivitySwitchPolicy = .keep)
-    /// Goes back by one: takes away an alert or a dialog; pops the stack in front; at the root of something presented,
-    /// dismisses that; at the root of a tab, returns to the activity one came from. Otherwise it does nothing.
+    /// Goes back by one step: dismisses an alert or a dialog, pops the stack in front, dismisses a presentation at its
+    /// root, or returns from a tab's root to the previous activity. Otherwise does nothing.
     case back
 
-    /// Presents something over what is in front. An alert or a dialog that is there gives way.
+    /// Presents something over what is in front. Replaces an alert or a dialog.
     case present(ModalContent<Schema.Route>)
-    /// Takes away what was presented last over the activity in front.
+    /// Dismisses the top presentation of the activity in front.
     case dismiss
-    /// Takes something presented away, and what lies over it. Nothing happens when it is gone already.
+    /// Dismisses a presentation and everything over it. Does nothing if it was already dismissed.
     case dismissModal(ModalID)
-    /// Takes away all that is presented over the activity in front.
+    /// Dismisses all presentations of the activity in front.
     case dismissAll
 
-    /// Shows these activities in this order, and no others. When the current one is hidden, the first one is next.
+    /// Shows only these activities, in this order. If the current activity is hidden, the first one replaces it.
     case setVisibleActivities([Schema.Activity])
-    /// Disables these tabs and no others. A chosen one gives way to one that is enabled, if there is any.
+    /// Disables only these tabs. A selected tab that is disabled is replaced by an enabled one, if there is any.
     case setDisabledTabs([DisabledTab<Schema>])
-    /// Puts a whole state in the place of the present one.
+    /// Replaces the whole state.
     case restore(NavigationState<Schema>)
 
-    /// Does several operations as one: all of them or, when one of them can't be done, none.
+    /// Performs all of several operations, or none if any of them is refused.
     ///
-    /// Each is tried where those before it lead. Operations that lead back to where one was change nothing.
+    /// Each is applied to the state after the previous one. Operations that end in the same state change nothing.
     case all([NavigationOperation])
 }
 
+extension NavigationOperation: Codable where Schema.Route: Codable {}
+
 extension NavigationOperation where Schema: RouteSchema {
-    /// The operation that shows a screen where it belongs.
+    /// Returns the operation that shows a screen where it belongs.
     ///
-    /// A screen that is a tab's root goes to that tab: the tab comes to the front, and nothing is over the screen. Any
-    /// other comes up as it declares, on the place that is named, otherwise in front. A type that is given is taken as
-    /// it is.
+    /// The root screen of a tab selects that tab, pops it to the root, and dismisses what is presented over it. Any other
+    /// screen is shown as it declares, at the named place, otherwise in front. An explicit type is used as it is.
     public static func showing(
         _ route: Schema.Route, as type: NavigationType? = nil, on place: Place? = nil
     ) -> NavigationOperation {
@@ -68,16 +70,16 @@ extension NavigationOperation where Schema: RouteSchema {
     }
 }
 
-/// How one goes to a screen.
+/// The way to show a screen.
 public enum NavigationType: Hashable, Codable, Sendable {
     /// On top of the stack in front.
     case push
-    /// Over what is shown, with a stack of its own.
+    /// Over the current screen, with a stack of its own.
     case present(ModalStyle)
-    /// In the place of the root of the stack in front, and of all over it.
+    /// As the root of the stack in front, without the screens over it.
     case root
 
-    /// What a screen declares for itself.
+    /// Creates the type that a screen declares.
     public init(_ transition: RouteTransition) {
         self =
             switch transition {
@@ -88,16 +90,16 @@ public enum NavigationType: Hashable, Codable, Sendable {
     }
 }
 
-/// What becomes of the tabs of an activity that one switches to.
+/// The tab that is selected after a switch of activities.
 public enum ActivitySwitchPolicy: String, CaseIterable, Hashable, Codable, Sendable {
-    /// It is as it was left.
+    /// The previously selected tab.
     case keep
-    /// Its default tab is chosen; when that is disabled, its first tab that is not. Every stack stays.
+    /// The default tab or, if it is disabled, the first enabled tab. All stacks stay.
     case resetToDefaultTab
 }
 
 extension NavigationOperation: CustomStringConvertible {
-    /// For journals and failures of tests: "push page(1) on tab bag".
+    /// A text for journals and test failures, for instance "push page(1) on tab bag".
     public var description: String {
         switch self {
         case .route(let route, let type, let place): "route to \(route) as \(type)\(place.suffix())"
@@ -119,15 +121,6 @@ extension NavigationOperation: CustomStringConvertible {
         case .setDisabledTabs(let tabs): "disable \(tabs.map(\.tab).listed)"
         case .restore: "restore a state"
         case .all(let operations): "all of (\(operations.map(\.description).joined(separator: "; ")))"
-        }
-    }
-}
-
-extension NavigationPlace: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .tab(let tab): "tab \(tab)"
-        case .modal(let id): "modal \(id.rawValue)"
         }
     }
 }

@@ -1,22 +1,23 @@
-/// What became of an operation.
+/// The outcome of an operation.
 public enum NavigationOutcome<Schema: NavigationSchema>: Hashable, Codable, Sendable {
     case changed
-    /// There was nothing to do.
+    /// The operation changes nothing.
     case unchanged
+    /// The state doesn't allow the operation.
     case refused(NavigationRefusal<Schema>)
-    /// A guard does not allow it.
+    /// A guard doesn't allow the operation.
     case objected(NavigationObjection)
-    /// A guard has it wait. It goes on when the reason goes away.
+    /// A guard suspends the operation until its reason is gone.
     case waiting(NavigationObjection)
-    /// A guard has to find out first. What becomes of it is told later.
+    /// An asynchronous guard decides later.
     case checking
-    /// A newer navigation took its place while it was checked, or while it waited.
+    /// A newer navigation replaced the operation while it was checked or pending.
     case superseded
-    /// Nobody wanted it any more.
+    /// The caller or the user gave up the operation.
     case cancelled
 
-    /// Whether the operation reached the state. What a guard has held up has not.
-    public var wasTried: Bool {
+    /// A Boolean value that indicates whether the operation reached the state. Guards may have stopped it before.
+    var wasApplied: Bool {
         switch self {
         case .changed, .unchanged, .refused: true
         case .objected, .waiting, .checking, .superseded, .cancelled: false
@@ -39,13 +40,13 @@ extension NavigationOutcome: CustomStringConvertible {
     }
 }
 
-/// Why an operation can't be done.
+/// The reason why the state doesn't allow an operation.
 public enum NavigationRefusal<Schema: NavigationSchema>: Error, Hashable, Codable, Sendable {
     case tabDisabled(Schema.Tab, reason: String)
     case tabUnknown(Schema.Tab)
     case activityHidden(Schema.Activity)
     case activityUnknown(Schema.Activity)
-    /// It was dismissed, or holds no screens.
+    /// The presentation was dismissed, or has no screens.
     case noStack(in: ModalID)
     /// At least one activity has to be visible.
     case noVisibleActivity

@@ -1,6 +1,6 @@
-/// Which activities and tabs an app has, and the screen that each tab begins with.
+/// The activities and tabs of an app, and the root screen of each tab.
 ///
-/// The app's generated `Activity`, `Tab` and `AppRoute` say all of it:
+/// An app's generated `Activity`, `Tab` and `AppRoute` have all of it:
 ///
 /// ```swift
 /// enum ShopNavigation: NavigationSchema {
@@ -12,41 +12,45 @@
 /// }
 /// ```
 ///
-/// It answers the same each time it is asked. ``problems()`` says what does not fit together.
+/// The values never change. ``problems()`` returns the contradictions of a schema. A state can be encoded if the routes are
+/// `Codable`.
 public protocol NavigationSchema: SendableMetatype {
     associatedtype Activity: Hashable & Codable & Sendable
     associatedtype Tab: Hashable & Codable & Sendable
-    associatedtype Route: Hashable & Codable & Sendable
+    associatedtype Route: Hashable & Sendable
 
     /// The app's activities, in their order.
     static var activities: [Activity] { get }
-    /// An activity's tabs, in the order of its bar.
+    /// Returns an activity's tabs, in the order of its tab bar.
     static func tabs(of activity: Activity) -> [Tab]
     static func activity(of tab: Tab) -> Activity
-    /// The tab that an activity begins with.
+    /// Returns the tab that an activity begins with.
     static func defaultTab(of activity: Activity) -> Tab
-    /// The screen at the bottom of a tab's stack.
+    /// Returns the screen at the bottom of a tab's stack.
     static func root(of tab: Tab) -> Route
 }
 
-/// A schema that also knows of each screen where it lives and how it comes up: what its view model declares.
+/// A schema with the declarations of each screen: where it belongs, and how it is shown.
 ///
-/// The app's generated navigation is one. Activities and tabs have names that URLs and stored states use.
+/// The app's generated navigation conforms to it. URLs and stored states use the names of activities and tabs.
 public protocol RouteSchema: NavigationSchema
-where Activity: RawRepresentable, Activity.RawValue == String, Tab: RawRepresentable, Tab.RawValue == String {
-    /// The tab whose root screen it is; nil for a screen that is no tab's root.
+where
+    Activity: RawRepresentable, Activity.RawValue == String, Tab: RawRepresentable, Tab.RawValue == String,
+    Route: Codable
+{
+    /// Returns the tab of a root screen. `nil` for other screens.
     static func tab(of route: Route) -> Tab?
     static func activity(of route: Route) -> Activity
-    /// How the screen comes up when nobody says otherwise.
+    /// Returns how a screen is shown by default.
     static func transition(of route: Route) -> RouteTransition
-    /// Whether only a signed-in user sees the screen.
+    /// Returns whether only a signed-in user sees the screen.
     static func requiresAuth(_ route: Route) -> Bool
 }
 
 extension NavigationSchema {
-    /// What does not fit together in this schema; empty for a good one. For an app's tests.
+    /// Returns the contradictions of the schema, for an app's tests.
     ///
-    /// Nothing traps with a bad schema, but a tab that two activities claim can be reached in the first of them only.
+    /// Nothing traps with a contradictory schema, but a tab of two activities is reachable in the first of them only.
     public static func problems() -> [String] {
         var problems: [String] = []
         if activities.isEmpty { problems.append("There is no activity.") }
@@ -74,13 +78,13 @@ extension NavigationSchema {
 }
 
 extension Array where Element: Hashable {
-    /// What is there more than once, each time again.
+    /// The elements that occur again, once for each repetition.
     var repeated: [Element] {
         var seen: Set<Element> = []
         return filter { !seen.insert($0).inserted }
     }
 
-    /// Each element once, where it is first.
+    /// The elements without repetitions.
     var uniqued: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -1,19 +1,18 @@
-extension NavigationState: Codable {
+extension NavigationState: Codable where Schema.Route: Codable {
     public func encode(to encoder: any Encoder) throws {
         try StoredNavigation(self).encode(to: encoder)
     }
 
-    /// Reads a state. Activities and tabs that it does not speak of are at their roots.
-    /// - Throws: `DecodingError` for what is no state, also for one that no operation leads to: what is read is as good
-    ///   as what is made here.
+    /// Decodes a state. Activities and tabs that aren't encoded are at their roots.
+    /// - Throws: `DecodingError`, also for an invalid state.
     public init(from decoder: any Decoder) throws {
         let stored = try StoredNavigation<Schema>(from: decoder)
         self.init(activity: stored.activity)
         var unknown = activity == stored.activity ? [] : ["There is no activity \(stored.activity)."]
         for activity in stored.activities { unknown += read(activity) }
         history = stored.history ?? []
-        var changes: Changes = []
-        if let visible = stored.visibleActivities { replaceVisibleActivities(with: visible, &changes) }
+        let visible = stored.visibleActivities
+        configuredActivities = visible == activities.map(\.activity) ? nil : visible
         disabledTabs = stored.disabledTabs ?? []
         modalCounter.skip(ModalID(rawValue: stored.lastModal ?? 0))
         let problems = unknown + violations()
@@ -23,7 +22,7 @@ extension NavigationState: Codable {
         }
     }
 
-    /// Returns what the schema does not know.
+    /// Returns the names that the schema doesn't know.
     private mutating func read(_ stored: StoredNavigation<Schema>.Activity) -> [String] {
         guard let index = index(of: stored.activity) else { return ["There is no activity \(stored.activity)."] }
         activities[index].modals = stored.modals ?? []
@@ -45,10 +44,9 @@ extension NavigationState: Codable {
     }
 }
 
-/// A state as it is written: by names instead of indices, and without what a schema says anyway.
-///
-/// So it can be read with a schema that has gained activities and tabs since.
-struct StoredNavigation<Schema: NavigationSchema>: Codable {
+/// The encoded form of a state: names instead of indices, without the schema's defaults. A schema with more activities and
+/// tabs can decode it.
+private struct StoredNavigation<Schema: NavigationSchema>: Codable where Schema.Route: Codable {
     struct Activity: Codable {
         var activity: Schema.Activity
         var tab: Schema.Tab
@@ -91,7 +89,7 @@ extension StoredNavigation.Activity {
 }
 
 extension StoredNavigation.Tab {
-    /// Nil when the tab is as the schema has it.
+    /// `nil` if the tab is at the schema's root.
     init?(_ state: TabState<Schema>) {
         tab = state.tab
         root = state.flow.root == Schema.root(of: tab) ? nil : state.flow.root

@@ -1,5 +1,5 @@
 extension NavigationState {
-    /// What must never be true of a state and is; empty for every state that operations lead to. For tests and tools.
+    /// Returns the broken rules of a state. Empty after every operation. For tests and tools.
     public func violations() -> [String] {
         activities.flatMap(violations(of:)) + modalViolations + activityViolations + disabledTabViolations
     }

@@ -1,55 +1,26 @@
-/// Where one is in a whole app: activities, the chosen tab of each, a stack for each tab, and what is presented.
+/// The navigation state of a whole app: its activities, a stack of screens for each tab, and what is presented.
 ///
-/// A value to compare, store and send. Operations change it with ``apply(_:)``, which tells what it changed. Nothing
-/// traps: what can't be done changes nothing, and ``refusal(of:)`` says why.
+/// A value to compare, store and send. ``apply(_:)`` changes it. Nothing traps: an operation that can't be performed
+/// changes nothing, and the outcome has the reason.
 ///
-/// What is presented belongs to the activity that it was presented over. A switch of activities leaves it there and
-/// finds it again on return. An activity that is hidden keeps everything too.
-///
-/// ## Topics
-///
-/// ### Making one
-/// - ``init(activity:nextModalID:)``
-///
-/// ### Where one is
-/// - ``activity``
-/// - ``tab``
-/// - ``modals``
-/// - ``front``
-/// - ``route``
-/// - ``history``
-/// - ``canGoBack``
-///
-/// ### Going somewhere
-/// - ``apply(_:)``
-/// - ``refusal(of:)``
-/// - ``outcome(of:)``
-/// - ``undo(_:)``
-/// - ``redo(_:)``
-///
-/// ### From one state to another
-/// - ``steps(to:)``
-/// - ``perform(_:)``
-///
-/// ### What is the matter with it
-/// - ``violations()``
+/// A presentation belongs to the activity that it was presented over. Switching to another activity keeps it, and so does
+/// hiding the activity.
 public struct NavigationState<Schema: NavigationSchema>: Hashable, Sendable {
-    /// One for each of the schema's activities, in its order. Never empty.
+    public typealias Place = NavigationPlace<Schema>
+
+    /// The states of the schema's activities, in the schema's order. Never empty.
     public internal(set) var activities: [ActivityState<Schema>]
-    /// The current one of the activities: an index that always fits, so that no step has to look for it.
+    /// The index of the activity in front. Always valid.
     var activityIndex: Int
     /// The previous activities, the latest last: ``NavigationOperation/back`` at the root of a tab returns to it.
     ///
     /// Each activity is in the list at most once, and never the current one, so that going back doesn't go in circles.
     public internal(set) var history: [Schema.Activity] = []
-    /// The tabs that can't be chosen, in the schema's order.
+    /// The tabs that can't be selected, in the schema's order.
     public internal(set) var disabledTabs: [DisabledTab<Schema>] = []
-    /// What a configuration shows, in its order; nil when that is all of them in the schema's order.
+    /// The visible activities in their order. `nil` if these are all of them in the schema's order.
     var configuredActivities: [Schema.Activity]?
     var modalCounter: ModalCounter
-
-    /// The identifier of the next modal that is presented.
-    public var nextModalID: ModalID { modalCounter.upcoming }
 
     /// Creates the state that an app begins with: every tab at its root.
     ///
@@ -66,65 +37,60 @@ public struct NavigationState<Schema: NavigationSchema>: Hashable, Sendable {
 }
 
 extension NavigationState {
-
     /// The activity in front.
     public var activity: Schema.Activity { activities[activityIndex].activity }
 
-    /// The chosen tab of the activity in front.
+    /// The selected tab of the activity in front.
     public var tab: Schema.Tab { activities[activityIndex].tab }
 
-    /// What is presented over the activity in front, bottom to top.
+    /// The presentations over the activity in front, from bottom to top.
     public var modals: [Modal<Schema.Route>] { activities[activityIndex].modals }
 
-    /// The stack in front: that of the topmost flow that is presented, otherwise the chosen tab's.
-    public var front: NavigationPlace<Schema> { frontSpot.place }
+    /// The place of the stack in front: the topmost presented flow, otherwise the selected tab.
+    public var front: Place { frontSpot.place }
 
-    /// The visible screen. An alert or a dialog lies over it and is none itself.
+    /// The visible screen, which may have an alert or a dialog over it.
     public var route: Schema.Route { flow(at: frontSpot).top }
 
-    /// The activities that can be switched to, in the order of their list.
-    public var visibleActivities: [Schema.Activity] {
-        configuredActivities ?? activities.map(\.activity)
-    }
+    /// The activities that can be switched to, in their order.
+    public var visibleActivities: [Schema.Activity] { configuredActivities ?? activities.map(\.activity) }
 
+    /// The identifier of the next modal that is presented.
+    public var nextModalID: ModalID { modalCounter.upcoming }
+
+    /// The state of an activity. `nil` if the schema doesn't list it.
     public subscript(activity: Schema.Activity) -> ActivityState<Schema>? {
         activities.first { $0.activity == activity }
     }
 
-    /// The screens at a place; nil when there is no such place.
-    public subscript(place: NavigationPlace<Schema>) -> FlowState<Schema.Route>? {
+    /// The screens at a place. `nil` if the place doesn't exist.
+    public subscript(place: Place) -> FlowState<Schema.Route>? {
         spot(of: place).map(flow(at:))
     }
 
-    /// The screens over a tab's root; empty for a tab that no activity lists.
+    /// Returns the screens over a tab's root. Empty for a tab that no activity lists.
     public func stack(of tab: Schema.Tab) -> [Schema.Route] { self[.tab(tab)]?.stack ?? [] }
 
-    /// Something presented, over whichever activity.
+    /// Returns a presentation of any activity. `nil` if it was dismissed.
     public func modal(_ id: ModalID) -> Modal<Schema.Route>? {
         activities.lazy.compactMap { $0.modals.first { $0.id == id } }.first
     }
 
-    /// Why a tab can't be chosen; nil when it can.
+    /// Returns why a tab can't be selected. `nil` if it can.
     public func disabledReason(of tab: Schema.Tab) -> String? {
         disabledTabs.first { $0.tab == tab }?.reason
     }
-
-    /// Whether ``NavigationOperation/back`` would do anything.
-    public var canGoBack: Bool {
-        !modals.isEmpty || !flow(at: frontSpot).stack.isEmpty || !history.isEmpty
-    }
 }
 
-/// An activity: its tabs, the chosen one, and what is presented over them.
-///
-/// It stays as it is while another activity is in front.
+/// An activity with its tabs, the selected tab, and the presentations over them. It is kept while another activity is in
+/// front.
 public struct ActivityState<Schema: NavigationSchema>: Hashable, Sendable {
     public let activity: Schema.Activity
-    /// One for each of the activity's tabs, in the schema's order. Never empty.
+    /// The states of the activity's tabs, in the schema's order. Never empty.
     public internal(set) var tabs: [TabState<Schema>]
-    /// What is presented over the tabs, bottom to top.
+    /// The presentations over the tabs, from bottom to top.
     public var modals: [Modal<Schema.Route>] = []
-    /// The chosen one of the tabs: an index that always fits, so that no step has to look for it.
+    /// The index of the selected tab. Always valid.
     var tabIndex = 0
 
     init(_ activity: Schema.Activity) {
@@ -135,20 +101,16 @@ public struct ActivityState<Schema: NavigationSchema>: Hashable, Sendable {
         tabIndex = index(of: first) ?? 0
     }
 
-    /// The chosen tab.
+    /// The selected tab.
     public var tab: Schema.Tab { tabs[tabIndex].tab }
 
-    func index(of tab: Schema.Tab) -> Int? {
-        // Taking a whole tab out of the list would have its stack counted.
-        for index in tabs.indices where tabs[index].tab == tab { return index }
-        return nil
-    }
+    func index(of tab: Schema.Tab) -> Int? { tabs.firstIndex { $0.tab == tab } }
 }
 
-/// A tab and the screens in it.
+/// A tab and its screens.
 public struct TabState<Schema: NavigationSchema>: Hashable, Sendable {
     public let tab: Schema.Tab
-    /// The tab's screens. The root is the schema's, unless another was put in its place.
+    /// The tab's screens. The root is the schema's, unless an operation has replaced it.
     public var flow: FlowState<Schema.Route>
 
     init(_ tab: Schema.Tab) {
@@ -156,15 +118,15 @@ public struct TabState<Schema: NavigationSchema>: Hashable, Sendable {
         flow = FlowState(root: Schema.root(of: tab))
     }
 
-    /// The screens over the root, the visible one last.
+    /// The screens over the root, the visible screen last.
     public var stack: [Schema.Route] { flow.stack }
 }
 
-/// A screen and those pushed over it: what a tab holds, or a sheet.
+/// A root screen and the screens pushed over it: the content of a tab or a sheet.
 public struct FlowState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The screen at the bottom. It is never popped.
     public var root: Route
-    /// The screens over the root, the visible one last.
+    /// The screens over the root, the visible screen last.
     public var stack: [Route]
 
     public init(root: Route, stack: [Route] = []) {
@@ -181,10 +143,10 @@ public struct FlowState<Route: Hashable & Sendable>: Hashable, Sendable {
 
 extension FlowState: Codable where Route: Codable {}
 
-/// A tab that can't be chosen at present, and why.
+/// A tab that can't be selected, and the reason.
 public struct DisabledTab<Schema: NavigationSchema>: Hashable, Codable, Sendable {
     public let tab: Schema.Tab
-    /// For the user to read.
+    /// The reason that the user reads.
     public let reason: String
 
     public init(_ tab: Schema.Tab, reason: String) {
@@ -193,8 +155,84 @@ public struct DisabledTab<Schema: NavigationSchema>: Hashable, Codable, Sendable
     }
 }
 
-/// Where a stack of screens is: in a tab, or in something presented.
+/// The place of a stack of screens: a tab or a presentation.
 public enum NavigationPlace<Schema: NavigationSchema>: Hashable, Codable, Sendable {
     case tab(Schema.Tab)
     case modal(ModalID)
+}
+
+extension NavigationPlace: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .tab(let tab): "tab \(tab)"
+        case .modal(let id): "modal \(id.rawValue)"
+        }
+    }
+}
+
+/// A place that exists, with its indices.
+struct FlowSpot<Schema: NavigationSchema> {
+    let place: NavigationPlace<Schema>
+    let activity: Int
+    /// The index of the tab or of the modal in its activity.
+    let index: Int
+}
+
+extension NavigationState {
+    typealias Spot = FlowSpot<Schema>
+
+    /// The stack in front.
+    var frontSpot: Spot {
+        let activity = activities[activityIndex]
+        if let index = activity.modals.lastIndex(where: \.hasFlow) {
+            return Spot(place: .modal(activity.modals[index].id), activity: activityIndex, index: index)
+        }
+        return Spot(place: .tab(activity.tab), activity: activityIndex, index: activity.tabIndex)
+    }
+
+    /// Finds a place in any activity. `nil` as the place is the front.
+    func spot(of place: Place?) -> Spot? {
+        guard let place else { return frontSpot }
+        for (number, activity) in activities.enumerated() {
+            let index =
+                switch place {
+                case .tab(let tab): activity.index(of: tab)
+                case .modal(let id): activity.modals.firstIndex { $0.id == id && $0.hasFlow }
+                }
+            if let index { return Spot(place: place, activity: number, index: index) }
+        }
+        return nil
+    }
+
+    func flow(at spot: Spot) -> FlowState<Schema.Route> {
+        let activity = activities[spot.activity]
+        return switch spot.place {
+        case .tab: activity.tabs[spot.index].flow
+        case .modal: activity.modals[spot.index].flow ?? activity.tabs[activity.tabIndex].flow
+        }
+    }
+
+    func index(of activity: Schema.Activity) -> Int? { activities.firstIndex { $0.activity == activity } }
+
+    /// The index of the first modal over a spot.
+    func firstModal(above spot: Spot) -> Int {
+        switch spot.place {
+        case .tab: 0
+        case .modal: spot.index + 1
+        }
+    }
+
+    /// The presentation directly over a place. `nil` for a tab that isn't selected.
+    func modal(over place: Place) -> Modal<Schema.Route>? {
+        guard let spot = spot(of: place) else { return nil }
+        let activity = activities[spot.activity]
+        if case .tab(let tab) = place, tab != activity.tab { return nil }
+        return activity.modal(at: firstModal(above: spot))
+    }
+}
+
+extension ActivityState {
+    func modal(at index: Int) -> Modal<Schema.Route>? {
+        modals.indices.contains(index) ? modals[index] : nil
+    }
 }

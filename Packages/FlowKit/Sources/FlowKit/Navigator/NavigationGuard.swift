@@ -1,8 +1,7 @@
-/// Stands before every operation that leads to a screen, and answers whether it takes place.
+/// A check that every operation passes before it shows a screen.
 ///
-/// Guards are asked one after the other; the first one that does not allow it decides. A guard only answers: what it
-/// objects to is shown by whoever watches ``Navigator/lastRefusal`` and ``Navigator/pending``. It may ask the user with
-/// an alert or a dialog, because these lead to no screen.
+/// A navigator asks its guards in order; the first guard that doesn't allow the operation decides. Middleware shows the
+/// decision to the user. A guard may ask the user with an alert or a dialog, because these show no screen.
 ///
 /// ```swift
 /// let signIn = NavigationGuard<ShopNavigation>("sign-in") { attempt in
@@ -17,17 +16,16 @@ public struct NavigationGuard<Schema: NavigationSchema>: Sendable {
         case later(@MainActor @Sendable (Attempt) async -> NavigationVerdict)
     }
 
-    /// Names the guard in refusals and journals.
+    /// The name in outcomes and journals.
     public let name: String
     let check: Check
 
-    /// A guard that knows the answer.
+    /// Creates a guard that decides at once.
     public init(_ name: String, check: @escaping @MainActor @Sendable (Attempt) -> NavigationVerdict) {
-        self.name = name
-        self.check = .now(check)
+        self.init(name: name, check: .now(check))
     }
 
-    /// A guard that has to find out. It is cancelled when another navigation is asked for meanwhile.
+    /// Creates a guard that decides later. Its task is cancelled when a newer navigation replaces this one.
     public static func async(
         _ name: String, check: @escaping @MainActor @Sendable (Attempt) async -> NavigationVerdict
     ) -> NavigationGuard {
@@ -47,7 +45,7 @@ public struct NavigationGuard<Schema: NavigationSchema>: Sendable {
     }
 
     @MainActor
-    func answer(_ attempt: Attempt) async -> NavigationVerdict {
+    func decide(_ attempt: Attempt) async -> NavigationVerdict {
         switch check {
         case .now(let check): check(attempt)
         case .later(let check): await check(attempt)
@@ -55,13 +53,13 @@ public struct NavigationGuard<Schema: NavigationSchema>: Sendable {
     }
 }
 
-/// What a guard is asked about.
+/// The navigation that a guard decides about.
 public struct NavigationAttempt<Schema: NavigationSchema>: Hashable, Sendable {
     public let operation: NavigationOperation<Schema>
-    /// The screen that the operation leads to: the one it names, otherwise the one that would be in front.
+    /// The screen that the operation shows: the screen that it names, otherwise the new screen in front.
     public let destination: Schema.Route
     public let source: NavigationSource
-    /// Where one is now.
+    /// The current state.
     public var state: NavigationState<Schema>
 
     public init(
@@ -75,22 +73,22 @@ public struct NavigationAttempt<Schema: NavigationSchema>: Hashable, Sendable {
     }
 }
 
-/// What a guard answers.
+/// A guard's decision.
 public enum NavigationVerdict: Hashable, Sendable {
-    /// The next guard is asked. When all allow it, the navigation takes place.
+    /// The next guard decides. If all guards allow the navigation, it is performed.
     case allow
-    /// It does not take place.
+    /// The navigation isn't performed.
     case refuse(NavigationReason)
-    /// It is kept and goes on when the reason goes away.
+    /// The navigation is pending until ``Navigator/reasonChanged(_:)`` reports the reason.
     case wait(NavigationReason)
 }
 
-/// What the guards say to a navigation that nobody has asked for yet: see ``Navigator/verdict(on:source:)``.
+/// The guards' decision about a navigation that isn't requested yet: see ``Navigator/verdict(on:source:)``.
 public enum NavigationGate: Hashable, Sendable {
     case allow
-    /// A guard would not allow it.
+    /// A guard would refuse the navigation.
     case refuse(NavigationObjection)
-    /// A guard would have it wait.
+    /// A guard would suspend the navigation.
     case wait(NavigationObjection)
 
     init(_ verdict: NavigationVerdict, of guardName: String) {
@@ -102,19 +100,17 @@ public enum NavigationGate: Hashable, Sendable {
     }
 }
 
-/// Why a guard holds a navigation up.
-///
-/// An app says when one goes away with ``Navigator/reasonChanged(_:)``.
+/// A reason of a guard. ``Navigator/reasonChanged(_:)`` reports that it is gone.
 public enum NavigationReason: Hashable, Codable, Sendable {
     case signIn
-    /// A feature is switched off. Names the feature.
+    /// A feature that is switched off, by its name.
     case featureOff(String)
     case unsavedChanges
-    /// The app is too old. Names the version that is needed.
+    /// The version of the app that is needed.
     case minimumVersion(String)
-    /// Names the tab.
+    /// A disabled tab, by its name.
     case tabDisabled(String)
-    /// What no other case says, for the user to read.
+    /// Any other reason, as the user reads it.
     case custom(String)
 }
 
@@ -131,7 +127,7 @@ extension NavigationReason: CustomStringConvertible {
     }
 }
 
-/// Which guard holds a navigation up, and why.
+/// A guard that doesn't allow a navigation, and its reason.
 public struct NavigationObjection: Hashable, Codable, Sendable {
     public let guardName: String
     public let reason: NavigationReason
@@ -146,7 +142,7 @@ extension NavigationObjection: CustomStringConvertible {
     public var description: String { "Guard '\(guardName)': \(reason)" }
 }
 
-/// A navigation that waits until a reason goes away.
+/// A navigation that is pending until a reason is gone.
 public struct PendingNavigation<Schema: NavigationSchema>: Hashable, Sendable {
     public let operation: NavigationOperation<Schema>
     public let source: NavigationSource
@@ -156,30 +152,6 @@ public struct PendingNavigation<Schema: NavigationSchema>: Hashable, Sendable {
 }
 
 extension PendingNavigation: CustomStringConvertible {
-    /// For debug menus and failures of tests: "route to page(1) as push waits. Guard 'sign-in': Sign in first."
+    /// A text for debug menus and test failures, for instance "push page(1) waits. Guard 'sign-in': Sign in first."
     public var description: String { "\(operation) waits. \(objection)" }
-}
-
-/// A navigation that did not take place, and why.
-public struct RefusedNavigation<Schema: NavigationSchema>: Error, Hashable, Sendable {
-    public enum Cause: Hashable, Sendable {
-        /// It can't be done where one is.
-        case refusal(NavigationRefusal<Schema>)
-        /// A guard does not allow it.
-        case objection(NavigationObjection)
-    }
-
-    public let operation: NavigationOperation<Schema>
-    public let source: NavigationSource
-    public let cause: Cause
-}
-
-extension RefusedNavigation: CustomStringConvertible {
-    /// For logs and failures of tests: "route to page(1) as push was refused. Guard 'sign-in': Sign in first."
-    public var description: String {
-        switch cause {
-        case .refusal(let refusal): "\(operation) was refused. \(refusal)"
-        case .objection(let objection): "\(operation) was refused. \(objection)"
-        }
-    }
 }

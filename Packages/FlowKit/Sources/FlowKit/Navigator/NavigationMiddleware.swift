@@ -1,74 +1,40 @@
-import DequeModule
-
-/// Sees all that goes through a navigator: a journal, a log, analytics.
+/// An observer of everything that goes through a navigator: a journal, a log, analytics.
 ///
-/// Middleware is told after the state has changed, each in its turn. It may navigate: what comes of that is told when
-/// everyone has seen the transition before it.
+/// Middleware is called after the state has changed. It may navigate: that transition is delivered after all middleware has
+/// received the current one.
 @MainActor
 public protocol NavigationMiddleware<Schema>: AnyObject {
     associatedtype Schema: NavigationSchema
 
-    /// Told once, when the navigator is made.
+    /// Called once, when the navigator is created.
     func navigationBegan(at state: NavigationState<Schema>)
-    /// Told of each operation that was asked for, also of one that changed nothing.
+    /// Called for each requested operation, even if it changes nothing.
     func navigationPassed(_ transition: NavigationTransition<Schema>)
-    /// Told of what presented flows do wrong.
-    func navigationFound(_ issue: PresentationIssue)
 }
 
 extension NavigationMiddleware {
     public func navigationBegan(at state: NavigationState<Schema>) {}
-    public func navigationFound(_ issue: PresentationIssue) {}
 }
 
-/// What was asked of a navigator, and what became of it.
+/// A requested operation, its outcome, and the states before and after it.
 public struct NavigationTransition<Schema: NavigationSchema>: Hashable, Sendable {
     public let operation: NavigationOperation<Schema>
     public let source: NavigationSource
     public let outcome: NavigationOutcome<Schema>
-    /// In the order in which they happened; empty when nothing changed.
-    public let changes: [NavigationChange<Schema>]
-    /// Where one is after it.
+    public let before: NavigationState<Schema>
     public let after: NavigationState<Schema>
 
     public init(
         _ operation: NavigationOperation<Schema>, source: NavigationSource = .app,
-        outcome: NavigationOutcome<Schema>, changes: [NavigationChange<Schema>], after: NavigationState<Schema>
+        outcome: NavigationOutcome<Schema>, before: NavigationState<Schema>, after: NavigationState<Schema>
     ) {
         self.operation = operation
         self.source = source
         self.outcome = outcome
-        self.changes = changes
+        self.before = before
         self.after = after
     }
 
-    /// Where one was before it. O(*n*) in what changed: it is made from the state after it.
-    public var before: NavigationState<Schema> {
-        var state = after
-        state.undo(changes)
-        return state
-    }
-}
-
-extension Navigator {
-    /// Calls the middleware with a transition. Transitions that the middleware causes are delivered after it.
-    func deliver(
-        _ request: NavigationRequest<Schema>, _ outcome: Outcome, _ changes: [NavigationChange<Schema>]
-    ) {
-        let transition = NavigationTransition(
-            request.operation, source: request.source, outcome: outcome, changes: changes, after: state)
-        guard !isDelivering else { return transitions.append(transition) }
-        isDelivering = true
-        defer { isDelivering = false }
-        for middleware in middleware { middleware.navigationPassed(transition) }
-        while let transition = transitions.popFirst() {
-            for middleware in middleware { middleware.navigationPassed(transition) }
-        }
-    }
-
-    func report(_ issue: PresentationIssue) {
-        objectWillChange.send()
-        lastIssue = issue
-        for middleware in middleware { middleware.navigationFound(issue) }
-    }
+    /// The visible differences, in the order in which a screen shows them. O(*n*) in the size of the states.
+    public var changes: [NavigationChange<Schema>] { outcome == .changed ? before.changes(to: after) : [] }
 }

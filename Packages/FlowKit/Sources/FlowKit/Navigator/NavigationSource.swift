@@ -1,19 +1,19 @@
-/// Where a navigation was asked for. The set is open: an app adds its own.
+/// The origin of a navigation. The set is open: an app adds its own.
 public struct NavigationSource: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(stringLiteral value: String) { rawValue = value }
 
-    /// The app's own screens: the default.
+    /// The app's screens: the default.
     public static var app: NavigationSource { "app" }
     public static var link: NavigationSource { "link" }
     public static var push: NavigationSource { "push" }
-    /// A state that was saved.
+    /// A saved state.
     public static var restoration: NavigationSource { "restoration" }
-    /// A debug menu that goes back and forward through the journal.
+    /// A debug menu that steps through the journal.
     public static var timeTravel: NavigationSource { "timeTravel" }
-    /// A presented flow that has ended, with a value or because nobody waits for one any more.
+    /// A presented flow that has ended.
     public static var result: NavigationSource { "result" }
 }
 

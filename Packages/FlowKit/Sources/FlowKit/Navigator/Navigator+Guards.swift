@@ -1,76 +1,139 @@
+/// A request that a guard has suspended.
+struct WaitingRequest<Schema: NavigationSchema> {
+    let request: NavigationRequest<Schema>
+    let objection: NavigationObjection
+}
+
+/// A request that an asynchronous guard decides about.
+struct RunningCheck<Schema: NavigationSchema> {
+    let request: NavigationRequest<Schema>
+    let task: Task<Void, Never>
+}
+
 extension Navigator {
-    func submit(_ request: NavigationRequest<Schema>) -> Outcome {
-        if guards.isEmpty { return perform(request) }
-        var attempt = self.attempt(request)
+    /// The navigation that is pending until a reason is gone: see ``reasonChanged(_:)``.
+    public var pending: PendingNavigation<Schema>? {
+        waiting.map {
+            PendingNavigation(operation: $0.request.operation, source: $0.request.source, objection: $0.objection)
+        }
+    }
+
+    /// The navigation that an asynchronous guard decides about.
+    public var checking: Operation? { check?.request.operation }
+
+    /// Asks the guards again about the navigation that is pending for a reason.
+    ///
+    /// - Returns: The outcome. `nil` if no navigation is pending for that reason.
+    @discardableResult
+    public func reasonChanged(_ reason: NavigationReason) -> Outcome? {
+        guard let waiting, waiting.objection.reason == reason, check?.request.id != waiting.request.id else {
+            return nil
+        }
+        return submit(waiting.request)
+    }
+
+    /// Cancels the pending navigation, for instance if the user doesn't sign in.
+    public func dropPending() {
+        guard let request = waiting?.request else { return }
+        if check?.request.id == request.id { stopCheck(.cancelled) } else { end(request, .cancelled) }
+    }
+
+    /// Cancels everything that is awaited: checked and pending navigations, and the results of presentations.
+    ///
+    /// For a window that is closed. A task that awaits ``present(_:as:returning:source:)`` retains the navigator until then.
+    public func close() {
+        stopCheck(.cancelled)
+        dropPending()
+        endEverything()
+    }
+
+    /// Asks the guards about an operation without performing it, for instance to show a locked button.
+    ///
+    /// Pending and checked navigations stay. An operation that is refused, changes nothing or shows no other screen is
+    /// allowed: guards don't decide about it, and ``NavigationState/outcome(of:)`` has more.
+    public func verdict(on operation: Operation, source: NavigationSource = .app) async -> NavigationGate {
+        for next in guards {
+            guard let attempt = attempt(operation, source) else { return .allow }
+            let verdict = await next.decide(attempt)
+            if verdict != .allow { return NavigationGate(verdict, of: next.name) }
+        }
+        return .allow
+    }
+}
+
+extension Navigator {
+    func submit(_ request: Request) -> Outcome {
+        var attempt = self.attempt(request.operation, request.source)
         if attempt != nil, check != nil {
             supersedeCheck()
             // A subscriber may have navigated.
-            attempt = self.attempt(request)
+            attempt = self.attempt(request.operation, request.source)
         }
-        guard attempt != nil else { return perform(request) }
+        guard let attempt else { return perform(request) }
         for (index, next) in guards.enumerated() {
-            guard let current = attempt else { break }
             switch next.check {
             case .now(let check):
-                let verdict = check(current)
-                if verdict != .allow {
-                    return conclude(request, verdict, of: next.name)
-                }
+                let verdict = check(attempt)
+                if verdict != .allow { return conclude(request, verdict, of: next.name) }
             case .later:
-                startCheck(of: request, current, from: index)
+                startCheck(of: request, attempt, from: index)
                 return .checking
             }
         }
-        // Another reference to the state would have its stacks copied.
-        attempt = nil
         return perform(request)
     }
 
-    /// Does what a guard has answered.
-    @discardableResult
-    func conclude(_ request: NavigationRequest<Schema>, _ verdict: NavigationVerdict, of name: String) -> Outcome {
+    /// Returns what the guards decide about. `nil` if there are no guards, or the operation shows no other screen.
+    private func attempt(_ operation: Operation, _ source: NavigationSource) -> NavigationAttempt<Schema>? {
+        guard !guards.isEmpty, state.outcome(of: operation) == .changed,
+            let destination = state.destination(of: operation)
+        else { return nil }
+        return NavigationAttempt(operation, to: destination, source: source, from: state)
+    }
+
+    private func conclude(_ request: Request, _ verdict: NavigationVerdict, of name: String) -> Outcome {
         switch verdict {
-        case .allow: return perform(request)
-        case .refuse(let reason):
-            return refuse(request, .objection(NavigationObjection(guardName: name, reason: reason)))
-        case .wait(let reason):
-            return keep(request, NavigationObjection(guardName: name, reason: reason))
+        case .allow: perform(request)
+        case .refuse(let reason): end(request, .objected(NavigationObjection(guardName: name, reason: reason)))
+        case .wait(let reason): suspend(request, NavigationObjection(guardName: name, reason: reason))
         }
     }
 
-    private func keep(_ request: NavigationRequest<Schema>, _ objection: NavigationObjection) -> Outcome {
+    private func suspend(_ request: Request, _ objection: NavigationObjection) -> Outcome {
         let older = waiting?.request
         waiting = WaitingRequest(request: request, objection: objection)
-        if let older, older.id != request.id { _ = tell(older, .superseded) }
-        let outcome = tell(request, .waiting(objection))
+        if let older, older.id != request.id { _ = report(older, .superseded) }
+        let outcome = report(request, .waiting(objection))
         // Sent last: a subscriber may navigate, which supersedes this navigation.
         objectWillChange.send()
         return outcome
     }
 }
 
+// MARK: - Asynchronous guards
+
 extension Navigator {
-    /// Asks the guards, beginning with the asynchronous one at `index`, without holding the navigator while they run.
+    /// Asks the guards, beginning with the asynchronous guard at `index`, without retaining the navigator while they run.
     ///
     /// If the state has changed while a guard was asked, the destination is computed again and all guards are asked about
     /// it. In the end the synchronous guards before the last asynchronous one are asked once more, so that no suspension
     /// lies between their decision and the change.
-    func startCheck(
-        of request: NavigationRequest<Schema>, _ attempt: NavigationAttempt<Schema>, from index: Int
-    ) {
+    private func startCheck(of request: Request, _ attempt: NavigationAttempt<Schema>, from index: Int) {
         let id = request.id
         let task = Task { [weak self, guards] in
             var attempt = attempt
             var remaining = guards[index...]
             var rounds = 1
             while let next = remaining.popFirst() {
-                let verdict = await next.answer(attempt)
+                let verdict = await next.decide(attempt)
                 guard let self, !Task.isCancelled else { return }
                 if verdict != .allow { return endCheck(id, verdict, of: next.name) }
                 guard state != attempt.state else { continue }
                 guard rounds < Self.roundLimit else { return stopCheck(id, .superseded) }
                 rounds += 1
-                guard let current = self.attempt(request) else { return endCheck(id, .allow, of: "") }
+                guard let current = self.attempt(request.operation, request.source) else {
+                    return endCheck(id, .allow, of: "")
+                }
                 attempt = current
                 remaining = guards[...]
             }
@@ -95,25 +158,12 @@ extension Navigator {
     /// The number of times that the guards are asked about one operation while the state keeps changing.
     private static var roundLimit: Int { 10 }
 
-    /// Returns what the guards are asked about an operation; nil when it changes nothing, or shows no other screen.
-    func attempt(_ request: NavigationRequest<Schema>) -> NavigationAttempt<Schema>? {
-        guard state.outcome(of: request.operation) == .changed,
-            let destination = state.destination(of: request.operation)
-        else { return nil }
-        return NavigationAttempt(request.operation, to: destination, source: request.source, from: state)
-    }
-
     /// Concludes a check, unless it was superseded or cancelled.
     private func endCheck(_ id: Int, _ verdict: NavigationVerdict, of name: String) {
         guard let request = check?.request, request.id == id else { return }
         check = nil
-        if verdict == .allow, state.outcome(of: request.operation) == .unchanged {
-            end(request, .unchanged)
-            // A change notifies subscribers itself. Here only `checking` changes.
-            objectWillChange.send()
-        } else {
-            conclude(request, verdict, of: name)
-        }
+        // A change notifies subscribers itself. Otherwise only `checking` changes.
+        if conclude(request, verdict, of: name) != .changed { objectWillChange.send() }
     }
 
     /// Supersedes the navigation that is being checked by a newer one.
@@ -123,7 +173,7 @@ extension Navigator {
         if check?.request.id == id { stopCheck(outcome) }
     }
 
-    func stopCheck(_ outcome: Outcome) {
+    private func stopCheck(_ outcome: Outcome) {
         guard let stopped = check else { return }
         check = nil
         stopped.task.cancel()
@@ -132,68 +182,24 @@ extension Navigator {
         objectWillChange.send()
     }
 
-    /// Cancels a pending navigation. One that has been performed stays.
+    /// Cancels a checked or pending navigation. Does nothing if it was performed.
     func cancel(_ id: Int) {
         if check?.request.id == id { stopCheck(.cancelled) }
         if waiting?.request.id == id { dropPending() }
     }
-}
 
-extension Navigator {
-    /// Says that a reason may have gone away: the guards are asked again about a navigation that waits for it.
-    ///
-    /// Returns what became of it; nil when none waits for that reason.
-    @discardableResult
-    public func reasonChanged(_ reason: NavigationReason) -> Outcome? {
-        guard let waiting, waiting.objection.reason == reason, check?.request.id != waiting.request.id else {
-            return nil
-        }
-        return submit(waiting.request)
-    }
-
-    /// Gives up the navigation that waits: the user does not want to sign in.
-    public func dropPending() {
-        guard let request = waiting?.request else { return }
-        if check?.request.id == request.id { stopCheck(.cancelled) } else { end(request, .cancelled) }
-    }
-
-    /// Ends whatever waits for something: navigations that are checked or wait, and all who wait for a result.
-    ///
-    /// For a window that is closed. Whoever awaits ``present(_:as:returning:source:)`` holds the navigator until then.
-    public func close() {
-        stopCheck(.cancelled)
-        dropPending()
-        endEverything()
-    }
-
-    /// Nobody is left to be told but those who wait.
+    /// Ends everything that is awaited, without notifying subscribers.
     func endEverything() {
         check?.task.cancel()
-        check?.request.report?(.cancelled, [])
-        waiting?.request.report?(.cancelled, [])
+        for request in [check?.request, waiting?.request].compactMap(\.self) {
+            request.report?(
+                NavigationTransition(
+                    request.operation, source: request.source, outcome: .cancelled, before: state, after: state))
+        }
         check = nil
         waiting = nil
         let open = presentations
         presentations = [:]
         for presentation in open.values { presentation.end() }
-    }
-}
-
-extension Navigator {
-    /// Asks the guards about an operation without doing it: whether a link can be followed, a button is locked.
-    ///
-    /// Nothing is kept, and nothing that is being checked or waits gives way. What can't be done, changes nothing, or
-    /// leads to no screen, no guard is asked about: that is allowed here, and ``NavigationState/outcome(of:)`` tells more.
-    /// A guard that asks the user does so here, too.
-    public func verdict(on operation: Operation, source: NavigationSource = .app) async -> NavigationGate {
-        for next in guards {
-            guard state.outcome(of: operation) == .changed, let destination = state.destination(of: operation) else {
-                return .allow
-            }
-            let verdict = await next.answer(
-                NavigationAttempt(operation, to: destination, source: source, from: state))
-            if verdict != .allow { return NavigationGate(verdict, of: next.name) }
-        }
-        return .allow
     }
 }

@@ -1,22 +1,22 @@
 import DequeModule
 
-/// The observable owner of a whole app's navigation: of one ``NavigationState``.
+/// The observable owner of an app's navigation: of one ``NavigationState``.
 ///
-/// Every operation goes through it: guards are asked, the state changes in place, whoever waits for what is presented
-/// hears of its end, and the middleware sees what became of it. Two navigators, as in two windows, share nothing.
+/// Every operation goes through the navigator: it asks the guards, changes the state, ends presentations, and notifies
+/// routers and middleware. Two navigators, as in two windows, share nothing.
 ///
 /// ```swift
 /// let navigator = Navigator(NavigationState<ShopNavigation>(activity: .shop), guards: [signIn])
 /// navigator.apply(.route(.orders))  // .waiting(…)
-/// navigator.reasonChanged(.signIn)  // the orders are shown
+/// navigator.reasonChanged(.signIn)  // shows the orders
 /// ```
 ///
 /// ## Topics
 ///
-/// ### Making one
+/// ### Creating a navigator
 /// - ``init(_:guards:middleware:)``
 ///
-/// ### Going somewhere
+/// ### Navigating
 /// - ``apply(_:source:)``
 /// - ``navigate(_:source:)``
 /// - ``restore(_:source:)``
@@ -24,8 +24,7 @@ import DequeModule
 /// - ``router(for:)``
 /// - ``route(_:as:on:source:)``
 ///
-/// ### What guards hold up
-/// - ``lastRefusal``
+/// ### Pending navigations
 /// - ``pending``
 /// - ``checking``
 /// - ``reasonChanged(_:)``
@@ -42,37 +41,35 @@ import DequeModule
 public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     public typealias Operation = NavigationOperation<Schema>
     public typealias Outcome = NavigationOutcome<Schema>
+    typealias Request = NavigationRequest<Schema>
 
-    // Not `@Published`: in a generic class each access to such a property makes a key path, which costs more than a push.
-    // Unsafe in name only: the publisher does its own locking, and it is sent to on the main actor alone.
+    // The publisher has a lock of its own, and only the main actor sends to it.
     nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
 
     /// The current state.
-    public internal(set) var state: NavigationState<Schema>
-    /// The latest navigation that was refused, until another navigation changes something.
-    public internal(set) var lastRefusal: RefusedNavigation<Schema>?
-    /// Looking at the refusal itself takes longer than a push.
-    var isRefused = false
-    /// What presented flows did wrong the latest time.
-    public internal(set) var lastIssue: PresentationIssue?
+    public private(set) var state: NavigationState<Schema>
 
     let guards: [NavigationGuard<Schema>]
-    let middleware: [any NavigationMiddleware<Schema>]
+    /// The request that a guard has suspended.
     var waiting: WaitingRequest<Schema>?
+    /// The request that an asynchronous guard decides about.
     var check: RunningCheck<Schema>?
+    /// The presentations with an awaited result.
     var presentations: [ModalID: any OpenPresentation] = [:]
-    var mirrors: [NavigationPlace<Schema>: RouterMirror<Schema.Route>] = [:]
-    var transitions: Deque<NavigationTransition<Schema>> = []
-    var changeCount = 0
-    var isDelivering = false
-    var isMirroring = false
-    var mirrorsAreStale = false
-    var lastRequestID = 0
+    var stacks: [WeakStack<Schema>] = []
+    var routers: [NavigationPlace<Schema>: WeakRouter<Schema.Route>] = [:]
+
+    private let middleware: [any NavigationMiddleware<Schema>]
+    private var transitions: Deque<NavigationTransition<Schema>> = []
+    private var isDelivering = false
+    /// The number of changes so far.
+    private var revision = 0
+    private var lastRequestID = 0
 
     /// - Parameters:
-    ///   - state: Where one begins.
-    ///   - guards: Asked in this order.
-    ///   - middleware: Told in this order.
+    ///   - state: The first state.
+    ///   - guards: The guards, in the order in which they are asked.
+    ///   - middleware: The middleware, in the order in which it is notified.
     public init(
         _ state: NavigationState<Schema>, guards: [NavigationGuard<Schema>] = [],
         middleware: [any NavigationMiddleware<Schema>] = []
@@ -85,11 +82,48 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
 
     isolated deinit { endEverything() }
 
-    /// The navigation that waits until a reason goes away: see ``reasonChanged(_:)``.
-    public var pending: PendingNavigation<Schema>? { waiting?.pending }
+    /// Asks the guards, applies an operation, and returns the outcome.
+    ///
+    /// An operation that is refused or changes nothing is reported without asking a guard. If a guard is asynchronous, this
+    /// returns ``NavigationOutcome/checking``, and ``navigate(_:source:)`` waits for the outcome. A newer navigation
+    /// supersedes one that is being checked.
+    ///
+    /// If the state changes while an asynchronous guard is asked, all guards are asked again about the screen that the
+    /// operation shows now. When that has happened ten times, the navigation is ``NavigationOutcome/superseded``.
+    @discardableResult
+    public func apply(_ operation: Operation, source: NavigationSource = .app) -> Outcome {
+        submit(Request(id: nextRequestID(), operation: operation, source: source))
+    }
 
-    /// The navigation that an asynchronous guard is being asked about.
-    public var checking: Operation? { check?.request.operation }
+    /// Applies an operation and waits for the guards. Returns at once if a guard suspends the navigation.
+    ///
+    /// If the task is cancelled in the meantime, the state stays and the outcome is ``NavigationOutcome/cancelled``.
+    @discardableResult
+    public func navigate(_ operation: Operation, source: NavigationSource = .app) async -> Outcome {
+        if Task.isCancelled { return .cancelled }
+        let id = nextRequestID()
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let first = FirstOutcome(continuation)
+                _ = submit(Request(id: id, operation: operation, source: source) { first.resume($0.outcome) })
+            }
+        } onCancel: {
+            Task { @MainActor [weak self] in self?.cancel(id) }
+        }
+    }
+
+    /// Replaces the whole state, if the guards allow the screen in front.
+    @discardableResult
+    public func restore(_ state: NavigationState<Schema>, source: NavigationSource = .restoration) -> Outcome {
+        apply(.restore(state), source: source)
+    }
+
+    /// Replaces the whole state without asking a guard, as a debug menu does that steps through the journal. The journal
+    /// doesn't record it.
+    public func travel(to state: NavigationState<Schema>) {
+        supersedeCheck()
+        perform(Request(id: nextRequestID(), operation: .restore(state), source: .timeTravel))
+    }
 
     func nextRequestID() -> Int {
         lastRequestID += 1
@@ -102,9 +136,9 @@ extension Navigator where Schema: RouteSchema {
     ///
     /// - Parameters:
     ///   - route: The screen.
-    ///   - type: How it comes up; nil for what the screen declares.
-    ///   - place: Where; nil for where it belongs.
-    ///   - source: Where this was asked for.
+    ///   - type: How the screen is shown. By default, as it declares.
+    ///   - place: The stack. By default, the stack where the screen belongs.
+    ///   - source: The source of the navigation.
     @discardableResult
     public func route(
         _ route: Schema.Route, as type: NavigationType? = nil, on place: NavigationPlace<Schema>? = nil,
@@ -114,169 +148,91 @@ extension Navigator where Schema: RouteSchema {
     }
 }
 
-extension Navigator {
-    /// Asks the guards, applies an operation, and tells what became of it.
-    ///
-    /// An operation that is impossible, or changes nothing, is reported without asking a guard. If a guard is asynchronous,
-    /// this returns ``NavigationOutcome/checking``, and ``navigate(_:source:)`` waits for the outcome. A newer navigation
-    /// supersedes one that is being checked.
-    ///
-    /// If the state changes while an asynchronous guard is asked, all guards are asked again about the screen that the
-    /// operation shows now. When that has happened ten times, the navigation is ``NavigationOutcome/superseded``.
-    @discardableResult
-    public func apply(_ operation: Operation, source: NavigationSource = .app) -> Outcome {
-        submit(NavigationRequest(id: nextRequestID(), operation: operation, source: source))
-    }
-
-    /// Applies an operation and waits for the guards. A navigation that a guard has wait is not waited for.
-    ///
-    /// When the task is cancelled meanwhile, the state stays as it is and the outcome is
-    /// ``NavigationOutcome/cancelled``.
-    @discardableResult
-    public func navigate(_ operation: Operation, source: NavigationSource = .app) async -> Outcome {
-        if Task.isCancelled { return .cancelled }
-        let id = nextRequestID()
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                let answer = FirstAnswer(continuation)
-                _ = submit(
-                    NavigationRequest(id: id, operation: operation, source: source) { outcome, _ in
-                        answer.give(outcome)
-                    })
-            }
-        } onCancel: {
-            Task { @MainActor [weak self] in self?.cancel(id) }
-        }
-    }
-
-    /// Puts a whole state in the place of the present one, if the guards allow the screen that is in front of it.
-    @discardableResult
-    public func restore(_ state: NavigationState<Schema>, source: NavigationSource = .restoration) -> Outcome {
-        apply(.restore(state), source: source)
-    }
-
-    /// Goes to another time: no guard is asked, and the journal does not write it down.
-    public func travel(to state: NavigationState<Schema>) {
-        supersedeCheck()
-        perform(NavigationRequest(id: nextRequestID(), operation: .restore(state), source: .timeTravel))
-    }
-}
-
-/// A continuation that is resumed once, however often there is an answer.
-@MainActor
-final class FirstAnswer<Value: Sendable> {
-    private var continuation: CheckedContinuation<Value, Never>?
-
-    init(_ continuation: CheckedContinuation<Value, Never>) { self.continuation = continuation }
-
-    func give(_ value: Value) {
-        continuation?.resume(returning: value)
-        continuation = nil
-    }
-}
+// MARK: - Performing
 
 extension Navigator {
-    /// Changes the state and tells everyone. No guard is asked.
+    /// Changes the state and notifies everyone, without asking a guard.
     @discardableResult
-    func perform(_ request: NavigationRequest<Schema>) -> Outcome {
-        switch state.outcome(of: request.operation) {
-        case .refused(let refusal): return refuse(request, .refusal(refusal))
-        case .unchanged: return end(request, .unchanged)
-        default: break
-        }
-        let count = changeCount
-        forget(request)
-        objectWillChange.send()
-        if isRefused {
-            isRefused = false
-            lastRefusal = nil
-        }
-        // Whoever was told may have navigated: then it has to be seen anew whether it can be done.
-        let changes = count == changeCount ? state.make(request.operation) : state.apply(request.operation)
-        changeCount &+= 1
-        request.report?(.changed, changes)
-        if !presentations.isEmpty { endPresentations(dismissedBy: changes) }
-        if !mirrors.isEmpty { updateMirrors(after: changes) }
-        if !middleware.isEmpty { deliver(request, .changed, changes) }
+    func perform(_ request: Request) -> Outcome {
+        var after: NavigationState<Schema>
+        var current: Int
+        repeat {
+            current = revision
+            after = state
+            let outcome = after.apply(request.operation)
+            guard outcome == .changed else { return end(request, outcome) }
+            forget(request)
+            notifyObservers(of: after)
+            // A subscriber may have navigated.
+        } while revision != current
+        let before = state
+        state = after
+        revision += 1
+        let transition = NavigationTransition(
+            request.operation, source: request.source, outcome: .changed, before: before, after: after)
+        request.report?(transition)
+        endPresentations()
+        deliver(transition)
         return .changed
-    }
-
-    func refuse(_ request: NavigationRequest<Schema>, _ cause: RefusedNavigation<Schema>.Cause) -> Outcome {
-        forget(request)
-        objectWillChange.send()
-        isRefused = true
-        lastRefusal = RefusedNavigation(operation: request.operation, source: request.source, cause: cause)
-        switch cause {
-        case .refusal(let refusal): return tell(request, .refused(refusal))
-        case .objection(let objection): return tell(request, .objected(objection))
-        }
     }
 
     /// Ends a request that has changed nothing.
     @discardableResult
-    func end(_ request: NavigationRequest<Schema>, _ outcome: Outcome) -> Outcome {
+    func end(_ request: Request, _ outcome: Outcome) -> Outcome {
         if waiting?.request.id == request.id {
             forget(request)
             objectWillChange.send()
         }
-        return tell(request, outcome)
+        return report(request, outcome)
     }
 
-    func tell(_ request: NavigationRequest<Schema>, _ outcome: Outcome) -> Outcome {
-        request.report?(outcome, [])
-        if !middleware.isEmpty { deliver(request, outcome, []) }
+    func report(_ request: Request, _ outcome: Outcome) -> Outcome {
+        let transition = NavigationTransition(
+            request.operation, source: request.source, outcome: outcome, before: state, after: state)
+        request.report?(transition)
+        deliver(transition)
         return outcome
     }
 
-    /// A request that has waited does not any more.
-    func forget(_ request: NavigationRequest<Schema>) {
+    private func forget(_ request: Request) {
         if waiting?.request.id == request.id { waiting = nil }
+    }
+
+    private func notifyObservers(of new: NavigationState<Schema>) {
+        objectWillChange.send()
+        for stack in stacks { stack.value?.stateWillChange(to: new) }
+    }
+
+    /// Calls the middleware. Transitions that the middleware causes are delivered afterwards.
+    private func deliver(_ transition: NavigationTransition<Schema>) {
+        transitions.append(transition)
+        guard !isDelivering else { return }
+        isDelivering = true
+        defer { isDelivering = false }
+        while let transition = transitions.popFirst() {
+            for middleware in middleware { middleware.navigationPassed(transition) }
+        }
     }
 }
 
-/// An operation on its way through the guards.
+/// A requested operation on its way through the guards.
 struct NavigationRequest<Schema: NavigationSchema> {
-    typealias Report =
-        @MainActor (NavigationOutcome<Schema>, [NavigationChange<Schema>]) -> Void
-
     let id: Int
     let operation: NavigationOperation<Schema>
     let source: NavigationSource
-    /// Told of each outcome: of waiting, and of what comes after.
-    let report: Report?
-
-    init(id: Int, operation: NavigationOperation<Schema>, source: NavigationSource, report: Report? = nil) {
-        self.id = id
-        self.operation = operation
-        self.source = source
-        self.report = report
-    }
+    /// Called with each outcome: when the request is suspended, and at its end.
+    var report: (@MainActor (NavigationTransition<Schema>) -> Void)?
 }
 
-/// A request that goes on when a reason goes away.
-///
-/// A reference, so that it takes no time to see that there is none. So is a check.
-final class WaitingRequest<Schema: NavigationSchema> {
-    let request: NavigationRequest<Schema>
-    let objection: NavigationObjection
+/// A continuation that is resumed with the first outcome.
+@MainActor
+private final class FirstOutcome<Outcome: Sendable> {
+    private var continuation: CheckedContinuation<Outcome, Never>?
 
-    init(request: NavigationRequest<Schema>, objection: NavigationObjection) {
-        self.request = request
-        self.objection = objection
-    }
+    init(_ continuation: CheckedContinuation<Outcome, Never>) { self.continuation = continuation }
 
-    var pending: PendingNavigation<Schema> {
-        PendingNavigation(operation: request.operation, source: request.source, objection: objection)
-    }
-}
-
-/// A request that an asynchronous guard is being asked about.
-final class RunningCheck<Schema: NavigationSchema> {
-    let request: NavigationRequest<Schema>
-    let task: Task<Void, Never>
-
-    init(request: NavigationRequest<Schema>, task: Task<Void, Never>) {
-        self.request = request
-        self.task = task
+    func resume(_ outcome: Outcome) {
+        continuation?.resume(returning: outcome)
+        continuation = nil
     }
 }

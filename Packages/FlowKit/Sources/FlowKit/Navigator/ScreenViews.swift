@@ -1,7 +1,7 @@
-/// Reports each screen that comes to the front, once each time: for analytics.
+/// Middleware that reports each screen that comes to the front, for analytics.
 ///
-/// Alerts and dialogs are no screens, and neither is what happens where nobody looks. A screen that one comes back to
-/// is reported again.
+/// Alerts, dialogs and changes behind the screen in front aren't reported. A screen that the user returns to is reported
+/// again.
 @MainActor
 public final class ScreenViews<Schema: NavigationSchema>: NavigationMiddleware {
     private let report: @MainActor (ScreenView<Schema>) -> Void
@@ -11,11 +11,10 @@ public final class ScreenViews<Schema: NavigationSchema>: NavigationMiddleware {
         self.report = report
     }
 
-    /// The screen that the app begins with is viewed, too.
     public func navigationBegan(at state: NavigationState<Schema>) { view(state, .app) }
 
     public func navigationPassed(_ transition: NavigationTransition<Schema>) {
-        if !transition.changes.isEmpty { view(transition.after, transition.source) }
+        if transition.outcome == .changed { view(transition.after, transition.source) }
     }
 
     private func view(_ state: NavigationState<Schema>, _ source: NavigationSource) {
@@ -32,9 +31,9 @@ public final class ScreenViews<Schema: NavigationSchema>: NavigationMiddleware {
 public struct ScreenView<Schema: NavigationSchema>: Hashable, Sendable {
     public let route: Schema.Route
     public let place: NavigationPlace<Schema>
-    /// How many screens lie under it in its stack.
+    /// The number of screens below it in its stack.
     public let depth: Int
-    /// What brought it to the front.
+    /// The source of the navigation that showed it.
     public let source: NavigationSource
 
     func isSameScreen(as other: ScreenView) -> Bool {

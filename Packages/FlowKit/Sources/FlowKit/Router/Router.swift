@@ -1,156 +1,206 @@
-/// The observable owner of one stack of screens.
+/// The observable navigation of one stack of screens.
 ///
-/// A feature's flow view model navigates with a router of its own route type. It does not know whether that router owns
-/// its stack (the feature runs alone) or is a scope of a larger app's (see ``scope(embed:extract:)``).
+/// A feature's flow view model navigates with a router of its own route type. A router is a lens on a ``Navigator``: it shows
+/// the screens of one stack that the feature knows, and everything that it does goes through the navigator. In an app, the
+/// router is a scope of the app's navigator (see ``scope(embed:extract:)``); a feature that runs alone has a navigator with
+/// one stack.
 @MainActor
 public final class Router<Route: Hashable & Sendable>: ObservableObject {
-    public internal(set) var state: StackState<Route>
-
-    // Not `@Published`: in a generic class each access to such a property makes a key path, which costs more than a push.
-    // Unsafe in name only: the publisher does its own locking, and it is sent to on the main actor alone.
+    // The publisher has a lock of its own, and only the main actor sends to it.
     nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
 
-    /// Where operations go and come back from as changes. A router without it owns its state.
-    ///
-    /// A closure and not a protocol: the app compiles it for its own routes, a requirement is compiled for all at once.
-    let forward: (@MainActor (StackOperation<Route>) -> Void)?
-    /// Presents and finishes where the stack is. A router without it does so itself.
-    let backing: (any RouterBacking<Route>)?
-    /// Keeps a scope's connection to its parent.
-    let connection: AnyObject?
-    /// What has changed since a forwarded operation began; nil when there is none.
-    var made: RouterRecord<Route>?
-    /// To be used again.
-    var spareRecord: RouterRecord<Route>?
-    var scopes = RouterScopes<Route>()
-    /// Those who wait for what this router presents; nil when it never did, or does not own its stack.
-    var results: RouterResults?
+    private let stack: any RouterStack<Route>
 
-    /// A router that owns its stack.
-    public init(_ state: StackState<Route> = StackState()) {
-        self.state = state
-        forward = nil
-        backing = nil
-        connection = nil
+    /// Creates the router of a feature that runs alone.
+    ///
+    /// - Parameter routes: The screens above the root, the visible screen last.
+    public convenience init(_ routes: [Route] = []) {
+        var state = NavigationState<SingleStack<Route>>(activity: .only)
+        state.apply(.replace(routes.map(SingleStack<Route>.Route.feature)))
+        let navigator = Navigator(state)
+        self.init(
+            StackLens<SingleStack<Route>, Route>(
+                navigator, .tab(.only), owner: navigator, embed: SingleStack<Route>.Route.feature, extract: \.feature))
     }
 
-    /// A router that shows a stack somewhere else, and has everything done there.
-    ///
-    /// - Parameter forward: Does an operation, and has the router told what comes of it.
-    init(
-        _ state: StackState<Route>, backing: any RouterBacking<Route>, connection: AnyObject? = nil,
-        forward: @escaping @MainActor (StackOperation<Route>) -> Void
-    ) {
-        self.state = state
-        self.forward = forward
-        self.backing = backing
-        self.connection = connection
+    init(_ stack: some RouterStack<Route>) {
+        self.stack = stack
+        stack.willChange = { [objectWillChange] in objectWillChange.send() }
     }
 
-    /// Puts a whole state in the place of the present one.
-    public func restore(_ state: StackState<Route>) {
-        apply(.restore(state))
+    /// Returns a router of a feature's own route type for this router's stack.
+    ///
+    /// The feature's routes are embedded in this router's routes. The feature sees only its own routes; its `pop()` pops the
+    /// top screen, even if it isn't the feature's, as the back button does.
+    public func scope<Child: Hashable & Sendable>(
+        embed: @escaping @MainActor (Child) -> Route,
+        extract: @escaping @MainActor (Route) -> Child?
+    ) -> Router<Child> {
+        stack.scope(embed: embed, extract: extract)
     }
 }
 
+// MARK: - Stack
+
 extension Router {
-    /// The screens above the root, the visible one last. Writing it is what a view's swipe back does.
+    /// The screens above the root, the visible screen last. A view writes it when the user swipes back.
     public var path: [Route] {
-        get { state.routes }
-        set { apply(.replace(newValue)) }
+        get { stack.routes }
+        set { stack.replace(with: newValue) }
     }
 
-    public var currentRoutes: [Route] { state.routes }
-    public var isEmpty: Bool { state.routes.isEmpty }
-    public var count: Int { state.routes.count }
+    public var currentRoutes: [Route] { stack.routes }
+    public var isEmpty: Bool { stack.routes.isEmpty }
+    public var count: Int { stack.routes.count }
 
-    /// Shows a screen; without effect when that very screen is on top.
-    @discardableResult
-    public func navigate(to route: Route) -> StackChange<Route> { apply(.navigate(route)) }
+    /// Shows a screen. Does nothing if that screen is already on top.
+    public func navigate(to route: Route) { stack.navigate(to: route) }
 
-    /// Puts a screen on top, also twice the same.
-    @discardableResult
-    public func push(_ route: Route) -> StackChange<Route> { apply(.push(route)) }
+    /// Pushes a screen, even onto the same screen.
+    public func push(_ route: Route) { stack.push(route) }
 
-    /// Goes back by one screen, or by as many as said. At the root it does nothing.
-    @discardableResult
-    public func pop(_ count: Int = 1) -> StackChange<Route> { apply(.pop(count)) }
+    /// Pops screens, stopping at the root. Does nothing if `count` is less than 1.
+    public func pop(_ count: Int = 1) { stack.pop(count) }
 
-    /// Goes back to the topmost such screen; without effect when there is none.
-    @discardableResult
-    public func popTo(_ route: Route) -> StackChange<Route> { apply(.popTo(route)) }
+    /// Pops the screens over the topmost such screen. Does nothing if there is none.
+    public func popTo(_ route: Route) { stack.popTo(route) }
 
-    @discardableResult
-    public func popToRoot() -> StackChange<Route> { apply(.popToRoot) }
+    /// Pops all screens over the root.
+    public func popToRoot() { stack.popToRoot() }
 
-    /// Puts these screens in the place of all.
-    @discardableResult
-    public func replace(with routes: [Route]) -> StackChange<Route> { apply(.replace(routes)) }
-
-    /// Puts a screen in the place of the top one.
-    @discardableResult
-    public func replaceTop(with route: Route) -> StackChange<Route> { apply(.replaceTop(route)) }
+    /// Replaces all screens over the root.
+    public func replace(with routes: [Route]) { stack.replace(with: routes) }
 }
 
+// MARK: - Presentations
+
 extension Router {
-    /// The sheet's screen. Writing nil is what a view's dismissal does.
+    /// The screen presented as a sheet. A view writes `nil` when it is dismissed.
     public var sheet: Route? {
-        get { state.sheet }
-        set { show(newValue, as: .sheet, insteadOf: sheet) }
+        get { stack.screen(as: .sheet) }
+        set { show(newValue, as: .sheet) }
     }
 
-    /// The screen over everything. Writing nil is what a view's dismissal does.
+    /// The screen presented as a full-screen cover. A view writes `nil` when it is dismissed.
     public var fullScreenCover: Route? {
-        get { state.fullScreenCover }
-        set { show(newValue, as: .fullScreenCover, insteadOf: fullScreenCover) }
+        get { stack.screen(as: .fullScreenCover) }
+        set { show(newValue, as: .fullScreenCover) }
     }
 
-    /// The alert. Writing nil is what its button does.
+    /// The alert. A view writes `nil` when the user acknowledges it.
     public var alert: AlertState? {
-        get { state.alert }
-        set { apply(.alert(newValue)) }
-    }
-
-    /// The dialog. Writing nil is what a view's dismissal does; ``answer(_:)`` is what its buttons do.
-    public var dialog: DialogState? {
-        get { state.dialog }
-        set { apply(.dialog(newValue)) }
-    }
-
-    /// Shows a screen as a sheet or cover.
-    @discardableResult
-    public func present(_ route: Route, as style: ModalStyle = .sheet) -> StackChange<Route> {
-        apply(.present(route, as: style))
-    }
-
-    /// Takes the sheet or cover away; without effect when there is none.
-    @discardableResult
-    public func dismiss() -> StackChange<Route> { apply(.dismiss) }
-
-    /// The view of a sheet that a cover has replaced may report its dismissal late.
-    private func show(_ route: Route?, as style: ModalStyle, insteadOf old: Route?) {
-        if let route {
-            present(route, as: style)
-        } else if old != nil {
-            dismiss()
+        get { if case .alert(let alert) = stack.question { alert } else { nil } }
+        set {
+            if let newValue { stack.present(.alert(newValue)) } else if alert != nil { stack.dismissQuestion() }
         }
     }
-}
 
-extension Router {
+    /// The confirmation dialog. A view writes `nil` when it is dismissed; its buttons call ``answer(_:)``.
+    public var dialog: DialogState? {
+        get { if case .confirmationDialog(let dialog) = stack.question { dialog } else { nil } }
+        set {
+            if let newValue {
+                stack.present(.confirmationDialog(newValue))
+            } else if dialog != nil {
+                stack.dismissQuestion()
+            }
+        }
+    }
+
+    /// Presents a screen as a sheet or cover. Replaces a presented screen.
+    public func present(_ route: Route, as style: ModalStyle = .sheet) { stack.present(route, as: style, for: nil) }
+
+    /// Dismisses the sheet or cover. Does nothing if there is none.
+    public func dismiss() { stack.dismissScreen() }
+
     /// Removes a screen, whether it was presented or pushed.
     ///
     /// If the screen is the root of what is presented, the presentation finishes with `true`. If it is the top of the
     /// stack, it is popped. Any other screen stays.
     ///
     /// - Parameter route: The screen.
-    public func leave(_ route: Route) {
-        if let backing {
-            backing.leave(route)
-        } else if state.over.screen == route {
-            finish(with: true)
-        } else if currentRoutes.last == route {
-            pop()
+    public func leave(_ route: Route) { stack.leave(route) }
+
+    private func show(_ route: Route?, as style: ModalStyle) {
+        if let route {
+            present(route, as: style)
+        } else if stack.screen(as: style) != nil {
+            // The view of a sheet that a cover has replaced may report its dismissal late.
+            dismiss()
         }
     }
+}
+
+// MARK: - Results
+
+extension Router {
+    /// Presents a screen and returns the result of its flow.
+    ///
+    /// The call always returns: with the value when the flow calls ``finish(with:)``, otherwise with
+    /// ``PresentationResult/cancelled``: when the flow is dismissed or replaced, a guard refuses it, that screen is already
+    /// presented, the navigator is released, or the awaiting task is cancelled, which dismisses the flow.
+    ///
+    /// The awaiting task retains the router. Await a ``presentation(of:as:returning:)`` for a router that can be released in
+    /// the meantime, or ``close()`` it.
+    public func present<Value: Sendable>(
+        _ route: Route, as style: ModalStyle = .sheet, returning: Value.Type = Value.self
+    ) async -> PresentationResult<Value> {
+        if Task.isCancelled { return .cancelled }
+        return await presentation(of: route, as: style, returning: returning).result
+    }
+
+    /// Presents a screen. Awaiting the ``Presentation/result`` doesn't retain the router.
+    public func presentation<Value: Sendable>(
+        of route: Route, as style: ModalStyle = .sheet, returning: Value.Type = Value.self
+    ) -> Presentation<Value> {
+        let presentation = Presentation<Value>()
+        stack.present(route, as: style, for: presentation)
+        return presentation
+    }
+
+    /// Presents a dialog and returns the ``DialogAction/id`` of the chosen action.
+    ///
+    /// The result is cancelled if the dialog is dismissed without an action. Cancelling the task dismisses the dialog.
+    public func ask(_ dialog: DialogState) async -> PresentationResult<String> {
+        if Task.isCancelled { return .cancelled }
+        let presentation = Presentation<String>()
+        stack.ask(dialog, for: presentation)
+        return await presentation.result
+    }
+
+    /// Answers the dialog with the identifier of an action, and dismisses it.
+    /// - Returns: Whether there was a dialog.
+    @discardableResult
+    public func answer(_ action: String) -> Bool {
+        guard dialog != nil else { return false }
+        return stack.answer(action)
+    }
+
+    /// Ends a presentation with a value, and dismisses it.
+    ///
+    /// A router of a presented stack ends that presentation. Any other router ends the sheet or cover over its stack. If no
+    /// task awaits a value, it is dismissed all the same. A value of another type than the awaited type is reported as an
+    /// issue and changes nothing.
+    /// - Returns: Whether a presentation was ended.
+    @discardableResult
+    public func finish<Value: Sendable>(with value: Value) -> Bool { stack.finish(with: value) }
+
+    /// Cancels all awaited results, for a window that is closed. What is presented stays.
+    ///
+    /// Does nothing for a router of an app's navigator: see ``Navigator/close()``.
+    public func close() { stack.close() }
+}
+
+/// The view model of a flow: it navigates between a feature's screens and makes their view models.
+@MainActor
+public protocol FlowViewModelProtocol: ObservableObject {
+    associatedtype Route: Hashable & Sendable
+    /// The router of the flow's stack.
+    var router: Router<Route> { get }
+}
+
+extension FlowViewModelProtocol {
+    public func navigate(to route: Route) { router.navigate(to: route) }
+    public func pop() { router.pop() }
+    public func popToRoot() { router.popToRoot() }
 }

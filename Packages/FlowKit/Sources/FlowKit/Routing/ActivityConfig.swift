@@ -1,6 +1,6 @@
-/// What an activity is called, and its place among the others.
+/// The name, symbol and position of an activity.
 ///
-/// An app declares one for each activity whose name or symbol should not be made up from its identifier:
+/// Without a declaration, an activity's name and symbol are derived from its identifier:
 ///
 /// ```swift
 /// extension ActivityConfig {
@@ -12,9 +12,9 @@ public struct ActivityConfig: Hashable, Sendable {
     public let title: String
     /// The name of a system symbol.
     public let icon: String
-    /// The activity's place among the others, counted from 0.
+    /// The position in the list of activities, counted from 0.
     public let index: Int
-    /// What becomes of the activity's tabs when one switches to it.
+    /// The tab that is selected after a switch to the activity.
     public let policy: ActivitySwitchPolicy
 
     public init(
@@ -28,9 +28,9 @@ public struct ActivityConfig: Hashable, Sendable {
     }
 }
 
-/// Names an activity: one of several apps in one, each with tabs of its own.
+/// The identifier of an activity: one of several apps in one, each with its own tabs.
 ///
-/// The set is open. A feature names its activity without knowing which others there are; the app lists them all.
+/// The set is open: a feature names its activity, and the app lists all of them.
 public struct ActivityID: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
     public let rawValue: String
 

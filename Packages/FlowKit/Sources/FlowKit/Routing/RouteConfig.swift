@@ -1,6 +1,4 @@
-/// A view model that says where its screen lives.
-///
-/// The declaration is all there is to do: the app's tables of tabs, links and screens are made from it.
+/// A view model that declares the location of its screen. The app's tabs, links and screens are generated from it.
 ///
 /// ```swift
 /// extension ProductDetailsViewModel: Routable {
@@ -11,7 +9,7 @@ public protocol Routable: SendableMetatype {
     static var routeConfig: RouteConfig { get }
 }
 
-/// Where a screen lives: its activity, its URL, and the tab it is the root of, if it is one.
+/// The location of a screen: its activity, its URL, and its tab if it is the root of one.
 ///
 /// A generator reads it from the source when the app is built, so it is written with literals.
 public struct RouteConfig: Hashable, Sendable {
@@ -19,9 +17,9 @@ public struct RouteConfig: Hashable, Sendable {
     public let tab: TabConfig?
     /// The pattern of the screen's URL: `/products/:id`, with `:name` for a value that the route carries.
     public let path: String
-    /// Whether only a signed-in user sees the screen.
+    /// A Boolean value that indicates whether only a signed-in user sees the screen.
     public let requiresAuth: Bool
-    /// How the screen comes up.
+    /// The default way to show the screen.
     public let transition: RouteTransition
 
     public init(
@@ -36,7 +34,7 @@ public struct RouteConfig: Hashable, Sendable {
     }
 }
 
-/// How a screen comes up when one is sent to it.
+/// The default way to show a screen.
 public enum RouteTransition: String, CaseIterable, Hashable, Codable, Sendable {
     /// On top of the stack.
     case push

@@ -1,3 +1,4 @@
+import TestClocks
 import Testing
 
 @testable import FlowKit
@@ -31,7 +32,7 @@ import Testing
     /// In any order of toggles, stored changes, failures and changes on another device: a toggle changes its own element,
     /// no other step changes a toggled element, and after storing all changes the stored set is the shown one.
     @Test(arguments: 0..<100 as Range<UInt64>) func theShownSetIsStoredInTheEnd(seed: UInt64) {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         var changes = OptimisticChanges<Int>()
         /// The pending changes, by the simplest implementation.
         var toggled: [Int: Bool] = [:]

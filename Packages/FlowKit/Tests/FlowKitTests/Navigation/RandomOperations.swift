@@ -1,4 +1,5 @@
 import FlowKit
+import TestClocks
 
 /// The routes of an app that hosts a feature.
 enum AppRoute: Hashable, Codable, Sendable {
@@ -8,33 +9,45 @@ enum AppRoute: Hashable, Codable, Sendable {
     var feature: Int? { if case .feature(let route) = self { route } else { nil } }
 }
 
+/// What a router shows.
+struct RouterContent<Route: Hashable & Sendable>: Equatable {
+    var routes: [Route] = []
+    var sheet: Route?
+    var fullScreenCover: Route?
+    var alert: AlertState?
+    var dialog: DialogState?
+}
+
+extension RouterContent {
+    func compactMap<NewRoute>(_ transform: (Route) -> NewRoute?) -> RouterContent<NewRoute> {
+        RouterContent<NewRoute>(
+            routes: routes.compactMap(transform), sheet: sheet.flatMap(transform),
+            fullScreenCover: fullScreenCover.flatMap(transform), alert: alert, dialog: dialog)
+    }
+}
+
+extension Router {
+    var content: RouterContent<Route> {
+        RouterContent(
+            routes: currentRoutes, sheet: sheet, fullScreenCover: fullScreenCover, alert: alert, dialog: dialog)
+    }
+}
+
 extension SplitMix64 {
-    mutating func operation<Route>(
-        _ route: (inout SplitMix64) -> Route
-    ) -> StackOperation<Route> {
-        func routes(_ random: inout SplitMix64) -> [Route] {
-            (0..<Int.random(in: 0...4, using: &random)).map { _ in route(&random) }
-        }
+    /// Makes a router do something.
+    @MainActor
+    mutating func step<Route>(on router: Router<Route>, _ route: (inout SplitMix64) -> Route) {
         switch Int.random(in: 0..<14, using: &self) {
-        case 0, 1: return .navigate(route(&self))
-        case 2, 3: return .push(route(&self))
-        case 4: return .pop([1, 1, 2, 0, -1, .max, .min].randomElement(using: &self) ?? 1)
-        case 5: return .popTo(route(&self))
-        case 6: return .popToRoot
-        case 7: return .replaceTop(route(&self))
-        case 8: return .replace(routes(&self))
-        case 9, 10: return .present(route(&self), as: Bool.random(using: &self) ? .sheet : .fullScreenCover)
-        case 11: return .dismiss
-        case 12: return .dialog(Bool.random(using: &self) ? DialogState(title: "D", actions: []) : nil)
-        default:
-            let alert = Bool.random(using: &self) ? AlertState(title: "T", message: "M") : nil
-            return Bool.random(using: &self)
-                ? .alert(alert)
-                : .restore(
-                    StackState(
-                        routes: routes(&self), sheet: Bool.random(using: &self) ? route(&self) : nil, alert: alert,
-                        fullScreenCover: Bool.random(using: &self) ? route(&self) : nil,
-                        dialog: DialogState(title: "D", actions: [])))
+        case 0, 1: router.navigate(to: route(&self))
+        case 2, 3: router.push(route(&self))
+        case 4: router.pop([1, 1, 2, 0, -1, .max, .min].randomElement(using: &self) ?? 1)
+        case 5: router.popTo(route(&self))
+        case 6: router.popToRoot()
+        case 7, 8: router.replace(with: (0..<Int.random(in: 0...4, using: &self)).map { _ in route(&self) })
+        case 9, 10: router.present(route(&self), as: Bool.random(using: &self) ? .sheet : .fullScreenCover)
+        case 11: router.dismiss()
+        case 12: router.dialog = Bool.random(using: &self) ? DialogState(title: "D", actions: []) : nil
+        default: router.alert = Bool.random(using: &self) ? AlertState(title: "T", message: "M") : nil
         }
     }
 

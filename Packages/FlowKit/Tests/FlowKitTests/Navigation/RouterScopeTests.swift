@@ -1,4 +1,5 @@
 import FlowKit
+import TestClocks
 import Testing
 
 @MainActor
@@ -12,7 +13,7 @@ import Testing
     @Test func aScopeWorksOnItsParentsStack() {
         let scope = makeScope(of: parent)
         parent.push(.other(1))
-        #expect(scope.navigate(to: 2).pushed == [2])
+        scope.navigate(to: 2)
         #expect(parent.currentRoutes == [.other(1), .feature(2)])
         #expect(scope.currentRoutes == [2])
         parent.push(.other(3))
@@ -28,24 +29,21 @@ import Testing
     /// Whatever is done to the parent or to a scope, in any order, a scope shows its part of the parent's state.
     @Test(arguments: 0..<20 as Range<UInt64>)
     func scopesMirrorTheirParent(_ seed: UInt64) {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         let early = makeScope(of: parent)
-        for _ in 0..<10 { parent.apply(random.operation { $0.appRoute() }) }
+        for _ in 0..<10 { random.step(on: parent) { $0.appRoute() } }
         let late = makeScope(of: parent)
         let nested = late.scope(embed: { String($0).count == 1 ? $0 : 0 }, extract: { $0.isMultiple(of: 2) ? $0 : nil })
         for _ in 0..<300 {
-            let before = early.state
             switch Int.random(in: 0..<3, using: &random) {
-            case 0: parent.apply(random.operation { $0.appRoute() })
-            case 1:
-                let change = early.apply(random.operation { Int.random(in: 0..<4, using: &$0) })
-                #expect(change == StackChange(from: before, to: early.state))
-            default: late.apply(random.operation { Int.random(in: 0..<4, using: &$0) })
+            case 0: random.step(on: parent) { $0.appRoute() }
+            case 1: random.step(on: early) { Int.random(in: 0..<4, using: &$0) }
+            default: random.step(on: late) { Int.random(in: 0..<4, using: &$0) }
             }
-            let expected = parent.state.compactMap(\.feature)
-            #expect(early.state == expected)
-            #expect(late.state == expected)
-            #expect(nested.state == expected.compactMap { $0.isMultiple(of: 2) ? $0 : nil })
+            let expected = parent.content.compactMap(\.feature)
+            #expect(early.content == expected)
+            #expect(late.content == expected)
+            #expect(nested.content == expected.compactMap { $0.isMultiple(of: 2) ? $0 : nil })
         }
     }
 

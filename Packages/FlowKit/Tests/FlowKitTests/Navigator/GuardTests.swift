@@ -17,20 +17,14 @@ import Testing
         world.hasChanges = true
         #expect(navigator.apply(.back) == .objected(.unsaved))
         #expect(navigator.state.route == .page(1))
-        #expect(navigator.lastRefusal?.operation == .back)
-        #expect(
-            navigator.lastRefusal?.description
-                == "back was refused. Guard 'unsaved': There are changes that are not saved.")
         world.hasChanges = false
         #expect(navigator.apply(.back) == .changed)
-        #expect(navigator.lastRefusal == nil)
     }
 
     @Test func theFirstGuardThatObjectsDecides() {
         let navigator = makeNavigator()
         world.hasChanges = true
         #expect(navigator.apply(.route(.page(9))) == .waiting(.signIn))
-        #expect(navigator.lastRefusal == nil)
         #expect(navigator.pending?.description == "route to page(9) as push waits. Guard 'sign-in': Sign in first.")
     }
 
@@ -93,7 +87,6 @@ import Testing
         (world.isSignedIn, world.hasChanges) = (true, true)
         #expect(navigator.reasonChanged(.signIn) == .objected(.unsaved))
         #expect(navigator.pending == nil)
-        #expect(navigator.lastRefusal?.cause == .objection(.unsaved))
     }
 
     @Test func aNewerOneTakesThePlaceOfWhatWaits() {

@@ -15,12 +15,11 @@ import Testing
         #expect(
             recorder.transitions == [
                 SampleTransition(
-                    .push(.page(1)), source: .push, outcome: .changed, changes: [.pushed([.page(1)], on: .tab(.home))],
-                    after: after),
-                SampleTransition(.dismiss, outcome: .unchanged, changes: [], after: after),
-                SampleTransition(.selectTab(.lost), outcome: .refused(.tabUnknown(.lost)), changes: [], after: after),
+                    .push(.page(1)), source: .push, outcome: .changed, before: SampleState(), after: after),
+                SampleTransition(.dismiss, outcome: .unchanged, before: after, after: after),
+                SampleTransition(.selectTab(.lost), outcome: .refused(.tabUnknown(.lost)), before: after, after: after),
             ])
-        #expect(recorder.transitions.map(\.before) == [SampleState(), after, after])
+        #expect(recorder.transitions.map(\.changes) == [[.pushed([.page(1)], on: .tab(.home))], [], []])
     }
 
     /// Also when one of them navigates.
@@ -69,9 +68,9 @@ import Testing
         #expect(keeper.journal?.entries.map(\.milliseconds) == [10, 20, 30])
         #expect(
             keeper.journal?.entries.map(\.outcome) == [.changed, .waiting(.signIn), .refused(.tabUnknown(.lost))])
-        let recording = keeper.journal.map(NavigationRecording.init)
-        #expect(recording?.end == navigator.state, "what waits leads nowhere")
-        #expect(recording?.firstDivergence() == nil)
+        #expect(keeper.journal?.end == navigator.state)
+        #expect(keeper.journal?.state(after: 3) == navigator.state, "a pending navigation changes nothing")
+        #expect(keeper.journal?.firstDivergence() == nil)
     }
 
     @Test func timeTravelIsNotWrittenDown() {
@@ -81,18 +80,16 @@ import Testing
         for page in 1...3 { navigator.apply(.push(.page(page))) }
         world.hasChanges = true
         guard let journal = keeper.journal else { return #expect(Bool(false), "there is no journal") }
-        var travel = NavigationTimeTravel(journal, from: navigator.state)
-        while let state = travel.stepBack() { navigator.travel(to: state) }
+        for count in (0..<3).reversed() { navigator.travel(to: journal.state(after: count)) }
         #expect(navigator.state == SampleState())
         #expect(keeper.journal?.entries.count == 3)
         #expect(recorder.transitions.last?.source == .timeTravel)
-        navigator.travel(to: travel.move(to: 2))
+        navigator.travel(to: journal.state(after: 2))
         world.hasChanges = false
         navigator.apply(.push(.page(5)))
         let here = SampleState(.push(.page(1)), .push(.page(2)))
         #expect(keeper.journal?.entries.suffix(2).map(\.operation) == [.restore(here), .push(.page(5))])
-        let recording = keeper.journal.map(NavigationRecording.init)
-        #expect(recording?.end == navigator.state)
-        #expect(recording?.firstDivergence() == nil)
+        #expect(keeper.journal?.end == navigator.state)
+        #expect(keeper.journal?.firstDivergence() == nil)
     }
 }

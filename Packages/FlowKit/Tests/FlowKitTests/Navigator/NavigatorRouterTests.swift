@@ -8,8 +8,8 @@ import Testing
     @Test func aRouterWorksOnItsPlace() {
         let home = navigator.router(for: .tab(.home))
         let bag = navigator.router(for: .tab(.bag))
-        #expect(home.navigate(to: .page(1)).pushed == [.page(1)])
-        #expect(home.navigate(to: .page(1)).isEmpty)
+        home.navigate(to: .page(1))
+        home.navigate(to: .page(1))
         bag.push(.page(2))
         #expect(navigator.state.tab == .home, "pushing brings nothing to the front")
         #expect(navigator.state.stack(of: .home) == [.page(1)])
@@ -17,12 +17,13 @@ import Testing
         navigator.apply(.push(.page(3)))
         #expect(home.currentRoutes == [.page(1), .page(3)])
         home.path = [.page(1)]
-        #expect(home.replaceTop(with: .page(4)).popped == [.page(1)])
-        #expect(home.popTo(.root(.home)).isEmpty, "a router knows nothing of the root")
-        #expect(home.popToRoot().popped == [.page(4)])
-        #expect(home.pop().isEmpty)
-        #expect(bag.replace(with: [.page(5), .page(6)]).pushed == [.page(5), .page(6)])
-        #expect(bag.popTo(.page(5)).popped == [.page(6)])
+        home.popTo(.root(.home))
+        #expect(home.currentRoutes == [.page(1)], "the root isn't part of a router's stack")
+        home.popToRoot()
+        home.pop()
+        #expect(home.isEmpty)
+        bag.replace(with: [.page(5), .page(6)])
+        bag.popTo(.page(5))
         #expect(navigator.state.stack(of: .bag) == [.page(5)])
     }
 
@@ -43,37 +44,25 @@ import Testing
         home.present(.page(1))
         #expect(navigator.state.modals == [Modal(3, .sheet(1))], "in the place of the sheet that was there")
         #expect(sheet.isEmpty, "its place is gone")
-        #expect(sheet.push(.page(3)).isEmpty)
-        #expect(navigator.lastRefusal?.cause == .refusal(.noStack(in: ModalID(rawValue: 1))))
+        sheet.push(.page(3))
+        #expect(navigator.state.modals == [Modal(3, .sheet(1))])
         home.sheet = nil
         #expect(navigator.state.modals.isEmpty)
-        #expect(home.dismiss().isEmpty)
+        home.dismiss()
         bag.present(.page(4))
         #expect(navigator.state.tab == .bag, "presenting brings the place to the front")
         #expect(home.sheet == nil)
-    }
-
-    @Test func aStateIsPutBackThroughTheRouter() {
-        let home = navigator.router(for: .tab(.home))
-        for state in [
-            StackState(routes: [.page(1)], sheet: .page(2)),
-            StackState(routes: [.page(3)], alert: AlertState(title: "T", message: "M")),
-            StackState(fullScreenCover: .page(4)), StackState(dialog: DialogState(title: "D", actions: [])),
-            StackState(),
-        ] as [StackState<Screen>] {
-            home.restore(state)
-            #expect(home.state == state)
-            #expect(navigator.state.stackState(at: .tab(.home)) == state)
-        }
     }
 
     @Test func guardsStandBeforeARouterToo() async {
         let world = World()
         let navigator = SampleNavigator(guards: [world.signIn, world.slow])
         let home = navigator.router(for: .tab(.home))
-        #expect(home.push(.page(9)).isEmpty)
+        home.push(.page(9))
+        #expect(home.isEmpty)
         #expect(navigator.pending != nil)
-        #expect(home.push(.page(1)).isEmpty, "the guard has to find out")
+        home.push(.page(1))
+        #expect(home.isEmpty, "the guard has to find out")
         await world.questions.answer(.page(1), .success(.allow))
         await wait(for: home) { $0.currentRoutes == [.page(1)] }
     }
@@ -126,6 +115,7 @@ import Testing
         #expect(router?.currentRoutes == [.page(1), .page(2)])
         navigator = nil
         #expect(heldNavigator == nil)
-        #expect(router?.push(.page(3)).isEmpty == true, "there is nobody to do it")
+        router?.push(.page(3))
+        #expect(router?.isEmpty == true)
     }
 }

@@ -22,7 +22,6 @@ extension SampleNavigator {
 final class Recorder: NavigationMiddleware {
     private(set) var start: SampleState?
     private(set) var transitions: [SampleTransition] = []
-    private(set) var issues: [PresentationIssue] = []
     var onTransition: ((SampleTransition) -> Void)?
 
     var outcomes: [SampleOutcome] { transitions.map(\.outcome) }
@@ -33,8 +32,6 @@ final class Recorder: NavigationMiddleware {
         transitions.append(transition)
         onTransition?(transition)
     }
-
-    func navigationFound(_ issue: PresentationIssue) { issues.append(issue) }
 }
 
 /// What guards look at.

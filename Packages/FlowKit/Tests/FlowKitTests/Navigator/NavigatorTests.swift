@@ -30,17 +30,6 @@ import Testing
         watching.cancel()
     }
 
-    @Test func aRefusalIsKeptUntilSomethingChanges() {
-        let navigator = SampleNavigator(.setDisabledTabs([DisabledTab(.bag, reason: "Closed.")]))
-        navigator.apply(.selectTab(.bag))
-        #expect(navigator.lastRefusal?.cause == .refusal(.tabDisabled(.bag, reason: "Closed.")))
-        #expect(navigator.lastRefusal?.description == "select tab bag was refused. The tab bag is disabled: Closed.")
-        navigator.apply(.pop())
-        #expect(navigator.lastRefusal != nil)
-        navigator.apply(.push(.page(1)))
-        #expect(navigator.lastRefusal == nil)
-    }
-
     @Test func twoWindowsShareNothing() async {
         let (one, other) = (SampleNavigator(), SampleNavigator())
         let (left, right) = (one.router(for: .tab(.home)), other.router(for: .tab(.home)))
@@ -52,14 +41,13 @@ import Testing
         #expect(one.finish(ModalID(rawValue: 1), with: 3))
         #expect(other.state.modals.map(\.id.rawValue) == [1])
         #expect(right.isEmpty)
-        #expect(other.lastRefusal == nil)
         other.apply(.dismiss)
         #expect(await sheet.result == .finished(3))
         #expect(await otherSheet.result == .cancelled)
     }
 
-    /// A change made while watchers are told of another.
-    @Test func whoeverIsToldMayNavigate() {
+    /// Subscribers are notified before a change. A navigation of theirs is performed first, and none is lost.
+    @Test func aNavigationOfASubscriberGoesFirst() {
         let navigator = SampleNavigator()
         let router = navigator.router(for: .tab(.home))
         var isFirst = true
@@ -71,8 +59,8 @@ import Testing
             }
         }
         navigator.apply(.push(.page(1)))
-        #expect(navigator.state.stack(of: .home) == [.page(1), .page(2)])
-        #expect(router.currentRoutes == [.page(1), .page(2)])
+        #expect(navigator.state.stack(of: .home) == [.page(2), .page(1)])
+        #expect(router.currentRoutes == [.page(2), .page(1)])
         watching.cancel()
     }
 

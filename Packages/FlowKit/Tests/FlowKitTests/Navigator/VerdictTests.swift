@@ -29,7 +29,6 @@ import Testing
         #expect(await navigator.verdict(on: .push(.page(9))) == .wait(.signIn))
         #expect(navigator.state == SampleState(.push(.page(1))))
         #expect(navigator.pending == nil)
-        #expect(navigator.lastRefusal == nil)
         #expect(recorder.transitions.isEmpty)
         #expect(told == 0)
         watching.cancel()

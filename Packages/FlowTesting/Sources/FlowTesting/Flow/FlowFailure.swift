@@ -146,27 +146,6 @@ extension FlowFailure {
             """
     }
 
-    static func issue(expected: PresentationIssue?, actual: PresentationIssue?) -> String {
-        switch (expected, actual) {
-        case (nil, let actual?): return actual.description
-        case (let expected?, nil):
-            return """
-                This was expected to go wrong, but did not:
-
-                \(Difference.indented(expected.description))
-                """
-        case (let expected?, let actual?):
-            return """
-                Something else went wrong.
-
-                \(Difference.indented(Difference.of(expected, actual)))
-
-                \(Difference.legend)
-                """
-        case (nil, nil): return ""
-        }
-    }
-
     static func noResult(_ name: String) -> String {
         """
         \(name.capitalizedFirst) was presented, and there is no result.

@@ -14,12 +14,6 @@ final class FlowLedger<Schema: NavigationSchema>: ObservableObject, Sendable {
         var caller: Caller
         var isFinished = false
         var transitions: [Transition] = []
-        /// The states at their start. A replay of a transition is equal, but gives the next presentation
-        /// another number.
-        var starts: [NavigationState<Schema>] = []
-        /// The start of the transition that was taken last.
-        var start: NavigationState<Schema>?
-        var issues: [PresentationIssue] = []
         var tasks = TaskList()
         var awaited: [String] = []
         /// The pending navigation at the last look.
@@ -53,7 +47,7 @@ final class FlowLedger<Schema: NavigationSchema>: ObservableObject, Sendable {
     var left: Leftovers<Schema> {
         let content = now
         return Leftovers(
-            wording: wording, transitions: content.transitions, issues: content.issues, pending: content.pending,
+            wording: wording, transitions: content.transitions, pending: content.pending,
             checking: content.checking, awaited: content.awaited, tasks: content.tasks.running)
     }
 
@@ -61,8 +55,8 @@ final class FlowLedger<Schema: NavigationSchema>: ObservableObject, Sendable {
     func takeAll() -> Leftovers<Schema> {
         let wording = wording
         return change { content in
-            defer { (content.transitions, content.starts, content.issues) = ([], [], []) }
-            return Leftovers(wording: wording, transitions: content.transitions, issues: content.issues)
+            defer { content.transitions = [] }
+            return Leftovers(wording: wording, transitions: content.transitions)
         }
     }
 
@@ -72,10 +66,7 @@ final class FlowLedger<Schema: NavigationSchema>: ObservableObject, Sendable {
     /// Takes the oldest transition that fits, from among later ones too.
     func next(where fits: @Sendable (Transition) -> Bool) -> Transition? {
         change { content in
-            content.transitions.firstIndex(where: fits).map { index in
-                content.start = content.starts.remove(at: index)
-                return content.transitions.remove(at: index)
-            }
+            content.transitions.firstIndex(where: fits).map { content.transitions.remove(at: $0) }
         }
     }
 }
@@ -85,7 +76,6 @@ final class FlowLedger<Schema: NavigationSchema>: ObservableObject, Sendable {
 final class FlowRecorder<Schema: NavigationSchema>: NavigationMiddleware {
     private let ledger: FlowLedger<Schema>
     weak var navigator: Navigator<Schema>?
-    private var state: NavigationState<Schema>?
     /// A Boolean value that indicates whether a navigator has it among its middleware.
     private(set) var isTold = false
 
@@ -93,20 +83,12 @@ final class FlowRecorder<Schema: NavigationSchema>: NavigationMiddleware {
 
     func navigationBegan(at state: NavigationState<Schema>) {
         isTold = true
-        self.state = state
     }
 
     func navigationPassed(_ transition: NavigationTransition<Schema>) {
-        let start = state ?? transition.before
-        state = transition.after
         look()
-        ledger.record { content in
-            content.transitions.append(transition)
-            content.starts.append(start)
-        }
+        ledger.record { $0.transitions.append(transition) }
     }
-
-    func navigationFound(_ issue: PresentationIssue) { ledger.record { $0.issues.append(issue) } }
 
     /// Sees what the navigator holds up.
     func look() {
@@ -120,7 +102,6 @@ final class FlowRecorder<Schema: NavigationSchema>: NavigationMiddleware {
 struct Leftovers<Schema: NavigationSchema>: Sendable {
     var wording: FlowWording
     var transitions: [NavigationTransition<Schema>] = []
-    var issues: [PresentationIssue] = []
     var pending: String?
     var checking: String?
     /// Presentations with an awaited result.
@@ -137,10 +118,6 @@ struct Leftovers<Schema: NavigationSchema>: Sendable {
                 one: "1 \(wording.transition) was not asserted:",
                 many: "\(transitions.count) \(wording.transition)s were not asserted:",
                 items: transitions.map(wording.describe), remedy: wording.assertRemedy),
-            LeftoverSection(
-                one: "1 issue was not asserted:", many: "\(issues.count) issues were not asserted:",
-                items: issues.map(\.description),
-                remedy: "If the flow is right to do that, assert it with 'flow.expectIssue(…)'."),
             LeftoverSection(
                 one: "A navigation still waits:", items: [pending].compactMap(\.self),
                 remedy: "Let it go on with 'navigator.reasonChanged(…)', or give it up with 'navigator.dropPending()'."),
@@ -213,9 +190,6 @@ enum FlowWording: Sendable {
     }
 
     func describe<Schema>(_ transition: NavigationTransition<Schema>) -> String {
-        switch self {
-        case .flow: FlowFailure.describe(transition)
-        case .router: RouterFailure.describe(transition)
-        }
+        FlowFailure.describe(transition)
     }
 }

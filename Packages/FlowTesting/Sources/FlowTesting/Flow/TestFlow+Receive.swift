@@ -116,7 +116,7 @@ extension TestFlow {
         if let problem = wanted.problem(with: transition) {
             caller.fail(problem)
         } else if let expected {
-            compare(transition.operation, ledger.now.start ?? transition.before, transition.after, expected, caller)
+            compare(transition.operation, transition.before, transition.after, expected, caller)
         }
         return transition
     }

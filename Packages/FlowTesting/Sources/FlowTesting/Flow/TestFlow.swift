@@ -37,8 +37,7 @@ public import FlowKit
 /// - ``present(_:as:returning:source:)``
 /// - ``receivePresented(_:as:fileID:filePath:line:column:)``
 /// - ``receivePresented(_:fileID:filePath:line:column:)``
-/// - ``finishPresented(_:with:issue:fileID:filePath:line:column:)``
-/// - ``expectIssue(_:fileID:filePath:line:column:)``
+/// - ``finishPresented(_:with:fileID:filePath:line:column:)``
 ///
 /// ### Tasks
 /// - ``task(_:_:)``
@@ -162,8 +161,7 @@ extension TestFlow {
         }
         let wanted = outcome ?? (expected == nil ? .unchanged : .changed)
         if actual == wanted {
-            let start = transition == nil ? before : ledger.now.start ?? before
-            compare(operation, start, transition?.after ?? before, expected ?? { _ in }, caller)
+            compare(operation, transition?.before ?? before, transition?.after ?? before, expected ?? { _ in }, caller)
         } else {
             caller.fail(FlowFailure.outcome(operation, expected: wanted, actual: actual, transition))
         }

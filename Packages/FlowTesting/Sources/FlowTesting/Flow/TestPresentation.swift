@@ -55,13 +55,10 @@ extension TestFlow {
         return modal.id
     }
 
-    /// Ends something presented with a value, as its flow would, and asserts that it goes.
-    ///
-    /// An `issue` says what has to be wrong with that: then nothing may change.
+    /// Ends a presentation with a value, as its flow does, and asserts that it is dismissed.
     public func finishPresented<Value: Sendable>(
         _ id: ModalID?,
         with value: Value,
-        issue: PresentationIssue? = nil,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -72,25 +69,8 @@ extension TestFlow {
         guard let id else { return }
         expectNothingLeft(before: "finish modal \(id.rawValue)", caller)
         navigator.finish(id, with: value)
-        let found = ledger.change { $0.issues.popLast() }
-        if found == nil {
-            _ = ledger.next { $0.operation == .dismissModal(id) && $0.source == .result }
-        }
-        if found != issue { caller.fail(FlowFailure.issue(expected: issue, actual: found)) }
+        _ = ledger.next { $0.operation == .dismissModal(id) && $0.source == .result }
         await Task.yield()
-    }
-
-    /// Asserts what a presented flow did wrong: it gave a value of another type, or after its end.
-    public func expectIssue(
-        _ issue: PresentationIssue,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
-    ) {
-        let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
-        let found = ledger.change { $0.issues.isEmpty ? nil : $0.issues.removeFirst() }
-        if found != issue { caller.fail(FlowFailure.issue(expected: issue, actual: found)) }
     }
 }
 

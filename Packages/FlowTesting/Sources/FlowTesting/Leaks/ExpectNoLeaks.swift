@@ -111,17 +111,14 @@ extension LeakTracker {
             router.dismiss()
             router.present(route, as: .fullScreenCover)
             router.finish(with: true)
-            router.replaceTop(with: route)
             router.popTo(route)
             router.alert = AlertState(title: "Hello", message: "There")
             router.alert = nil
             router.dialog = DialogState(title: "Leave?", actions: [DialogAction(id: "leave", title: "Leave")])
             router.answer("leave")
         }
-        let state = router.state
         router.popToRoot()
         router.replace(with: routes)
-        router.restore(state)
         router.popToRoot()
         for route in routes { router.push(route) }
         guard let last = routes.last else { return }

@@ -1,4 +1,5 @@
 public import FlowKit
+import TestClocks
 
 /// Looks for a sequence of operations that breaks an invariant of an app's navigation.
 ///
@@ -20,7 +21,7 @@ public import FlowKit
 /// ### Looking
 /// - ``check(sequences:length:seed:fileID:filePath:line:column:)``
 /// - ``counterexample(sequences:length:seed:)``
-public struct NavigationProperty<Schema: NavigationSchema>: Sendable {
+public struct NavigationProperty<Schema: NavigationSchema>: Sendable where Schema.Route: Codable {
     public typealias Operation = NavigationOperation<Schema>
 
     public var samples: NavigationSamples<Schema>
@@ -60,7 +61,7 @@ public struct NavigationProperty<Schema: NavigationSchema>: Sendable {
     public func counterexample(
         sequences: Int = 1_000, length: Int = 6, seed: UInt64 = 1
     ) -> NavigationCounterexample<Schema>? {
-        var numbers = SeededNumbers(seed: seed)
+        var numbers = SplitMix64(seed: seed)
         for number in 0..<max(sequences, 0) {
             guard let activity = numbers.one(of: samples.activities) else { return nil }
             let start = NavigationState<Schema>(activity: activity)
@@ -73,7 +74,7 @@ public struct NavigationProperty<Schema: NavigationSchema>: Sendable {
     }
 
     private func run(
-        from start: NavigationState<Schema>, length: Int, _ numbers: inout SeededNumbers
+        from start: NavigationState<Schema>, length: Int, _ numbers: inout SplitMix64
     ) -> NavigationRun<Schema> {
         var run = NavigationRun(from: start)
         for _ in 0...numbers.number(below: length) {
@@ -92,7 +93,6 @@ public struct NavigationRun<Schema: NavigationSchema>: Sendable {
         public let before: State
         public let operation: NavigationOperation<Schema>
         public let outcome: NavigationOutcome<Schema>
-        public let changes: [NavigationChange<Schema>]
         public let after: State
     }
 
@@ -117,9 +117,10 @@ public struct NavigationRun<Schema: NavigationSchema>: Sendable {
     /// Applies one more operation.
     public mutating func apply(_ operation: NavigationOperation<Schema>) {
         let before = end
-        let changes = journal.apply(operation, to: &end, at: Int64(steps.count))
-        let outcome = journal.entries.last?.outcome ?? .unchanged
-        steps.append(Step(before: before, operation: operation, outcome: outcome, changes: changes, after: end))
+        let outcome = end.apply(operation)
+        journal.record(
+            NavigationTransition(operation, outcome: outcome, before: before, after: end), at: Int64(steps.count))
+        steps.append(Step(before: before, operation: operation, outcome: outcome, after: end))
     }
 }
 

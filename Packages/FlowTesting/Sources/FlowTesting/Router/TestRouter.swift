@@ -1,6 +1,6 @@
-public import FlowKit
+@_spi(Testing) public import FlowKit
 
-/// Gives a view model or a flow its router, and has the test assert all that it does with it.
+/// A router for a view model or a flow under test. The test asserts every step of it.
 ///
 /// ```swift
 /// let router = TestRouter<BagRoute>()
@@ -10,24 +10,24 @@ public import FlowKit
 /// await router.finish()
 /// ```
 ///
-/// The router is that of an app: it is a scope of a navigator's stack, and what is presented over it is presented there.
-/// Failures appear at the line of the test. A missing assertion fails at
+/// The router works like that of an app: it is a scope of a navigator's stack, and what is presented over it is presented
+/// there. Failures appear at the line of the test. A missing assertion fails at
 /// ``finish(fileID:filePath:line:column:)``, or at the last use of a router that is released without it.
 ///
 /// ## Topics
 ///
-/// ### Making one
+/// ### Creating a router
 /// - ``init(_:exhaustivity:fileID:filePath:line:column:)``
 /// - ``router``
 ///
-/// ### What is under test
+/// ### Steps of the code under test
 /// - ``expect(_:fileID:filePath:line:column:)``
 /// - ``receive(_:fileID:filePath:line:column:)``
 /// - ``expectNothing(fileID:filePath:line:column:)``
 /// - ``task(_:_:)``
 /// - ``finish(fileID:filePath:line:column:)``
 ///
-/// ### What the user does
+/// ### Steps of the user
 /// - ``apply(_:)``
 /// - ``finishPresented(with:fileID:filePath:line:column:)``
 /// - ``answer(_:fileID:filePath:line:column:)``
@@ -39,77 +39,123 @@ public import FlowKit
 public final class TestRouter<Route: Hashable & Sendable> {
     /// The router for the view model or flow under test.
     public let router: Router<Route>
-    let flow: TestFlow<RouterHost<Route>>
+    let flow: TestFlow<SingleStack<Route>>
 
-    /// Makes a router of a feature that is somewhere when the test begins.
+    /// - Parameter routes: The screens over the root at the start of the test.
     public init(
-        _ state: StackState<Route> = StackState(),
+        _ routes: [Route] = [],
         exhaustivity: TestExhaustivity = .on,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) {
+        var state = NavigationState<SingleStack<Route>>(activity: .only)
+        state.apply(.replace(routes.map { .feature($0) }))
         flow = TestFlow(
-            NavigationState(activity: .only), [], [], .router, exhaustivity,
+            state, [], [], .router, exhaustivity,
             Caller(fileID: fileID, filePath: filePath, line: line, column: column))
-        router = flow.navigator.featureRouter()
-        if state != StackState() { apply(.restore(state)) }
+        router = flow.navigator.router(for: .tab(.only))
+            .scope(embed: SingleStack<Route>.Route.feature, extract: \.feature)
     }
 
-    /// The current state of the router.
-    public var state: StackState<Route> { router.state }
-
-    /// The exhaustivity. If it is off, operations that the test does not assert are ignored.
+    /// The exhaustivity. If it is off, steps that the test does not assert are ignored.
     public var exhaustivity: TestExhaustivity {
         get { flow.exhaustivity }
         set { flow.exhaustivity = newValue }
     }
 
-    /// Does what the user does, swiping back, dismissing or answering: nothing of it has to be asserted.
-    public func apply(_ operation: StackOperation<Route>) {
+    /// Performs a step of the user: going back, dismissing or answering. It needs no assertion.
+    public func apply(_ step: RouterStep<Route>) {
         let count = flow.ledger.now.transitions.count
-        router.apply(operation)
-        flow.ledger.change { content in
-            content.transitions.removeSubrange(count...)
-            content.starts.removeSubrange(count...)
+        step.perform(on: router)
+        flow.ledger.change { $0.transitions.removeSubrange(count...) }
+    }
+}
+
+/// A step of a router.
+public enum RouterStep<Route: Hashable & Sendable>: Hashable, Sendable {
+    case push(Route)
+    case pop(Int)
+    case popTo(Route)
+    case popToRoot
+    case replace([Route])
+    case present(Route, as: ModalStyle = .sheet)
+    case dismiss
+    /// An alert that is presented, or dismissed if it is `nil`.
+    case alert(AlertState?)
+    /// A dialog that is presented, or dismissed if it is `nil`.
+    case dialog(DialogState?)
+
+    /// Navigating to a screen that isn't on top pushes it.
+    public static func navigate(_ route: Route) -> RouterStep { .push(route) }
+
+    /// Returns the step of a transition. `nil` if a router can't make it.
+    init?(_ transition: NavigationTransition<SingleStack<Route>>) {
+        switch transition.operation {
+        case .push(.feature(let route), _): self = .push(route)
+        case .pop(let count, _): self = .pop(count)
+        case .popTo(.feature(let route), _): self = .popTo(route)
+        case .popToRoot: self = .popToRoot
+        case .replace(let routes, _): self = .replace(routes.compactMap(\.feature))
+        case .route(.feature(let route), .present(let style), _): self = .present(route, as: style)
+        case .present(.alert(let alert)): self = .alert(alert)
+        case .present(.confirmationDialog(let dialog)): self = .dialog(dialog)
+        case .dismissModal(let id):
+            switch transition.before.modal(id)?.content {
+            case .alert: self = .alert(nil)
+            case .confirmationDialog: self = .dialog(nil)
+            case .sheet, .fullScreenCover, nil: self = .dismiss
+            }
+        default: return nil
+        }
+    }
+
+    @MainActor
+    func perform(on router: Router<Route>) {
+        switch self {
+        case .push(let route): router.push(route)
+        case .pop(let count): router.pop(count)
+        case .popTo(let route): router.popTo(route)
+        case .popToRoot: router.popToRoot()
+        case .replace(let routes): router.replace(with: routes)
+        case .present(let route, let style): router.present(route, as: style)
+        case .dismiss: router.dismiss()
+        case .alert(let alert): router.alert = alert
+        case .dialog(let dialog): router.dialog = dialog
         }
     }
 }
 
 extension TestRouter {
-    typealias Transition = NavigationTransition<RouterHost<Route>>
-
-    /// Asserts the next operation, which has happened already.
-    ///
-    /// Operations that do the same are the same: to navigate to a screen that is not on top is to push it.
+    /// Asserts the next step, which has already happened.
     public func expect(
-        _ operation: StackOperation<Route>,
+        _ step: RouterStep<Route>,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) {
         let caller = flow.enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
-        if !take(operation, caller) { caller.fail(RouterFailure.nothing(operation, state, afterWaiting: false)) }
+        if !take(step, caller) { caller.fail(RouterFailure.nothing(step, router, afterWaiting: false)) }
     }
 
-    /// Waits for the next operation, and asserts it.
+    /// Waits for the next step, and asserts it.
     public func receive(
-        _ operation: StackOperation<Route>,
+        _ step: RouterStep<Route>,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) async {
         let caller = flow.enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
-        var wait = Wait(caller, "\(operation)")
+        var wait = Wait(caller, "\(step)")
         wait.observe(flow.ledger)
-        guard await wait.run(until: { take(operation, caller) }) != .held else { return }
-        caller.fail(RouterFailure.nothing(operation, state, afterWaiting: true))
+        guard await wait.run(until: { take(step, caller) }) != .held else { return }
+        caller.fail(RouterFailure.nothing(step, router, afterWaiting: true))
     }
 
-    /// Asserts that nothing was done since.
+    /// Asserts that no step has happened since.
     public func expectNothing(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -119,47 +165,24 @@ extension TestRouter {
         flow.expectNothing(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Compares the next operation with the expected one; false when there is none.
-    private func take(_ operation: StackOperation<Route>, _ caller: Caller) -> Bool {
-        let transitions = flow.ledger.now.transitions
+    /// Compares the next step with the expected one. Returns `false` if there is none.
+    private func take(_ step: RouterStep<Route>, _ caller: Caller) -> Bool {
         if exhaustivity.isOn {
-            guard let first = transitions.first else { return false }
-            let wanted = RouterHost<Route>.operations(of: operation, from: first.before)
-            let actual = transitions.prefix(max(wanted.count, 1))
-            for _ in actual { _ = flow.ledger.next() }
-            if wanted != actual.map(\.operation) {
-                caller.fail(RouterFailure.different(operation, wanted, Array(actual), at: first.before))
-            }
+            guard let next = flow.ledger.next() else { return false }
+            if RouterStep(next) != step { caller.fail(RouterFailure.different(step, next)) }
             return true
         }
-        let found = transitions.indices.first { index in
-            let wanted = RouterHost<Route>.operations(of: operation, from: transitions[index].before)
-            return !wanted.isEmpty && wanted == transitions[index...].prefix(wanted.count).map(\.operation)
+        guard let index = flow.ledger.now.transitions.firstIndex(where: { RouterStep($0) == step }) else {
+            return false
         }
-        guard let found else { return false }
-        flow.skip(found, caller)
-        let count = RouterHost<Route>.operations(of: operation, from: transitions[found].before).count
-        for _ in 0..<count { _ = flow.ledger.next() }
-        return true
-    }
-}
-
-extension RouterHost {
-    /// Returns the operations of an app's navigator for an operation of a router.
-    @MainActor
-    static func operations(
-        of operation: StackOperation<Route>, from state: NavigationState<RouterHost>
-    ) -> [NavigationOperation<RouterHost>] {
-        let ledger = FlowLedger<RouterHost>(.off, .router, Caller(fileID: "", filePath: "", line: 0, column: 0))
-        let navigator = Navigator(state, middleware: [FlowRecorder(ledger)])
-        navigator.featureRouter().apply(operation)
-        return ledger.now.transitions.map(\.operation)
+        flow.skip(index, caller)
+        return flow.ledger.next() != nil
     }
 }
 
 extension TestRouter {
-    /// Ends the test: unasserted operations are failures, and so are awaited results and running tasks.
-    /// Waits for the end of tasks first.
+    /// Ends the test: unasserted steps are failures, and so are awaited results and running tasks. Waits for the end of
+    /// tasks first.
     public func finish(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -169,13 +192,13 @@ extension TestRouter {
         await flow.finish(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Runs what a view would run, and has it end before the test does.
+    /// Runs a task that a view would run. The task has to end before the test does.
     @discardableResult
     public func task(_ name: String, _ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         flow.task(name, operation)
     }
 
-    /// Asserts only what is asserted, for as long as `body` runs. What is left over by then is passed over.
+    /// Changes the exhaustivity while `body` runs.
     public func withExhaustivity<Value>(
         _ exhaustivity: TestExhaustivity,
         fileID: StaticString = #fileID,
@@ -188,7 +211,7 @@ extension TestRouter {
             exhaustivity, fileID: fileID, filePath: filePath, line: line, column: column, body)
     }
 
-    /// Ends what is presented over the router with a value, as its flow would. Nothing of it has to be asserted.
+    /// Ends what is presented over the router with a value, as its flow does. It needs no assertion.
     public func finishPresented<Value: Sendable>(
         with value: Value,
         fileID: StaticString = #fileID,
@@ -204,7 +227,7 @@ extension TestRouter {
             modal.id, with: value, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Answers the dialog by the identifier of one of its answers, as the user does. Nothing of it has to be asserted.
+    /// Answers the dialog with the identifier of an action, as the user does. It needs no assertion.
     public func answer(
         _ action: String,
         fileID: StaticString = #fileID,
@@ -213,8 +236,60 @@ extension TestRouter {
         column: UInt = #column
     ) async {
         let caller = flow.enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
-        let actions = state.dialog?.actions.map(\.id)
+        let actions = router.dialog?.actions.map(\.id)
         guard let actions, actions.contains(action) else { return caller.fail(RouterFailure.noAnswer(action, actions)) }
         await finishPresented(with: action, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+}
+
+/// The texts of failures about routers.
+enum RouterFailure {
+    static func different<Route>(
+        _ step: RouterStep<Route>, _ actual: NavigationTransition<SingleStack<Route>>
+    ) -> String {
+        """
+        The next step of the router is not as expected.
+
+        \(Difference.indented(Difference.of(step, RouterStep(actual))))
+
+        \(Difference.legend)
+        """
+    }
+
+    @MainActor
+    static func nothing<Route>(
+        _ step: RouterStep<Route>, _ router: Router<Route>, afterWaiting hasWaited: Bool
+    ) -> String {
+        """
+        The router has made no step. Expected: \(step)
+
+        This usually means that the code under test has another router, that it was released, or that it waits for \
+        something that the test must provide\(hasWaited ? "" : " (await router.receive(…) waits for it)"). \
+        The router's screens: \(router.currentRoutes)
+        """
+    }
+
+    static var nothingPresented: String {
+        """
+        Nothing is presented that could be finished.
+
+        This usually means that the code under test presents later: await router.receive(.present(…)) first.
+        """
+    }
+
+    static func noAnswer(_ action: String, _ actions: [String]?) -> String {
+        guard let actions else {
+            return """
+                There is no dialog that could be answered with "\(action)".
+
+                This usually means that the code under test asks later: await router.receive(.dialog(…)) first.
+                """
+        }
+        let close = Suggestion.closest(to: action, among: actions).map { " Did you mean \"\($0)\"?" } ?? ""
+        return """
+            The dialog has no action "\(action)".\(close) The actions are:
+
+            \(actions.map { "  - \($0)" }.joined(separator: "\n"))
+            """
     }
 }

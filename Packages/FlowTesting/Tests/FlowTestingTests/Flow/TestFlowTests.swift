@@ -1,5 +1,6 @@
 import FlowKit
 import FlowTesting
+import IssueReporting
 import Testing
 
 @MainActor @Suite struct TestFlowTests {
@@ -38,11 +39,10 @@ import Testing
         let answer = flow.present(.page(1), returning: Int.self)
         let id = await flow.receivePresented(.page(1))
         #expect(answer.id == id)
-        await flow.finishPresented(
-            id, with: "three", issue: .wrongType(ModalID(rawValue: 1), expected: "Int", actual: "String"))
+        await withExpectedIssue { await flow.finishPresented(id, with: "three") }
         await flow.finishPresented(id, with: 3)
         await answer.expect(.finished(3))
-        await flow.finishPresented(id, with: 3, issue: .ended(ModalID(rawValue: 1), actual: "Int"))
+        await withExpectedIssue { await flow.finishPresented(id, with: 3) }
 
         let other = flow.present(.signIn, as: .fullScreenCover, returning: Int.self)
         await flow.receivePresented(.signIn, as: .fullScreenCover)

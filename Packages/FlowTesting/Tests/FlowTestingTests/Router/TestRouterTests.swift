@@ -1,7 +1,8 @@
 import FlowKit
-import FlowTesting
 import IssueReporting
 import Testing
+
+@testable import FlowTesting
 
 @MainActor @Suite struct TestRouterTests {
     @Test func whatAViewModelDoesIsAsserted() async {
@@ -13,7 +14,8 @@ import Testing
         router.expectNothing()
         model.askForHelp()
         router.expect(.present(.help))
-        #expect(router.state == StackState(routes: [.stop(1)], sheet: .help))
+        #expect(router.router.currentRoutes == [.stop(1)])
+        #expect(router.router.sheet == .help)
         router.task("open") { await model.openLater(2) }
         await router.receive(.push(.stop(2)))
         model.leave()
@@ -21,33 +23,47 @@ import Testing
         await router.finish()
     }
 
-    /// Each operation of a router is asserted by itself.
     @Test(
         arguments: [
-            .push(.help), .pop(1), .pop(7), .popTo(.stop(1)), .popToRoot, .replaceTop(.help),
-            .replace([.help, .stop(1)]),
+            .push(.help), .pop(1), .pop(7), .popTo(.stop(1)), .popToRoot, .replace([.help, .stop(1)]),
             .present(.help), .present(.help, as: .fullScreenCover), .dialog(.leave),
-            .alert(AlertState(title: "Hello", message: "There")), .navigate(.stop(1)),
-            .restore(StackState(routes: [.help], sheet: .stop(4))),
-        ] as [StackOperation<Stop>])
-    func operationsAreThemselves(_ operation: StackOperation<Stop>) async {
-        let router = TestRouter<Stop>(StackState(routes: [.stop(1), .stop(2)]))
-        router.router.apply(operation)
-        router.expect(operation)
-        router.router.apply(operation)
+            .alert(AlertState(title: "Hello", message: "There")), .navigate(.help),
+        ] as [RouterStep<Stop>])
+    func everyStepIsAsserted(_ step: RouterStep<Stop>) async {
+        let router = TestRouter<Stop>([.stop(1), .stop(2)])
+        step.perform(on: router.router)
+        router.expect(step)
         router.exhaustivity = .off
         await router.finish()
     }
 
-    @Test func whatTheUserDoesNeedsNoAssertion() async {
-        let router = TestRouter<Stop>(StackState(routes: [.stop(1)], sheet: .help))
+    @Test func dismissalsAreSteps() async {
+        let router = TestRouter<Stop>()
+        router.router.present(.help)
+        router.router.dismiss()
+        router.router.alert = AlertState(title: "Hello", message: "There")
+        router.router.alert = nil
+        router.router.dialog = .leave
+        router.router.dialog = nil
+        for step in [
+            .present(.help), .dismiss, .alert(AlertState(title: "Hello", message: "There")), .alert(nil),
+            .dialog(.leave), .dialog(nil),
+        ] as [RouterStep<Stop>] {
+            router.expect(step)
+        }
+        await router.finish()
+    }
+
+    @Test func stepsOfTheUserNeedNoAssertion() async {
+        let router = TestRouter<Stop>([.stop(1)])
+        router.apply(.present(.help))
         router.apply(.dismiss)
         router.apply(.pop(1))
-        #expect(router.state == StackState())
+        #expect(router.router.isEmpty)
         router.router.present(.help)
         router.expect(.present(.help))
         await router.finishPresented(with: 7)
-        #expect(router.state == StackState())
+        #expect(router.router.sheet == nil)
         await router.finish()
     }
 
@@ -68,14 +84,14 @@ import Testing
     }
 
     @Test func dialogsAreAnswered() async {
-        let router = TestRouter<Stop>(StackState(routes: [.stop(1)]))
+        let router = TestRouter<Stop>([.stop(1)])
         let model = StopModel(router.router)
         router.task("ask") { await model.ask() }
         await router.receive(.dialog(.leave))
         #expect(
             await failures { await router.answer("leaf") } == [
                 """
-                The dialog has no answer "leaf". Did you mean "leave"? The answers are:
+                The dialog has no action "leaf". Did you mean "leave"? The actions are:
 
                   - leave
                   - stay
@@ -88,7 +104,7 @@ import Testing
                 """
                 There is no dialog that could be answered with "stay".
 
-                This usually means that what is tested asks later: await router.receive(.dialog(…)) first.
+                This usually means that the code under test asks later: await router.receive(.dialog(…)) first.
                 """
             ])
         await router.finish()
@@ -133,61 +149,27 @@ import Testing
         await router.finish()
     }
 
-    @Test func anotherOperation() async {
+    @Test func anotherStep() async {
         let router = TestRouter<Stop>()
         StopModel(router.router).open(1)
-        #expect(
-            await failures { router.expect(.push(.stop(2))) } == [
-                """
-                The router did something else.
-
-                  - push stop(2)
-                  + push stop(1)
-
-                (Expected: -, actual: +)
-                """
-            ])
-        StopModel(router.router).open(2)
-        #expect(
-            await failures { router.expect(.navigate(.stop(1))) } == [
-                """
-                The router did something else.
-
-                  + push stop(2)
-
-                (Expected: -, actual: +)
-
-                The expected operation does nothing where the router was:
-
-                  root
-                  stop(1)
-                """
-            ])
+        let text = await failures { router.expect(.push(.stop(2))) }.first ?? ""
+        #expect(text.hasPrefix("The next step of the router is not as expected."))
+        #expect(text.contains("stop(2)") && text.contains("stop(1)"), "\(text)")
     }
 
-    @Test func noOperation() async {
-        let router = TestRouter<Stop>(StackState(routes: [.stop(1)]))
-        #expect(
-            await failures { router.expect(.popToRoot) } == [
-                """
-                PopToRoot was expected, but the router did nothing.
-
-                This usually means that what is tested has another router, that it has gone already, or that it waits \
-                for something that the test must provide (await router.receive(…) waits for it). Where \
-                the router is:
-
-                  root
-                  stop(1)
-                """
-            ])
-        let text = await failuresOfWaits { await router.receive(.popToRoot) }.first ?? ""
-        #expect(text.contains("for something that the test must provide. Where the router is:"))
+    @Test func noStep() async {
+        let router = TestRouter<Stop>([.stop(1)])
+        let text = await failures { router.expect(.popToRoot) }.first ?? ""
+        #expect(text.hasPrefix("The router has made no step. Expected: popToRoot"), "\(text)")
+        #expect(text.contains("(await router.receive(…) waits for it)"))
+        let waited = await failuresOfWaits { await router.receive(.popToRoot) }.first ?? ""
+        #expect(waited.contains("for something that the test must provide. The router's screens:"), "\(waited)")
         #expect(
             await failures { await router.finishPresented(with: 1) } == [
                 """
                 Nothing is presented that could be finished.
 
-                This usually means that what is tested presents later: await router.receive(.present(…)) first.
+                This usually means that the code under test presents later: await router.receive(.present(…)) first.
                 """
             ])
     }
@@ -201,9 +183,11 @@ import Testing
         let left = """
             3 operations were not asserted:
 
-              - push stop(1)
-              - pop 1
-              - pop 1: nothing to do
+              - push stop(1) on tab only, by app: changed
+                  pushed stop(1) on tab only
+              - pop 1 on tab only, by app: changed
+                  popped stop(1) on tab only
+              - pop 1 on tab only, by app: nothing to do
 
             Assert it with 'router.expect(…)', in its order.
             """
@@ -226,7 +210,8 @@ import Testing
 
                 1 operation was not asserted:
 
-                  - route to help as sheet
+                  - route to help as sheet on tab only, by app: changed
+                      presented modal 1, sheet of help over only
 
                 Assert it with 'router.expect(…)', in its order.
                 """

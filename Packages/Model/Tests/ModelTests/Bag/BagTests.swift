@@ -1,3 +1,4 @@
+import FlowTesting
 import Model
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
 
     @Test(arguments: 0..<20 as Range<UInt64>)
     func totalsAreExactOrThereAreNone(_ seed: UInt64) {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<200 {
             let lines = (0..<Int.random(in: 1...4, using: &random)).map { id in
                 BagLine.fixture(

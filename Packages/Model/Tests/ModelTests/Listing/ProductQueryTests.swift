@@ -1,3 +1,4 @@
+import FlowTesting
 import Foundation
 import Model
 import Testing
@@ -14,7 +15,7 @@ import Testing
 
     @Test(arguments: 0..<20 as Range<UInt64>)
     func whatIsSearchedHasNoBlanksAroundIt(_ seed: UInt64) {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         let characters: [Character] = [" ", "\n", "\t", "\u{2003}", "a", "é", "e\u{301}", "-", "👩‍👧", "\r\n"]
         for _ in 0..<200 {
             let text = String(

@@ -1,3 +1,4 @@
+import FlowTesting
 import Foundation
 import Model
 import Testing
@@ -43,7 +44,7 @@ import Testing
 
     @Test(arguments: 0..<20 as Range<UInt64>)
     func arithmeticIsExactOrRefused(_ seed: UInt64) {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<200 {
             let (a, b) = (random.anyInt(), random.anyInt())
             let (one, other) = (Money(minorUnits: a), Money(minorUnits: b))

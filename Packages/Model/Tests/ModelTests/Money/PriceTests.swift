@@ -1,3 +1,4 @@
+import FlowTesting
 import Model
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
 
     @Test(arguments: 0..<20 as Range<UInt64>)
     func whatOnePaysIsRoundedHalfUp(_ seed: UInt64) {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<300 {
             let list = random.anyInt() & .max
             let discount = Int.random(in: 0...10_000, using: &random)

@@ -1,10 +1,11 @@
+import FlowTesting
 import Model
 import Testing
 
 @Suite struct StockRuleTests {
     @Test(arguments: 0..<20 as Range<UInt64>)
     func oneRuleDecidesEverything(_ seed: UInt64) {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<300 {
             let rule = StockRule(stock: random.anyInt(), minimum: random.anyInt())
             let quantity = random.anyInt()

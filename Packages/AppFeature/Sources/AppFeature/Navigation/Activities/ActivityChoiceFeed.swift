@@ -9,20 +9,12 @@ final class ActivityChoiceFeed: NavigationMiddleware {
     func navigationBegan(at state: AppState) { send(state) }
 
     func navigationPassed(_ transition: NavigationTransition<AppNavigation>) {
-        if transition.changes.contains(where: \.concernsActivities) { send(transition.after) }
+        let (before, after) = (transition.before, transition.after)
+        if before.activity != after.activity || before.visibleActivities != after.visibleActivities { send(after) }
     }
 
     private func send(_ state: AppState) {
         let items = state.visibleActivities.map { ActivityChoice(id: $0.id, title: $0.displayName, icon: $0.icon) }
         choices.send(ActivityChoices(items: items, current: state.activity.id))
-    }
-}
-
-extension NavigationChange {
-    fileprivate var concernsActivities: Bool {
-        switch self {
-        case .activitySwitched, .visibleActivitiesChanged: true
-        default: false
-        }
     }
 }

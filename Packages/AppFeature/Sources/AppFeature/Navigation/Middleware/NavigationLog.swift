@@ -19,8 +19,6 @@ final class NavigationLog: NavigationMiddleware {
         if let product = screen.product { metadata["product"] = "\(product)" }
         logger.debug("navigation", metadata: metadata)
     }
-
-    func navigationFound(_ issue: PresentationIssue) { logger.error("\(issue)") }
 }
 
 extension NavigationOutcome {

@@ -6,10 +6,10 @@ import Testing
 
     @Test mutating func anActivityIsFoundAsItWasLeft() {
         #expect(
-            state.apply(.switchActivity(to: .brochures)) == [
+            state.changes(by: .switchActivity(to: .brochures)) == [
                 .activitySwitched(from: .shop, to: .brochures), .historyChanged(from: [], to: [.shop]),
             ])
-        #expect(state.apply(.switchActivity(to: .brochures)).isEmpty)
+        #expect(state.changes(by: .switchActivity(to: .brochures)).isEmpty)
         state.apply(.switchActivity(to: .shop))
         #expect(state.tab == .bag)
         #expect(state.route == .page(1))
@@ -17,7 +17,9 @@ import Testing
 
     @Test mutating func aPolicyMayResetTheTab() {
         #expect(
-            state.apply(.switchActivity(to: .shop, policy: .resetToDefaultTab)) == [.tabSelected(from: .bag, to: .home)]
+            state.changes(by: .switchActivity(to: .shop, policy: .resetToDefaultTab)) == [
+                .tabSelected(from: .bag, to: .home)
+            ]
         )
         #expect(state.stack(of: .bag) == [.page(1)])
     }
@@ -26,7 +28,7 @@ import Testing
         state.apply(.switchActivity(to: .account))
         state.apply(.switchActivity(to: .brochures))
         #expect(
-            state.apply(.setVisibleActivities([.account, .shop, .account])) == [
+            state.changes(by: .setVisibleActivities([.account, .shop, .account])) == [
                 .visibleActivitiesChanged(from: [.shop, .brochures, .account], to: [.account, .shop]),
                 .activitySwitched(from: .brochures, to: .account),
                 .historyChanged(from: [.shop, .account], to: [.shop]),
@@ -50,7 +52,7 @@ import Testing
 
     @Test mutating func atLeastOneActivityIsVisible() {
         #expect(state.outcome(of: .setVisibleActivities([])) == .refused(.noVisibleActivity))
-        #expect(state.apply(.setVisibleActivities([])).isEmpty)
+        #expect(state.changes(by: .setVisibleActivities([])).isEmpty)
         #expect(state.visibleActivities == [.shop, .brochures, .account])
         state.apply(.setVisibleActivities([.account, .shop, .brochures]))
         state.apply(.setVisibleActivities([.shop, .brochures, .account]))

@@ -1,49 +1,129 @@
 import FlowKit
+import Foundation
+import TestClocks
 import Testing
 
 @Suite struct NavigationJournalTests {
-    @Test func itWritesDownWhatBecameOfAnOperation() {
+    private typealias Journal = NavigationJournal<SampleNavigation>
+
+    private func journal(of operations: [SampleOperation], capacity: Int = 500) -> Journal {
         var state = SampleState(activity: .shop)
-        var journal = NavigationJournal(start: state)
-        #expect(journal.apply(.push(.page(1)), to: &state, at: 10) == [.pushed([.page(1)], on: .tab(.home))])
-        journal.apply(.dismiss, to: &state, at: 20)
-        journal.apply(.selectTab(.lost), to: &state, at: 30)
+        var journal = Journal(start: state, capacity: capacity)
+        for (time, operation) in operations.enumerated() {
+            journal.apply(operation, to: &state, at: Int64(time + 1) * 10)
+        }
+        return journal
+    }
+
+    @Test func itRecordsOperationsAndTheirOutcomes() {
+        let journal = journal(of: [.push(.page(1)), .dismiss, .selectTab(.lost)])
         #expect(journal.entries.map(\.id) == [1, 2, 3])
         #expect(journal.entries.map(\.milliseconds) == [10, 20, 30])
         #expect(journal.entries.map(\.operation) == [.push(.page(1)), .dismiss, .selectTab(.lost)])
         #expect(journal.entries.map(\.outcome) == [.changed, .unchanged, .refused(.tabUnknown(.lost))])
-        #expect(journal.entries.map(\.changes) == [[.pushed([.page(1)], on: .tab(.home))], [], []])
         #expect(journal.start == SampleState())
+        #expect(journal.end == SampleState(.push(.page(1))))
     }
 
-    /// However many entries have gone, those that are left lead from its start to where one is.
+    /// The remaining entries lead from its start to the current state, however many are gone.
     @Test(arguments: [0, 1, 7, 50])
     func itsStartMovesOnWithIt(_ capacity: Int) {
-        var random = SplitMix64(state: UInt64(capacity))
+        var random = SplitMix64(seed: UInt64(capacity))
         var state = random.sampleState(after: 5)
-        var journal = NavigationJournal(start: state, capacity: capacity)
+        var journal = Journal(start: state, capacity: capacity)
         var past = [state]
         for time in 0..<100 as Range<Int64> {
             journal.apply(random.sampleOperation(restoring: past), to: &state, at: time)
             past.append(state)
             #expect(journal.entries.count <= capacity)
-            #expect(NavigationRecording(journal).end == state)
+            #expect(journal.end == state)
             #expect(journal.start == past[past.count - 1 - journal.entries.count])
-            #expect(NavigationRecording(journal).firstDivergence() == nil, "numbers of modals included")
+            #expect(journal.firstDivergence() == nil, "identifiers of modals included")
         }
         #expect(journal.entries.last?.id == (capacity == 0 ? nil : 100))
     }
 
-    @Test func aJournalOfAnotherStateDoesNotTrap() {
-        var random = SplitMix64(state: 11)
-        var journal = NavigationJournal(start: SampleState(activity: .shop), capacity: 5)
-        for time in 0..<200 as Range<Int64> {
-            var state = random.sampleState(after: 10)
-            journal.apply(random.sampleOperation(), to: &state, at: time)
+    /// Every state is found again, back and forward and in jumps.
+    @Test(arguments: 0..<10 as Range<UInt64>)
+    func itHasTheStateOfEachTime(_ seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        var state = random.sampleState(after: 3)
+        var states = [state]
+        var journal = Journal(start: state, capacity: 60)
+        for time in 0..<40 as Range<Int64> {
+            journal.apply(random.sampleOperation(restoring: states), to: &state, at: time)
+            states.append(state)
         }
-        var travel = NavigationTimeTravel(journal, from: random.sampleState(after: 10))
-        while travel.stepBack() != nil {}
-        while travel.stepForward() != nil {}
-        #expect(travel.position == 5)
+        for count in -5..<50 { #expect(journal.state(after: count) == states[min(max(count, 0), 40)]) }
+    }
+
+    @Test func aTransitionFromAnotherStateIsPrecededByARestoration() {
+        var journal = journal(of: [.push(.page(1))])
+        var state = SampleState(.selectTab(.bag))
+        journal.apply(.push(.page(2)), to: &state, at: 5)
+        #expect(
+            journal.entries.map(\.operation) == [
+                .push(.page(1)), .restore(SampleState(.selectTab(.bag))), .push(.page(2)),
+            ])
+        #expect(journal.end == state)
+        #expect(journal.firstDivergence() == nil)
+    }
+
+    @Test(arguments: 0..<10 as Range<UInt64>)
+    func itIsDecodedAsItWasEncoded(_ seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        let journal = journal(of: (0..<30).map { _ in random.sampleOperation() })
+        let data = try JSONEncoder().encode(journal)
+        let decoded = try JSONDecoder().decode(Journal.self, from: data)
+        #expect(decoded.entries == journal.entries)
+        #expect(decoded.start == journal.start)
+        #expect(decoded.end == journal.end)
+        #expect(decoded.firstDivergence() == nil)
+    }
+
+    @Test func itsOperationsCanBeAppliedToAnotherState() {
+        let journal = journal(of: [
+            .selectTab(.bag), .route(.page(1)), .route(.page(2), as: .present(.sheet)),
+        ])
+        var state = SampleState(.switchActivity(to: .account))
+        state.replay(journal.entries.map(\.operation))
+        #expect(state.activity == .shop)
+        #expect(state.stack(of: .bag) == [.page(1)])
+        #expect(state.modals == [Modal(1, .sheet(2))])
+    }
+
+    @Test func itFindsTheFirstOperationWithAnotherOutcome() {
+        let (start, pushed) = (SampleState(), SampleState(.push(.page(1))))
+        var journal = Journal(start: start)
+        journal.record(SampleTransition(.push(.page(1)), outcome: .changed, before: start, after: pushed), at: 1)
+        #expect(journal.firstDivergence() == nil)
+        journal.record(SampleTransition(.pop(), outcome: .unchanged, before: pushed, after: pushed), at: 2)
+        #expect(journal.firstDivergence()?.id == 2)
+        var other = Journal(start: start)
+        other.record(SampleTransition(.push(.page(2)), outcome: .changed, before: start, after: pushed), at: 1)
+        #expect(other.firstDivergence()?.id == 1, "only the end differs")
+    }
+
+    @Test func anotherVersionIsRefused() {
+        let text = #"{"version": 2, "start": {"activity": "shop", "activities": []}, "entries": []}"#
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(Journal.self, from: Data(text.utf8))
+        }
+        guard case .dataCorrupted(let context) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(context.debugDescription == "The journal has version 2. This app reads version 1.")
+    }
+}
+
+extension NavigationJournal {
+    /// Applies an operation to a state and records the transition.
+    mutating func apply(
+        _ operation: NavigationOperation<Schema>, to state: inout NavigationState<Schema>, at milliseconds: Int64
+    ) {
+        let before = state
+        let outcome = state.apply(operation)
+        record(NavigationTransition(operation, outcome: outcome, before: before, after: state), at: milliseconds)
     }
 }

@@ -15,8 +15,8 @@ import Testing
     private var state = SampleState()
 
     @Test mutating func whatIsPresentedHasANumberAndAStack() {
-        #expect(state.apply(.present(.sheet(1))) == [.presented(Modal(1, .sheet(1)), over: .shop)])
-        #expect(state.apply(.present(.cover(2))) == [.presented(Modal(2, .cover(2)), over: .shop)])
+        #expect(state.changes(by: .present(.sheet(1))) == [.presented(Modal(1, .sheet(1)), over: .shop)])
+        #expect(state.changes(by: .present(.cover(2))) == [.presented(Modal(2, .cover(2)), over: .shop)])
         state.apply(.push(.page(3)))
         state.apply(.push(.page(4), on: .modal(1)))
         #expect(state.modals == [Modal(1, .sheet(1, 4)), Modal(2, .cover(2, 3))])
@@ -40,7 +40,7 @@ import Testing
         state.apply(.present(.sheet(1)))
         state.apply(.present(.hello))
         #expect(
-            state.apply(.present(.question)) == [
+            state.changes(by: .present(.question)) == [
                 .dismissed(Modal(2, .hello), over: .shop), .presented(Modal(3, .question), over: .shop),
             ])
         state.apply(.route(.page(2), as: .present(.sheet)))
@@ -49,22 +49,22 @@ import Testing
 
     @Test mutating func dismissingGoesFromTheTopDown() {
         for page in 1...4 { state.apply(.present(.sheet(page))) }
-        #expect(state.apply(.dismiss) == [.dismissed(Modal(4, .sheet(4)), over: .shop)])
+        #expect(state.changes(by: .dismiss) == [.dismissed(Modal(4, .sheet(4)), over: .shop)])
         #expect(
-            state.apply(.dismissModal(ModalID(rawValue: 2))) == [
+            state.changes(by: .dismissModal(ModalID(rawValue: 2))) == [
                 .dismissed(Modal(3, .sheet(3)), over: .shop), .dismissed(Modal(2, .sheet(2)), over: .shop),
             ])
-        #expect(state.apply(.dismissModal(ModalID(rawValue: 2))).isEmpty)
-        #expect(state.apply(.dismissAll) == [.dismissed(Modal(1, .sheet(1)), over: .shop)])
-        #expect(state.apply(.dismissAll).isEmpty)
-        #expect(state.apply(.dismiss).isEmpty)
+        #expect(state.changes(by: .dismissModal(ModalID(rawValue: 2))).isEmpty)
+        #expect(state.changes(by: .dismissAll) == [.dismissed(Modal(1, .sheet(1)), over: .shop)])
+        #expect(state.changes(by: .dismissAll).isEmpty)
+        #expect(state.changes(by: .dismiss).isEmpty)
     }
 
     @Test mutating func aDoubleTapPresentsOnce() {
         let present = SampleOperation.route(.page(1), as: .present(.sheet))
-        #expect(state.apply(present) == [.presented(Modal(1, .sheet(1)), over: .shop)])
-        #expect(state.apply(present).isEmpty)
-        #expect(state.apply(.route(.page(1), as: .present(.sheet), on: .tab(.home))).isEmpty)
+        #expect(state.changes(by: present) == [.presented(Modal(1, .sheet(1)), over: .shop)])
+        #expect(state.changes(by: present).isEmpty)
+        #expect(state.changes(by: .route(.page(1), as: .present(.sheet), on: .tab(.home))).isEmpty)
         state.apply(.route(.page(1), as: .present(.fullScreenCover)))
         #expect(state.modals == [Modal(1, .sheet(1)), Modal(2, .cover(1))])
         state.apply(.route(.page(1), as: .present(.sheet), on: .tab(.home)))
@@ -86,11 +86,12 @@ import Testing
         state.apply(.switchActivity(to: .brochures))
         #expect(state.modals.isEmpty)
         #expect(state.front == .tab(.brochures))
-        #expect(state.apply(.dismissAll).isEmpty)
+        #expect(state.changes(by: .dismissAll).isEmpty)
         state.apply(.push(.page(2), on: .modal(1)))
         state.apply(.back)
         #expect(state.modals == [Modal(1, .sheet(1, 2))])
         state.apply(.switchActivity(to: .account))
-        #expect(state.apply(.dismissModal(ModalID(rawValue: 1))) == [.dismissed(Modal(1, .sheet(1, 2)), over: .shop)])
+        #expect(
+            state.changes(by: .dismissModal(ModalID(rawValue: 1))) == [.dismissed(Modal(1, .sheet(1, 2)), over: .shop)])
     }
 }

@@ -42,7 +42,7 @@ import Testing
         for operation in operations {
             #expect(state.refusal(of: operation)?.description == text, "\(operation)")
             var copy = state
-            #expect(copy.apply(operation).isEmpty, "\(operation)")
+            #expect(copy.changes(by: operation).isEmpty, "\(operation)")
             #expect(copy == state)
         }
     }

@@ -5,37 +5,37 @@ import Testing
     private var state = SampleState()
 
     @Test mutating func aScreenGoesOnTheStackInFront() {
-        #expect(state.apply(.route(.page(1))) == [.pushed([.page(1)], on: .tab(.home))])
+        #expect(state.changes(by: .route(.page(1))) == [.pushed([.page(1)], on: .tab(.home))])
         #expect(state.route == .page(1))
         state.apply(.present(.sheet(2)))
-        #expect(state.apply(.route(.page(3))) == [.pushed([.page(3)], on: .modal(1))])
+        #expect(state.changes(by: .route(.page(3))) == [.pushed([.page(3)], on: .modal(1))])
         #expect(state.front == .modal(1))
         #expect(state.stack(of: .home) == [.page(1)])
     }
 
     @Test mutating func aDoubleTapOpensOneScreen() {
         state.apply(.route(.page(1)))
-        #expect(state.apply(.route(.page(1))).isEmpty)
-        #expect(state.apply(.push(.page(1))) == [.pushed([.page(1)], on: .tab(.home))])
+        #expect(state.changes(by: .route(.page(1))).isEmpty)
+        #expect(state.changes(by: .push(.page(1))) == [.pushed([.page(1)], on: .tab(.home))])
         state.apply(.popToRoot())
-        #expect(state.apply(.route(.root(.home))).isEmpty, "the root is shown already")
+        #expect(state.changes(by: .route(.root(.home))).isEmpty, "the root is shown already")
     }
 
     @Test mutating func poppingEndsAtTheRoot() {
         state.apply(.replace([.page(1), .page(2), .page(3)]))
-        #expect(state.apply(.pop(0)).isEmpty)
-        #expect(state.apply(.pop(.min)).isEmpty)
-        #expect(state.apply(.pop()) == [.popped([.page(3)], on: .tab(.home))])
-        #expect(state.apply(.pop(.max)) == [.popped([.page(2), .page(1)], on: .tab(.home))])
-        #expect(state.apply(.pop()).isEmpty)
+        #expect(state.changes(by: .pop(0)).isEmpty)
+        #expect(state.changes(by: .pop(.min)).isEmpty)
+        #expect(state.changes(by: .pop()) == [.popped([.page(3)], on: .tab(.home))])
+        #expect(state.changes(by: .pop(.max)) == [.popped([.page(2), .page(1)], on: .tab(.home))])
+        #expect(state.changes(by: .pop()).isEmpty)
         #expect(state.route == .root(.home))
     }
 
     @Test mutating func oneGoesBackToTheTopmostSuchScreen() {
         state.apply(.replace([.page(1), .page(2), .page(1), .page(3)]))
-        #expect(state.apply(.popTo(.page(9))).isEmpty)
-        #expect(state.apply(.popTo(.page(3))).isEmpty)
-        #expect(state.apply(.popTo(.page(1))) == [.popped([.page(3)], on: .tab(.home))])
+        #expect(state.changes(by: .popTo(.page(9))).isEmpty)
+        #expect(state.changes(by: .popTo(.page(3))).isEmpty)
+        #expect(state.changes(by: .popTo(.page(1))) == [.popped([.page(3)], on: .tab(.home))])
         state.apply(.popTo(.root(.home)))
         #expect(state.stack(of: .home).isEmpty)
     }
@@ -43,21 +43,21 @@ import Testing
     @Test mutating func whatTwoStacksShareStays() {
         state.apply(.replace([.page(1), .page(2), .page(3)]))
         #expect(
-            state.apply(.replace([.page(1), .page(4)])) == [
+            state.changes(by: .replace([.page(1), .page(4)])) == [
                 .popped([.page(3), .page(2)], on: .tab(.home)), .pushed([.page(4)], on: .tab(.home)),
             ])
-        #expect(state.apply(.replace([.page(1), .page(4)])).isEmpty)
+        #expect(state.changes(by: .replace([.page(1), .page(4)])).isEmpty)
     }
 
     @Test mutating func anotherRootTakesAllWithIt() {
         state.apply(.push(.page(1)))
         #expect(
-            state.apply(.route(.page(2), as: .root)) == [
+            state.changes(by: .route(.page(2), as: .root)) == [
                 .popped([.page(1)], on: .tab(.home)),
                 .rootReplaced(from: .root(.home), to: .page(2), on: .tab(.home)),
             ])
-        #expect(state.apply(.route(.page(2), as: .root)).isEmpty)
-        #expect(state.apply(.pop()).isEmpty)
+        #expect(state.changes(by: .route(.page(2), as: .root)).isEmpty)
+        #expect(state.changes(by: .pop()).isEmpty)
         #expect(state.route == .page(2))
     }
 
@@ -66,7 +66,7 @@ import Testing
         state.apply(.switchActivity(to: .account))
         state.apply(.present(.sheet(2)))
         #expect(
-            state.apply(.route(.page(3), on: .tab(.bag))) == [
+            state.changes(by: .route(.page(3), on: .tab(.bag))) == [
                 .dismissed(Modal(1, .sheet(1)), over: .shop),
                 .activitySwitched(from: .account, to: .shop),
                 .historyChanged(from: [.shop], to: [.account]),
@@ -82,11 +82,11 @@ import Testing
 
     @Test mutating func aPushOnAPlaceMovesNothingElse() {
         state.apply(.present(.hello))
-        #expect(state.apply(.push(.page(1), on: .tab(.orders))) == [.pushed([.page(1)], on: .tab(.orders))])
+        #expect(state.changes(by: .push(.page(1), on: .tab(.orders))) == [.pushed([.page(1)], on: .tab(.orders))])
         #expect(state.activity == .shop)
-        #expect(state.apply(.push(.page(2))) == [.pushed([.page(2)], on: .tab(.home))])
+        #expect(state.changes(by: .push(.page(2))) == [.pushed([.page(2)], on: .tab(.home))])
         #expect(state.modals == [Modal(1, .hello)])
-        #expect(state.apply(.pop(on: .tab(.orders))) == [.popped([.page(1)], on: .tab(.orders))])
+        #expect(state.changes(by: .pop(on: .tab(.orders))) == [.popped([.page(1)], on: .tab(.orders))])
     }
 
     @Test func aScreenSaysHowItComesUp() {

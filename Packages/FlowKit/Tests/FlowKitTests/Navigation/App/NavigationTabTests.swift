@@ -6,7 +6,7 @@ import Testing
 
     @Test mutating func eachTabHasItsStack() {
         state.apply(.push(.page(1)))
-        #expect(state.apply(.selectTab(.bag)) == [.tabSelected(from: .home, to: .bag)])
+        #expect(state.changes(by: .selectTab(.bag)) == [.tabSelected(from: .home, to: .bag)])
         state.apply(.push(.page(2)))
         state.apply(.selectTab(.home))
         #expect(state.route == .page(1))
@@ -16,14 +16,14 @@ import Testing
 
     @Test mutating func aTapOnTheTabInFrontLeadsToItsRoot() {
         state.apply(.replace([.page(1), .page(2)]))
-        #expect(state.apply(.selectTab(.home)) == [.popped([.page(2), .page(1)], on: .tab(.home))])
-        #expect(state.apply(.selectTab(.home)).isEmpty)
+        #expect(state.changes(by: .selectTab(.home)) == [.popped([.page(2), .page(1)], on: .tab(.home))])
+        #expect(state.changes(by: .selectTab(.home)).isEmpty)
     }
 
     @Test mutating func aTabBringsItsActivityAndKeepsItsStack() {
         state.apply(.push(.page(1), on: .tab(.settings)))
         #expect(
-            state.apply(.selectTab(.settings)) == [
+            state.changes(by: .selectTab(.settings)) == [
                 .activitySwitched(from: .shop, to: .account), .historyChanged(from: [], to: [.shop]),
             ])
         #expect(state.route == .page(1))
@@ -31,13 +31,13 @@ import Testing
 
     @Test mutating func aDisabledTabAnswersWithItsReason() {
         state.apply(.setDisabledTabs([DisabledTab(.bag, reason: "The bag is closed for an hour.")]))
-        #expect(state.apply(.selectTab(.bag)).isEmpty)
-        #expect(state.apply(.route(.page(1), on: .tab(.bag))).isEmpty)
+        #expect(state.changes(by: .selectTab(.bag)).isEmpty)
+        #expect(state.changes(by: .route(.page(1), on: .tab(.bag))).isEmpty)
         #expect(
             state.outcome(of: .selectTab(.bag))
                 == .refused(.tabDisabled(.bag, reason: "The bag is closed for an hour.")))
         #expect(state.disabledReason(of: .bag) == "The bag is closed for an hour.")
-        #expect(state.apply(.push(.page(1), on: .tab(.bag))) == [.pushed([.page(1)], on: .tab(.bag))])
+        #expect(state.changes(by: .push(.page(1), on: .tab(.bag))) == [.pushed([.page(1)], on: .tab(.bag))])
         state.apply(.setDisabledTabs([]))
         state.apply(.selectTab(.bag))
         #expect(state.route == .page(1))
@@ -46,10 +46,10 @@ import Testing
     @Test mutating func aChosenTabThatIsDisabledGivesWay() {
         let disabled = [DisabledTab<SampleNavigation>(.home, reason: "A"), DisabledTab(.search, reason: "B")]
         #expect(
-            state.apply(.setDisabledTabs(disabled.reversed() + [DisabledTab(.home, reason: "C")])) == [
+            state.changes(by: .setDisabledTabs(disabled.reversed() + [DisabledTab(.home, reason: "C")])) == [
                 .disabledTabsChanged(from: [], to: disabled), .tabSelected(from: .home, to: .bag),
             ])
-        #expect(state.apply(.switchActivity(to: .shop, policy: .resetToDefaultTab)).isEmpty)
+        #expect(state.changes(by: .switchActivity(to: .shop, policy: .resetToDefaultTab)).isEmpty)
         state.apply(.setDisabledTabs(SampleNavigation.Tab.allCases.map { DisabledTab($0, reason: "All") }))
         #expect(state.tab == .bag, "with all of them disabled the choice stays")
         #expect(state.violations().isEmpty)

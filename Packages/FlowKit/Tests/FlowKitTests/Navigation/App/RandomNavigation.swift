@@ -1,4 +1,5 @@
 import FlowKit
+import TestClocks
 
 /// Random operations, also such as make no sense.
 extension SplitMix64 {

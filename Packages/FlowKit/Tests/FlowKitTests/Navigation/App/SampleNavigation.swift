@@ -60,7 +60,6 @@ enum SampleNavigation: RouteSchema {
 typealias SampleState = NavigationState<SampleNavigation>
 typealias SampleOperation = NavigationOperation<SampleNavigation>
 typealias SampleChange = NavigationChange<SampleNavigation>
-typealias SampleStep = NavigationStep<SampleNavigation>
 typealias Screen = SampleNavigation.Route
 
 extension SampleState {
@@ -68,6 +67,13 @@ extension SampleState {
     init(_ operations: SampleOperation...) {
         self.init(activity: .shop)
         for operation in operations { apply(operation) }
+    }
+
+    /// Applies an operation and returns the differences that it has made.
+    mutating func changes(by operation: SampleOperation) -> [SampleChange] {
+        let before = self
+        apply(operation)
+        return before.changes(to: self)
     }
 }
 

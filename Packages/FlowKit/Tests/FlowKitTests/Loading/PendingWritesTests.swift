@@ -1,4 +1,5 @@
 import FlowKit
+import TestClocks
 import Testing
 
 @Suite struct PendingWritesTests {
@@ -27,7 +28,7 @@ import Testing
     /// With any order of requests, stored and refused changes, the last request of each key counts, and storing one
     /// change after the other ends with all of them stored.
     @Test(arguments: 0..<50 as Range<UInt64>) func theLastRequestOfEachKeyCounts(seed: UInt64) {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         var writes = PendingWrites<Int, Int>()
         var expected: [Int: Int] = [:]
         for _ in 0..<60 {

@@ -1,27 +1,15 @@
 public import FlowKit
+public import TestClocks
 
-/// Random numbers that are the same in every run, for the same seed (SplitMix64).
-public struct SeededNumbers: RandomNumberGenerator, Sendable {
-    private var state: UInt64
-
-    public init(seed: UInt64) { state = seed }
-
-    public mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
+extension SplitMix64 {
     mutating func number(below limit: Int) -> Int { Int.random(in: 0..<max(limit, 1), using: &self) }
     mutating func one<Element>(of elements: [Element]) -> Element? { elements.randomElement(using: &self) }
-    mutating func list<Element>(upTo most: Int, _ element: (inout SeededNumbers) -> Element) -> [Element] {
+    mutating func list<Element>(upTo most: Int, _ element: (inout SplitMix64) -> Element) -> [Element] {
         (0..<number(below: most + 1)).map { _ in element(&self) }
     }
 }
 
-extension SeededNumbers {
+extension SplitMix64 {
     /// Returns a random operation, which may be invalid in the current state. Past states are restored now and then.
     public mutating func operation<Schema>(
         of samples: NavigationSamples<Schema>, restoring past: [NavigationState<Schema>] = []

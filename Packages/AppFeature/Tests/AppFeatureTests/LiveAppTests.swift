@@ -23,7 +23,7 @@ import Testing
             services: live.services, policy: LinkPolicy(schemes: ["shop"], hosts: ["shop.example"]))
 
         _ = AppFeatureView(viewModel: viewModel)
-        #expect(live.replacedDatabases.isEmpty)
+        #expect(live.replacedDatabase == nil)
         #expect(FileManager.default.fileExists(atPath: directory.appending(path: "shop.sqlite").path))
         live.close()
         await network.shutdown()

@@ -2,33 +2,33 @@ public import Foundation
 public import Logging
 public import Model
 
-/// All services of one device: its own store, filled from a network that it may share with others.
+/// All services of one device: of an installation of the app, or of a session of a browser host.
 public struct LiveServices: Sendable {
-    /// The catalog: stored at once, fresh from the server.
+    /// The products: stored first, then the server's.
     public let products: any ProductService
-    /// The parts of the catalog: stored at once, fresh from the server.
+    /// The categories: stored first, then the server's.
     public let categories: any CategoryService
-    /// Who makes what the device holds.
+    /// The brands of the stored products.
     public let brands: any BrandService
-    /// What customers say of products, from the server.
+    /// The reviews of products: stored first, then the server's.
     public let reviews: any ReviewService
-    /// The search in what the device holds.
+    /// The search in the stored products.
     public let search: any SearchService
-    /// What brings the server's whole catalog onto the device.
+    /// The synchronization of the stored catalog with the server's.
     public let catalogSync: any CatalogSyncService
-    /// What was looked at on this device.
+    /// The products that were viewed on the device.
     public let recents: any RecentsService
-    /// What is wished for, by who is signed in or by the guest.
+    /// The wishlist of the signed-in user or of the guest.
     public let wishlist: any WishlistService
-    /// What is to be bought, by who is signed in or by the guest.
+    /// The bag of the signed-in user or of the guest.
     public let bag: any BagService
-    /// How lists are laid out on this device.
+    /// The layout of lists on the device.
     public let listingStyle: any ListingStyleService
-    /// Which notices were seen on this device.
+    /// The notices that were seen on the device.
     public let notices: any NoticeService
     /// Signing in and out.
     public let authentication: any AuthenticationService
-    /// Who is signed in on this device.
+    /// The signed-in user.
     public let session: any SessionService
     /// The orders of the signed-in user.
     public let orders: any OrdersService
@@ -36,144 +36,154 @@ public struct LiveServices: Sendable {
     public let profile: (any ProfileService)?
     /// The pending changes of the signed-in user.
     public let outbox: any OutboxService
-    /// What the shop wants who is signed in to know.
+    /// The notifications of the signed-in user.
     public let notifications: any NotificationService
-    /// The brochures: stored at once, fresh from the server.
+    /// The brochures: stored first, then the server's.
     public let brochures: any BrochureService
-    /// What the server says of the app.
+    /// The configuration of the app on the server.
     public let configuration: any ConfigurationService
-    /// Which pages of the web may be shown inside the app.
+    /// The web pages that may be shown inside the app.
     public let webView: any WebViewConfigurationService
-    /// What the server decides of the app.
+    /// The values of feature flags.
     public let flags: any FlagService
-    /// What happens in the app, in the log.
+    /// The events of the app, in the log.
     public let analytics: any AnalyticsTracker
-    /// Where the user was in the app.
+    /// The location of the user in the app.
     public let savedState: any SavedStateService
-    /// Links that wait until the app is ready for them.
+    /// The links that are pending until the app is ready for them.
     public let pendingLinks: any PendingLinkService
-    /// Whether the network's server can be reached.
+    /// Reports whether the server can be reached.
     public let reachability: any ReachabilityService
-    /// The databases that couldn't be used and were replaced by new ones. Empty in the usual case. Later launches report
-    /// them again, until ``acknowledgeReplacedDatabases()``.
-    public let replacedDatabases: [ReplacedDatabase]
-
     /// Watches single products.
     public let productChanges: any ProductChangesService
+    /// The database that couldn't be used and was replaced by a new one. `nil` in the usual case. Later launches report it
+    /// again, until ``acknowledgeReplacedDatabase()``.
+    public let replacedDatabase: ReplacedDatabase?
 
     private let sending: Outbox
 
-    /// Opens the device's databases without blocking the caller's actor, and creates them if necessary.
+    /// Opens the services without blocking the caller's actor.
     ///
     /// Nothing is requested from the network, except that the unsent changes of a signed-in user are sent until ``close()``.
     ///
     /// - Parameters:
-    ///   - directory: Where the store is. No two devices may share one.
-    ///   - network: The way to the server. It is not shut down with the services.
-    ///   - version: Which version the app is; nil when it has none. Rules of flags look at it.
-    ///   - country: The user's, by its ISO 3166 code; nil when that is not known. Rules of flags look at it.
-    ///   - tokens: Where the tokens of who is signed in are kept.
-    ///   - logger: Told of a file that was set aside, and of what could not be stored.
+    ///   - directory: The device's directory, with the session, and with the database unless it is shared. No two devices may
+    ///     have the same.
+    ///   - network: The connection to the server. It isn't shut down with the services.
+    ///   - version: The version of the app, if it has one. Rules of flags use it.
+    ///   - country: The ISO 3166 code of the user's country, if it is known. Rules of flags use it.
+    ///   - tokens: The storage of the session's tokens.
+    ///   - logger: Logs a replaced file, and failures to store data.
     public init(
         directory: URL, network: LiveNetwork, version: AppVersion? = nil,
         country: String? = Locale.current.region?.identifier, tokens: TokenPlace = .system, logger: Logger
     ) async throws(StoreOpeningError) {
+        let store = try await SharedStore(directory: directory, network: network, logger: logger)
         self = try await Self.open(
-            directory: directory, network: network, version: version, country: country, vault: tokens.vault,
-            policy: OutboxPolicy(), logger: logger)
+            directory: directory, store: store, device: "device", version: version, country: country,
+            vault: tokens.vault, policy: OutboxPolicy(), logger: logger)
+    }
+
+    /// Opens the services of a device that shares the database and the catalog with others.
+    ///
+    /// - Parameters:
+    ///   - directory: The device's directory, with the session.
+    ///   - store: The database and the catalog.
+    ///   - device: The name of the device, unique in the store.
+    ///   - version: The version of the app, if it has one. Rules of flags use it.
+    ///   - country: The ISO 3166 code of the user's country, if it is known. Rules of flags use it.
+    ///   - tokens: The storage of the session's tokens.
+    ///   - logger: Logs failures to store data.
+    public init(
+        directory: URL, store: SharedStore, device: String, version: AppVersion? = nil,
+        country: String? = Locale.current.region?.identifier, tokens: TokenPlace = .system, logger: Logger
+    ) async throws(StoreOpeningError) {
+        self = try await Self.open(
+            directory: directory, store: store, device: device, version: version, country: country,
+            vault: tokens.vault, policy: OutboxPolicy(), logger: logger)
     }
 
     /// - Parameter policy: The limits and delays of sending changes.
     @concurrent
     static func open(
-        directory: URL, network: LiveNetwork, version: AppVersion?, country: String?, vault: (any TokenVault)?,
-        policy: OutboxPolicy, logger: Logger
+        directory: URL, store: SharedStore, device: String = "device", version: AppVersion?, country: String?,
+        vault: (any TokenVault)?, policy: OutboxPolicy, logger: Logger
     ) async throws(StoreOpeningError) -> LiveServices {
-        try await LiveServices(
-            directory: directory, network: network, version: version, country: country, vault: vault,
-            policy: policy, logger: logger)
+        let device = try await DeviceStore.open(in: store.database, name: device)
+        let network = store.network
+        let account = try await LiveAccount(
+            directory: directory, server: network.api, transport: network.transport, device: device, vault: vault,
+            merge: GuestMerge(capabilities: network.capabilities), logger: logger)
+        return LiveServices(
+            store, device, account, version: version, country: country, policy: policy, logger: logger)
     }
 
     private init(
-        directory: URL, network: LiveNetwork, version: AppVersion?, country: String?, vault: (any TokenVault)?,
+        _ store: SharedStore, _ device: DeviceStore, _ account: LiveAccount, version: AppVersion?, country: String?,
         policy: OutboxPolicy, logger: Logger
-    ) async throws(StoreOpeningError) {
-        let store = try await ShopStore.open(in: directory, imageOrigin: network.api, logger: logger)
-        Self.excludeFromBackup(directory)
-        let products = ProductRepository(catalog: network.catalog, store: store, logger: logger)
+    ) {
+        let (network, database) = (store.network, store.database)
+        let (api, transport, capabilities) = (network.api, network.transport, network.capabilities)
+        // A request that is repeated with another token keeps its identifier in the logs.
+        let authorized = transport.with(.requestID(), .authorization(for: api, tokens: account))
+
+        // Shared by all devices.
+        let products = ProductRepository(catalog: network.catalog, store: database, logger: logger)
         self.products = products
-        categories = CategoryRepository(catalog: network.catalog, store: store, logger: logger)
-        brands = BrandRepository(store)
-        search = CatalogSearch(store)
-        catalogSync = CatalogSync(catalog: network.catalog, store: store, logger: logger)
-        recents = StoredRecentsService(store)
-        listingStyle = StoredListingStyleService(store)
-        notices = StoredNoticeService(store)
-        let capabilities = network.capabilities
-        let joining = GuestMerge(products: store.known, capabilities: capabilities, now: { Date() })
-        let account = try await LiveAccount(
-            directory: directory, server: network.api, transport: network.transport, store: store, vault: vault,
-            logger: logger, joining: { try joining.run(from: $0, to: $1) })
-        wishlist = WishlistRepository(account.users, capabilities: capabilities)
-        bag = BagRepository(account.users, capabilities: capabilities)
+        categories = CategoryRepository(catalog: network.catalog, store: database, logger: logger)
+        brands = BrandRepository(database)
+        brochures = BrochureRepository(
+            api: BrochuresAPI(api: api, transport: transport), store: database, logger: logger)
+        catalogSync = store.catalogSync
+        configuration = StoredConfigurationService(
+            api: ConfigurationAPI(api: api, transport: transport), store: database)
+        webView = ConfiguredWebView(configuration)
+        productChanges = store.productChanges
+        reachability = network.reachability
+        replacedDatabase = store.replacedDatabase
+        reviews = ReviewRepository(
+            api: ReviewsAPI(api: api, reading: transport, writing: authorized), store: database,
+            cache: ReviewCache(store: database, resources: ResourceCache(store: database, logger: logger)))
+        analytics = LoggingAnalyticsTracker(logger: logger)
+
+        // Owned by the device.
+        search = CatalogSearch(device)
+        recents = StoredRecentsService(device)
+        listingStyle = StoredListingStyleService(device)
+        notices = StoredNoticeService(device)
+        savedState = StoredSavedState(device)
+        pendingLinks = StoredPendingLinks(device)
+        flags = StoredFlagService(device, session: account, version: version, country: country, logger: logger)
+
+        // Owned by the guest or the signed-in user.
         authentication = account
         session = account
-        // What is asked once more with another token is the same request in the logs.
-        let authorized = network.transport.with(.requestID(), .authorization(for: network.api, tokens: account))
+        wishlist = WishlistRepository(device, capabilities: capabilities)
+        bag = BagRepository(device, capabilities: capabilities)
         orders = OrderRepository(
-            api: OrdersAPI(api: network.api, transport: authorized), account: account, capabilities: capabilities,
+            api: OrdersAPI(api: api, transport: authorized), account: account, capabilities: capabilities,
             logger: logger)
-        profile = capabilities.contains(.profiles) ? ProfileRepository(account: account) : nil
+        profile = capabilities.contains(.profiles) ? ProfileRepository(device: device) : nil
+        notifications = NotificationRepository(
+            api: NotificationsAPI(api: api, transport: authorized), account: account, logger: logger)
         sending = Outbox(
             OutboxSender.Dependencies(
-                account: account, api: network.api, transport: network.transport, capabilities: capabilities,
-                products: products,
-                markStale: { [store] ids in
+                account: account, api: api, transport: transport, capabilities: capabilities, products: products,
+                markStale: { ids in
                     // If this fails, the stored products are as old as before.
-                    try? await store.outdate(ids)
+                    try? await database.outdate(ids)
                 }, logger: logger, policy: policy))
         outbox = sending
-        notifications = NotificationRepository(
-            api: NotificationsAPI(api: network.api, transport: authorized), account: account, logger: logger)
-        reviews = ReviewRepository(
-            api: ReviewsAPI(api: network.api, reading: network.transport, writing: authorized), store: store,
-            cache: ReviewCache(store: store, resources: ResourceCache(store: store, logger: logger)))
-        brochures = BrochureRepository(
-            api: BrochuresAPI(api: network.api, transport: network.transport), store: store, logger: logger)
-        configuration = StoredConfigurationService(
-            api: ConfigurationAPI(api: network.api, transport: network.transport), store: store)
-        webView = ConfiguredWebView(configuration)
-        flags = StoredFlagService(
-            store, session: account, version: version, country: country, logger: logger)
-        analytics = LoggingAnalyticsTracker(logger: logger)
-        savedState = StoredSavedState(store)
-        pendingLinks = StoredPendingLinks(store)
-        reachability = network.reachability
-        replacedDatabases = [store.replaced].compactMap(\.self) + account.users.replaced
-        productChanges = store.changes
         sending.start(session: account, reachability: network.reachability)
     }
 
-    /// Excludes the device's data from backups. The server has all of it but unsent changes, and a restored backup would send
-    /// those again after the server has forgotten their keys.
-    private static func excludeFromBackup(_ directory: URL) {
-        #if canImport(Darwin)
-            var (directory, values) = (directory, URLResourceValues())
-            values.isExcludedFromBackup = true
-            // A backup that is too large is no reason to refuse the store.
-            try? directory.setResourceValues(values)
-        #endif
-    }
-
-    /// The incident to show to the user if a database was replaced, otherwise `nil`.
-    public var incident: StoreIncident? {
-        replacedDatabases.isEmpty ? nil : StoreIncident(isAllSaved: replacedDatabases.allSatisfy(\.isComplete))
-    }
+    /// The incident to show to the user if the database was replaced, otherwise `nil`.
+    public var incident: StoreIncident? { replacedDatabase.map { StoreIncident(isAllSaved: $0.isComplete) } }
 
     /// Notes that the user has seen the incident, so that the next launch doesn't report it.
-    public func acknowledgeReplacedDatabases() { for replaced in replacedDatabases { replaced.acknowledge() } }
+    public func acknowledgeReplacedDatabase() { replacedDatabase?.acknowledge() }
 
-    /// Stops sending changes. The databases close when nothing uses them anymore.
+    /// Stops sending changes. The database closes when nothing uses it anymore.
     public func close() {
         sending.stop()
     }

@@ -24,6 +24,29 @@ public struct LiveServiceProvider: Sendable {
     ) async throws {
         let live = try await LiveServices(
             directory: directory, network: network, version: version, tokens: tokens, logger: logger)
+        try self.init(live, webHost: webHost, version: version)
+    }
+
+    /// Connects a device to a store and its network, which several devices share.
+    ///
+    /// - Parameters:
+    ///   - directory: The directory of the device's session.
+    ///   - store: The database, the catalog and the network.
+    ///   - device: The name of the device, unique in the store.
+    ///   - webHost: The host of shared URLs: `shop.example`.
+    ///   - version: The app's version.
+    ///   - tokens: The storage of the session's tokens.
+    ///   - logger: Logs recoverable failures.
+    public init(
+        directory: URL, store: SharedStore, device: String, webHost: String, version: AppVersion, tokens: TokenPlace,
+        logger: Logger
+    ) async throws {
+        let live = try await LiveServices(
+            directory: directory, store: store, device: device, version: version, tokens: tokens, logger: logger)
+        try self.init(live, webHost: webHost, version: version)
+    }
+
+    private init(_ live: LiveServices, webHost: String, version: AppVersion) throws {
         services = ServiceProvider(
             products: live.products, categories: live.categories, brands: live.brands, reviews: live.reviews,
             recents: live.recents, wishlist: live.wishlist, bag: live.bag,
@@ -35,16 +58,16 @@ public struct LiveServiceProvider: Sendable {
             search: live.search, catalogSync: live.catalogSync, outbox: live.outbox, profile: live.profile,
             notifications: live.notifications,
             notices: live.notices, storeIncident: live.incident,
-            incidentWasSeen: { live.acknowledgeReplacedDatabases() },
+            incidentWasSeen: { live.acknowledgeReplacedDatabase() },
             productChanges: live.productChanges)
         self.live = live
     }
 
-    /// The databases that couldn't be read and were replaced by new ones.
-    public var replacedDatabases: [ReplacedDatabase] { live.replacedDatabases }
+    /// The database that couldn't be read and was replaced by a new one. `nil` in the usual case.
+    public var replacedDatabase: ReplacedDatabase? { live.replacedDatabase }
 
     /// Acknowledges the incident, so that it isn't reported at the next launch.
-    public func acknowledgeReplacedDatabases() { live.acknowledgeReplacedDatabases() }
+    public func acknowledgeReplacedDatabase() { live.acknowledgeReplacedDatabase() }
 
     /// Stops sending changes. Completed writes are already on disk.
     public func close() { live.close() }

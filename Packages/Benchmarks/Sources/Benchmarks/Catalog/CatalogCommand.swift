@@ -32,7 +32,7 @@ struct CatalogCommand: AsyncParsableCommand {
             figures += try await Filling(products: products).run(in: place)
         }
         figures.append(try await Opening(place: place).run())
-        let store = try await ShopStore.open(in: place, imageOrigin: nil)
+        let store = try await AppDatabase.open(in: place)
         figures += try await Reading(products: products, rounds: rounds).run(store)
         figures += try await Searching(rounds: rounds).run(store)
         guard !json else { return print(String(decoding: try JSONEncoder().encode(figures), as: UTF8.self)) }

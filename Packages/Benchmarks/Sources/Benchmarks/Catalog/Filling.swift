@@ -12,7 +12,7 @@ struct Filling {
     let products: Int
 
     func run(in place: URL) async throws -> [CatalogFigure] {
-        let store = try await ShopStore.open(in: place, imageOrigin: nil)
+        let store = try await AppDatabase.open(in: place)
         var made = WordyProducts()
         try await store.save(made.products(1..<Self.batch))
         let ending = Ending()
@@ -37,7 +37,7 @@ struct Filling {
     }
 
     @concurrent
-    private static func read(_ store: ShopStore, until ending: Ending) async throws -> Times {
+    private static func read(_ store: AppDatabase, until ending: Ending) async throws -> Times {
         var random = Numbers(seed: 3)
         var times = Times()
         while !ending.isReached.withLock({ $0 }) {

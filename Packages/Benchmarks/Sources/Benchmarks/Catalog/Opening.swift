@@ -12,7 +12,7 @@ struct Opening {
         var isOpen = false
         let opening = Task {
             defer { isOpen = true }
-            return try await ShopStore.open(in: place, imageOrigin: nil)
+            return try await AppDatabase.open(in: place)
         }
         while !isOpen {
             let start = clock.now

@@ -7,7 +7,7 @@ struct Reading {
     let products: Int
     let rounds: Int
 
-    func run(_ store: ShopStore) async throws -> [CatalogFigure] {
+    func run(_ store: AppDatabase) async throws -> [CatalogFigure] {
         var figures: [CatalogFigure] = []
         for category in [nil, ProductCategory.ID(rawValue: "category-7")] {
             for sort in ProductSort.allCases {
@@ -19,7 +19,7 @@ struct Reading {
     }
 
     /// Measures the first page and a page in the middle, in turns.
-    private func pages(_ query: ProductQuery, _ store: ShopStore) async throws -> [CatalogFigure] {
+    private func pages(_ query: ProductQuery, _ store: AppDatabase) async throws -> [CatalogFigure] {
         var (first, deep) = (Times(), Times())
         let cursor = ProductCursor(offset: 0, last: try await middle(query, store))
         for _ in 0..<rounds {
@@ -35,7 +35,7 @@ struct Reading {
 
     private struct NoProductInTheMiddle: Error {}
 
-    private func middle(_ query: ProductQuery, _ store: ShopStore) async throws -> ProductSummary {
+    private func middle(_ query: ProductQuery, _ store: AppDatabase) async throws -> ProductSummary {
         for id in (products / 2)...products {
             guard let product = try await store.product(Product.ID(rawValue: id))?.summary else { continue }
             let isInMiddle = (90_000...110_000).contains(product.price.list.minorUnits)
@@ -44,7 +44,7 @@ struct Reading {
         throw NoProductInTheMiddle()
     }
 
-    private func keys(_ store: ShopStore) async throws -> CatalogFigure {
+    private func keys(_ store: AppDatabase) async throws -> CatalogFigure {
         var times = Times()
         var random = Numbers(seed: 9)
         for _ in 0..<rounds {

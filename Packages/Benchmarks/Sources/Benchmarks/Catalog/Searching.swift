@@ -9,7 +9,7 @@ struct Searching {
 
     init(rounds: Int) { self.rounds = rounds }
 
-    func run(_ store: ShopStore) async throws -> [CatalogFigure] {
+    func run(_ store: AppDatabase) async throws -> [CatalogFigure] {
         var random = Numbers(seed: 21)
         let typed = (0..<rounds).map { _ in prefix(vocabulary.word(&random), &random) }
         let pairs = (0..<rounds).map { _ in
@@ -28,8 +28,8 @@ struct Searching {
         String(word.prefix(3 + random.next(max(word.count - 2, 1))))
     }
 
-    private func search(_ name: String, _ texts: [String], _ store: ShopStore) async throws -> CatalogFigure {
-        let search = CatalogSearch(store)
+    private func search(_ name: String, _ texts: [String], _ store: AppDatabase) async throws -> CatalogFigure {
+        let search = CatalogSearch(try await DeviceStore.open(in: store))
         var times = Times()
         for text in texts {
             try await times.measure { _ = try await search.search(SearchQuery(text), after: nil, limit: 20) }
@@ -37,8 +37,8 @@ struct Searching {
         return figure("search, \(name)", times)
     }
 
-    private func facets(_ texts: [String], _ store: ShopStore) async throws -> CatalogFigure {
-        let search = CatalogSearch(store)
+    private func facets(_ texts: [String], _ store: AppDatabase) async throws -> CatalogFigure {
+        let search = CatalogSearch(try await DeviceStore.open(in: store))
         var times = Times()
         for text in texts { try await times.measure { _ = try await search.facets(of: SearchQuery(text)) } }
         return figure("facets", times)

@@ -17,7 +17,7 @@ struct WalkCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let store = try await ShopStore.open(in: URL(filePath: directory), imageOrigin: nil)
+        let store = try await AppDatabase.open(in: URL(filePath: directory))
         let clock = ContinuousClock()
         var count = 0
         let time = try await clock.measure {

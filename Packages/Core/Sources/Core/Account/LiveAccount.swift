@@ -1,3 +1,4 @@
+import Dispatch
 import FlowKit
 public import Foundation
 import GRDB
@@ -10,65 +11,76 @@ import Synchronization
 /// One renewal serves all requests that were refused with the same token. If the server refuses the renewal, the session ends.
 public final class LiveAccount: Sendable {
     let signedIn: CurrentValue<SignedIn?>
-    /// The users' databases. The signed-in user's is in use.
-    public let users: UserStores
+    /// The rows of the guest and of the signed-in user.
+    let device: DeviceStore
     private let api: AccountAPI
-    /// The session's file. Its lock is held while the file and the keychain are written, and orders sign-in, sign-out and
-    /// token renewal. Reading ``signedIn`` doesn't take it, so the main thread never waits for a file.
-    private let file: Mutex<SessionFile>
+    private let file: SessionFile
+    private let merge: GuestMerge
     private let logger: Logger
     private let renewal = TokenRenewal()
+    /// The queue on which the session changes and its file and the keychain are written. Reading ``signedIn`` doesn't wait for
+    /// it.
+    private let changes = DispatchQueue(label: "session-changes")
     /// The number of sign-ins since the process began. The stored session is the first.
     private let signInCount = Mutex(1)
-    private let endOfObservation: @Sendable () -> Void
+    private let profileObservation: Task<Void, Never>
 
     /// Restores the stored session. Sends no request.
     ///
     /// - Parameters:
-    ///   - directory: The existing directory of `session.json` and of the directory `users`. It belongs to one shop: if the
-    ///     address of the API changes, the users are the same.
+    ///   - directory: The existing directory of `session.json`. It belongs to one shop: if the address of the API changes, the
+    ///     users are the same.
     ///   - server: The address of the API.
     ///   - transport: The transport without authorization.
-    ///   - store: The device's database.
+    ///   - device: The rows of the device.
     ///   - tokens: The storage of the tokens.
     ///   - logger: Logs a file that can't be read. Tokens and passwords aren't logged.
-    /// - Throws: An error if the user's database can't be opened or created.
+    /// - Throws: An error if the database can't be written.
     public convenience init(
-        directory: URL, server: URL, transport: any HTTPTransport, store: ShopStore, tokens: TokenPlace = .system,
+        directory: URL, server: URL, transport: any HTTPTransport, device: DeviceStore, tokens: TokenPlace = .system,
         logger: Logger
     ) async throws(StoreOpeningError) {
         try await self.init(
-            directory: directory, server: server, transport: transport, store: store, vault: tokens.vault,
-            logger: logger, joining: nil)
+            directory: directory, server: server, transport: transport, device: device, vault: tokens.vault,
+            merge: GuestMerge(), logger: logger)
     }
 
-    /// - Parameter joining: Moves the guest's data to a user who signs in.
+    /// - Parameter merge: Moves the guest's rows to a user who signs in.
     init(
-        directory: URL, server: URL, transport: any HTTPTransport, store: ShopStore, vault: (any TokenVault)?,
-        logger: Logger, joining: UserStores.Joining?
+        directory: URL, server: URL, transport: any HTTPTransport, device: DeviceStore, vault: (any TokenVault)?,
+        merge: GuestMerge, logger: Logger
     ) async throws(StoreOpeningError) {
         api = AccountAPI(api: server, transport: transport)
-        let file = SessionFile(in: directory, server: server, images: store.images, vault: vault)
-        self.file = Mutex(file)
-        self.logger = logger
-        let stored = file.read(logger)
-        let session: SignedIn? =
-            if case .signedIn(let user, let tokens) = stored {
-                SignedIn(user: user, tokens: tokens, number: 1)
-            } else { nil }
-        users = try await UserStores.open(
-            in: directory, as: session?.scope ?? .guest, products: store.known, logger: logger, joining: joining)
+        let file = SessionFile(in: directory, server: server, vault: vault)
+        (self.file, self.device, self.merge, self.logger) = (file, device, merge, logger)
+        let session: SignedIn?
+        do {
+            session = try await device.database.pool.write { database in
+                let (user, tokens, departure): (User?, Tokens?, DeviceStore.Departure) =
+                    switch file.read(logger) {
+                    case .signedIn(let user, let tokens): (user, tokens, .keepUnsent)
+                    // An earlier process may have ended after it removed the file, and before it deleted the rows.
+                    case .signedOut: (nil, nil, .delete)
+                    // The user didn't sign out: their rows stay until they sign in again.
+                    case .unreadable, .otherServer: (nil, nil, .keep)
+                    }
+                let rows = try device.switchOwner(to: user?.id, departure: departure, merge: merge, in: database)
+                guard let user, let tokens else { return nil }
+                if try rows.profile() == nil { try rows.setProfile(user) }
+                return try SignedIn(user, tokens, number: 1, rows)
+            }
+        } catch {
+            throw StoreOpeningError(error, path: device.database.path)
+        }
         let signedIn = CurrentValue(session)
         self.signedIn = signedIn
-        endOfObservation = Self.observeProfile(in: users, signedIn)
-        switch stored {
-        case .signedIn, .signedOut: users.removeLeftovers()
-        // The user didn't sign out: their unsent changes stay until they sign in again.
-        case .unreadable, .otherServer: users.keepLeftovers()
+        let profiles = device.values(of: "the session's profile") { try $0.profile() }
+        profileObservation = Task {
+            for await profile in profiles { if let profile { signedIn.setProfile(profile) } }
         }
     }
 
-    deinit { endOfObservation() }
+    deinit { profileObservation.cancel() }
 }
 
 extension LiveAccount: SessionService {
@@ -84,51 +96,106 @@ extension LiveAccount: AuthenticationService {
     public func signIn(username: String, password: String) async throws(SignInError) -> User {
         let (user, tokens) = try await api.signIn(username: username, password: password)
         if Task.isCancelled { throw .service(.cancelled) }
-        let number = signInCount.withLock { count in
-            count += 1
-            return count
-        }
         do {
-            try await users.switchTo({ .user(user.id) }, keepsUnsent: true) { [self] _ in
-                try file.withLock { file throws(ServiceError) in
-                    try file.write(user, tokens)
-                    signedIn.send(SignedIn(user: user, tokens: tokens, number: number))
-                }
-            }
+            try await change(to: (user, tokens), departure: .keepUnsent)
         } catch {
-            throw .service(users.failure(error))
+            throw .service(device.database.failure(error))
         }
         return user
     }
 
     public func unsentChanges() async throws(ServiceError) -> UnsentChanges {
-        try await users.read { database, _ in try UnsentChanges(database) }
+        try await device.read { try UnsentChanges($0) }
     }
 
     public func signOut(discarding confirmed: UnsentChanges) async throws(SignOutError) {
         do {
-            try await users.switchTo({ .guest }) { [self] database in
-                let unsent = try UnsentChanges(database)
+            try await change(to: nil, departure: .delete) { rows in
+                let unsent = try UnsentChanges(rows)
                 guard unsent.isCovered(by: confirmed) else { throw SignOutError.unsentChanges(unsent) }
-                try file.withLock { file throws(ServiceError) in
-                    try file.remove()
-                    signedIn.send(nil)
-                }
             }
         } catch let error as SignOutError {
             throw error
         } catch {
-            throw .service(users.failure(error))
+            throw .service(device.database.failure(error))
+        }
+    }
+
+    /// Replaces the session: the rows, the file, and then the value that the app observes. If it throws, nothing changes.
+    ///
+    /// - Parameters:
+    ///   - new: The user and the tokens. `nil` to sign out.
+    ///   - departure: The treatment of the previous user's rows.
+    ///   - needsFile: Whether a file that can't be written is an error. Otherwise, it is logged.
+    ///   - check: Throws if the session may not change. Gets the previous user's rows.
+    private func change(
+        to new: (user: User, tokens: Tokens)?, departure: DeviceStore.Departure, needsFile: Bool = true,
+        check: @escaping @Sendable (OwnerRows) throws -> Void = { _ in }
+    ) async throws {
+        try await onQueue { [self] in
+            let old = signedIn.value
+            var isStored = false
+            do {
+                let session = try device.database.pool.writeWithoutTransaction { database in
+                    try database.inDurableTransaction { database -> SignedIn? in
+                        try check(device.rows(in: database))
+                        let rows = try device.switchOwner(
+                            to: new?.user.id, departure: departure, merge: merge, in: database)
+                        var session: SignedIn?
+                        if let new {
+                            try rows.setProfile(new.user)
+                            session = try SignedIn(new.user, new.tokens, number: nextNumber(), rows)
+                        }
+                        // The last step, because a rollback doesn't restore the file.
+                        do throws(ServiceError) { try file.store(new) } catch {
+                            if needsFile { throw error }
+                            logger.error("Storing the session failed: \(error)")
+                        }
+                        isStored = true
+                        return session
+                    }
+                }
+                signedIn.send(session)
+            } catch {
+                // The transaction was not committed.
+                if isStored { try? file.store(old.map { ($0.currentUser, $0.tokens) }) }
+                throw error
+            }
+        }
+    }
+
+    private func nextNumber() -> Int {
+        signInCount.withLock { count in
+            count += 1
+            return count
+        }
+    }
+
+    /// Runs changes of the session one after the other.
+    private func onQueue(_ body: @escaping @Sendable () throws -> Void) async throws {
+        try await withCheckedThrowingContinuation { continuation in
+            changes.async { continuation.resume(with: Result { try body() }) }
         }
     }
 }
 
+extension SignedIn {
+    fileprivate init(_ user: User, _ tokens: Tokens, number: Int, _ rows: OwnerRows) throws {
+        let profile = try rows.profile()
+        self.init(
+            user: user, tokens: tokens, number: number, owner: rows.ownerID,
+            profile: profile == user ? nil : profile)
+    }
+}
+
 extension UnsentChanges {
-    /// Counts the changes of a user's database that the server hasn't received.
-    init(_ database: Database) throws {
-        let orders = try OutboxEntry.all(in: database).count { if case .placeOrder = $0.change { true } else { false } }
+    /// Counts a user's changes that the server hasn't received.
+    init(_ rows: OwnerRows) throws {
+        let orders = try OutboxEntry.all(in: rows).count { if case .placeOrder = $0.change { true } else { false } }
         // Products that the guest had in the bag become changes when the server's bag is known.
-        let all = try OutboxEntry.fetchCount(database) + MergedLine.fetchCount(database)
+        let all =
+            try rows.all(OutboxEntry.self).fetchCount(rows.database)
+            + rows.all(MergedLine.self).fetchCount(rows.database)
         self.init(orders: orders, others: all - orders)
     }
 }
@@ -153,13 +220,11 @@ extension LiveAccount: TokenSource {
         } catch .unauthorized {
             return await end(current)
         }
-        file.withLock { file in
-            // The user may have signed out before this closure took the lock.
-            guard let session = signedIn.value, session.number == current.number, session.tokens == current.tokens
+        try? await onQueue { [self] in
+            // The user may have signed out in the meantime.
+            guard let session = signedIn.value, session.isSame(as: current), session.tokens == current.tokens
             else { return }
-            do throws(ServiceError) {
-                try file.write(current.user, tokens)
-            } catch {
+            do throws(ServiceError) { try file.store((current.user, tokens)) } catch {
                 logger.error("Storing the session failed: \(error)")
             }
             // The profile may change at any time.
@@ -167,24 +232,19 @@ extension LiveAccount: TokenSource {
         }
     }
 
-    /// Signs the user out because the server has ended the session. A file that can't be removed is logged. Unsent changes
-    /// stay on the device until the user signs in again.
+    /// Signs the user out because the server has ended the session. Unsent changes stay on the device until the user signs in
+    /// again.
     private func end(_ current: SignedIn) async {
         do {
-            try await users.switchTo(
+            try await change(to: nil, departure: .keepUnsent, needsFile: false) { [signedIn] _ in
                 // Another user may have signed in since.
-                { [signedIn] in signedIn.value?.number == current.number ? .guest : nil }, keepsUnsent: true
-            ) { [self] _ in
-                file.withLock { file in
-                    do throws(ServiceError) { try file.remove() } catch {
-                        logger.error("Signing out failed: \(error)")
-                    }
-                    signedIn.send(nil)
-                }
-                logger.info("The server has ended the session")
+                guard current.isSame(as: signedIn.value) else { throw CancellationError() }
             }
+            logger.info("The server has ended the session")
+        } catch is CancellationError {
+            // The session has changed already.
         } catch {
-            logger.error("Ending the session failed: \(users.failure(error))")
+            logger.error("Ending the session failed: \(device.database.failure(error))")
         }
     }
 }
@@ -224,36 +284,11 @@ private final class TokenRenewal: Sendable {
     }
 }
 
-// MARK: - Profile
-
-extension LiveAccount {
-    /// Updates the session with the profile in the user's database, which changes on this device and on the server.
-    ///
-    /// - Returns: A function that ends the observation.
-    private static func observeProfile(
-        in users: UserStores, _ signedIn: CurrentValue<SignedIn?>
-    ) -> @Sendable () -> Void {
-        // The session has the stored profile from the start.
-        if let profile = try? users.current.database.pool.read({ try OutboxState(database: $0).profile() }) {
-            signedIn.setProfile(profile)
-        }
-        return users.watch("the session's profile") {
-            try OutboxState(database: $0).profile()
-        } onChange: { [signedIn] profile in
-            if let profile { signedIn.setProfile(profile) }
-        } onFailure: {
-        }
-    }
-}
-
 extension CurrentValue<SignedIn?> {
     /// Sets the profile of the signed-in user. Does nothing if the profile is another user's.
     fileprivate func setProfile(_ profile: User) {
         update { state in
             guard let user = state?.user, user.id == profile.id else { return }
-            var profile = profile
-            // The address of the API may have changed since the profile was stored.
-            profile.image = user.image
             let new = profile == user ? nil : profile
             if state?.profile != new { state?.profile = new }
         }

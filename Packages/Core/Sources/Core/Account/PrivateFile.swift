@@ -27,12 +27,6 @@ struct PrivateFile {
         }
     }
 
-    /// Creates an empty file if there is none. Ignores failures.
-    func makeIfMissing() {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR)
-        if descriptor >= 0 { close(descriptor) }
-    }
-
     private func fill(_ descriptor: Int32, with data: Data) throws(ServiceError) {
         var rest = data[...]
         while !rest.isEmpty {

@@ -30,14 +30,12 @@ struct SessionFile: Sendable {
 
     let path: String
     private let server: String
-    private let images: ImageAddresses
     private let vault: (any TokenVault)?
 
     /// - Parameter vault: The vault for the tokens. Without it, they are in the file.
-    init(in directory: URL, server: URL, images: ImageAddresses, vault: (any TokenVault)? = nil) {
+    init(in directory: URL, server: URL, vault: (any TokenVault)? = nil) {
         path = directory.appending(path: "session.json", directoryHint: .notDirectory).path(percentEncoded: false)
         self.server = Self.name(of: server)
-        self.images = images
         self.vault = vault
     }
 
@@ -60,15 +58,16 @@ struct SessionFile: Sendable {
             return .otherServer
         }
         guard let tokens = tokens(of: content, logger) else { return .unreadable }
-        var user = content.user
-        user.image = user.image.flatMap { images.address(of: $0.absoluteString) }
-        return .signedIn(user, tokens)
+        return .signedIn(content.user, tokens)
+    }
+
+    /// Writes the file, or removes it if there is no session.
+    func store(_ session: (user: User, tokens: Tokens)?) throws(ServiceError) {
+        if let session { try write(session.user, session.tokens) } else { try remove() }
     }
 
     /// Replaces the file as a whole: readers see the old content or the new one.
     func write(_ user: User, _ tokens: Tokens) throws(ServiceError) {
-        var user = user
-        user.image = user.image.flatMap { URL(string: images.stored($0)) }
         var content = Content(server: server, user: user)
         if let vault {
             let name = UUID().uuidString

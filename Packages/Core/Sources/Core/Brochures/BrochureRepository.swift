@@ -7,19 +7,19 @@ public import Model
 /// The brochures of a server, and those stored on the device.
 public struct BrochureRepository: BrochureService {
     private let api: BrochuresAPI
-    private let store: ShopStore
+    private let store: AppDatabase
     private let cache: ResourceCache
 
     /// - Parameters:
     ///   - api: The server's brochures.
     ///   - store: The device's brochures.
     ///   - logger: Logs failures to store a response.
-    public init(api: BrochuresAPI, store: ShopStore, logger: Logger) {
+    public init(api: BrochuresAPI, store: AppDatabase, logger: Logger) {
         self.init(api: api, store: store, logger: logger) { Date() }
     }
 
     /// - Parameter now: The current time.
-    init(api: BrochuresAPI, store: ShopStore, logger: Logger, now: @escaping @Sendable () -> Date) {
+    init(api: BrochuresAPI, store: AppDatabase, logger: Logger, now: @escaping @Sendable () -> Date) {
         self.api = api
         self.store = store
         cache = ResourceCache(store: store, logger: logger, now: now)
@@ -30,8 +30,8 @@ public struct BrochureRepository: BrochureService {
             try await store.read { try BrochureRecord.list(in: $0) }
         } ask: { () throws(ServiceError) in
             try await api.brochures()
-        } keep: { brochures, database in
-            try BrochureRecord.save(list: brochures, in: database)
+        } keep: { brochures, rows in
+            try BrochureRecord.save(list: brochures, in: rows.database)
         }
     }
 
@@ -42,12 +42,12 @@ public struct BrochureRepository: BrochureService {
                 try await store.read { try BrochureRecord.fetchOne($0, key: id.rawValue)?.brochureWithPages }
             } ask: { () throws(ServiceError) in
                 try await api.brochure(id)
-            } keep: { brochure, database in
-                try BrochureRecord.save(brochure, in: database)
+            } keep: { brochure, rows in
+                try BrochureRecord.save(brochure, in: rows.database)
             }
         } catch .notFound(let what) {
-            try await cache.keep("the removal of brochure \(id)") { database in
-                _ = try BrochureRecord.deleteOne(database, key: id.rawValue)
+            try await cache.keep("the removal of brochure \(id)") { rows in
+                _ = try BrochureRecord.deleteOne(rows.database, key: id.rawValue)
             }
             throw .notFound(what)
         }

@@ -3,10 +3,10 @@ public import Model
 
 /// The brands of the stored products.
 public struct BrandRepository: BrandService {
-    private let store: ShopStore
+    private let store: AppDatabase
 
     /// Creates the repository of a store.
-    public init(_ store: ShopStore) { self.store = store }
+    public init(_ store: AppDatabase) { self.store = store }
 
     private struct BrandCount: Decodable, FetchableRecord {
         let brand: String

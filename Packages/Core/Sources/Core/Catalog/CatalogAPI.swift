@@ -3,29 +3,29 @@ public import Model
 
 /// The catalog of a server that speaks the REST format of DummyJSON.
 ///
-/// It translates questions to requests and answers to values, and keeps nothing.
+/// It translates queries to requests, and responses to values. It stores nothing.
 public struct CatalogAPI: Sendable {
     let address: APIAddress
     private let transport: any HTTPTransport
 
     /// - Parameters:
-    ///   - api: Where the API lives, with any path in front of `/products`. A slash at the end makes no difference.
-    ///   - transport: What carries the requests.
+    ///   - api: The address of the API, with any path before `/products`, and with or without a slash at the end.
+    ///   - transport: The transport of the requests.
     public init(api: URL, transport: any HTTPTransport) {
         address = APIAddress(api)
         self.transport = transport
     }
 
-    /// The products of a query from an offset on.
+    /// Requests a page of products.
     ///
-    /// The API can't look for words within a category. Asked for both, it looks for the words, and what belongs to
-    /// another category is left out here: a page may hold fewer products than were asked for, or none at all, and the
-    /// next one may hold some. Offsets keep counting what the API counts.
+    /// The API can't search within a category. For a query with both, it searches all products, and those of other categories
+    /// are left out here: a page may have fewer products than requested, or none, and the next page may have some. Offsets
+    /// count the products of the API.
     ///
     /// - Parameters:
-    ///   - query: Which products, in which order.
-    ///   - offset: How many products come before. Less than 0 counts as 0.
-    ///   - limit: How many products to ask for, at least 1. (The API takes 0 for all of them.)
+    ///   - query: The products and their order.
+    ///   - offset: The number of preceding products. A negative one counts as 0.
+    ///   - limit: The number of products, at least 1. (For the API, 0 means all.)
     public func products(
         _ query: ProductQuery, offset: Int, limit: Int
     ) async throws(ServiceError) -> ProductList {
@@ -50,13 +50,13 @@ public struct CatalogAPI: Sendable {
         }
     }
 
-    /// One product with all its details.
+    /// Requests a product with all its details.
     public func product(_ id: Product.ID) async throws(ServiceError) -> Product {
         try await get(ProductDTO.self, address.url(["products", String(id.rawValue)]), "product \(id)")
             .product(base: address.base)
     }
 
-    /// All categories, in the API's order, each once.
+    /// Requests all categories, in the API's order, each once.
     public func categories() async throws(ServiceError) -> [ProductCategory] {
         let url = address.url(["products", "categories"])
         let categories = try await get([CategoryDTO].self, url, "list of categories").map(\.category)
@@ -64,24 +64,24 @@ public struct CatalogAPI: Sendable {
         return categories.filter { known.insert($0.id).inserted }
     }
 
-    /// Asks for as little as possible, to find out whether the server answers at all.
+    /// Sends the smallest request, to find out whether the server responds.
     func ping() async throws(ServiceError) {
         let url = address.url(["products"], [(name: "limit", value: "1"), (name: "select", value: "id")])
         _ = try await transport.send(APIRequest(url: url, headers: .json, deadline: .seconds(5)))
     }
 
-    func get<Answer: Decodable>(
-        _ type: Answer.Type, _ url: URL, _ what: String
-    ) async throws(ServiceError) -> Answer {
+    func get<Body: Decodable>(
+        _ type: Body.Type, _ url: URL, _ what: String
+    ) async throws(ServiceError) -> Body {
         try await JSONExchange(transport: transport).get(type, url, what)
     }
 }
 
 extension CatalogAPI {
-    /// What has changed since a place; from the beginning of all, without one. Nil when the server does not tell: one that
-    /// only speaks DummyJSON takes the question for one about a product of that name.
+    /// Requests the changes since a position, or all products as changes. Returns `nil` if the server doesn't list changes: for
+    /// DummyJSON, the path is that of a product.
     ///
-    /// - Throws: ``/Model/ServiceError/rejected(status:message:)`` with 410 when the server knows that place no more.
+    /// - Throws: ``/Model/ServiceError/rejected(status:message:)`` with 410 if the server has forgotten the position.
     public func changes(since place: String?, limit: Int) async throws(ServiceError) -> CatalogChanges? {
         let since = place.map { [(name: "since", value: $0)] } ?? []
         let url = address.url(["products", "changes"], since + [(name: "limit", value: String(max(limit, 1)))])
@@ -104,24 +104,24 @@ extension CatalogAPI {
     }
 }
 
-/// What has changed in a server's catalog after some place.
+/// Changes of a server's catalog after a position.
 public struct CatalogChanges: Hashable, Sendable {
-    /// What has happened to a product.
+    /// A change of a product.
     public enum Change: Hashable, Sendable {
-        /// It is new, or another than it was.
+        /// The product is new or has changed.
         case saved(Product)
-        /// The server has it no more.
+        /// The server no longer has the product.
         case removed(Product.ID)
     }
 
     /// The changes in their order.
     public var changes: [Change]
-    /// The place behind them.
+    /// The position after the changes.
     public var next: String
-    /// How many follow.
+    /// The number of changes after the position.
     public var remaining: Int
 
-    /// Some changes, and where the next ones are.
+    /// Creates a page of changes.
     public init(changes: [Change], next: String, remaining: Int) {
         self.changes = changes
         self.next = next
@@ -131,18 +131,18 @@ public struct CatalogChanges: Hashable, Sendable {
 
 /// A page of the API's products.
 public struct ProductList: Hashable, Sendable {
-    /// Those that match the query, in the API's order, each once.
+    /// The products that match the query, in the API's order, each once.
     public var products: [Product]
-    /// How many there are on all pages, as the API counts.
+    /// The number of products on all pages, as the API counts.
     public var total: Int
-    /// How many come before this page, as the API counts.
+    /// The number of preceding products, as the API counts.
     public var skip: Int
-    /// The last product that the API sent, whether it matches or not; nil when it sent none.
+    /// The last product that the API sent, also if it doesn't match. `nil` if it sent none.
     public var last: Product?
-    /// Where the next page begins, as the API counts; nil on the last page.
+    /// The offset of the next page, as the API counts. `nil` on the last page.
     public var nextOffset: Int?
 
-    /// A page, part by part.
+    /// Creates a page.
     public init(products: [Product], total: Int, skip: Int, last: Product?, nextOffset: Int?) {
         self.products = products
         self.total = total
@@ -153,12 +153,12 @@ public struct ProductList: Hashable, Sendable {
 }
 
 extension ProductList {
-    /// A page as the API sent it.
+    /// Creates a page from a response.
     ///
     /// - Parameters:
     ///   - sent: All products of the page.
-    ///   - total: How many there are on all pages; nil when the API does not say, so that this is the last one.
-    ///   - matches: Whether a product is to be kept.
+    ///   - total: The number of products on all pages. `nil` if the API doesn't say, so that this is the last page.
+    ///   - matches: Returns whether a product matches the query.
     init(sent: [Product], total: Int?, skip: Int, matches: (Product) -> Bool) {
         let (end, overflow) = skip.addingReportingOverflow(sent.count)
         let count = total ?? end
@@ -171,7 +171,7 @@ extension ProductList {
 }
 
 extension ProductSort {
-    /// The order in the API's words; nothing for its own.
+    /// The parameters for the order. Empty for the API's own order.
     var parameters: [(name: String, value: String)] {
         switch self {
         case .featured: []

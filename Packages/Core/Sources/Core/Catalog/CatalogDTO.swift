@@ -1,9 +1,9 @@
 import Foundation
 import Model
 
-/// A product as the API writes it.
+/// A product in the API's format.
 ///
-/// Without an id, a title and a price there is no product. Everything else may be missing, null or of a wrong type.
+/// The id, the title and the price are required. Anything else may be missing, null or of a wrong type.
 struct ProductDTO: Decodable {
     var id: Product.ID
     var title: String
@@ -38,7 +38,7 @@ struct ProductDTO: Decodable {
         details = try ProductDetailsDTO(from: decoder)
     }
 
-    /// The product, its images' addresses made absolute.
+    /// Returns the product with absolute addresses of its images.
     func product(base: URL) -> Product {
         let summary = ProductSummary(
             id: id, title: title, brand: brand, category: category, price: price, rating: rating, stock: stock,
@@ -48,11 +48,11 @@ struct ProductDTO: Decodable {
 }
 
 extension ProductCategory.ID {
-    /// For a product that the API puts nowhere.
+    /// The category of a product without one.
     static var other: ProductCategory.ID { ProductCategory.ID(rawValue: "other") }
 }
 
-/// What only a product's own page shows, as the API writes it: between the other fields of the product.
+/// The details of a product in the API's format: fields of the product.
 struct ProductDetailsDTO: Decodable {
     var description: String
     var images: [String]
@@ -92,10 +92,10 @@ struct ProductDetailsDTO: Decodable {
     }
 }
 
-/// A page of products as the API writes it.
+/// A page of products in the API's format.
 struct ProductListDTO: Decodable {
     var products: [ProductDTO]
-    /// How many there are on all pages; nil when the API does not say.
+    /// The number of products on all pages. `nil` if the API doesn't say.
     var total: Int?
 
     private enum CodingKeys: CodingKey {
@@ -109,7 +109,7 @@ struct ProductListDTO: Decodable {
     }
 }
 
-/// What has changed in the catalog, as the API writes it.
+/// Changes of the catalog in the API's format.
 struct ChangesDTO: Decodable {
     enum Change: Decodable {
         case product(ProductDTO)

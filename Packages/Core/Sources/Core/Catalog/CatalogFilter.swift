@@ -52,8 +52,7 @@ extension ProductRecord {
         if let brand = filter.brand { request = request.filter(Columns.brand == brand) }
         if let price = filter.price { request = request.filter(price.contains(Columns.price)) }
         if let pattern = filter.pattern {
-            request = request.filter(
-                literal: "product.id IN (SELECT rowid FROM productSearch WHERE productSearch MATCH \(pattern))")
+            request = request.matching(pattern)
         }
         switch sort {
         case .featured:
@@ -74,6 +73,11 @@ extension ProductRecord {
 }
 
 extension QueryInterfaceRequest<ProductRecord> {
+    /// Restricts the request to the products that the full text search finds.
+    func matching(_ pattern: FTS5Pattern) -> Self {
+        filter(literal: "product.id IN (SELECT rowid FROM productSearch WHERE productSearch MATCH \(pattern))")
+    }
+
     /// Orders by a column, then by the identifier, and starts after a value of both.
     fileprivate func keyset(
         _ column: Column, after last: (value: some DatabaseValueConvertible, id: Product.ID)?, _ limit: Int
@@ -85,7 +89,7 @@ extension QueryInterfaceRequest<ProductRecord> {
     }
 }
 
-extension ShopStore {
+extension AppDatabase {
     /// Returns a page of the stored products. Its cost depends on its size, not on the number of products. Titles are ordered
     /// by code points, like on the server.
     public func products(

@@ -10,10 +10,15 @@ public struct CatalogSearch: SearchService {
     /// The maximum number of products that facets count.
     private static let maximumFacetCount = 2_000
 
-    private let store: ShopStore
+    private let store: AppDatabase
+    /// The owner of the recent searches.
+    private let guest: OwnerID
 
-    /// Creates the search of a store.
-    public init(_ store: ShopStore) { self.store = store }
+    /// Creates the search of a device.
+    public init(_ device: DeviceStore) {
+        store = device.database
+        guest = device.guest
+    }
 
     /// Returns a page of results. Each word must begin a word of the title, brand, description or tags, regardless of case
     /// and accents. If the calling task is canceled, the search stops.
@@ -36,8 +41,7 @@ public struct CatalogSearch: SearchService {
         let counted = try await store.read { database in
             var request = ProductRecord.summaries().order(ProductRecord.Columns.id)
             if let pattern = filter.pattern {
-                request = request.filter(
-                    literal: "product.id IN (SELECT rowid FROM productSearch WHERE productSearch MATCH \(pattern))")
+                request = request.matching(pattern)
             }
             return try request.limit(Self.maximumFacetCount + 1).fetchAll(database).map { product in
                 SearchFacets.Candidate(
@@ -51,18 +55,21 @@ public struct CatalogSearch: SearchService {
     }
 
     public func recentSearches(limit: Int) -> AsyncStream<[String]> {
-        store.values(of: "the recent searches") { database in
-            try RecentSearchRecord.latest.limit(max(limit, 0)).fetchAll(database).map(\.text)
+        store.values(of: "the recent searches") { [guest] database in
+            let rows = OwnerRows(database, owner: guest)
+            return try RecentSearchRecord.latest(in: rows).limit(max(limit, 0)).fetchAll(database).map(\.text)
         }
     }
 
     public func remember(_ text: String) async throws(ServiceError) {
         guard let words = SearchQuery(text).words else { return }
-        try await store.write { try RecentSearchRecord.remember(words, in: $0) }
+        try await store.write { [guest] in try RecentSearchRecord.remember(words, in: OwnerRows($0, owner: guest)) }
     }
 
     public func forgetSearches() async throws(ServiceError) {
-        _ = try await store.write { try RecentSearchRecord.deleteAll($0) }
+        try await store.write { [guest] database in
+            _ = try OwnerRows(database, owner: guest).all(RecentSearchRecord.self).deleteAll(database)
+        }
     }
 }
 
@@ -163,24 +170,27 @@ extension HighlightedText {
 // MARK: - Recent searches
 
 /// A search text that the user entered. The same words in another case or with other accents are the same search.
-struct RecentSearchRecord: Codable, FetchableRecord, PersistableRecord {
+struct RecentSearchRecord: OwnedRecord {
     static let databaseTableName = "recentSearch"
     private static let maximumCount = 20
     private static let maximumLength = 200
 
+    var ownerID: OwnerID
     var folded: String
     var text: String
     /// Ascending with the time of the search.
     var number: Int
 
-    static var latest: QueryInterfaceRequest<RecentSearchRecord> { order(Column(CodingKeys.number).desc) }
+    static func latest(in rows: OwnerRows) -> QueryInterfaceRequest<RecentSearchRecord> {
+        rows.all(RecentSearchRecord.self).order(Column(CodingKeys.number).desc)
+    }
 
-    static func remember(_ words: String, in database: Database) throws {
+    static func remember(_ words: String, in rows: OwnerRows) throws {
         let text = String(words.prefix(maximumLength))
         let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-        let last = try latest.fetchOne(database)?.number ?? 0
-        try RecentSearchRecord(folded: folded, text: text, number: last + 1).insert(database, onConflict: .replace)
-        let forgotten = try latest.limit(-1, offset: maximumCount).fetchAll(database)
-        for record in forgotten { try record.delete(database) }
+        let last = try latest(in: rows).fetchOne(rows.database)?.number ?? 0
+        try RecentSearchRecord(ownerID: rows.ownerID, folded: folded, text: text, number: last + 1).save(rows.database)
+        let forgotten = try latest(in: rows).limit(-1, offset: maximumCount).fetchAll(rows.database)
+        for record in forgotten { try record.delete(rows.database) }
     }
 }

@@ -11,45 +11,64 @@ import Synchronization
 /// longer has are removed after a complete pass. A pass that was interrupted continues where it ended.
 public final class CatalogSync: CatalogSyncService {
     private let catalog: CatalogAPI
-    private let store: ShopStore
+    private let store: AppDatabase
     private let logger: Logger
     private let pageSize: Int
+    private let minimumInterval: Duration
     private let now: @Sendable () -> Date
     private let state = CurrentValue(SyncProgress.idle(last: nil))
-    private let running = Mutex<Task<Result<Void, ServiceError>, Never>?>(nil)
+    private let running = Mutex<Running?>(nil)
+
+    /// The synchronization that is running, and the number of its callers.
+    private struct Running {
+        let task: Task<Result<Void, ServiceError>, Never>
+        var callers: Int
+    }
 
     /// - Parameters:
     ///   - catalog: The server's catalog.
     ///   - store: The device's catalog.
     ///   - logger: Logs failures.
     ///   - pageSize: The number of products in a request.
+    ///   - minimumInterval: The time after a complete synchronization in which another one does nothing.
     ///   - now: The current time.
     public init(
-        catalog: CatalogAPI, store: ShopStore, logger: Logger, pageSize: Int = 200,
+        catalog: CatalogAPI, store: AppDatabase, logger: Logger, pageSize: Int = 200, minimumInterval: Duration = .zero,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.catalog = catalog
         self.store = store
         self.logger = logger
         self.pageSize = pageSize
+        self.minimumInterval = minimumInterval
         self.now = now
     }
 
     public func progress() -> AsyncStream<SyncProgress> { state.values() }
 
-    /// Synchronizes, or waits for the synchronization that is already running.
+    /// Synchronizes, or waits for the synchronization that is already running. That is cancelled when all its callers are.
     public func synchronize() async throws(ServiceError) {
         let task = running.withLock { running in
-            if let running { return running }
+            if let task = running?.task {
+                running?.callers += 1
+                return task
+            }
             let task = Task { await self.run() }
-            running = task
+            running = Running(task: task, callers: 1)
             return task
         }
         let outcome = await withTaskCancellationHandler {
             await task.value
         } onCancel: {
-            task.cancel()
+            let isUnused = running.withLock { running in
+                guard running?.task == task else { return false }
+                running?.callers -= 1
+                return running?.callers == 0
+            }
+            if isUnused { task.cancel() }
         }
+        // The other callers of the running synchronization have cancelled it.
+        if case .failure(.cancelled) = outcome, !Task.isCancelled { return try await synchronize() }
         try outcome.get()
     }
 
@@ -59,11 +78,20 @@ public final class CatalogSync: CatalogSyncService {
         return outcome
     }
 
+    private func isRecent(_ date: Date) -> Bool {
+        let age = now().timeIntervalSince(date)
+        return age >= 0 && age < minimumInterval / .seconds(1)
+    }
+
     private func attempt() async -> Result<Void, ServiceError> {
         var last: Date?
         do throws(ServiceError) {
             let stored = try await store.syncState()
             last = stored.lastComplete
+            if stored.phase == .idle, let last, isRecent(last) {
+                state.send(.idle(last: last))
+                return .success(())
+            }
             var pass = SyncPass(
                 catalog: catalog, store: store, pageSize: pageSize, state: stored, now: now
             ) { [state] in
@@ -168,7 +196,7 @@ struct SeenProductRecord: Codable, FetchableRecord, PersistableRecord {
     var id: Int
 }
 
-extension ShopStore {
+extension AppDatabase {
     /// The number of products in a transaction. A transaction of some milliseconds lets other writes through.
     private static let batchSize = 100
     private static let sweepSize = 2_000

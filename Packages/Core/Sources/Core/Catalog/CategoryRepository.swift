@@ -33,19 +33,19 @@ struct CategoryRecord: Codable, Hashable, FetchableRecord, PersistableRecord {
 /// The categories of a server, and those stored on the device.
 public struct CategoryRepository: CategoryService {
     private let catalog: CatalogAPI
-    private let store: ShopStore
+    private let store: AppDatabase
     private let cache: ResourceCache
 
     /// - Parameters:
     ///   - catalog: The server's catalog.
     ///   - store: The device's catalog.
     ///   - logger: Logs failures to store a response.
-    public init(catalog: CatalogAPI, store: ShopStore, logger: Logger) {
+    public init(catalog: CatalogAPI, store: AppDatabase, logger: Logger) {
         self.init(catalog: catalog, store: store, logger: logger) { Date() }
     }
 
     /// - Parameter now: The current time.
-    init(catalog: CatalogAPI, store: ShopStore, logger: Logger, now: @escaping @Sendable () -> Date) {
+    init(catalog: CatalogAPI, store: AppDatabase, logger: Logger, now: @escaping @Sendable () -> Date) {
         self.catalog = catalog
         self.store = store
         cache = ResourceCache(store: store, logger: logger, now: now)
@@ -56,8 +56,8 @@ public struct CategoryRepository: CategoryService {
             try await store.read { try CategoryRecord.all(in: $0) }
         } ask: { () throws(ServiceError) in
             try await catalog.categories().sorted { ($0.name, $0.id.rawValue) < ($1.name, $1.id.rawValue) }
-        } keep: { categories, database in
-            try CategoryRecord.save(all: categories, in: database)
+        } keep: { categories, rows in
+            try CategoryRecord.save(all: categories, in: rows.database)
         }
     }
 }

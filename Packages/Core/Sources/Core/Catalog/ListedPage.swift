@@ -55,7 +55,7 @@ struct ListedPageRecord: Codable, FetchableRecord, PersistableRecord {
     }
 }
 
-extension ShopStore {
+extension AppDatabase {
     /// Marks products, and with them all lists, as stale.
     func outdate(_ ids: Set<Product.ID>) async throws(ServiceError) {
         try await write { database in

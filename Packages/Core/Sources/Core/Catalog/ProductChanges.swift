@@ -101,6 +101,21 @@ final class ProductChanges: ProductChangesService {
     }
 }
 
+/// Products in the catalog at one point in time.
+struct CatalogFacts: Hashable, Sendable {
+    var known: [Product.ID: ProductSummary] = [:]
+    /// The products that the shop no longer has.
+    var gone: Set<Product.ID> = []
+
+    init(of ids: some Sequence<Product.ID>, in database: Database) throws {
+        let keys = ids.map(\.rawValue)
+        for record in try ProductRecord.summaries().filter(keys: keys).fetchAll(database) {
+            known[Product.ID(rawValue: record.id)] = record.summary
+        }
+        gone = Set(try GoneProductRecord.filter(keys: keys).fetchAll(database).map { Product.ID(rawValue: $0.id) })
+    }
+}
+
 extension ProductChanges: TransactionObserver {
     func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool { Self.tables.contains(eventKind.tableName) }
 

@@ -3,7 +3,7 @@ import GRDB
 public import Model
 
 /// A row of the table `product`.
-struct ProductRecord: Codable, Hashable, Sendable {
+struct ProductRecord: StoredRecord, Hashable {
     var id: Int
     var title: String
     var brand: String?
@@ -25,7 +25,7 @@ struct ProductRecord: Codable, Hashable, Sendable {
     var details: ProductDetails?
 }
 
-extension ProductRecord: FetchableRecord, PersistableRecord {
+extension ProductRecord {
     static let databaseTableName = "product"
 
     enum Columns {
@@ -49,15 +49,6 @@ extension ProductRecord: FetchableRecord, PersistableRecord {
 
     /// Returns a request for products without their details.
     static func summaries() -> QueryInterfaceRequest<ProductRecord> { select(summaryColumns) }
-
-    /// Dates keep their precision.
-    static func databaseJSONEncoder(for column: String) -> JSONEncoder {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return encoder
-    }
-
-    static func databaseJSONDecoder(for column: String) -> JSONDecoder { JSONDecoder() }
 }
 
 // MARK: - Domain values
@@ -197,7 +188,7 @@ extension String {
     }
 }
 
-extension ShopStore {
+extension AppDatabase {
     /// Saves products in one transaction. Unchanged products aren't written, and impossible ones are ignored.
     public func save(_ products: [Product]) async throws(ServiceError) {
         let records = products.compactMap(ProductRecord.init)

@@ -9,19 +9,19 @@ public import Model
 /// A response is stored before it is returned. A failure to store it is logged, and the response is returned anyway.
 public struct ProductRepository: ProductService {
     let catalog: CatalogAPI
-    let store: ShopStore
+    let store: AppDatabase
     let cache: ResourceCache
 
     /// - Parameters:
     ///   - catalog: The server's catalog.
     ///   - store: The device's catalog.
     ///   - logger: Logs failures to store a response.
-    public init(catalog: CatalogAPI, store: ShopStore, logger: Logger) {
+    public init(catalog: CatalogAPI, store: AppDatabase, logger: Logger) {
         self.init(catalog: catalog, store: store, logger: logger) { Date() }
     }
 
     /// - Parameter now: The current time.
-    init(catalog: CatalogAPI, store: ShopStore, logger: Logger, now: @escaping @Sendable () -> Date) {
+    init(catalog: CatalogAPI, store: AppDatabase, logger: Logger, now: @escaping @Sendable () -> Date) {
         self.catalog = catalog
         self.store = store
         cache = ResourceCache(store: store, logger: logger, now: now)
@@ -36,11 +36,13 @@ public struct ProductRepository: ProductService {
                 try await store.product(id)
             } ask: { () throws(ServiceError) in
                 try await catalog.product(id)
-            } keep: { product, database in
-                try ProductRecord.save([product].compactMap(ProductRecord.init), in: database)
+            } keep: { product, rows in
+                try ProductRecord.save([product].compactMap(ProductRecord.init), in: rows.database)
             }
         } catch .notFound(let what) {
-            try await cache.keep("the removal of product \(id)") { try ProductRecord.remove(id, in: $0) }
+            try await cache.keep("the removal of product \(id)") {
+                try ProductRecord.remove(id, in: $0.database)
+            }
             throw .notFound(what)
         }
     }
@@ -129,15 +131,15 @@ extension ProductRepository {
         size: Int,
         _ date: Date
     ) async throws(ServiceError) {
-        try await cache.keep("a page of products") { database in
-            try ProductRecord.save(products.compactMap(ProductRecord.init), in: database)
-            try LoadDates(database: database).set(date, of: .products, Self.pages)
+        try await cache.keep("a page of products") { rows in
+            try ProductRecord.save(products.compactMap(ProductRecord.init), in: rows.database)
+            try LoadDates(rows).set(date, of: .products, Self.pages)
             // A page without products isn't complete: the next one is requested.
             guard !page.items.isEmpty || page.next == nil else { return }
             let record = try ListedPageRecord(
                 query, start: start, size: size, ids: page.items.map(\.id.rawValue), next: page.next?.offset, date: date
             )
-            try record.save(removingBefore: Self.earliestFresh(date), in: database)
+            try record.save(removingBefore: Self.earliestFresh(date), in: rows.database)
         }
     }
 }

@@ -4,7 +4,7 @@ import Model
 /// One synchronization, step by step. Each step stores its products and the progress in one transaction.
 struct SyncPass {
     let catalog: CatalogAPI
-    let store: ShopStore
+    let store: AppDatabase
     /// The number of products in a request.
     let pageSize: Int
     let now: @Sendable () -> Date
@@ -13,7 +13,7 @@ struct SyncPass {
     private var hasRestarted = false
 
     init(
-        catalog: CatalogAPI, store: ShopStore, pageSize: Int, state: SyncState, now: @escaping @Sendable () -> Date,
+        catalog: CatalogAPI, store: AppDatabase, pageSize: Int, state: SyncState, now: @escaping @Sendable () -> Date,
         report: @escaping @Sendable (SyncState) -> Void
     ) {
         self.catalog = catalog

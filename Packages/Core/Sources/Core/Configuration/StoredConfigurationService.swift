@@ -3,58 +3,58 @@ import Foundation
 import GRDB
 public import Model
 
-/// What the server said last of the app, in the store, and what it says now.
+/// The configuration of the app: the stored one, and the server's. All devices share it.
 public struct StoredConfigurationService: ConfigurationService {
     private let api: ConfigurationAPI
-    private let store: ShopStore
+    private let store: AppDatabase
     private let cache: ResourceCache
 
     /// - Parameters:
-    ///   - api: What the server says.
-    ///   - store: Where it is kept.
-    public init(api: ConfigurationAPI, store: ShopStore) {
+    ///   - api: The request for the configuration.
+    ///   - store: The database of the last response.
+    public init(api: ConfigurationAPI, store: AppDatabase) {
         self.init(api: api, store: store) { Date() }
     }
 
-    /// - Parameter now: How old what was heard is.
-    init(api: ConfigurationAPI, store: ShopStore, now: @escaping @Sendable () -> Date) {
+    /// - Parameter now: The clock for the age of the stored configuration.
+    init(api: ConfigurationAPI, store: AppDatabase, now: @escaping @Sendable () -> Date) {
         self.api = api
         self.store = store
         cache = ResourceCache(store: store, logger: store.logger, now: now)
     }
 
-    /// Everything is on until the server has said something, and when a version of the app has kept it that said it in
-    /// other words.
+    /// Returns the default configuration, in which everything is enabled, until there is a stored one that can be read.
     public func configuration() -> AsyncStream<AppConfiguration> {
         store.values(of: "the configuration") { database in
-            try Self.kept(in: database) ?? AppConfiguration()
+            try Self.stored(in: database) ?? AppConfiguration()
         }
     }
 
     public func refresh(_ origin: DataOrigin) async throws(ServiceError) {
         guard origin.mayAskSource else { return }
         _ = try await cache.load(.configuration, [LoadDates.all], from: origin) { () throws(ServiceError) in
-            try await store.read { try Self.kept(in: $0) }
+            try await store.read { try Self.stored(in: $0) }
         } ask: { () throws(ServiceError) in
             try await api.configuration()
-        } keep: { configuration, database in
-            // Compared as a value: a set has no order, and its text is another one each time.
-            guard try Self.kept(in: database) != configuration else { return }
-            try Settings.set(StoredJSON.text(configuration), for: .configuration, in: database)
+        } keep: { configuration, rows in
+            // Compared as a value, because a set has another text each time.
+            guard try Self.stored(in: rows.database) != configuration else { return }
+            try rows.set(.configuration, to: StoredJSON.text(configuration))
         }
     }
 
-    /// What was heard last; nil when nothing was, or when it can't be read.
-    static func kept(in database: Database) throws -> AppConfiguration? {
-        try Settings.value(of: .configuration, in: database).flatMap { StoredJSON.value(AppConfiguration.self, $0) }
+    /// Returns the last response. `nil` if there is none that can be read.
+    static func stored(in database: Database) throws -> AppConfiguration? {
+        let text = try OwnerRows(database, owner: .shared).setting(.configuration)
+        return text.flatMap { StoredJSON.value(AppConfiguration.self, $0) }
     }
 }
 
-/// Which pages of the web may be shown inside the app, from what the server says of the app.
+/// The web pages that may be shown inside the app, from the configuration.
 public struct ConfiguredWebView: WebViewConfigurationService {
     private let app: any ConfigurationService
 
-    /// The part of a configuration that is about pages of the web.
+    /// Creates the service from the service of the configuration.
     public init(_ configuration: any ConfigurationService) {
         app = configuration
     }

@@ -3,31 +3,34 @@ public import Logging
 public import Model
 import Synchronization
 
-/// What the server said last of the flags, for who is signed in on this device, and what is overridden here.
+/// The values of feature flags: the overrides of a device, then the server's rules, then the defaults.
 public final class StoredFlagService: FlagService {
-    private struct Kept: Hashable {
+    private struct StoredFlags: Hashable {
         var flags: [String: RemoteFlag]
         var overrides: [String: RawFlagValue]
-        var device: String
     }
 
-    private let store: ShopStore
+    private let store: AppDatabase
+    /// The owner of the overrides. Its random identifier names the device for rules that select a part of all devices.
+    private let guest: OwnerID
     private let session: any SessionService
     private let version: AppVersion?
     private let country: String?
     private let logger: Logger
-    private let complaints = Mutex<Set<String>>([])
+    /// The last value of each flag that had the wrong type.
+    private let wrongValues = Mutex<[String: RawFlagValue]>([:])
 
     /// - Parameters:
-    ///   - store: Where it all is kept.
-    ///   - session: Who is signed in.
-    ///   - version: Which version the app is; nil when that is not known.
-    ///   - country: The user's, by its ISO 3166 code; nil when that is not known.
-    ///   - logger: Told once of each value that has the wrong type.
+    ///   - device: The overrides, and the configuration with the server's rules.
+    ///   - session: The signed-in user.
+    ///   - version: The version of the app, if it is known.
+    ///   - country: The ISO 3166 code of the user's country, if it is known.
+    ///   - logger: Logs each value of the wrong type once.
     public init(
-        _ store: ShopStore, session: any SessionService, version: AppVersion?, country: String?, logger: Logger
+        _ device: DeviceStore, session: any SessionService, version: AppVersion?, country: String?, logger: Logger
     ) {
-        self.store = store
+        store = device.database
+        guest = device.guest
         self.session = session
         self.version = version
         self.country = country
@@ -35,48 +38,47 @@ public final class StoredFlagService: FlagService {
     }
 
     public func values<Value: FlagValue>(of flag: FeatureFlag<Value>) -> AsyncStream<Value> {
-        kept().combined(with: session.session()) { [self] kept, session in
+        storedFlags().combined(with: session.session()) { [self] stored, session in
             let audience = FlagAudience(
-                version: version, user: session.user?.id, country: country, device: kept.device)
-            let raw = kept.overrides[flag.name] ?? kept.flags[flag.name]?.value(named: flag.name, for: audience)
+                version: version, user: session.user?.id, country: country, device: guest.rawValue)
+            let raw = stored.overrides[flag.name] ?? stored.flags[flag.name]?.value(named: flag.name, for: audience)
             return raw.map { read($0, as: flag) } ?? flag.defaultValue
         }
     }
 
     public func override<Value: FlagValue>(_ flag: FeatureFlag<Value>, with value: Value?) async throws(ServiceError) {
-        try await store.write { database in
-            var overrides = try Self.overrides(in: database)
+        try await store.write { [guest] database in
+            let rows = OwnerRows(database, owner: guest)
+            var overrides = try Self.overrides(in: rows)
             overrides[flag.name] = value?.raw
-            try Settings.set(StoredJSON.text(overrides), for: .flagOverrides, in: database)
+            try rows.set(.flagOverrides, to: StoredJSON.text(overrides))
         }
     }
 
     public func overrides() -> AsyncStream<[String: RawFlagValue]> {
-        store.values(of: "the flags' overrides") { try Self.overrides(in: $0) }
+        store.values(of: "the flags' overrides") { [guest] in try Self.overrides(in: OwnerRows($0, owner: guest)) }
     }
 
     public func removeOverrides() async throws(ServiceError) {
-        try await store.write { try Settings.set("{}", for: .flagOverrides, in: $0) }
+        try await store.write { [guest] in try OwnerRows($0, owner: guest).set(.flagOverrides, to: "{}") }
     }
 
-    private func kept() -> AsyncStream<Kept> {
-        store.values(of: "the flags") { database in
-            Kept(
-                flags: try StoredConfigurationService.kept(in: database)?.flags ?? [:],
-                overrides: try Self.overrides(in: database),
-                device: try Settings.value(of: .device, in: database) ?? "")
+    private func storedFlags() -> AsyncStream<StoredFlags> {
+        store.values(of: "the flags") { [guest] database in
+            StoredFlags(
+                flags: try StoredConfigurationService.stored(in: database)?.flags ?? [:],
+                overrides: try Self.overrides(in: OwnerRows(database, owner: guest)))
         }
     }
 
-    private static func overrides(in database: Database) throws -> [String: RawFlagValue] {
-        try Settings.value(of: .flagOverrides, in: database)
-            .flatMap { StoredJSON.value([String: RawFlagValue].self, $0) } ?? [:]
+    private static func overrides(in rows: OwnerRows) throws -> [String: RawFlagValue] {
+        try rows.setting(.flagOverrides).flatMap { StoredJSON.value([String: RawFlagValue].self, $0) } ?? [:]
     }
 
     private func read<Value: FlagValue>(_ raw: RawFlagValue, as flag: FeatureFlag<Value>) -> Value {
         if let value = Value(raw) { return value }
-        let isNew = complaints.withLock { $0.insert("\(flag.name)=\(raw)").inserted }
-        if isNew {
+        let last = wrongValues.withLock { $0.updateValue(raw, forKey: flag.name) }
+        if last != raw {
             logger.warning(
                 "The flag \"\(flag.name)\" should be a \(Value.self) and is \(raw). Its default applies: \(flag.defaultValue)."
             )
@@ -86,7 +88,7 @@ public final class StoredFlagService: FlagService {
 }
 
 extension AsyncStream where Element: Sendable {
-    /// What follows from the newest elements of both streams, whenever that changes. It ends with the first of them.
+    /// Returns the value of the newest elements of both streams, whenever it changes. Ends with the first of the streams.
     func combined<Other: Sendable, Value: Equatable & Sendable>(
         with other: AsyncStream<Other>, _ value: @escaping @Sendable (Element, Other) -> Value
     ) -> AsyncStream<Value> {
@@ -106,7 +108,7 @@ extension AsyncStream where Element: Sendable {
     }
 }
 
-/// The newest of two, and what follows from them.
+/// The newest elements of two streams, and their value.
 private final class Newest<One: Sendable, Other: Sendable, Value: Equatable & Sendable>: Sendable {
     private struct State {
         var one: One?
@@ -129,7 +131,7 @@ private final class Newest<One: Sendable, Other: Sendable, Value: Equatable & Se
             state.other = other ?? state.other
             guard let one = state.one, let other = state.other else { return }
             let new = value(one, other)
-            // Told within the lock: two changes are told in their order.
+            // Inside the lock, so that values are delivered in their order.
             if new != state.last { tell(new) }
             state.last = new
         }

@@ -1,68 +1,74 @@
 import Dispatch
-import Foundation
+public import Foundation
 import GRDB
-import Logging
+public import Logging
 import Model
 
-/// An SQLite file: one connection that writes, and several that read a snapshot without waiting for writes.
+/// The database of a process: the catalog, and the rows of users and devices (see ``DeviceStore``).
 ///
-/// Running accesses and observations keep the database open. It closes when it is released.
-final class AppDatabase: Sendable {
+/// One connection writes, and several read a snapshot without waiting for writes. Running accesses and observations keep the
+/// database open. It closes when it is released.
+public final class AppDatabase: Sendable {
     let pool: DatabasePool
     let logger: Logger
     /// The file that couldn't be used and that this database replaces, until the user has seen the report.
-    let replaced: ReplacedDatabase?
+    public let replaced: ReplacedDatabase?
     private let file: DatabaseFile
     /// The serial queue that delivers observed values.
-    let observing: DispatchQueue
+    private let observing = DispatchQueue(label: "app-database")
 
-    /// Opens the database, and creates it if there is none. Blocks the calling thread.
+    /// A logger that discards all messages.
+    public static var silent: Logger { Logger(label: "app-database") { _ in SwiftLogNoOpLogHandler() } }
+
+    /// Opens the database `shop.sqlite` in a directory. Creates both if necessary.
     ///
+    /// A file that can't be used is renamed and replaced by a new one; see ``replaced``.
     /// - Parameters:
-    ///   - file: The location of the database.
-    ///   - schema: The tables of the database.
-    ///   - observing: The serial queue that delivers observed values. Databases that are observed together share one.
+    ///   - directory: The directory. Only one process at a time should use it.
     ///   - logger: Logs a replaced file, and failed observations.
-    /// - Throws: An error if the file can't be created, read or replaced.
-    init(
-        _ file: DatabaseFile, schema: DatabaseSchema, observing: DispatchQueue = DispatchQueue(label: "app-database"),
-        logger: Logger
-    ) throws(StoreOpeningError) {
+    /// - Throws: An error if the directory or the file can't be created, read or written.
+    @concurrent
+    public static func open(
+        in directory: URL, logger: Logger = AppDatabase.silent
+    ) async throws(StoreOpeningError) -> AppDatabase {
+        try AppDatabase(DatabaseFile(in: directory, name: "shop.sqlite"), logger: logger)
+    }
+
+    private init(_ file: DatabaseFile, logger: Logger) throws(StoreOpeningError) {
         try file.makeDirectory()
-        let recovery = DatabaseRecovery(file: file, schema: schema, logger: logger)
+        let recovery = DatabaseRecovery(file: file, logger: logger)
         try recovery.finishInterrupted()
-        pool = try Self.openPool(file, schema, recovery)
+        pool = try Self.openPool(file, recovery)
         replaced = recovery.report
         self.file = file
-        self.observing = observing
         self.logger = logger
     }
 
     private static func openPool(
-        _ file: DatabaseFile, _ schema: DatabaseSchema, _ recovery: DatabaseRecovery
+        _ file: DatabaseFile, _ recovery: DatabaseRecovery
     ) throws(StoreOpeningError) -> DatabasePool {
         file.makePrivate()
-        do { return try openPool(file, schema) } catch { try recovery.replaceFile(error) }
+        do { return try openPool(file) } catch { try recovery.replaceFile(error) }
         file.makePrivate()
-        do { return try openPool(file, schema) } catch { throw StoreOpeningError(error, path: file.path) }
+        do { return try openPool(file) } catch { throw StoreOpeningError(error, path: file.path) }
     }
 
-    private static func openPool(_ file: DatabaseFile, _ schema: DatabaseSchema) throws -> DatabasePool {
+    private static func openPool(_ file: DatabaseFile) throws -> DatabasePool {
         if file.isMarkedDamaged { throw UnusableDatabase(reason: "it was damaged when it was last used") }
         var configuration = Configuration()
         configuration.label = file.name
         configuration.busyMode = .timeout(5)
         let pool = try DatabasePool(path: file.path, configuration: configuration)
-        if try pool.read(schema.migrator.hasBeenSuperseded) {
+        if try pool.read(DatabaseSchema.migrator.hasBeenSuperseded) {
             throw UnusableDatabase(reason: "another version of the app wrote it")
         }
-        if schema.checksIntegrity {
-            let result = try pool.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
-            if let result, result != "ok" { throw UnusableDatabase(reason: result) }
-        }
-        try schema.migrator.migrate(pool)
+        try pool.read(DatabaseSchema.checkOwnedTables)
+        try DatabaseSchema.migrator.migrate(pool)
         return pool
     }
+
+    /// The path of the file.
+    public var path: String { pool.path }
 
     /// Reads from a snapshot of the database.
     func read<Value: Sendable>(
@@ -105,30 +111,15 @@ final class AppDatabase: Sendable {
         of what: String, _ fetch: @escaping @Sendable (Database) throws -> Value
     ) -> AsyncStream<Value> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let observation = observe(what, fetch) {
+            let observation = ValueObservation.tracking(fetch).removeDuplicates().start(
+                in: pool, scheduling: .async(onQueue: observing)
+            ) { [weak self] error in
+                if let self { logger.error("Observing \(what) failed: \(failure(error))") }
                 continuation.finish()
             } onChange: {
                 continuation.yield($0)
             }
             continuation.onTermination = { _ in observation.cancel() }
-        }
-    }
-
-    /// Observes a value until the returned object is canceled or released.
-    ///
-    /// - Parameter queue: The serial queue that receives the values. The default is ``observing``.
-    func observe<Value: Equatable & Sendable>(
-        _ what: String, on queue: DispatchQueue? = nil, _ fetch: @escaping @Sendable (Database) throws -> Value,
-        onFailure: @escaping @Sendable () -> Void, onChange: @escaping @Sendable (Value) -> Void
-    ) -> AnyDatabaseCancellable {
-        ValueObservation.tracking(fetch).removeDuplicates().start(
-            in: pool, scheduling: .async(onQueue: queue ?? observing)
-        ) { [weak self] error in
-            guard let self else { return }
-            self.logger.error("Observing \(what) failed: \(self.failure(error))")
-            onFailure()
-        } onChange: {
-            onChange($0)
         }
     }
 }

@@ -40,7 +40,6 @@ struct UnusableDatabase: Error {
 /// The new database is complete before the old one is renamed. If the process ends in between, the next launch continues.
 struct DatabaseRecovery {
     let file: DatabaseFile
-    let schema: DatabaseSchema
     let logger: Logger
 
     private var newPath: String { file.path + ".new" }
@@ -99,14 +98,14 @@ struct DatabaseRecovery {
         try? FileManager.default.removeItem(atPath: newPath)
         DatabaseFile.createEmpty(newPath)
         let new = try DatabaseQueue(path: newPath)
-        try schema.migrator.migrate(new)
+        try DatabaseSchema.migrator.migrate(new)
         var configuration = Configuration()
         configuration.readonly = true
         guard let old = try? DatabaseQueue(path: file.path, configuration: configuration) else { return (0, false) }
         var (count, isComplete) = (0, true)
         try new.write { new in
-            let tables = try String.fetchAll(new, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
-            for table in tables.filter(schema.isPersonal) {
+            // The owners are the first: a row without its owner can't be inserted.
+            for table in [OwnerRecord.databaseTableName] + (try DatabaseSchema.personalTables(in: new)) {
                 do {
                     count += try old.read { try copy(table, from: $0, to: new) }
                 } catch {

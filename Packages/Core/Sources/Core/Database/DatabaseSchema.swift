@@ -1,66 +1,90 @@
 import Foundation
 import GRDB
 
-/// The tables of a database.
+/// The tables of the database.
 ///
 /// There is one migration until the first release. Afterwards, each change of the schema is a migration of its own, and a
 /// released migration is never edited.
-struct DatabaseSchema: Sendable {
-    let migrator: DatabaseMigrator
-    /// Returns whether a table has data that only this device has. The server has all other data.
-    let isPersonal: @Sendable (_ table: String) -> Bool
-    /// A Boolean value that indicates whether the whole file is checked when it is opened. That takes milliseconds for a
-    /// user's data, but a second for a large catalog, whose damage is noticed when it is used.
-    let checksIntegrity: Bool
-
-    private init(
-        isPersonal: @escaping @Sendable (String) -> Bool, checksIntegrity: Bool,
-        migrate: @escaping @Sendable (Database) throws -> Void
-    ) {
+enum DatabaseSchema {
+    static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         #if DEBUG
+            // While `v1` is developed, its tables change. A developer's database is then created again.
             migrator.eraseDatabaseOnSchemaChange = true
         #endif
-        migrator.registerMigration("v1", migrate: migrate)
-        self.migrator = migrator
-        self.isPersonal = isPersonal
-        self.checksIntegrity = checksIntegrity
+        migrator.registerMigration("v1") { database in
+            try createOwners(database)
+            try createProducts(database)
+            try createSearch(database)
+            try createCatalog(database)
+            try createDevice(database)
+            try createBagAndWishlist(database)
+            try createOrdersAndNotifications(database)
+            try createOutbox(database)
+        }
+        return migrator
     }
 
-    /// The times at which the server's data was loaded.
-    private static func createLoadDates(_ database: Database) throws {
-        try database.create(table: "loadDate", options: .strict) { table in
-            table.column("resource", .text).notNull()
-            table.column("name", .text).notNull()
-            table.column("date", .real).notNull()
-            table.primaryKey(["resource", "name"])
+    /// Returns the tables with rows that only this device has, except the owners. The server has all other data.
+    static func personalTables(in database: Database) throws -> [String] {
+        try String.fetchAll(database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").filter {
+            try $0 != "loadDate" && database.columns(in: $0).contains { $0.name == "ownerID" }
         }
     }
 
-    private static func createSettings(_ database: Database) throws {
-        try database.create(table: "setting", options: .strict) { table in
-            table.primaryKey("name", .text)
-            table.column("value", .text).notNull()
+    /// Checks the users' rows for damage. The catalog is too large to be checked at each launch: its damage is noticed when
+    /// it is used.
+    static func checkOwnedTables(_ database: Database) throws {
+        guard try database.tableExists(OwnerRecord.databaseTableName) else { return }
+        for table in [OwnerRecord.databaseTableName] + (try personalTables(in: database)) {
+            let result = try String.fetchOne(database, sql: "PRAGMA quick_check(\(table.quotedDatabaseIdentifier))")
+            if let result, result != "ok" { throw UnusableDatabase(reason: result) }
         }
     }
 }
 
-// MARK: - The device's database
+// MARK: - Owners
 
 extension DatabaseSchema {
-    /// The catalog and the device's settings.
-    static let shop = DatabaseSchema(
-        isPersonal: { ["pendingLink", "recentSearch", "recentView", "savedState", "setting"].contains($0) },
-        checksIntegrity: false
-    ) { database in
-        try createLoadDates(database)
-        try createSettings(database)
-        try createProducts(database)
-        try createSearch(database)
-        try createCatalog(database)
-        try createDevice(database)
+    /// The owners, the times at which data was loaded from the server, and small values.
+    private static func createOwners(_ database: Database) throws {
+        try database.create(table: "owner", options: .strict) { table in
+            table.primaryKey("id", .text)
+            table.column("device", .text).notNull()
+            table.column("userID", .integer)
+            table.column("isCurrent", .integer).notNull()
+            table.uniqueKey(["device", "userID"])
+        }
+        try database.create(
+            index: "currentOwner", on: "owner", columns: ["device"], options: .unique,
+            condition: Column("isCurrent") == true)
+        try database.execute(sql: "INSERT INTO owner (id, device, isCurrent) VALUES ('shared', '', 0)")
+        try database.create(table: "loadDate", options: .strict) { table in
+            table.ownerID()
+            table.column("resource", .text).notNull()
+            table.column("name", .text).notNull()
+            table.column("date", .real).notNull()
+            table.primaryKey(["ownerID", "resource", "name"])
+        }
+        try database.create(table: "setting", options: .strict) { table in
+            table.ownerID()
+            table.column("name", .text).notNull()
+            table.column("value", .text).notNull()
+            table.primaryKey(["ownerID", "name"])
+        }
     }
+}
 
+extension TableDefinition {
+    /// Adds the owner of the rows, who is deleted together with them.
+    fileprivate func ownerID() {
+        column("ownerID", .text).notNull().references("owner", onDelete: .cascade)
+    }
+}
+
+// MARK: - Catalog
+
+extension DatabaseSchema {
     /// Keyset paging compares rows, `(price, number) > (?, ?)`, and needs all columns in the same direction: descending
     /// orders have a negated column. SQLite uses an index for pairs of columns, but not for pairs with the row ID: `number`
     /// repeats it.
@@ -101,7 +125,8 @@ extension DatabaseSchema {
                     DELETE FROM goneProduct WHERE id = new.id;
                 END;
                 CREATE TRIGGER productIsGone AFTER DELETE ON product BEGIN
-                    DELETE FROM loadDate WHERE resource = 'products' AND name = 'one/' || old.id;
+                    DELETE FROM loadDate
+                    WHERE ownerID = 'shared' AND resource = 'products' AND name = 'one/' || old.id;
                 END;
                 """)
     }
@@ -142,6 +167,12 @@ extension DatabaseSchema {
             table.column("name", .text).notNull().unique()
             table.column("body", .text).notNull()
         }
+        try database.execute(
+            sql: """
+                CREATE TRIGGER reviewPageIsGone AFTER DELETE ON reviewPage BEGIN
+                    DELETE FROM loadDate WHERE ownerID = 'shared' AND resource = 'reviews' AND name = old.name;
+                END;
+                """)
         try database.create(table: "brochure", options: .strict) { table in
             table.primaryKey("id", .text)
             table.column("position", .integer)
@@ -157,72 +188,116 @@ extension DatabaseSchema {
             table.primaryKey("id", .integer)
         }
     }
+}
 
-    /// The saved state, pending links, and recent searches and products. The device gets a random name, which says nothing
-    /// about the device or the user.
+// MARK: - Devices and users
+
+extension DatabaseSchema {
+    /// The saved state, pending links, and recent searches and products of a device's guest.
     private static func createDevice(_ database: Database) throws {
         try database.create(table: "savedState", options: .strict) { table in
-            table.primaryKey("number", .integer).check { $0 == 1 }
+            table.ownerID()
             table.column("data", .blob).notNull()
+            table.primaryKey(["ownerID"])
         }
         try database.create(table: "pendingLink", options: .strict) { table in
             table.autoIncrementedPrimaryKey("number")
-            table.column("id", .text).notNull().unique()
+            table.ownerID()
+            table.column("id", .text).notNull()
             table.column("data", .blob).notNull()
+            table.uniqueKey(["ownerID", "id"])
         }
         try database.create(table: "recentSearch", options: .strict) { table in
-            table.primaryKey("folded", .text)
+            table.ownerID()
+            table.column("folded", .text).notNull()
             table.column("text", .text).notNull()
-            table.column("number", .integer).notNull().indexed()
+            table.column("number", .integer).notNull()
+            table.primaryKey(["ownerID", "folded"])
         }
         try database.create(table: "recentView", options: .strict) { table in
-            table.primaryKey("product", .integer)
-            table.column("number", .integer).notNull().indexed()
+            table.ownerID()
+            table.column("productID", .integer).notNull()
+            table.column("number", .integer).notNull()
+            table.primaryKey(["ownerID", "productID"])
         }
-        try Settings.set(UUID().uuidString.lowercased(), for: .device, in: database)
-    }
-}
-
-// MARK: - A user's database
-
-extension DatabaseSchema {
-    /// The bag, the wishlist, the orders and the outbox of a user.
-    static let user = DatabaseSchema(
-        isPersonal: { !$0.hasPrefix("sqlite_") && !$0.hasPrefix("grdb_") && $0 != "loadDate" }, checksIntegrity: true
-    ) { database in
-        try createLoadDates(database)
-        try createSettings(database)
-        try createPersonal(database)
-        try OutboxSchema.make(database)
     }
 
-    /// Bag and wishlist keep each product as it was last seen, because the catalog is another database.
-    private static func createPersonal(_ database: Database) throws {
+    /// Bag and wishlist have each product as it was last seen, for products that the catalog doesn't have.
+    private static func createBagAndWishlist(_ database: Database) throws {
         try database.create(table: "bagLine", options: .strict) { table in
-            table.primaryKey("product", .integer)
-            table.column("position", .integer).notNull().indexed()
+            table.ownerID()
+            table.column("productID", .integer).notNull()
+            table.column("position", .integer).notNull()
             table.column("quantity", .integer).notNull().check { $0 > 0 }
             table.column("snapshot", .text).notNull()
+            table.primaryKey(["ownerID", "productID"])
         }
         try database.create(table: "wishlistItem", options: .strict) { table in
-            table.primaryKey("product", .integer)
-            table.column("position", .integer).notNull().indexed()
+            table.ownerID()
+            table.column("productID", .integer).notNull()
+            table.column("position", .integer).notNull()
             table.column("snapshot", .text)
+            table.primaryKey(["ownerID", "productID"])
         }
+        try database.create(indexOn: "wishlistItem", columns: ["ownerID", "position"])
+        try database.create(table: "mergedLine", options: .strict) { table in
+            table.ownerID()
+            table.column("productID", .integer).notNull()
+            table.column("quantity", .integer).notNull()
+            table.primaryKey(["ownerID", "productID"])
+        }
+    }
+
+    private static func createOrdersAndNotifications(_ database: Database) throws {
         try database.create(table: "placedOrder", options: .strict) { table in
-            table.primaryKey("id", .integer)
+            table.ownerID()
+            table.column("id", .integer).notNull()
             table.column("placedAt", .real).notNull()
             table.column("body", .text).notNull()
+            table.primaryKey(["ownerID", "id"])
         }
-        try database.create(table: "ordersLoaded", options: .strict) { table in
-            table.primaryKey("number", .integer).check { $0 == 1 }
+        try database.create(table: "pendingOrder", options: .strict) { table in
+            table.primaryKey("key", .text)
+            table.ownerID()
+            table.column("placedAt", .real).notNull()
+            table.column("draft", .text).notNull()
+            table.column("lines", .text).notNull()
         }
+        try database.create(indexOn: "pendingOrder", columns: ["ownerID"])
         try database.create(table: "notification", options: .strict) { table in
-            table.primaryKey("id", .text)
-            table.column("date", .real).notNull().indexed()
+            table.ownerID()
+            table.column("id", .text).notNull()
+            table.column("date", .real).notNull()
             table.column("body", .text).notNull()
             table.column("isRead", .integer).notNull()
             table.column("isTold", .integer).notNull()
+            table.primaryKey(["ownerID", "id"])
         }
+    }
+
+    private static func createOutbox(_ database: Database) throws {
+        try database.create(table: "outboxEntry", options: .strict) { table in
+            table.primaryKey("number", .integer)
+            table.ownerID()
+            table.column("key", .text).notNull().unique()
+            table.column("subject", .text)
+            table.column("change", .text).notNull()
+            table.column("attempts", .integer).notNull()
+            table.column("answers", .integer).notNull()
+            table.column("unreadable", .integer).notNull()
+            table.column("needsAttention", .integer).notNull()
+            table.column("notBefore", .real)
+            table.column("delay", .real).notNull()
+        }
+        try database.create(indexOn: "outboxEntry", columns: ["ownerID", "subject"])
+        try database.create(table: "outboxConflict", options: .strict) { table in
+            table.autoIncrementedPrimaryKey("number")
+            table.ownerID()
+            table.column("kind", .text).notNull()
+            table.column("productID", .integer)
+            table.column("title", .text)
+            table.column("date", .real).notNull()
+        }
+        try database.create(indexOn: "outboxConflict", columns: ["ownerID"])
     }
 }

@@ -25,7 +25,7 @@ struct ResourceCache: Sendable {
         _ resource: CachedResource, _ names: [String], from origin: DataOrigin,
         stored: () async throws(ServiceError) -> Value?,
         ask: () async throws(ServiceError) -> Value,
-        keep: @escaping @Sendable (Value, Database) throws -> Void
+        keep: @escaping @Sendable (Value, OwnerRows) throws -> Void
     ) async throws(ServiceError) -> Value? {
         switch origin {
         case .stored, .fallback:
@@ -37,9 +37,9 @@ struct ResourceCache: Sendable {
         // The time of the request: data never counts as newer than it is.
         let date = now()
         let value = try await ask()
-        try await self.keep("\(resource.rawValue) \(names.first ?? "")") { database in
-            try keep(value, database)
-            if let name = names.first { try LoadDates(database: database).set(date, of: resource, name) }
+        try await self.keep("\(resource.rawValue) \(names.first ?? "")") { rows in
+            try keep(value, rows)
+            if let name = names.first { try LoadDates(rows).set(date, of: resource, name) }
         }
         return value
     }
@@ -58,13 +58,14 @@ struct ResourceCache: Sendable {
 
     /// Returns the phase of stored data by its age.
     func phase(of resource: CachedResource, _ names: [String]) async throws(ServiceError) -> CachePhase {
-        resource.phase(at: try await store.dates { try $0.date(of: resource, names) }, now: now())
+        let date = try await store.readRows { try LoadDates($0).date(of: resource, names) }
+        return resource.phase(at: date, now: now())
     }
 
     /// Stores a response. A failure is logged, and the caller can still show the response, except if the user has signed out
     /// in the meantime.
     func keep(
-        _ what: String, _ change: @escaping @Sendable (Database) throws -> Void
+        _ what: String, _ change: @escaping @Sendable (OwnerRows) throws -> Void
     ) async throws(ServiceError) {
         do throws(ServiceError) {
             try await store.keep(change)
@@ -96,31 +97,30 @@ extension CachePhase {
 
 // MARK: - Dates
 
-/// A store that knows when its data was loaded.
+/// A store of the server's data and its dates: the catalog, or the rows of the signed-in user.
 protocol DatedStore: Sendable {
-    /// Reads dates.
-    func dates<Value: Sendable>(
-        _ read: @escaping @Sendable (LoadDates) throws -> Value
+    func readRows<Value: Sendable>(
+        _ value: @escaping @Sendable (OwnerRows) throws -> Value
     ) async throws(ServiceError) -> Value
 
     /// Changes data and its dates in one transaction.
-    func keep(_ change: @escaping @Sendable (Database) throws -> Void) async throws(ServiceError)
+    func keep(_ change: @escaping @Sendable (OwnerRows) throws -> Void) async throws(ServiceError)
 }
 
-extension ShopStore: DatedStore {
-    func dates<Value: Sendable>(
-        _ read: @escaping @Sendable (LoadDates) throws -> Value
+extension AppDatabase: DatedStore {
+    func readRows<Value: Sendable>(
+        _ value: @escaping @Sendable (OwnerRows) throws -> Value
     ) async throws(ServiceError) -> Value {
-        try await database.read { try read(LoadDates(database: $0)) }
+        try await read { try value(OwnerRows($0, owner: .shared)) }
     }
 
-    func keep(_ change: @escaping @Sendable (Database) throws -> Void) async throws(ServiceError) {
-        try await write(change)
+    func keep(_ change: @escaping @Sendable (OwnerRows) throws -> Void) async throws(ServiceError) {
+        try await write { try change(OwnerRows($0, owner: .shared)) }
     }
 }
 
 /// The time at which data was loaded from the server.
-private struct LoadDateRecord: Codable, FetchableRecord, PersistableRecord {
+private struct LoadDateRecord: OwnedRecord {
     static let databaseTableName = "loadDate"
 
     enum Columns {
@@ -129,44 +129,50 @@ private struct LoadDateRecord: Codable, FetchableRecord, PersistableRecord {
         static let date = Column(CodingKeys.date)
     }
 
+    var ownerID: OwnerID
     var resource: String
     var name: String
-    var date: Double
+    var date: Date
 }
 
-/// The times at which a database's data was loaded from the server.
+/// The times at which an owner's data was loaded from the server.
 struct LoadDates {
     /// The name of the list of all.
     static let all = "all"
 
-    let database: Database
+    private let rows: OwnerRows
+
+    init(_ rows: OwnerRows) { self.rows = rows }
+
+    /// Creates the dates of the catalog.
+    init(database: Database) { rows = OwnerRows(database, owner: .shared) }
 
     /// Returns the name of a single item.
     static func one(_ id: some CustomStringConvertible) -> String { "one/\(id)" }
 
     private func dates(of resource: CachedResource) -> QueryInterfaceRequest<LoadDateRecord> {
-        LoadDateRecord.filter(LoadDateRecord.Columns.resource == resource.rawValue)
+        rows.all(LoadDateRecord.self).filter(LoadDateRecord.Columns.resource == resource.rawValue)
     }
 
     /// Returns the latest date of these names, or `nil` if there is none.
     func date(of resource: CachedResource, _ names: [String]) throws -> Date? {
         let named = dates(of: resource).filter(names.contains(LoadDateRecord.Columns.name))
-        return try Double.fetchOne(database, named.select(max(LoadDateRecord.Columns.date)))
+        return try Double.fetchOne(rows.database, named.select(max(LoadDateRecord.Columns.date)))
             .map(Date.init(timeIntervalSinceReferenceDate:))
     }
 
     func set(_ date: Date, of resource: CachedResource, _ name: String) throws {
-        try LoadDateRecord(resource: resource.rawValue, name: name, date: date.timeIntervalSinceReferenceDate)
-            .insert(database, onConflict: .replace)
+        try LoadDateRecord(ownerID: rows.ownerID, resource: resource.rawValue, name: name, date: date)
+            .save(rows.database)
     }
 
     /// Marks data as stale, regardless of its age.
     func forget(_ resource: CachedResource, _ name: String = all) throws {
-        try dates(of: resource).filter(LoadDateRecord.Columns.name == name).deleteAll(database)
+        try dates(of: resource).filter(LoadDateRecord.Columns.name == name).deleteAll(rows.database)
     }
 
     /// Marks data as stale whose name begins with a prefix.
     func forget(_ resource: CachedResource, beginningWith prefix: String) throws {
-        try dates(of: resource).filter(LoadDateRecord.Columns.name.like(prefix + "%")).deleteAll(database)
+        try dates(of: resource).filter(LoadDateRecord.Columns.name.like(prefix + "%")).deleteAll(rows.database)
     }
 }

@@ -10,8 +10,6 @@ public enum StoreOpeningError: Error, Hashable, Sendable {
     case locked(path: String)
     /// The file can't be used, and can't be replaced either.
     case replacing(path: String, reason: String)
-    /// The file of a user who has signed out can't be removed.
-    case removing(path: String, reason: String)
 
     init(_ error: any Error, path: String) {
         switch error {
@@ -41,9 +39,6 @@ extension StoreOpeningError: CustomStringConvertible {
         case .replacing(let path, let reason):
             "The database \"\(path)\" can't be used, and it can't be renamed either: \(reason). Move the file away and try "
                 + "again."
-        case .removing(let path, let reason):
-            "The file \"\(path)\" of a user who has signed out can't be removed: \(reason). The next launch tries again. "
-                + "Check the permissions of its directory, or remove the file by hand."
         }
     }
 }

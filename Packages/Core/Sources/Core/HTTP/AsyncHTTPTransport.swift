@@ -58,7 +58,7 @@ public final class AsyncHTTPTransport: HTTPTransport {
     public func send(_ request: APIRequest) async throws(ServiceError) -> APIResponse {
         do {
             return try await withDeadline(request.deadline, idle: limits.idle, clock: clock) { didProgress in
-                try await self.follow(request, didProgress)
+                try await request.followingRedirects { try await self.exchange($0, didProgress) }
             }
         } catch {
             let failure = Task.isCancelled ? .cancelled : ServiceError(transport: error, request, limits)
@@ -78,18 +78,6 @@ public final class AsyncHTTPTransport: HTTPTransport {
             logger.debug("The HTTP client was shut down before: \(error)")
         }
     }
-
-    private func follow(_ request: APIRequest, _ didProgress: @Sendable () -> Void) async throws -> APIResponse {
-        var request = request
-        for _ in 0...Self.maximumRedirects {
-            let response = try await exchange(request, didProgress)
-            guard let next = try request.redirected(by: response) else { return response }
-            request = next
-        }
-        throw ServiceError.endlessRedirect
-    }
-
-    private static let maximumRedirects = 3
 
     private func exchange(_ request: APIRequest, _ didProgress: @Sendable () -> Void) async throws -> APIResponse {
         guard request.url.hasPossiblePort else { throw ServiceError.offline }

@@ -3,6 +3,21 @@ import HTTPTypes
 import Model
 
 extension APIRequest {
+    private static let maximumRedirects = 3
+
+    /// Sends the request, and follows redirects.
+    func followingRedirects(
+        _ send: (APIRequest) async throws -> APIResponse
+    ) async throws -> APIResponse {
+        var request = self
+        for _ in 0...Self.maximumRedirects {
+            let response = try await send(request)
+            guard let next = try request.redirected(by: response) else { return response }
+            request = next
+        }
+        throw ServiceError.undecodable(path: "", reason: "it leads from one address to another and does not end")
+    }
+
     /// Returns the request at the address that a response redirects to. `nil` if it doesn't redirect, or if the request
     /// changes something: only the caller can decide to send a change to another address.
     ///
@@ -36,11 +51,5 @@ extension URL {
     func hasOrigin(of other: URL) -> Bool {
         scheme?.lowercased() == other.scheme?.lowercased() && host()?.lowercased() == other.host()?.lowercased()
             && port == other.port
-    }
-}
-
-extension ServiceError {
-    static var endlessRedirect: ServiceError {
-        .undecodable(path: "", reason: "it leads from one address to another and does not end")
     }
 }

@@ -33,7 +33,7 @@
         func send(_ request: APIRequest) async throws(ServiceError) -> APIResponse {
             do {
                 return try await withDeadline(request.deadline, idle: limits.idle, clock: clock) { didProgress in
-                    try await self.follow(request, didProgress)
+                    try await request.followingRedirects { try await self.exchange($0, didProgress) }
                 }
             } catch {
                 let failure = Task.isCancelled ? .cancelled : ServiceError(session: error, limits)
@@ -44,16 +44,6 @@
         }
 
         func shutdown() async { session.invalidateAndCancel() }
-
-        private func follow(_ request: APIRequest, _ didProgress: @Sendable () -> Void) async throws -> APIResponse {
-            var request = request
-            for _ in 0...3 {
-                let response = try await exchange(request, didProgress)
-                guard let next = try request.redirected(by: response) else { return response }
-                request = next
-            }
-            throw ServiceError.endlessRedirect
-        }
 
         private func exchange(_ request: APIRequest, _ didProgress: @Sendable () -> Void) async throws -> APIResponse {
             guard request.url.hasPossiblePort else { throw ServiceError.offline }

@@ -3,7 +3,7 @@ import GRDB
 import Model
 
 /// A row of the table `notification`.
-struct NotificationRecord: Codable, FetchableRecord, PersistableRecord {
+struct NotificationRecord: OwnedRecord {
     static let databaseTableName = "notification"
 
     enum Columns {
@@ -13,17 +13,19 @@ struct NotificationRecord: Codable, FetchableRecord, PersistableRecord {
         static let isTold = Column(CodingKeys.isTold)
     }
 
+    var ownerID: OwnerID
     var id: String
-    var date: Double
+    var date: Date
     /// The notification, regardless of whether it is read.
     var body: InboxNotification
     var isRead: Bool
     /// A Boolean value that indicates whether the server knows that the notification is read, if it is.
     var isTold: Bool
 
-    init(_ notification: InboxNotification) {
+    init(_ notification: InboxNotification, owner: OwnerID) {
+        ownerID = owner
         id = notification.id.rawValue
-        date = notification.date.timeIntervalSinceReferenceDate
+        date = notification.date
         body = notification
         body.isRead = false
         isRead = notification.isRead
@@ -37,41 +39,46 @@ struct NotificationRecord: Codable, FetchableRecord, PersistableRecord {
     }
 
     /// Returns all notifications, the latest first.
-    static func all(in database: Database) throws -> [InboxNotification] {
-        try order(Columns.date.desc, Columns.id.desc).fetchAll(database).map(\.notification)
+    static func all(in rows: OwnerRows) throws -> [InboxNotification] {
+        try rows.all(NotificationRecord.self).order(Columns.date.desc, Columns.id.desc).fetchReadable(rows.database)
+            .map(\.notification)
     }
 
-    static func unreadCount(in database: Database) throws -> Int {
-        try filter(Columns.isRead == false).fetchCount(database)
+    static func unreadCount(in rows: OwnerRows) throws -> Int {
+        try rows.all(NotificationRecord.self).filter(Columns.isRead == false).fetchCount(rows.database)
     }
 
     /// Returns the notifications that were read on this device, and that the server doesn't know to be read.
-    static func untold(in database: Database) throws -> [InboxNotification.ID] {
-        try filter(Columns.isTold == false).fetchAll(database).map { InboxNotification.ID(rawValue: $0.id) }
+    static func untold(in rows: OwnerRows) throws -> [InboxNotification.ID] {
+        try rows.all(NotificationRecord.self).filter(Columns.isTold == false).fetchReadable(rows.database)
+            .map { InboxNotification.ID(rawValue: $0.id) }
     }
 
     /// Saves all notifications of the server, and removes others. A notification that was read on this device stays read.
-    static func save(all notifications: [InboxNotification], in database: Database) throws {
-        let stored = Dictionary(try fetchAll(database).map { ($0.id, $0) }) { first, _ in first }
+    static func save(all notifications: [InboxNotification], in rows: OwnerRows) throws {
+        let stored = try rows.all(NotificationRecord.self).fetchReadable(rows.database)
+        let known = Dictionary(stored.map { ($0.id, $0) }) { first, _ in first }
         let ids = notifications.map(\.id.rawValue)
-        try filter(!ids.contains(Columns.id)).deleteAll(database)
+        try rows.all(NotificationRecord.self).filter(!ids.contains(Columns.id)).deleteAll(rows.database)
         for notification in notifications {
-            var record = NotificationRecord(notification)
-            guard let old = stored[record.id] else {
-                try record.insert(database, onConflict: .replace)
-                continue
-            }
-            if !old.isTold { (record.isRead, record.isTold) = (old.isRead, false) }
-            try record.updateChanges(database, from: old)
+            var record = NotificationRecord(notification, owner: rows.ownerID)
+            if let old = known[record.id], !old.isTold { (record.isRead, record.isTold) = (old.isRead, false) }
+            try record.save(rows.database)
         }
     }
 
-    static func markRead(_ id: InboxNotification.ID, in database: Database) throws {
-        try filter(key: id.rawValue).filter(Columns.isRead == false)
-            .updateAll(database, Columns.isRead.set(to: true), Columns.isTold.set(to: false))
+    static func markRead(_ id: InboxNotification.ID, in rows: OwnerRows) throws {
+        try one(id, rows).filter(Columns.isRead == false)
+            .updateAll(rows.database, Columns.isRead.set(to: true), Columns.isTold.set(to: false))
     }
 
-    static func markTold(_ id: InboxNotification.ID, in database: Database) throws {
-        try filter(key: id.rawValue).updateAll(database, Columns.isTold.set(to: true))
+    static func markTold(_ id: InboxNotification.ID, in rows: OwnerRows) throws {
+        try one(id, rows).updateAll(rows.database, Columns.isTold.set(to: true))
+    }
+
+    private static func one(
+        _ id: InboxNotification.ID, _ rows: OwnerRows
+    ) -> QueryInterfaceRequest<NotificationRecord> {
+        rows.all(NotificationRecord.self).filter(Columns.id == id.rawValue)
     }
 }

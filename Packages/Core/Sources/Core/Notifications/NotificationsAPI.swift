@@ -2,37 +2,36 @@ public import Foundation
 import HTTPTypes
 public import Model
 
-/// What a server wants who asks to know, and the devices that it sends pushes to. The format of DummyJSON has nothing of
-/// the kind: this is an extension.
+/// The requests for the signed-in user's notifications and devices, an extension of DummyJSON's format.
 public struct NotificationsAPI: Sendable {
     private let address: APIAddress
     private let exchange: JSONExchange
 
     /// - Parameters:
-    ///   - api: Where the API lives, with any path in front of `/notifications`.
-    ///   - transport: What carries the requests and says who asks.
+    ///   - api: The address of the API, with any path before `/notifications`.
+    ///   - transport: The transport, with authorization.
     public init(api: URL, transport: any HTTPTransport) {
         address = APIAddress(api)
         exchange = JSONExchange(transport: transport)
     }
 
-    /// All of them, in the API's order and each once.
+    /// Requests all notifications, in the API's order, each once.
     public func notifications() async throws(ServiceError) -> [InboxNotification] {
         try await exchange.get(NotificationListDTO.self, address.url(["notifications"]), "list of notifications")
             .notifications
     }
 
-    /// Says that one was read. To say it again does no harm.
+    /// Marks a notification as read. Idempotent.
     public func markRead(_ id: InboxNotification.ID) async throws(ServiceError) {
         try await send(.put, ["notifications", id.description, "read"], "notification \(id)")
     }
 
-    /// Has pushes sent to a device. To say it again does no harm.
+    /// Makes the server send pushes to a device. Idempotent.
     public func register(_ token: PushToken) async throws(ServiceError) {
         try await send(.put, ["devices", token.description], "way to register a device")
     }
 
-    /// Has no pushes sent to a device any more. To say it again does no harm.
+    /// Makes the server stop sending pushes to a device. Idempotent.
     public func unregister(_ token: PushToken) async throws(ServiceError) {
         try await send(.delete, ["devices", token.description], "device")
     }
@@ -46,7 +45,7 @@ public struct NotificationsAPI: Sendable {
     }
 }
 
-/// What the API wants a user to know. One that can't be read is left out.
+/// A user's notifications in the API's format. One that can't be read is left out.
 struct NotificationListDTO: Decodable {
     let notifications: [InboxNotification]
 

@@ -14,7 +14,7 @@ public struct OrderRepository: OrdersService {
 
     /// - Parameters:
     ///   - api: The requests for the user's orders. Its transport uses the tokens of the same account.
-    ///   - account: The signed-in user, and the user's database.
+    ///   - account: The signed-in user, and the user's rows.
     ///   - capabilities: The data that the server stores.
     ///   - logger: Logs orders that could not be stored.
     public init(
@@ -36,44 +36,42 @@ public struct OrderRepository: OrdersService {
     }
 
     public func orders(_ origin: DataOrigin) async throws(ServiceError) -> [Order]? {
-        let (mine, images) = (try SignedInStore(account), account.users.products.images)
-        let orders = try await cache(mine).load(.orders, [LoadDates.all], from: origin) { () throws(ServiceError) in
-            try await mine.read { try OrderTable(database: $0, images: images).orders() }
+        let session = try SessionStore(account)
+        let orders = try await cache(session).load(.orders, [LoadDates.all], from: origin) { () throws(ServiceError) in
+            try await session.readRows { try OrderRecord.orders(in: $0) }
         } ask: { () throws(ServiceError) in
             try await api.orders()
-        } keep: { orders, database in
-            try OrderTable(database: database, images: images).save(all: orders)
+        } keep: { orders, rows in
+            try OrderRecord.save(all: orders, in: rows)
         }
-        try mine.stillHere()
+        try session.check()
         return orders
     }
 
     /// Removes an order from the store that the server no longer has.
     public func order(_ id: Order.ID, _ origin: DataOrigin) async throws(ServiceError) -> Order? {
-        let (mine, images) = (try SignedInStore(account), account.users.products.images)
+        let session = try SessionStore(account)
         let order: Order?
         do throws(ServiceError) {
             // The list has all fields of its orders.
             let names = [LoadDates.one(id), LoadDates.all]
-            order = try await cache(mine).load(.orders, names, from: origin) { () throws(ServiceError) in
-                try await mine.read { try OrderTable(database: $0, images: images).order(id) }
+            order = try await cache(session).load(.orders, names, from: origin) { () throws(ServiceError) in
+                try await session.readRows { try OrderRecord.order(id, in: $0) }
             } ask: { () throws(ServiceError) in
                 try await api.order(id)
-            } keep: { order, database in
-                try OrderTable(database: database, images: images).save(order)
+            } keep: { order, rows in
+                try OrderRecord.save(order, in: rows)
             }
         } catch .notFound(let what) {
-            try await cache(mine).keep("that order \(id) is gone") { database in
-                try OrderTable(database: database, images: images).delete(id)
-            }
+            try await cache(session).keep("that order \(id) is gone") { try OrderRecord.delete(id, in: $0) }
             throw .notFound(what)
         }
-        try mine.stillHere()
+        try session.check()
         return order
     }
 
-    private func cache(_ mine: SignedInStore) -> ResourceCache {
-        ResourceCache(store: mine, logger: logger, now: now)
+    private func cache(_ session: SessionStore) -> ResourceCache {
+        ResourceCache(store: session, logger: logger, now: now)
     }
 }
 
@@ -83,51 +81,43 @@ extension OrderRepository {
         guard capabilities.contains(.orders) else { throw .unsupported }
         let key = UUID()
         do {
-            try await account.users.writeOrThrow(durably: true) { [users = account.users, now] database, scope in
-                guard scope != .guest else { throw PlaceOrderError.signedOut }
-                let placing = OrderPlacing(database: database, products: users.products)
-                try placing.place(lines, key: key, at: now())
+            try await account.device.writeOrThrow(durably: true) { [now] rows in
+                guard !rows.isGuest else { throw PlaceOrderError.signedOut }
+                try Self.place(lines, key: key, at: now(), in: rows)
             }
         } catch let error as PlaceOrderError {
             throw error
         } catch {
-            throw .service(account.users.failure(error))
+            throw .service(account.device.database.failure(error))
         }
         return PendingOrder.ID(rawValue: key)
     }
 
     public func pending() -> AsyncStream<[PendingOrder]> {
-        account.users.values(of: "the pending orders") { [images = account.users.products.images] database in
-            try PendingOrderTable(database: database, images: images).orders()
-        }
+        account.device.values(of: "the pending orders") { try PendingOrderRecord.orders(in: $0) }
     }
-}
 
-/// Places an order in one transaction: removes the lines from the bag, and adds the pending order and its outbox entry.
-struct OrderPlacing {
-    let database: Database
-    let products: KnownProducts
-
-    func place(_ lines: [BagLine], key: UUID, at date: Date) throws {
-        let bag = BagTable(database: database)
-        let facts = try products.facts(of: Set(lines.map(\.id)))
+    /// Removes the lines from the bag, and adds the pending order and its outbox entry.
+    private static func place(_ lines: [BagLine], key: UUID, at date: Date, in rows: OwnerRows) throws {
+        var bag = try Bag(rows)
         let current = try lines.map { line in
-            let held = try bag.line(line.id)
-            guard let held, held.quantity == line.quantity else { throw PlaceOrderError.changed(line.id) }
-            let product = facts.now(products.images.shown(held.product))
-            guard product.price.current == line.product.price.current else { throw PlaceOrderError.changed(line.id) }
-            return BagLine(product: product, quantity: held.quantity)
+            guard let held = bag[line.id], held.quantity == line.quantity,
+                held.product.price.current == line.product.price.current
+            else { throw PlaceOrderError.changed(line.id) }
+            return held
         }
         let draft = try OrderDraft(current)
-        try PendingOrderTable(database: database, images: products.images).add(key, draft, lines: current, at: date)
-        try OutboxEntry.enqueue(.placeOrder(draft.lines.map(\.withoutThumbnail)), key: key, in: database)
+        try PendingOrderRecord(ownerID: rows.ownerID, key: key, placedAt: date, draft: draft, lines: current)
+            .insert(rows.database)
+        try OutboxEntry.enqueue(.placeOrder(draft.lines.map(\.withoutThumbnail)), key: key, in: rows)
         for line in current {
-            try bag.delete(line.id)
-            try MergedLine.remove(line.id, in: database)
+            bag.remove(line.id)
+            try MergedLine.remove(line.id, in: rows)
             // The order takes the line out of the server's bag. A pending change must not put it back afterwards.
-            guard try OutboxEntry.hasEntries(about: line.id, in: database) else { continue }
-            try OutboxEntry.enqueue(.bagSet(line.id, quantity: 0), in: database)
+            guard try OutboxEntry.hasEntries(about: line.id, in: rows) else { continue }
+            try OutboxEntry.enqueue(.bagSet(line.id, quantity: 0), in: rows)
         }
+        try bag.save(in: rows)
     }
 }
 

@@ -1,20 +1,20 @@
 public import Foundation
 public import Model
 
-/// The orders of who asks, on a server that has them. The format of DummyJSON has none: this is an extension of it.
+/// The requests for the signed-in user's orders, an extension of DummyJSON's format.
 public struct OrdersAPI: Sendable {
     private let address: APIAddress
     private let exchange: JSONExchange
 
     /// - Parameters:
-    ///   - api: Where the API lives, with any path in front of `/orders`.
-    ///   - transport: What carries the requests and says who asks.
+    ///   - api: The address of the API, with any path before `/orders`.
+    ///   - transport: The transport, with authorization.
     public init(api: URL, transport: any HTTPTransport) {
         address = APIAddress(api)
         exchange = JSONExchange(transport: transport)
     }
 
-    /// All orders, the latest first, each once. None on a server that has no orders at all (404).
+    /// Requests all orders, latest first, each once. A server without orders (404) has none.
     public func orders() async throws(ServiceError) -> [Order] {
         let list: OrderListDTO
         do throws(ServiceError) {
@@ -27,14 +27,14 @@ public struct OrdersAPI: Sendable {
             .sorted { ($0.placedAt, $0.id.rawValue) > ($1.placedAt, $1.id.rawValue) }
     }
 
-    /// One order.
+    /// Requests an order.
     public func order(_ id: Order.ID) async throws(ServiceError) -> Order {
         try await exchange.get(OrderDTO.self, address.url(["orders", id.description]), "order \(id)")
             .order(base: address.base)
     }
 }
 
-/// An order as the API writes it: a cart of this format, with a date and a status.
+/// An order in the API's format: a cart with a date and a status.
 struct OrderDTO: Decodable {
     private let id: Order.ID
     private let placedAt: Date
@@ -67,7 +67,7 @@ struct OrderDTO: Decodable {
     }
 }
 
-/// A product of an order as the API writes it.
+/// A product of an order in the API's format.
 struct OrderLineDTO: Decodable {
     private let product: Product.ID
     private let title: String
@@ -98,7 +98,7 @@ struct OrderLineDTO: Decodable {
     }
 }
 
-/// The orders of a user as the API writes them.
+/// A user's orders in the API's format.
 struct OrderListDTO: Decodable {
     let orders: [OrderDTO]
 }

@@ -8,7 +8,7 @@ import Synchronization
 /// The user's pending changes: sends them while it runs, and reports their status.
 final class Outbox: OutboxService {
     let sender: OutboxSender
-    private let users: UserStores
+    private let device: DeviceStore
     private let clock: any Clock<Duration>
     private let signals: AsyncStream<Void>
     private let signal: AsyncStream<Void>.Continuation
@@ -16,7 +16,7 @@ final class Outbox: OutboxService {
 
     init(_ dependencies: OutboxSender.Dependencies) {
         sender = OutboxSender(dependencies)
-        users = dependencies.account.users
+        device = dependencies.account.device
         clock = dependencies.clock
         (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
@@ -26,7 +26,7 @@ final class Outbox: OutboxService {
     /// Starts sending. Call it once.
     func start(session: any SessionService, reachability: any ReachabilityService) {
         let (sessions, states) = (session.session(), reachability.reachability())
-        let queues = queueChanges()
+        let queues = device.values(of: "the outbox") { try OutboxQueue($0) }
         let task = Task { [sender, clock, signals, signal] in
             await withTaskGroup(of: Void.self) { group in
                 group.addTask { for await _ in queues { signal.yield() } }
@@ -41,21 +41,6 @@ final class Outbox: OutboxService {
             }
         }
         running.withLock { $0 = task }
-    }
-
-    /// Yields when the queue changes, and when another user's database is in use, also if the queues are equal: the session
-    /// changes before the database does, and the sender waits for both.
-    private func queueChanges() -> AsyncStream<Void> {
-        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { [users] continuation in
-            let end = users.watch("the outbox") {
-                try OutboxQueue($0)
-            } onChange: { _ in
-                continuation.yield()
-            } onFailure: {
-                continuation.finish()
-            }
-            continuation.onTermination = { _ in end() }
-        }
     }
 
     /// Stops sending. A request in progress is cancelled, and sent again after the next start.
@@ -98,7 +83,7 @@ final class Outbox: OutboxService {
     // MARK: - OutboxService
 
     func status() -> AsyncStream<OutboxStatus> {
-        users.values(of: "the outbox's status") { try OutboxQueue($0) }
+        device.values(of: "the outbox's status") { try OutboxQueue($0) }
             .combined(with: sender.progress.values { $0 }) { queue, progress in
                 OutboxStatus(
                     waiting: queue.count, isSending: progress.isSending, nextAttempt: queue.nextAttempt,
@@ -107,21 +92,22 @@ final class Outbox: OutboxService {
     }
 
     func conflicts() -> AsyncStream<[OutboxConflict]> {
-        users.values(of: "the conflicts") { try ConflictRecord.conflicts(in: $0) }
+        device.values(of: "the conflicts") { try ConflictRecord.conflicts(in: $0) }
     }
 
     func dismiss(_ id: OutboxConflict.ID) async throws(ServiceError) {
-        try await users.write { database, _ in try ConflictRecord.dismiss(id, in: database) }
+        try await device.write { try ConflictRecord.dismiss(id, in: $0) }
     }
 
     func failedChanges() -> AsyncStream<[FailedChange]> {
-        users.values(of: "the failed changes") { database in
-            try OutboxEntry.failed(in: database).map { try $0.failedChange(in: database) }
+        device.values(of: "the failed changes") { rows in
+            try OutboxEntry.failed(in: rows).map { try $0.failedChange(in: rows) }
         }
     }
 
     func retry(_ id: FailedChange.ID) async throws(ServiceError) {
         try await sender.retry(id.rawValue)
+        signal.yield()
     }
 
     func discard(_ id: FailedChange.ID) async throws(ServiceError) {
@@ -140,12 +126,12 @@ final class Outbox: OutboxService {
 }
 
 extension OutboxEntry {
-    fileprivate func failedChange(in database: Database) throws -> FailedChange {
+    fileprivate func failedChange(in rows: OwnerRows) throws -> FailedChange {
         let (subject, title): (FailedChange.Subject, String?) =
             switch change {
-            case .bagSet(let id, _, _): (.bag, try BagTable(database: database).line(id)?.product.title)
+            case .bagSet(let id, _, _): (.bag, try Bag(rows)[id]?.product.title)
             case .wishlistSet(let id, _):
-                (.wishlist, try WishlistTable(database: database).items().first { $0.id == id }?.product?.title)
+                (.wishlist, try WishlistRecord.items(in: rows).first { $0.id == id }?.product?.title)
             case .placeOrder(let lines):
                 (
                     .order(

@@ -47,9 +47,22 @@ enum OutboxLane: Hashable, Sendable {
 }
 
 /// A change that is pending until the server has responded: a row of the outbox.
-struct OutboxEntry: Codable, Hashable, Sendable {
+struct OutboxEntry: OwnedRecord, Hashable {
+    static let databaseTableName = "outboxEntry"
+
+    enum Columns {
+        static let number = Column(CodingKeys.number)
+        static let key = Column(CodingKeys.key)
+        static let subject = Column(CodingKeys.subject)
+        static let attempts = Column(CodingKeys.attempts)
+        static let needsAttention = Column(CodingKeys.needsAttention)
+        static let notBefore = Column(CodingKeys.notBefore)
+        static let delay = Column(CodingKeys.delay)
+    }
+
     /// The position in the queue.
     let number: Int64
+    let ownerID: OwnerID
     /// The idempotency key, by which the server recognizes a repeated attempt.
     let key: UUID
     let subject: String?
@@ -60,7 +73,7 @@ struct OutboxEntry: Codable, Hashable, Sendable {
     var answers = 0
     /// The number of successful responses that couldn't be read.
     var unreadable = 0
-    /// A Boolean value that indicates whether the entry is sent again only if the user asks for it.
+    /// A Boolean value that indicates whether the entry is sent only if the user asks for it.
     var needsAttention = false
     /// The date of the next attempt. `nil` if it is due.
     var notBefore: Date?
@@ -89,57 +102,20 @@ struct OutboxEntry: Codable, Hashable, Sendable {
     }
 }
 
-extension OutboxEntry: FetchableRecord, PersistableRecord {
-    enum Columns {
-        static let number = Column(CodingKeys.number)
-        static let key = Column(CodingKeys.key)
-        static let subject = Column(CodingKeys.subject)
-        static let attempts = Column(CodingKeys.attempts)
-        static let needsAttention = Column(CodingKeys.needsAttention)
-        static let notBefore = Column(CodingKeys.notBefore)
-        static let delay = Column(CodingKeys.delay)
-    }
-
-    static func databaseUUIDEncodingStrategy(for column: String) -> DatabaseUUIDEncodingStrategy { .uppercaseString }
-
-    static func databaseDateEncodingStrategy(for column: String) -> DatabaseDateEncodingStrategy {
-        .timeIntervalSinceReferenceDate
-    }
-
-    static func databaseDateDecodingStrategy(for column: String) -> DatabaseDateDecodingStrategy {
-        .timeIntervalSinceReferenceDate
-    }
-
-    static func make(in database: Database) throws {
-        try database.create(table: databaseTableName, options: .strict) { table in
-            table.primaryKey(Columns.number.name, .integer)
-            table.column(Columns.key.name, .text).notNull().unique()
-            table.column(Columns.subject.name, .text).indexed()
-            table.column("change", .text).notNull()
-            table.column(Columns.attempts.name, .integer).notNull()
-            table.column("answers", .integer).notNull()
-            table.column("unreadable", .integer).notNull()
-            table.column(Columns.needsAttention.name, .integer).notNull()
-            table.column(Columns.notBefore.name, .real)
-            table.column(Columns.delay.name, .real).notNull()
-        }
-    }
-}
-
 // MARK: - Queries
 
 extension OutboxEntry {
     /// Returns all entries in their order, except those of a later version of the app.
-    static func all(in database: Database) throws -> [OutboxEntry] { try readable(all(), database) }
+    static func all(in rows: OwnerRows) throws -> [OutboxEntry] { try readable(rows.all(OutboxEntry.self), rows) }
 
     /// Returns the entries that need attention, in their order.
-    static func failed(in database: Database) throws -> [OutboxEntry] {
-        try readable(filter(Columns.needsAttention == true), database)
+    static func failed(in rows: OwnerRows) throws -> [OutboxEntry] {
+        try readable(rows.all(OutboxEntry.self).filter(Columns.needsAttention == true), rows)
     }
 
     /// Returns an entry. `nil` if it was removed.
-    static func entry(_ key: UUID, in database: Database) throws -> OutboxEntry? {
-        try readable(filter(Columns.key == key.uuidString), database).first
+    static func entry(_ key: UUID, in rows: OwnerRows) throws -> OutboxEntry? {
+        try readable(rows.all(OutboxEntry.self).filter(Columns.key == key.uuidString), rows).first
     }
 
     /// Adds a change at the end of the queue.
@@ -147,56 +123,69 @@ extension OutboxEntry {
     /// It replaces an entry of the same subject that was never sent, or that needs attention. An entry that is being sent
     /// stays as it is: the server may know its key with its content.
     @discardableResult
-    static func enqueue(_ change: OutboxChange, key: UUID = UUID(), in database: Database) throws -> OutboxEntry {
+    static func enqueue(_ change: OutboxChange, key: UUID = UUID(), in rows: OwnerRows) throws -> OutboxEntry {
         var change = change
         if let subject = change.subject {
-            let replaced = filter(Columns.subject == subject)
+            let replaced = rows.all(OutboxEntry.self).filter(Columns.subject == subject)
                 .filter(Columns.attempts == 0 || Columns.needsAttention == true)
-            for earlier in try readable(replaced, database).reversed() { change = earlier.change.followed(by: change) }
-            try replaced.deleteAll(database)
+            for earlier in try readable(replaced, rows).reversed() { change = earlier.change.followed(by: change) }
+            try replaced.deleteAll(rows.database)
         }
-        let last = try Int64.fetchOne(database, select(max(Columns.number))) ?? 0
-        let entry = OutboxEntry(number: last + 1, key: key, subject: change.subject, change: change)
-        try entry.insert(database)
+        // The numbers of all owners ascend together.
+        let last = try Int64.fetchOne(rows.database, select(max(Columns.number))) ?? 0
+        let entry = OutboxEntry(
+            number: last + 1, ownerID: rows.ownerID, key: key, subject: change.subject, change: change)
+        try entry.insert(rows.database)
         return entry
     }
 
     /// Counts an attempt that is about to be made, and returns the entry. `nil` if it was removed.
-    static func beginAttempt(_ key: UUID, in database: Database) throws -> OutboxEntry? {
-        guard var entry = try entry(key, in: database) else { return nil }
+    static func beginAttempt(_ key: UUID, in rows: OwnerRows) throws -> OutboxEntry? {
+        guard var entry = try entry(key, in: rows) else { return nil }
         entry.attempts += 1
         (entry.notBefore, entry.delay) = (nil, 0)
-        try entry.update(database)
+        try entry.update(rows.database)
         return entry
     }
 
     /// Makes all entries due whose delay is at most this long.
-    static func clearDelays(upTo delay: Duration?, in database: Database) throws {
-        let delayed = filter(Columns.notBefore != nil)
+    static func clearDelays(upTo delay: Duration?, in rows: OwnerRows) throws {
+        let delayed = rows.all(OutboxEntry.self).filter(Columns.notBefore != nil)
         try (delay.map { delayed.filter(Columns.delay <= $0 / .seconds(1)) } ?? delayed)
-            .updateAll(database, Columns.notBefore.set(to: nil), Columns.delay.set(to: 0))
+            .updateAll(rows.database, Columns.notBefore.set(to: nil), Columns.delay.set(to: 0))
+    }
+
+    /// Sets whether the changes of the bag that were never sent need attention: the server's cart can't be loaded.
+    static func setBagNeedsAttention(_ needsAttention: Bool, in rows: OwnerRows) throws {
+        for var entry in try all(in: rows) where entry.lane == .bag && entry.attempts == 0 {
+            entry.needsAttention = needsAttention
+            try entry.update(rows.database)
+        }
     }
 
     /// Returns whether the queue has a change of a product's quantity in the bag.
-    static func hasEntries(about product: Product.ID, in database: Database) throws -> Bool {
-        try !filter(Columns.subject == OutboxChange.bagSet(product, quantity: 0).subject).isEmpty(database)
+    static func hasEntries(about product: Product.ID, in rows: OwnerRows) throws -> Bool {
+        let subject = OutboxChange.bagSet(product, quantity: 0).subject
+        return try !rows.all(OutboxEntry.self).filter(Columns.subject == subject).isEmpty(rows.database)
     }
 
     /// Returns whether the queue has a later entry of the same subject.
-    func isFollowed(in database: Database) throws -> Bool {
+    func isFollowed(in rows: OwnerRows) throws -> Bool {
         guard let subject else { return false }
-        return try !Self.filter(Columns.subject == subject && Columns.number > number).isEmpty(database)
+        let later = rows.all(OutboxEntry.self).filter(Columns.subject == subject && Columns.number > number)
+        return try !later.isEmpty(rows.database)
     }
 
     private static func readable(
-        _ request: QueryInterfaceRequest<OutboxEntry>, _ database: Database
+        _ request: QueryInterfaceRequest<OutboxEntry>, _ rows: OwnerRows
     ) throws -> [OutboxEntry] {
-        try Row.fetchAll(database, request.order(Columns.number)).compactMap { try? OutboxEntry(row: $0) }
+        try request.order(Columns.number).fetchReadable(rows.database)
     }
 }
 
-/// The state of the queue.
+/// The state of an owner's queue.
 struct OutboxQueue: Hashable, Sendable {
+    let owner: OwnerID
     /// The number of entries, including those that need attention.
     var count = 0
     /// The next entry of each lane, in their order.
@@ -206,39 +195,17 @@ struct OutboxQueue: Hashable, Sendable {
     /// A Boolean value that indicates whether a guest's lines are pending until the server's bag is known.
     var hasMergedLines = false
 
-    init(_ database: Database) throws {
-        count = try OutboxEntry.fetchCount(database)
+    init(_ rows: OwnerRows) throws {
+        owner = rows.ownerID
+        count = try rows.all(OutboxEntry.self).fetchCount(rows.database)
         var lanes: Set<OutboxLane> = []
-        heads = try OutboxEntry.all(in: database).filter { !$0.needsAttention && lanes.insert($0.lane).inserted }
-        cart = try OutboxState(database: database).number(.cart)
-        hasMergedLines = try MergedLine.fetchCount(database) > 0
+        heads = try OutboxEntry.all(in: rows).filter { !$0.needsAttention && lanes.insert($0.lane).inserted }
+        cart = try rows.setting(.cart).flatMap { Int($0) }
+        hasMergedLines = try !rows.all(MergedLine.self).isEmpty(rows.database)
     }
 
     /// The date of the next attempt. `nil` if there is none, or if an entry is due.
     var nextAttempt: Date? {
         heads.contains { $0.notBefore == nil } ? nil : heads.compactMap(\.notBefore).min()
-    }
-}
-
-/// The tables of the outbox in a user's database.
-enum OutboxSchema {
-    static func make(_ database: Database) throws {
-        try OutboxEntry.make(in: database)
-        try ConflictRecord.make(in: database)
-        try MergedLine.make(in: database)
-        try database.execute(
-            sql: """
-                CREATE TABLE pendingOrder (
-                    key TEXT NOT NULL PRIMARY KEY,
-                    placedAt REAL NOT NULL,
-                    draft TEXT NOT NULL,
-                    lines TEXT NOT NULL
-                ) STRICT;
-                CREATE TABLE outboxState (
-                    name TEXT NOT NULL PRIMARY KEY,
-                    value TEXT NOT NULL
-                ) STRICT;
-                """)
-        try OutboxState(database: database).set(.batch, UUID().uuidString)
     }
 }

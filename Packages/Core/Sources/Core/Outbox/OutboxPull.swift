@@ -39,7 +39,7 @@ extension OutboxSender {
         var failed = false
         for pull in OutboxPull.allCases where pulls.contains(pull) {
             guard let session else { return }
-            if pull == .profile, try await hasFreshProfile(session.context) {
+            if pull == .profile, try await hasFreshProfile(session) {
                 self.session?.pulls.remove(pull)
                 continue
             }
@@ -57,11 +57,14 @@ extension OutboxSender {
                     throw .storage(reason)
                 } catch {
                     postponePulls(error, after: nil)
+                    try await countFailure(of: pull)
                 }
             case .rejected(let refusal):
                 postponePulls(.rejected(status: refusal.status, message: refusal.message), after: nil)
+                try await countFailure(of: pull)
             case .retry(let failure, let retryAfter, let limit):
                 postponePulls(failure, after: retryAfter)
+                if limit != nil { try await countFailure(of: pull) }
                 // Without a response, the next request would fail as well.
                 if limit == nil { return }
             case .signIn: return waitForSignIn()
@@ -81,6 +84,18 @@ extension OutboxSender {
         self.session?.pullDue = elapsed() + delay
     }
 
+    /// Counts a response without the cart. After too many, the changes of the bag need attention: they can't be sent without
+    /// the number of the cart.
+    private func countFailure(of pull: OutboxPull) async throws(ServiceError) {
+        guard pull == .bag, let session else { return }
+        self.session?.failedCarts = session.failedCarts + 1
+        guard session.failedCarts + 1 >= OutboxPolicy.maximumFailures else { return }
+        try await write { rows in
+            guard try rows.setting(.cart) == nil else { return }
+            try OutboxEntry.setBagNeedsAttention(true, in: rows)
+        }
+    }
+
     private func take(
         _ pull: OutboxPull, _ response: APIResponse, _ request: APIRequest, at date: Date
     ) async throws(ServiceError) {
@@ -96,33 +111,28 @@ extension OutboxSender {
             try await takeWishlist(try WireDecoder.decode(WishesDTO.self, from: response, to: request).products)
         case .profile:
             let user = try WireDecoder.decode(UserDTO.self, from: response, to: request).user(base: session.api.base)
-            try await write { database in
-                try OutboxState(database: database).setProfile(user, of: session.context.user.id)
-                try LoadDates(database: database).set(date, of: .profile, LoadDates.all)
+            guard user.id == session.signedIn.user.id else { return }
+            try await write { rows in
+                try rows.setProfile(user)
+                try LoadDates(rows).set(date, of: .profile, LoadDates.all)
             }
         }
     }
 
     /// Returns whether the profile was loaded recently, perhaps by an earlier process.
-    private func hasFreshProfile(_ context: SenderContext) async throws(ServiceError) -> Bool {
-        let date = try await context.store.read { try LoadDates(database: $0).date(of: .profile, [LoadDates.all]) }
+    private func hasFreshProfile(_ session: Session) async throws(ServiceError) -> Bool {
+        let date = try await read(session) { try LoadDates($0).date(of: .profile, [LoadDates.all]) }
         return CachedResource.profile.phase(at: date, now: dependencies.now()) == .fresh
     }
 
     // MARK: - Wishlist
 
     private func takeWishlist(_ server: [Product.ID]) async throws(ServiceError) {
-        let (facts, images) = (try facts(of: server), images)
-        try await write { database in
-            let wishlist = WishlistTable(database: database)
-            let queue = try OutboxEntry.all(in: database).map(\.change)
-            let items = try wishlist.items()
-            let local = items.map(\.id)
+        try await write { rows in
+            let queue = try OutboxEntry.all(in: rows).map(\.change)
+            let local = try WishlistRecord.ids(in: rows)
             let list = WishlistReconciliation(server: server, queue: queue, local: local).list()
-            guard list != local else { return }
-            let held = Dictionary(items.map { ($0.id, $0.product) }) { first, _ in first }
-            for id in local { _ = try wishlist.remove(id) }
-            for id in list.reversed() { try wishlist.add(id, facts.known[id].map(images.stored) ?? held[id] ?? nil) }
+            if list != local { try WishlistRecord.replace(with: list, in: rows) }
         }
     }
 
@@ -130,43 +140,41 @@ extension OutboxSender {
 
     /// Shows the lines of known products immediately, and the others as they are loaded.
     private func takeBag(_ cart: CartDTO) async throws(ServiceError) {
-        let facts = try facts(of: cart.lines.map(\.product))
-        var unknown = cart.lines.map(\.product).filter { facts.known[$0] == nil && !facts.gone.contains($0) }[...]
+        let products = cart.lines.map(\.product)
+        guard let session else { return }
+        let facts = try await read(session) { try CatalogFacts(of: products, in: $0.database) }
+        var unknown = products.filter { facts.known[$0] == nil && !facts.gone.contains($0) }[...]
         while !unknown.isEmpty {
             try await apply(cart, isComplete: false)
             try await load(unknown.prefix(Self.maximumProductRequests))
             unknown = unknown.dropFirst(Self.maximumProductRequests)
         }
         try await apply(cart, isComplete: true)
+        self.session?.failedCarts = 0
     }
 
     /// - Parameter isComplete: Whether the products of all lines were loaded. The guest's lines are pending until then.
     private func apply(_ cart: CartDTO, isComplete: Bool) async throws(ServiceError) {
-        let (facts, images) = (try facts(of: cart.lines.map(\.product)), images)
-        try await write { database in
-            let state = OutboxState(database: database)
-            try state.set(.cart, "\(cart.id)")
-            try state.set(.cartRevision, "\(cart.revision)")
-            let bag = BagTable(database: database)
-            let local = try bag.lines()
+        try await write { rows in
+            if try rows.setting(.cart) == nil { try OutboxEntry.setBagNeedsAttention(false, in: rows) }
+            try rows.set(.cart, to: "\(cart.id)")
+            try rows.set(.cartRevision, to: "\(cart.revision)")
+            let local = try Bag(rows)
             let reconciliation = BagReconciliation(
                 server: cart.lines.map { BagQuantity(id: $0.product, quantity: $0.quantity) },
-                merged: try MergedLine.quantities(in: database),
-                queue: try OutboxEntry.all(in: database).map(\.change),
-                local: local.map { BagQuantity(id: $0.product.id, quantity: $0.quantity) })
+                merged: try MergedLine.quantities(in: rows, bag: local),
+                queue: try OutboxEntry.all(in: rows).map(\.change), local: local.quantities)
             if isComplete {
                 for line in reconciliation.raised() {
-                    try OutboxEntry.enqueue(.bagSet(line.id, quantity: line.quantity), in: database)
+                    try OutboxEntry.enqueue(.bagSet(line.id, quantity: line.quantity), in: rows)
                 }
-                _ = try MergedLine.deleteAll(database)
+                try rows.all(MergedLine.self).deleteAll(rows.database)
             }
-            let held = Dictionary(local.map { ($0.product.id, $0.product) }) { first, _ in first }
-            try bag.replace(
-                with: reconciliation.bag().compactMap { line in
-                    (facts.known[line.id].map(images.stored) ?? held[line.id]).map {
-                        BagTable.Line(product: $0, quantity: line.quantity)
-                    }
-                })
+            let known = try CatalogFacts(of: cart.lines.map(\.product), in: rows.database).known
+            let lines = reconciliation.bag().compactMap { line in
+                (known[line.id] ?? local[line.id]?.product).map { BagLine(product: $0, quantity: line.quantity) }
+            }
+            try Bag(lines: lines).save(in: rows)
         }
     }
 
@@ -190,12 +198,6 @@ extension OutboxSender {
             }
             if let failure { throw failure }
             ids = ids.dropFirst(Self.maximumProductRequests)
-        }
-    }
-
-    private func facts(of ids: [Product.ID]) throws(ServiceError) -> CatalogFacts {
-        do { return try dependencies.account.users.products.facts(of: ids) } catch {
-            throw ServiceError(storing: error)
         }
     }
 }
@@ -267,30 +269,25 @@ struct WishlistReconciliation {
 }
 
 /// A line that a guest brought along, until the server's bag is known.
-struct MergedLine: Codable, FetchableRecord, PersistableRecord {
+struct MergedLine: OwnedRecord {
     static let databaseTableName = "mergedLine"
-    static let persistenceConflictPolicy = PersistenceConflictPolicy(insert: .replace)
 
-    let product: Product.ID
+    let ownerID: OwnerID
+    let productID: Product.ID
     let quantity: Int
 
-    static func make(in database: Database) throws {
-        try database.create(table: databaseTableName, options: .strict) { table in
-            table.primaryKey("product", .integer)
-            table.column("quantity", .integer).notNull()
-        }
-    }
-
     /// Returns the lines in the order of the bag.
-    static func quantities(in database: Database) throws -> [BagQuantity] {
-        let lines = Dictionary(try fetchAll(database).map { ($0.product, $0.quantity) }) { first, _ in first }
-        let bag = try BagTable(database: database).quantities().map(\.id).filter { lines[$0] != nil }
-        let others = Set(lines.keys).subtracting(bag).sorted { $0.rawValue < $1.rawValue }
-        return (bag + others).compactMap { id in lines[id].map { BagQuantity(id: id, quantity: $0) } }
+    static func quantities(in rows: OwnerRows, bag: Bag) throws -> [BagQuantity] {
+        let lines = Dictionary(
+            try rows.all(MergedLine.self).fetchAll(rows.database).map { ($0.productID, $0.quantity) }
+        ) { first, _ in first }
+        let inBag = bag.lines.map(\.id).filter { lines[$0] != nil }
+        let others = Set(lines.keys).subtracting(inBag).sorted { $0.rawValue < $1.rawValue }
+        return (inBag + others).compactMap { id in lines[id].map { BagQuantity(id: id, quantity: $0) } }
     }
 
     /// Removes a product's line, because the user has changed the product's quantity.
-    static func remove(_ id: Product.ID, in database: Database) throws {
-        _ = try filter(Column("product") == id.rawValue).deleteAll(database)
+    static func remove(_ id: Product.ID, in rows: OwnerRows) throws {
+        try rows.all(MergedLine.self).filter(Column("productID") == id.rawValue).deleteAll(rows.database)
     }
 }

@@ -53,12 +53,14 @@ actor OutboxSender {
 
     /// The state of one sign-in in this process.
     struct Session {
-        let context: SenderContext
+        let signedIn: SignedIn
         let api: OutboxAPI
         let transport: any HTTPTransport
         var pulls: Set<OutboxPull>
         var lastPull: Duration
         var failedPulls = 0
+        /// The number of responses without the cart since the last one with it.
+        var failedCarts = 0
         var pullDue: Duration = .zero
         var waitsForSignIn = false
     }
@@ -84,28 +86,27 @@ actor OutboxSender {
         } catch .cancelled {
             return .again
         } catch {
-            // The database is closed with the services, and when its user signs out.
-            guard !Task.isCancelled, let session,
-                SenderContext(dependencies.account)?.isSame(as: session.context) == true
-            else { return .again }
+            guard !Task.isCancelled, let session, session.signedIn.isSame(as: account.signedIn.value) else {
+                return .again
+            }
             dependencies.logger.error("Sending the user's changes failed: \(error)")
             return .wait(.seconds(5))
         }
     }
 
     private func nextStep() async throws(ServiceError) -> NextStep {
-        guard let context = SenderContext(dependencies.account) else {
+        guard let signedIn = account.signedIn.value else {
             session = nil
             return .sleep
         }
-        if session?.context.isSame(as: context) != true { begin(context) }
+        if session?.signedIn.isSame(as: signedIn) != true { begin(signedIn) }
         guard let session, !session.waitsForSignIn else { return .sleep }
         let untilPull = session.pulls.isEmpty ? nil : max(session.pullDue - elapsed(), .zero)
         if untilPull == .zero {
             try await pull(session.pulls)
             return .again
         }
-        let queue = try await context.store.read { try OutboxQueue($0) }
+        let queue = try await read(session) { try OutboxQueue($0) }
         let needsCart = queue.hasMergedLines || queue.cart == nil && queue.heads.contains { $0.lane == .bag }
         if needsCart, supports(.carts), !session.pulls.contains(.bag) {
             self.session?.pulls.insert(.bag)
@@ -125,27 +126,41 @@ actor OutboxSender {
         return next
     }
 
-    private func begin(_ context: SenderContext) {
-        let tokens = SignInTokens(account: dependencies.account, signIn: context.signIn)
+    private func begin(_ signedIn: SignedIn) {
+        let tokens = SignInTokens(account: account, signIn: signedIn.number)
         session = Session(
-            context: context, api: OutboxAPI(api: dependencies.api, user: context.user.id),
+            signedIn: signedIn, api: OutboxAPI(api: dependencies.api, user: signedIn.user.id),
             transport: dependencies.transport.with(.authorization(for: dependencies.api, tokens: tokens)),
             pulls: allPulls, lastPull: elapsed())
         progress.update { $0 = Progress() }
     }
 
+    private var account: LiveAccount { dependencies.account }
+
     func supports(_ capability: ServerCapabilities) -> Bool { dependencies.capabilities.contains(capability) }
 
-    /// Writes to the database of the current sign-in.
+    /// Reads the rows of a session's user.
     ///
-    /// - Throws: ``/Model/ServiceError/cancelled`` if the sign-in is over. Nothing is written then.
-    func write<Value: Sendable>(
-        _ change: @escaping @Sendable (Database) throws -> Value
+    /// - Throws: ``/Model/ServiceError/cancelled`` if the session is over.
+    func read<Value: Sendable>(
+        _ session: Session, _ value: @escaping @Sendable (OwnerRows) throws -> Value
     ) async throws(ServiceError) -> Value {
-        guard let context = session?.context ?? SenderContext(dependencies.account) else { throw .cancelled }
-        return try await context.store.write { [users = dependencies.account.users] database in
-            guard users.current === context.store else { throw ServiceError.cancelled }
-            return try change(database)
+        try await account.device.read { [owner = session.signedIn.owner] rows in
+            guard rows.ownerID == owner else { throw ServiceError.cancelled }
+            return try value(rows)
+        }
+    }
+
+    /// Changes the rows of the current session's user.
+    ///
+    /// - Throws: ``/Model/ServiceError/cancelled`` if the session is over. Nothing is written then.
+    func write<Value: Sendable>(
+        _ change: @escaping @Sendable (OwnerRows) throws -> Value
+    ) async throws(ServiceError) -> Value {
+        guard let owner = (session?.signedIn ?? account.signedIn.value)?.owner else { throw .cancelled }
+        return try await account.device.write { rows in
+            guard rows.ownerID == owner else { throw ServiceError.cancelled }
+            return try change(rows)
         }
     }
 
@@ -167,27 +182,26 @@ actor OutboxSender {
 
     /// Sends an entry again that needs attention.
     func retry(_ key: UUID) async throws(ServiceError) {
-        try await write { database in
-            guard var entry = try OutboxEntry.entry(key, in: database), entry.needsAttention else { return }
-            // The entry was sent, so it keeps its content.
-            (entry.needsAttention, entry.attempts, entry.answers, entry.unreadable) = (false, 1, 0, 0)
-            try entry.update(database)
+        session?.failedCarts = 0
+        session?.pullDue = .zero
+        try await write { rows in
+            guard var entry = try OutboxEntry.entry(key, in: rows), entry.needsAttention else { return }
+            // An entry that was sent keeps its content.
+            (entry.needsAttention, entry.attempts) = (false, min(entry.attempts, 1))
+            (entry.answers, entry.unreadable) = (0, 0)
+            try entry.update(rows.database)
         }
     }
 
     /// Removes an entry that needs attention, and restores the server's state.
     func discard(_ key: UUID) async throws(ServiceError) {
-        let (now, images, user) = (dependencies.now(), images, dependencies.account.signedIn.value?.user)
-        let pull = try await write { database -> OutboxPull? in
-            guard let entry = try OutboxEntry.entry(key, in: database), entry.needsAttention else { return nil }
-            let reversal = OutboxReversal(
-                database: database, images: images, user: user, now: now, entry: entry, refusal: nil)
-            return try reversal.run()
+        let (now, user) = (dependencies.now(), account.signedIn.value?.user)
+        let pull = try await write { rows -> OutboxPull? in
+            guard let entry = try OutboxEntry.entry(key, in: rows), entry.needsAttention else { return nil }
+            return try OutboxReversal(rows: rows, user: user, now: now, entry: entry, refusal: nil).run()
         }
         if let pull { session?.pulls.insert(pull) }
     }
-
-    var images: ImageAddresses { dependencies.account.users.products.images }
 
     // MARK: - Attempts
 
@@ -226,12 +240,12 @@ actor OutboxSender {
 
     /// Pauses until another sign-in, because the server doesn't accept the tokens of this one.
     func waitForSignIn() {
-        let isOver = SenderContext(dependencies.account)?.isSame(as: session?.context) ?? true
+        let isOver = account.signedIn.value?.isSame(as: session?.signedIn) ?? true
         session?.waitsForSignIn = isOver
         progress.update { $0.lastFailure = .unauthorized }
     }
 
-    private func postpone(
+    func postpone(
         _ entry: OutboxEntry, _ failure: ServiceError, retryAfter: Duration?, limit: Int?, isUnreadable: Bool = false
     ) async throws(ServiceError) {
         let delay = dependencies.policy.delay(after: entry.attempts, retryAfter: retryAfter, using: &generator)
@@ -246,7 +260,7 @@ actor OutboxSender {
             entry.postpone(by: delay, from: dependencies.now())
         }
         // A later change may have replaced an entry that was never sent.
-        try await write { [entry] in if try entry.exists($0) { try entry.update($0) } }
+        try await write { [entry] in if try entry.exists($0.database) { try entry.update($0.database) } }
     }
 
     private func reject(_ entry: OutboxEntry, _ refusal: RefusalDTO) async throws(ServiceError) {
@@ -255,11 +269,9 @@ actor OutboxSender {
         case .placeOrder(let lines): await loadRejected(lines.map(\.product))
         case .wishlistSet, .profileChange: break
         }
-        let (now, images, user) = (dependencies.now(), images, session?.context.user)
-        let pull = try await write { database in
-            let reversal = OutboxReversal(
-                database: database, images: images, user: user, now: now, entry: entry, refusal: refusal)
-            return try reversal.run()
+        let (now, user) = (dependencies.now(), session?.signedIn.user)
+        let pull = try await write { rows in
+            try OutboxReversal(rows: rows, user: user, now: now, entry: entry, refusal: refusal).run()
         }
         if let pull { session?.pulls.insert(pull) }
     }
@@ -270,102 +282,6 @@ actor OutboxSender {
             dependencies.logger.info("The rejected products could not be loaded: \(error)")
         }
     }
-}
-
-// MARK: - Completion
-
-extension OutboxSender {
-    /// Removes an entry and applies the server's response, in one transaction.
-    ///
-    /// - Throws: ``/Model/ServiceError/undecodable(path:reason:snippet:)`` if the response can't be read. The entry is
-    ///   still in the queue then.
-    private func complete(
-        _ entry: OutboxEntry, _ response: APIResponse, to request: APIRequest
-    ) async throws(ServiceError) {
-        guard let session else { return }
-        switch entry.change {
-        case .bagSet:
-            let cart = try WireDecoder.decode(CartDTO.self, from: response, to: request)
-            let isReplay = response.isReplay
-            let hasForeignChange = try await write { database in
-                try entry.delete(database)
-                let state = OutboxState(database: database)
-                let seen = try state.number(.cartRevision)
-                // A repeated response has the state of the first attempt.
-                if isReplay { return true }
-                try state.set(.cartRevision, "\(cart.revision)")
-                return seen.map { cart.revision != $0 && cart.revision != $0 &+ 1 } ?? true
-            }
-            if hasForeignChange { self.session?.pulls.insert(.bag) }
-        case .wishlistSet:
-            _ = try WireDecoder.decode(WishesDTO.self, from: response, to: request)
-            try await write { _ = try entry.delete($0) }
-        case .placeOrder(let lines):
-            let order = try WireDecoder.decode(OrderDTO.self, from: response, to: request).order(base: session.api.base)
-            try await completeOrder(entry, lines, order)
-        case .profileChange:
-            let user = try WireDecoder.decode(UserDTO.self, from: response, to: request).user(base: session.api.base)
-            try await write { database in
-                try entry.delete(database)
-                try OutboxState(database: database).setProfile(user, of: session.context.user.id)
-            }
-        }
-    }
-
-    /// - Parameter order: The order in the response. `nil` if it couldn't be read.
-    private func completeOrder(
-        _ entry: OutboxEntry, _ lines: [OrderLine], _ order: Order?
-    ) async throws(ServiceError) {
-        try await write { [images] database in
-            try entry.delete(database)
-            _ = try PendingOrderTable(database: database, images: images).take(entry.key)
-            if let order { try OrderTable(database: database, images: images).save(order) }
-            try LoadDates(database: database).forget(.orders)
-            // The server took the ordered quantities out of its bag, also if the user has added the products again.
-            for line in lines {
-                guard let held = try BagTable(database: database).line(line.product) else { continue }
-                try OutboxEntry.enqueue(.bagSet(line.product, quantity: held.quantity), in: database)
-            }
-        }
-        await dependencies.markStale(Set(lines.map(\.product)))
-        session?.pulls.insert(.bag)
-    }
-
-    /// Sends an entry again whose response can't be read. The last time, the change counts as made.
-    private func completeUnread(
-        _ entry: OutboxEntry, _ response: APIResponse, _ error: ServiceError
-    ) async throws(ServiceError) {
-        guard response.hasJSON else { return try await postpone(entry, error, retryAfter: nil, limit: nil) }
-        guard entry.unreadable + 1 >= OutboxPolicy.maximumUnreadable else {
-            return try await postpone(
-                entry, error, retryAfter: nil, limit: OutboxPolicy.maximumUnavailable, isUnreadable: true)
-        }
-        dependencies.logger.error("The response to change \(entry.number) can't be read: \(error)")
-        session?.pulls.formUnion(allPulls)
-        if case .placeOrder(let lines) = entry.change { return try await completeOrder(entry, lines, nil) }
-        try await write { _ = try entry.delete($0) }
-    }
-}
-
-// MARK: - Context
-
-/// The sign-in whose changes are sent: a user's database and tokens.
-struct SenderContext: Sendable {
-    let store: UserStore
-    let user: User
-    /// The number of the sign-in. Each has its own tokens.
-    let signIn: Int
-
-    /// Returns `nil` for the guest, and while a user is signing in or out.
-    init?(_ account: LiveAccount) {
-        let store = account.users.current
-        guard let signedIn = account.signedIn.value, store.scope == signedIn.scope else { return nil }
-        self.store = store
-        user = signedIn.user
-        signIn = signedIn.number
-    }
-
-    func isSame(as other: SenderContext?) -> Bool { store === other?.store && signIn == other?.signIn }
 }
 
 /// The tokens of one sign-in, so that changes are never sent as another user.

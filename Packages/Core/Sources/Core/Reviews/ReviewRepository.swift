@@ -5,10 +5,10 @@ import Logging
 public import Model
 import Synchronization
 
-/// What customers say of products, on a server.
+/// The reviews of products: stored first, then the server's.
 ///
-/// What is written keeps its key (`Idempotency-Key`) until the server has taken it: to send it again after a failure
-/// never makes two of it, also when the server had taken it and only the answer was lost.
+/// A review has an `Idempotency-Key` until the server has accepted it. So sending it again after a failure never creates two
+/// reviews, also if only the response was lost.
 public final class ReviewRepository: ReviewService {
     private struct Writing: Hashable {
         let product: Product.ID
@@ -16,20 +16,20 @@ public final class ReviewRepository: ReviewService {
     }
 
     private let api: ReviewsAPI
-    private let store: ShopStore
+    private let store: AppDatabase
     let cache: ReviewCache?
     private let keys = Mutex<[Writing: UUID]>([:])
     private let written = CurrentValue<[Product.ID: Int]>([:])
 
     /// - Parameters:
-    ///   - api: What the server has.
-    ///   - store: Where the products are whose own reviews stand in for those of a server that has no others.
-    public convenience init(api: ReviewsAPI, store: ShopStore) {
+    ///   - api: The requests for reviews.
+    ///   - store: The catalog. Its products have reviews for a server without an endpoint of its own for them.
+    public convenience init(api: ReviewsAPI, store: AppDatabase) {
         self.init(api: api, store: store, cache: nil)
     }
 
-    /// - Parameter cache: Where pages are kept that were asked for; nil to ask each time.
-    init(api: ReviewsAPI, store: ShopStore, cache: ReviewCache?) {
+    /// - Parameter cache: The stored pages. `nil` to request pages each time.
+    init(api: ReviewsAPI, store: AppDatabase, cache: ReviewCache?) {
         self.api = api
         self.store = store
         self.cache = cache
@@ -71,10 +71,7 @@ public final class ReviewRepository: ReviewService {
 
 /// The stored pages of reviews, which are shown immediately and offline.
 struct ReviewCache: Sendable {
-    /// The number of stored pages. The oldest are removed.
-    private static let maximumPages = 500
-
-    let store: ShopStore
+    let store: AppDatabase
     let resources: ResourceCache
 
     func page(
@@ -83,28 +80,18 @@ struct ReviewCache: Sendable {
     ) async throws(ServiceError) -> ReviewPage? {
         let name = "\(id)/\(offset)/\(limit)"
         return try await resources.load(.reviews, [name], from: origin) { () throws(ServiceError) in
-            let text = try await store.read { database in
-                try String.fetchOne(database, sql: "SELECT body FROM reviewPage WHERE name = ?", arguments: [name])
-            }
-            return text.flatMap { StoredReviewPage(text: $0)?.page }
+            try await store.read { try ReviewPageRecord.page(name, in: $0) }
         } ask: { () throws(ServiceError) in
             try await ask()
-        } keep: { page, database in
-            try database.execute(
-                sql: "INSERT OR REPLACE INTO reviewPage (name, body) VALUES (?, ?)",
-                arguments: [name, try StoredJSON.text(StoredReviewPage(page))])
-            try database.execute(
-                sql: "DELETE FROM reviewPage WHERE number <= ?",
-                arguments: [database.lastInsertedRowID - Int64(Self.maximumPages)])
+        } keep: { page, rows in
+            try ReviewPageRecord.save(page, name: name, in: rows.database)
         }
     }
 
     /// Marks a product and its reviews as stale, after a review was written on this device.
     func outdate(_ id: Product.ID) async {
         do throws(ServiceError) {
-            try await store.write { database in
-                try LoadDates(database: database).forget(.reviews, beginningWith: "\(id)/")
-            }
+            try await store.write { try LoadDates(database: $0).forget(.reviews, beginningWith: "\(id)/") }
             try await store.outdate([id])
         } catch {
             resources.logger.error("The reviews of product \(id) could not be marked stale: \(error)")
@@ -112,21 +99,37 @@ struct ReviewCache: Sendable {
     }
 }
 
-/// A page of reviews, as stored.
-private struct StoredReviewPage: Codable {
-    var reviews: [Review]
-    var total: Int
-    var average: Double?
-    var next: Int?
-
-    init(_ page: ReviewPage) {
-        (reviews, total, average, next) = (page.reviews, page.total, page.average, page.next)
+/// A stored page of reviews. A trigger removes its date together with it.
+private struct ReviewPageRecord: StoredRecord {
+    /// A page in stored form.
+    struct Body: Codable {
+        var reviews: [Review]
+        var total: Int
+        var average: Double?
+        var next: Int?
     }
 
-    init?(text: String) {
-        guard let page = StoredJSON.value(Self.self, text) else { return nil }
-        self = page
+    static let databaseTableName = "reviewPage"
+    /// The maximum number of pages. The oldest are removed.
+    private static let maximumCount = 500
+
+    /// Ascending with the time of the request. `nil` before the page is stored.
+    var number: Int64?
+    var name: String
+    var body: Body
+
+    static func page(_ name: String, in database: Database) throws -> ReviewPage? {
+        try filter(Column("name") == name).fetchReadable(database).first.map { record in
+            ReviewPage(
+                reviews: record.body.reviews, total: record.body.total, average: record.body.average,
+                next: record.body.next)
+        }
     }
 
-    var page: ReviewPage { ReviewPage(reviews: reviews, total: total, average: average, next: next) }
+    static func save(_ page: ReviewPage, name: String, in database: Database) throws {
+        try filter(Column("name") == name).deleteAll(database)
+        let body = Body(reviews: page.reviews, total: page.total, average: page.average, next: page.next)
+        try ReviewPageRecord(name: name, body: body).insert(database)
+        try filter(Column("number") <= database.lastInsertedRowID - Int64(maximumCount)).deleteAll(database)
+    }
 }

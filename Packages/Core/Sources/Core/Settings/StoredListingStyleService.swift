@@ -1,22 +1,23 @@
 import GRDB
 public import Model
 
-/// How one likes lists laid out, in the store. A grid, until one chooses.
+/// The layout of lists that the user has chosen on a device. The default is a grid.
 public struct StoredListingStyleService: ListingStyleService {
-    private let store: ShopStore
+    private let store: AppDatabase
+    private let guest: OwnerID
 
-    /// The choice that a store holds.
-    public init(_ store: ShopStore) {
-        self.store = store
-    }
+    /// Creates the service of a device.
+    public init(_ device: DeviceStore) { (store, guest) = (device.database, device.guest) }
 
     public func listingStyle() -> AsyncStream<ListingStyle> {
-        store.values(of: "the listing style") { database in
-            try Settings.value(of: .listingStyle, in: database).flatMap(ListingStyle.init(rawValue:)) ?? .grid
+        store.values(of: "the listing style") { [guest] database in
+            try OwnerRows(database, owner: guest).setting(.listingStyle).flatMap(ListingStyle.init(rawValue:)) ?? .grid
         }
     }
 
     public func setListingStyle(_ style: ListingStyle) async throws(ServiceError) {
-        try await store.write { try Settings.set(style.rawValue, for: .listingStyle, in: $0) }
+        try await store.write { [guest] in
+            try OwnerRows($0, owner: guest).set(.listingStyle, to: style.rawValue)
+        }
     }
 }

@@ -1,31 +1,30 @@
 import GRDB
 public import Model
 
-/// Which notices were seen, in the store.
+/// The notices that the user has seen on a device. The latest 100 are stored.
 public struct StoredNoticeService: NoticeService {
-    static let remembered = 100
-    private let store: ShopStore
+    static let maximumCount = 100
+    private let store: AppDatabase
+    private let guest: OwnerID
 
-    /// What was seen, as a store holds it.
-    public init(_ store: ShopStore) {
-        self.store = store
-    }
+    /// Creates the service of a device.
+    public init(_ device: DeviceStore) { (store, guest) = (device.database, device.guest) }
 
     public func seen() -> AsyncStream<Set<String>> {
-        store.values(of: "the notices that were seen") { Set(try Self.names(in: $0)) }
+        store.values(of: "the seen notices") { [guest] in Set(try Self.names(in: OwnerRows($0, owner: guest))) }
     }
 
     public func markSeen(_ notice: String) async throws(ServiceError) {
-        try await store.write { database in
-            let names = try Self.names(in: database)
+        try await store.write { [guest] database in
+            let rows = OwnerRows(database, owner: guest)
+            let names = try Self.names(in: rows)
             guard !names.contains(notice) else { return }
-            let kept = Array((names + [notice]).suffix(Self.remembered))
-            try Settings.set(StoredJSON.text(kept), for: .seenNotices, in: database)
+            try rows.set(.seenNotices, to: StoredJSON.text((names + [notice]).suffix(Self.maximumCount)))
         }
     }
 
-    /// The one that was seen last at the end.
-    private static func names(in database: Database) throws -> [String] {
-        try Settings.value(of: .seenNotices, in: database).flatMap { StoredJSON.value([String].self, $0) } ?? []
+    /// Returns the notices in the order in which they were seen.
+    private static func names(in rows: OwnerRows) throws -> [String] {
+        try rows.setting(.seenNotices).flatMap { StoredJSON.value([String].self, $0) } ?? []
     }
 }

@@ -2,32 +2,35 @@ public import Foundation
 import GRDB
 public import Model
 
-/// The stored location of the user in the app.
+/// The stored location of the user in the app, on a device.
 public struct StoredSavedState: SavedStateService {
-    private let store: ShopStore
+    private let store: AppDatabase
+    private let guest: OwnerID
 
-    /// Creates the service of a store.
-    public init(_ store: ShopStore) { self.store = store }
+    /// Creates the service of a device.
+    public init(_ device: DeviceStore) { (store, guest) = (device.database, device.guest) }
 
     public func load() async throws(ServiceError) -> Data? {
-        try await store.read { try SavedStateRecord.fetchOne($0)?.data }
+        try await store.read { [guest] in
+            try OwnerRows($0, owner: guest).all(SavedStateRecord.self).fetchOne($0)?.data
+        }
     }
 
     public func save(_ data: Data?) async throws(ServiceError) {
-        try await store.write { database in
+        try await store.write { [guest] database in
             if let data {
-                try SavedStateRecord(data: data).save(database)
+                try SavedStateRecord(ownerID: guest, data: data).save(database)
             } else {
-                try SavedStateRecord.deleteAll(database)
+                _ = try OwnerRows(database, owner: guest).all(SavedStateRecord.self).deleteAll(database)
             }
         }
     }
 }
 
-/// The saved state, in at most one row.
-private struct SavedStateRecord: Codable, FetchableRecord, PersistableRecord {
+/// The saved state, in at most one row for each device.
+private struct SavedStateRecord: OwnedRecord {
     static let databaseTableName = "savedState"
 
-    var number = 1
+    var ownerID: OwnerID
     var data: Data
 }

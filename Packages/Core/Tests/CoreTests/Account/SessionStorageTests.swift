@@ -23,8 +23,9 @@ import Testing
         let account = try await LiveAccount(
             directory: directory.url, server: server,
             transport: StubTransport(Self.response(1), Self.response(2)),
-            store: try await ShopStore.open(in: directory.url, imageOrigin: nil), vault: vault,
-            logger: ShopStore.silent, joining: nil)
+            device: try await DeviceStore.open(in: AppDatabase.open(in: directory.url)), vault: vault,
+            merge: GuestMerge(),
+            logger: AppDatabase.silent)
         try await account.signIn(username: "u", password: "p")
         let expired = try #require(account.accessToken())
 

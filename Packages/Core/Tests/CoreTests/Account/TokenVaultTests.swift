@@ -18,7 +18,7 @@ import Testing
     init() throws {
         directory = try TemporaryDirectory()
         let server = try #require(URL(string: "https://shop.example"))
-        file = SessionFile(in: directory.url, server: server, images: ImageAddresses(origin: server), vault: vault)
+        file = SessionFile(in: directory.url, server: server, vault: vault)
     }
 
     private var kept: Tokens? {
@@ -98,7 +98,7 @@ import Testing
 
     @Test func tokensInTheFileOfAnEarlierVersionHoldAndMoveWithTheNext() throws {
         let server = try #require(URL(string: "https://shop.example"))
-        try SessionFile(in: directory.url, server: server, images: ImageAddresses(origin: server))
+        try SessionFile(in: directory.url, server: server)
             .write(.emily, first)
         #expect(kept == first)
         try file.write(.emily, second)

@@ -54,9 +54,7 @@ import Testing
                 try await device.authentication.signOut(discarding: unsent)
                 #expect(await device.currentUser == nil)
                 #expect(try await device.authentication.unsentChanges() == .none)
-                let left = try FileManager.default.contentsOfDirectory(
-                    atPath: shop.place().appending(path: "users").path)
-                #expect(left.allSatisfy { $0.hasPrefix("guest") })
+                #expect(try orderCount(of: 1, in: shop.place()) == nil)
                 try await device.signIn()
                 #expect(await pendingOrders(device) == 0)
             }

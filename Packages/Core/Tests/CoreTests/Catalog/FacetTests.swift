@@ -16,7 +16,7 @@ import Testing
             .fixture(id: 3, title: "Oak bowl", brand: "B", category: .kitchen, price: 3_300),
             .fixture(id: 4, title: "Kite", brand: "C", category: .fragrances, price: 400),
         ])
-        let search = CatalogSearch(store)
+        let search = CatalogSearch(try await store.device())
         let all = try await search.facets(of: SearchQuery("oak"))
         #expect(all.categories == [FacetCount(.kitchen, count: 2), FacetCount(.furniture, count: 1)])
         #expect(all.brands == [FacetCount("A", count: 2), FacetCount("B", count: 1)])
@@ -35,11 +35,11 @@ import Testing
 
     @Test func countingEndsAtABound() async throws {
         let store = try await files.store((1...2_001).map { .fixture(id: $0, title: "Lamp") })
-        let facets = try await CatalogSearch(store).facets(of: SearchQuery("lamp"))
+        let facets = try await CatalogSearch(store.device()).facets(of: SearchQuery("lamp"))
         #expect(!facets.isExact)
         #expect(facets.categories == [FacetCount(.furniture, count: 2_000)])
         try await store.remove(id(1))
-        #expect(try await CatalogSearch(store).facets(of: SearchQuery("lamp")).isExact)
+        #expect(try await CatalogSearch(store.device()).facets(of: SearchQuery("lamp")).isExact)
     }
 
     @Test func priceRangesAreRoundAndHoldAllPrices() {

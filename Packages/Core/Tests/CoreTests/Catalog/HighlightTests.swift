@@ -12,7 +12,7 @@ import Testing
     init() throws { files = try TestFiles() }
 
     private func hit(_ product: Product, _ words: String) async throws -> SearchHit {
-        let search = CatalogSearch(try await files.store([product]))
+        let search = CatalogSearch(try await files.store([product]).device())
         return try #require(try await search.search(SearchQuery(words), after: nil, limit: 1).items.first)
     }
 
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func aSearchWithoutWordsHighlightsNothing() async throws {
-        let search = CatalogSearch(try await files.store([.fixture(id: 1, title: "Oak")]))
+        let search = CatalogSearch(try await files.store([.fixture(id: 1, title: "Oak")]).device())
         let hit = try await search.search(SearchQuery(""), after: nil, limit: 1).items.first
         #expect(hit?.title == HighlightedText("Oak"))
         #expect(hit?.excerpt == nil)

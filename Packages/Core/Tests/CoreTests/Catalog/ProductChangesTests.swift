@@ -24,7 +24,7 @@ import Testing
 
     @Test func whoWatchesIsToldWhenTheWriteIsDone() async throws {
         let store = try await files.store([.fixture(id: 1), .fixture(id: 2)])
-        let (changes, touched) = (store.changes, Touched())
+        let (changes, touched) = (ProductChanges(store), Touched())
         let watch = changes.watch(since: changes.moment()) { touched.insert($0) }
         #expect(changes.watcherCount == 1)
         watch.set([id(1), id(3)])
@@ -48,7 +48,7 @@ import Testing
 
     @Test func whatIsForgottenWatchesNoMore() async throws {
         let store = try await files.store([.fixture(id: 1)])
-        let changes = store.changes
+        let changes = ProductChanges(store)
         do {
             let watch = changes.watch(since: changes.moment()) { _ in }
             watch.set([id(1)])
@@ -58,7 +58,7 @@ import Testing
 
     @Test func whatWasWrittenSinceTheMomentIsToldAtOnce() async throws {
         let store = try await files.store((1...30).map { .fixture(id: $0) })
-        let (changes, touched) = (store.changes, Touched())
+        let (changes, touched) = (ProductChanges(store), Touched())
         let moment = changes.moment()
         try await store.save([.fixture(id: 7, stock: 1)])
         try await store.remove(id(9))
@@ -75,7 +75,7 @@ import Testing
     @Test func whatHasBecomeOfProductsIsRead() async throws {
         let store = try await files.store([.fixture(id: 1, stock: 3), .fixture(id: 2)])
         try await store.remove(id(2))
-        let changes = store.changes
+        let changes = ProductChanges(store)
         let summaries = try await changes.summaryChanges(of: [id(1), id(2), id(3)])
         #expect(summaries == [id(1): .now(.fixture(id: 1, stock: 3)), id(2): .gone])
         #expect(try await changes.productChange(of: id(1)) == .now(.fixture(id: 1, stock: 3)))
@@ -89,7 +89,7 @@ import Testing
     func aScreenEndsWithWhatTheStoreHolds(seed: UInt64) async throws {
         var random = SplitMix(seed: seed)
         let store = try await files.store((1...40).map { .fixture(id: $0, stock: 0) })
-        let changes = store.changes
+        let changes = ProductChanges(store)
         let follower = ProductFollower(summariesOf: changes)
         var shown: [Product.ID: Int] = [:]
         var wentBack = 0

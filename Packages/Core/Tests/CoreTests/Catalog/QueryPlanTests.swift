@@ -12,7 +12,7 @@ import Testing
     init() throws { files = try TestFiles() }
 
     private func plan(
-        of query: ProductQuery, after last: ProductSummary?, in store: ShopStore
+        of query: ProductQuery, after last: ProductSummary?, in store: AppDatabase
     ) async throws -> [String] {
         try await store.read { database in
             let filter = try #require(CatalogFilter(query))

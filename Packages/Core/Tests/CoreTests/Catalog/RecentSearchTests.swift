@@ -10,7 +10,7 @@ import Testing
     init() throws { files = try TestFiles() }
 
     @Test func theLatestComesFirstAndEachOnce() async throws {
-        let search = CatalogSearch(try await files.store())
+        let search = CatalogSearch(try await files.store().device())
         var recent = search.recentSearches(limit: 3).makeAsyncIterator()
         #expect(await recent.next() == [])
         for text in ["oak", " lamp ", "", "  ", "éclair", "Oak", "ECLAIR"] { try await search.remember(text) }
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func twentyAreRemembered() async throws {
-        let search = CatalogSearch(try await files.store())
+        let search = CatalogSearch(try await files.store().device())
         for number in 1...25 { try await search.remember("search \(number)") }
         var recent = search.recentSearches(limit: 100).makeAsyncIterator()
         #expect(await recent.next() == (6...25).reversed().map { "search \($0)" })

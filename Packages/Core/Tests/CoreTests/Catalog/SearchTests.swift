@@ -16,8 +16,8 @@ import Testing
         return try await ids(query, store, limit: 500)
     }
 
-    private func ids(_ query: SearchQuery, _ store: ShopStore, limit: Int) async throws -> [Int] {
-        let search = CatalogSearch(store)
+    private func ids(_ query: SearchQuery, _ store: AppDatabase, limit: Int) async throws -> [Int] {
+        let search = CatalogSearch(try await store.device())
         var ids: [Int] = []
         var cursor: SearchCursor?
         repeat {
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    private func all(_ store: ShopStore) async throws -> [Product] {
+    private func all(_ store: AppDatabase) async throws -> [Product] {
         var products: [Product] = []
         for number in try await store.walk(ProductQuery(), limit: 500).flatMap(\.self) {
             products += [try await store.product(id(number))].compactMap(\.self)

@@ -11,35 +11,34 @@ import Testing
 
     init() throws { directory = try TemporaryDirectory() }
 
-    private func open() async throws(StoreOpeningError) -> ShopStore {
-        try await ShopStore.open(in: directory.url, imageOrigin: nil)
+    private func open() async throws(StoreOpeningError) -> AppDatabase {
+        try await AppDatabase.open(in: directory.url)
     }
 
-    private func expectContent(of store: ShopStore) async throws {
-        let users = try await store.users()
-        var bags = BagRepository(users).bag().makeAsyncIterator()
+    private func expectContent(of store: AppDatabase) async throws {
+        let device = try await store.device()
+        var bags = BagRepository(device).bag().makeAsyncIterator()
         #expect(await bags.next()?.lines == [BagLine(product: .fixture(id: 1), quantity: 3)])
-        var items = WishlistRepository(users).items().makeAsyncIterator()
+        var items = WishlistRepository(device).items().makeAsyncIterator()
         #expect(await items.next() == [WishlistItem(id: id(2), product: .fixture(id: 2))])
-        var styles = StoredListingStyleService(store).listingStyle().makeAsyncIterator()
+        var styles = StoredListingStyleService(device).listingStyle().makeAsyncIterator()
         #expect(await styles.next() == .list)
     }
 
-    private func fill(_ store: ShopStore) async throws -> UserStores {
+    private func fill(_ store: AppDatabase) async throws -> DeviceStore {
         try await store.save([.fixture(id: 1), .fixture(id: 2)])
-        let users = try await store.users()
-        try await BagRepository(users).add(id(1), quantity: 3)
-        try await WishlistRepository(users).add(id(2))
-        try await StoredListingStyleService(store).setListingStyle(.list)
-        return users
+        let device = try await store.device()
+        try await BagRepository(device).add(id(1), quantity: 3)
+        try await WishlistRepository(device).add(id(2))
+        try await StoredListingStyleService(device).setListingStyle(.list)
+        return device
     }
 
     @Test func storedDataIsThereAfterARestart() async throws {
         let first = try await open()
         #expect(first.path == directory.database.path)
         #expect(first.replaced == nil)
-        let users = try await fill(first)
-        try users.close()
+        _ = try await fill(first)
         try first.close()
         let second = try await open()
         #expect(second.replaced == nil)
@@ -49,18 +48,16 @@ import Testing
     /// The files on the disk while the app runs are those that a killed process leaves behind.
     @Test func aKilledProcessLosesNothing() async throws {
         let running = try await open()
-        let users = try await fill(running)
+        let device = try await fill(running)
         let copy = try TemporaryDirectory()
-        try FileManager.default.createDirectory(
-            at: copy.url.appending(path: "users"), withIntermediateDirectories: false)
-        for name in ["shop.sqlite", "shop.sqlite-wal", "users/guest.sqlite", "users/guest.sqlite-wal"] {
+        for name in ["shop.sqlite", "shop.sqlite-wal"] {
             try FileManager.default.copyItem(
                 at: directory.url.appending(path: name), to: copy.url.appending(path: name))
         }
-        let opened = try await ShopStore.open(in: copy.url, imageOrigin: nil)
+        let opened = try await AppDatabase.open(in: copy.url)
         #expect(opened.replaced == nil)
         try await expectContent(of: opened)
-        withExtendedLifetime((copy, users, running)) {}
+        withExtendedLifetime((copy, device, running)) {}
     }
 
     @Test func anEmptyFileBecomesADatabase() async throws {
@@ -72,7 +69,7 @@ import Testing
 
     @Test func missingDirectoriesAreCreated() async throws {
         let deep = directory.url.appending(path: "a b/ü/c")
-        let store = try await ShopStore.open(in: deep, imageOrigin: nil)
+        let store = try await AppDatabase.open(in: deep)
         #expect(store.path == deep.appending(path: "shop.sqlite").path(percentEncoded: false))
     }
 
@@ -82,7 +79,7 @@ import Testing
         let path = file.appending(path: "shop").path
         let error = try #require(
             await #expect(throws: StoreOpeningError.self) {
-                try await ShopStore.open(in: URL(filePath: path), imageOrigin: nil)
+                try await AppDatabase.open(in: URL(filePath: path))
             })
         guard case .directory(path, _) = error else { throw error }
         #expect(error.description.contains("Choose a writable directory."))

@@ -12,19 +12,16 @@ import Testing
 
     init() throws { directory = try TemporaryDirectory() }
 
-    private var guest: URL { directory.url.appending(path: "users/guest.sqlite") }
-
-    private func open() async throws -> ShopStore { try await ShopStore.open(in: directory.url, imageOrigin: nil) }
+    private func open() async throws -> AppDatabase { try await AppDatabase.open(in: directory.url) }
 
     /// Creates a shop with products, and a guest with a bag, 200 wishes and a pending change, and closes them.
     private func fill() async throws {
         let shop = try await open()
         try await shop.save((1...200).map { .fixture(id: $0) })
-        try await StoredListingStyleService(shop).setListingStyle(.list)
-        let users = try await shop.users()
-        try await BagRepository(users).add(id(1), quantity: 3)
-        for number in 1...200 { try await WishlistRepository(users).add(id(number)) }
-        try users.close()
+        let device = try await shop.device()
+        try await StoredListingStyleService(device).setListingStyle(.list)
+        try await BagRepository(device).add(id(1), quantity: 3)
+        for number in 1...200 { try await WishlistRepository(device).add(id(number)) }
         try shop.close()
     }
 
@@ -57,8 +54,8 @@ import Testing
         try overwrite(file, at: UInt64((number - 1) * bytes), with: Data(repeating: 0xAB, count: bytes))
     }
 
-    private func wishes(_ users: UserStores) async -> Int? {
-        var ids = WishlistRepository(users).productIDs().makeAsyncIterator()
+    private func wishes(_ device: DeviceStore) async -> Int? {
+        var ids = WishlistRepository(device).productIDs().makeAsyncIterator()
         return await ids.next()?.count
     }
 
@@ -97,25 +94,27 @@ import Testing
     /// The damaged page belongs to an index: all rows can still be read.
     @Test func theRowsOfADamagedDatabaseAreKept() async throws {
         try await fill()
-        try damage("wishlistItem_on_position", in: guest)
-        let users = try await open().users()
-        let replaced = try #require(users.replaced.first)
+        try damage("index_wishlistItem_on_ownerID_position", in: directory.database)
+        let shop = try await open()
+        let device = try await shop.device()
+        let replaced = try #require(shop.replaced)
         #expect(replaced.isComplete, "\(replaced)")
-        #expect(await wishes(users) == 200)
-        var bags = BagRepository(users).bag().makeAsyncIterator()
+        #expect(await wishes(device) == 200)
+        var bags = BagRepository(device).bag().makeAsyncIterator()
         #expect(await bags.next()?.lines.map(\.quantity) == [3])
     }
 
     /// A part of the wishlist is lost. The bag and the pending changes are in other tables.
     @Test func theReadableRowsOfADamagedTableAreKept() async throws {
         try await fill()
-        try damage("wishlistItem", in: guest)
-        let users = try await open().users()
-        let replaced = try #require(users.replaced.first)
+        try damage("wishlistItem", in: directory.database)
+        let shop = try await open()
+        let device = try await shop.device()
+        let replaced = try #require(shop.replaced)
         #expect(!replaced.isComplete)
-        let count = try #require(await wishes(users))
+        let count = try #require(await wishes(device))
         #expect(count > 0 && count < 200)
-        var bags = BagRepository(users).bag().makeAsyncIterator()
+        var bags = BagRepository(device).bag().makeAsyncIterator()
         #expect(await bags.next()?.lines.map(\.quantity) == [3])
     }
 
@@ -130,18 +129,19 @@ import Testing
         let store = try await open()
         #expect(store.replaced?.isComplete == true)
         #expect(try await store.walk(ProductQuery(), limit: 50) == [[]])
-        var styles = StoredListingStyleService(store).listingStyle().makeAsyncIterator()
+        var styles = StoredListingStyleService(try await store.device()).listingStyle().makeAsyncIterator()
         #expect(await styles.next() == .list)
         #expect(try !directory.names.contains("shop.sqlite-damaged"))
     }
 
     @Test func aDatabaseOfAnotherVersionIsReplacedAndNotChanged() async throws {
         try await fill()
-        try change(guest, "INSERT INTO grdb_migrations VALUES ('v99')")
-        let users = try await open().users()
-        let replaced = try #require(users.replaced.first)
+        try change(directory.database, "INSERT INTO grdb_migrations VALUES ('v99')")
+        let shop = try await open()
+        let device = try await shop.device()
+        let replaced = try #require(shop.replaced)
         #expect(replaced.reason == "another version of the app wrote it")
-        #expect(await wishes(users) == 200)
+        #expect(await wishes(device) == 200)
         let old = try DatabaseQueue(path: replaced.renamedTo)
         #expect(try await old.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM wishlistItem") } == 200)
     }
@@ -149,15 +149,16 @@ import Testing
     /// The process ended after the new database was complete: before the old one was renamed, or right afterwards.
     @Test(arguments: [false, true]) func anInterruptedReplacementIsFinished(isRenamed: Bool) async throws {
         try await fill()
-        let new = guest.path + ".new"
-        try FileManager.default.copyItem(atPath: guest.path, toPath: new)
+        let new = directory.database.path + ".new"
+        try FileManager.default.copyItem(atPath: directory.database.path, toPath: new)
         if isRenamed {
-            try FileManager.default.moveItem(atPath: guest.path, toPath: guest.path + ".replaced-1")
+            try FileManager.default.moveItem(
+                atPath: directory.database.path, toPath: directory.database.path + ".replaced-1")
         } else {
             try change(URL(filePath: new), "DELETE FROM wishlistItem")
         }
-        let users = try await open().users()
-        #expect(await wishes(users) == 200)
+        let device = try await open().device()
+        #expect(await wishes(device) == 200)
         #expect(!FileManager.default.fileExists(atPath: new))
     }
 

@@ -20,11 +20,13 @@ extension FeatureFlag where Value == Int {
 
     init() throws { files = try TestFiles() }
 
-    private func service(_ store: ShopStore) -> StoredFlagService {
-        StoredFlagService(store, session: account, version: AppVersion(1, 4), country: "DE", logger: log.logger)
+    private func service(_ store: AppDatabase) async throws -> StoredFlagService {
+        StoredFlagService(
+            try await store.device(), session: account, version: AppVersion(1, 4), country: "DE",
+            logger: log.logger)
     }
 
-    private func say(_ flags: String, in store: ShopStore) async throws {
+    private func say(_ flags: String, in store: AppDatabase) async throws {
         let url = try #require(URL(string: "http://shop.test"))
         let answer = APIResponse(status: 200, body: Data(#"{"flags":\#(flags)}"#.utf8))
         let api = ConfigurationAPI(api: url, transport: StubTransport(.success(answer)))
@@ -33,7 +35,7 @@ extension FeatureFlag where Value == Int {
 
     @Test func aChangeReachesWhoWatches() async throws {
         let store = try await files.store()
-        var values = service(store).values(of: .columns).makeAsyncIterator()
+        var values = try await service(store).values(of: .columns).makeAsyncIterator()
         #expect(await values.next() == 2)
         try await say(#"{"columns":{"value":3}}"#, in: store)
         #expect(await values.next() == 3)
@@ -44,7 +46,7 @@ extension FeatureFlag where Value == Int {
     @Test func whoIsSignedInDecides() async throws {
         let store = try await files.store()
         try await say(#"{"quick":{"value":false,"rules":[{"when":{"users":[1]},"value":true}]}}"#, in: store)
-        var values = service(store).values(of: .quick).makeAsyncIterator()
+        var values = try await service(store).values(of: .quick).makeAsyncIterator()
         #expect(await values.next() == false)
         account.currentSession = .signedIn(.emily)
         #expect(await values.next() == true)
@@ -55,9 +57,9 @@ extension FeatureFlag where Value == Int {
     @Test func anOverrideGoesFirstAndIsKept() async throws {
         let store = try await files.store()
         try await say(#"{"columns":{"value":3}}"#, in: store)
-        let flags = service(store)
+        let flags = try await service(store)
         try await flags.override(.columns, with: 7)
-        #expect(await service(store).value(of: .columns) == 7)
+        #expect(try await service(store).value(of: .columns) == 7)
         var overrides = flags.overrides().makeAsyncIterator()
         #expect(await overrides.next() == ["columns": .int(7)])
         try await flags.override(.columns, with: nil)
@@ -70,7 +72,7 @@ extension FeatureFlag where Value == Int {
     @Test func aValueOfTheWrongTypeIsTheDefaultAndLoggedOnce() async throws {
         let store = try await files.store()
         try await say(#"{"columns":{"value":"three"}}"#, in: store)
-        let flags = service(store)
+        let flags = try await service(store)
         for _ in 0..<3 { #expect(await flags.value(of: .columns) == 2) }
         #expect(
             log.all == [
@@ -86,23 +88,14 @@ extension FeatureFlag where Value == Int {
     func whatIsNotUnderstoodFitsNobody(_ said: String) async throws {
         let store = try await files.store()
         try await say(said, in: store)
-        #expect(await service(store).value(of: .columns) == 2)
+        #expect(try await service(store).value(of: .columns) == 2)
     }
 
     @Test func aDeviceHasANameAndKeepsIt() async throws {
         let store = try await files.store()
-        let other = try await files.store()
-        let names = try await [store, store, other].asyncMap { store in
-            try await store.read { try Settings.value(of: .device, in: $0) ?? "" }
-        }
-        #expect(names[0] == names[1] && names[0] != names[2] && UUID(uuidString: names[0]) != nil)
-    }
-}
-
-extension Array {
-    fileprivate func asyncMap<Value>(_ value: (Element) async throws -> Value) async rethrows -> [Value] {
-        var values: [Value] = []
-        for element in self { values.append(try await value(element)) }
-        return values
+        let first = try await store.device()
+        #expect(try await store.device().guest == first.guest)
+        #expect(try await store.device(name: "other").guest != first.guest)
+        #expect(UUID(uuidString: first.guest.rawValue) != nil)
     }
 }

@@ -53,9 +53,10 @@ import Testing
     private func run(_ body: (NotificationRepository, LiveAccount) async throws -> Void) async throws {
         let directory = try TemporaryDirectory()
         let url = try #require(URL(string: "http://shop.test"))
-        let store = try await ShopStore.open(in: directory.url, imageOrigin: nil)
+        let store = try await AppDatabase.open(in: directory.url)
         let account = try await LiveAccount(
-            directory: directory.url, server: url, transport: server, store: store, tokens: .file,
+            directory: directory.url, server: url, transport: server, device: try await DeviceStore.open(in: store),
+            tokens: .file,
             logger: log.logger)
         let repository = NotificationRepository(
             api: NotificationsAPI(api: url, transport: server), account: account, logger: log.logger)

@@ -1,9 +1,10 @@
-import Core
 import FlowKit
 import Foundation
 import Model
 import StoreServer
 import Testing
+
+@testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OrderRepositoryTests {
     @Test func whatWasLoadedIsStored() async throws {
@@ -100,7 +101,7 @@ import Testing
                 #expect(await bag.next() == Bag())
                 #expect(try await device.savedState.load() == Data("here".utf8))
             }
-            let left = try rows(in: shop.place().appending(path: "users/1.sqlite"))
+            let left = try orderCount(of: 1, in: shop.place())
             #expect(left == nil)
         }
     }
@@ -112,13 +113,12 @@ import Testing
                 try await device.signIn()
                 _ = try await device.orders.orders(.fresh)
             }
-            let database = shop.place().appending(path: "users/1.sqlite")
-            #expect(try rows(in: database) == 6)
+            #expect(try orderCount(of: 1, in: shop.place()) == 5)
             try await shop.device { #expect(await $0.currentUser != nil) }
-            #expect(try rows(in: database) == 6)
+            #expect(try orderCount(of: 1, in: shop.place()) == 5)
             try FileManager.default.removeItem(at: shop.sessionFile())
             try await shop.device { #expect(await $0.currentUser == nil) }
-            #expect(try rows(in: database) == nil)
+            #expect(try orderCount(of: 1, in: shop.place()) == nil)
         }
     }
 

@@ -7,28 +7,26 @@ import Testing
 
 @testable import Core
 
-/// How many orders a user's database holds; nil when there is none.
-func rows(in database: URL) throws -> Int? {
-    guard FileManager.default.fileExists(atPath: database.path) else { return nil }
-    let queue = try DatabaseQueue(path: database.path)
+/// Returns the number of stored orders of a user. `nil` if the database has no rows of the user.
+func orderCount(of user: Int, in directory: URL) throws -> Int? {
+    let queue = try DatabaseQueue(path: directory.appending(path: "shop.sqlite").path)
     defer { try? queue.close() }
     return try queue.read { database in
-        try Int.fetchOne(
-            database,
-            sql: "SELECT (SELECT count(*) FROM placedOrder) + (SELECT count(*) FROM ordersLoaded)") ?? -1
+        let owner = try OwnerRecord.filter(OwnerRecord.Columns.userID == user).fetchOne(database)
+        return try owner.map { try OwnerRows(database, owner: $0.id).all(OrderRecord.self).fetchCount(database) }
     }
 }
 
 /// An answer that comes when its user has left is shown to nobody and kept nowhere.
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OrdersLeavingTests {
     private let directory: TemporaryDirectory
-    private let store: ShopStore
+    private let store: AppDatabase
     private let server: URL
 
     init() async throws {
         directory = try TemporaryDirectory()
         server = try #require(URL(string: "http://shop.example"))
-        store = try await ShopStore.open(in: directory.url, imageOrigin: nil)
+        store = try await AppDatabase.open(in: directory.url)
     }
 
     private static func signedIn(_ number: Int) -> APIResponse {
@@ -40,7 +38,7 @@ func rows(in database: URL) throws -> Int? {
     @Test(arguments: [false, true]) func theirOrdersLeaveWithThem(anotherComes: Bool) async throws {
         let account = try await LiveAccount(
             directory: directory.url, server: server, transport: StubTransport(.success(Self.signedIn(1))),
-            store: store, tokens: .file, logger: ShopStore.silent)
+            device: try await DeviceStore.open(in: store), tokens: .file, logger: AppDatabase.silent)
         try await account.signIn(username: "u", password: "p")
         let leaving = ClosureTransport { _ throws(ServiceError) in
             if anotherComes {
@@ -52,9 +50,9 @@ func rows(in database: URL) throws -> Int? {
             return APIResponse(status: 200, body: Data(#"{"orders":[\#(order)]}"#.utf8))
         }
         let orders = OrderRepository(
-            api: OrdersAPI(api: server, transport: leaving), account: account, logger: ShopStore.silent)
+            api: OrdersAPI(api: server, transport: leaving), account: account, logger: AppDatabase.silent)
         await #expect(throws: ServiceError.unauthorized) { try await orders.orders(.fresh) }
-        let left = try rows(in: directory.url.appending(path: "users/1.sqlite"))
+        let left = try orderCount(of: 1, in: directory.url)
         #expect(left == (anotherComes ? 0 : nil))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Mocks
 import Model
 import Testing
 
@@ -76,49 +77,37 @@ import Testing
         try await scene.signIn()
         await scene.drain()
         #expect(try await scene.quantities == [1: 8])
-        #expect(try await scene.read { try MergedLine.quantities(in: $0) } == [])
+        #expect(try await scene.read { try $0.all(MergedLine.self).fetchCount($0.database) } == 0)
     }
 
-    /// The process ends between the two databases, as often as it likes.
-    @Test func nothingIsDoubledOrLostWhenItIsCutShort() async throws {
-        let files = try TemporaryDirectory()
-        let store = try await ShopStore.open(in: files.url, imageOrigin: nil)
-        try joinInPieces(GuestMerge(products: store.known, now: { Date() }))
-    }
-
-    private func joinInPieces(_ joining: GuestMerge) throws {
-        struct Killed: Error {}
-        let (guest, user) = (try DatabaseQueue(), try DatabaseQueue())
-        for database in [guest, user] { try DatabaseSchema.user.migrator.migrate(database) }
-        let lamp = ProductSummary(
-            id: id(1), title: "Lamp", category: ProductCategory.ID(rawValue: "lamps"),
-            price: Price(list: Money(minorUnits: 1)), stock: 9)
-        try guest.write { database in
-            try BagTable(database: database).append(lamp, quantity: 3)
-            try WishlistTable(database: database).add(lamp.id, lamp)
-        }
+    /// A merge that fails, for example because the disk is full, changes nothing. The next one has all data again.
+    @Test func aFailedMergeLosesAndDoublesNothing() async throws {
+        let files = try TestFiles()
+        let store = try await files.store([.fixture(id: 1, stock: 9)])
+        let device = try await store.device()
+        try await BagRepository(device).add(id(1), quantity: 3)
+        try await WishlistRepository(device).add(id(1))
         for _ in 0..<3 {
-            // The user's database is written, the guest's is not.
-            #expect(throws: Killed.self) {
-                try guest.write { guest in
-                    try user.write { try joining.run(from: guest, to: $0) }
-                    throw Killed()
-                }
+            try await store.write {
+                try $0.execute(
+                    sql: """
+                        CREATE TRIGGER fail BEFORE DELETE ON bagLine BEGIN SELECT RAISE(ABORT, 'full'); END
+                        """)
             }
-            // The user has gone on meanwhile.
-            try user.write { database in
-                try BagTable(database: database).set(1, of: lamp)
-                try MergedLine.remove(lamp.id, in: database)
-                _ = try WishlistTable(database: database).remove(lamp.id)
-            }
+            await #expect(throws: DatabaseError.self) { try await device.use(1) }
+            #expect(try await device.read { $0.isGuest })
+            #expect(try await device.read { try Bag($0).quantities.map(\.quantity) } == [3])
+            try await store.write { try $0.execute(sql: "DROP TRIGGER fail") }
         }
-        try guest.write { guest in try user.write { try joining.run(from: guest, to: $0) } }
-        #expect(try user.read { try BagTable(database: $0).quantities().map(\.quantity) } == [1])
-        #expect(try user.read { try WishlistTable(database: $0).items() } == [])
-        #expect(try guest.read { try BagTable(database: $0).quantities() } == [])
-        // What the guest puts in later is another batch.
-        try guest.write { try BagTable(database: $0).append(lamp, quantity: 5) }
-        try guest.write { guest in try user.write { try joining.run(from: guest, to: $0) } }
-        #expect(try user.read { try BagTable(database: $0).quantities().map(\.quantity) } == [5])
+        try await device.use(1)
+        #expect(try await device.read { try Bag($0).quantities.map(\.quantity) } == [3])
+        #expect(try await device.read { try WishlistRecord.ids(in: $0) } == [id(1)])
+        try await BagRepository(device).setQuantity(1, of: id(1))
+        try await device.use(nil, departure: .keep)
+        #expect(try await device.read { try Bag($0).isEmpty && WishlistRecord.ids(in: $0).isEmpty })
+        // What the guest adds later is merged as well.
+        try await BagRepository(device).add(id(1), quantity: 5)
+        try await device.use(1)
+        #expect(try await device.read { try Bag($0).quantities.map(\.quantity) } == [5])
     }
 }

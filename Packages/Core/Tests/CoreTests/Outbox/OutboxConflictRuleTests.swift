@@ -92,7 +92,7 @@ import Testing
         #expect(try await scene.quantities == [:])
         #expect(scene.shop.stock(of: 1) == 8)
         let orders = try await scene.read {
-            try OrderTable(database: $0, images: ImageAddresses(origin: nil)).order(Order.ID(rawValue: 2001))
+            try OrderRecord.order(Order.ID(rawValue: 2001), in: $0)
         }
         #expect(orders?.itemCount == 3)
     }

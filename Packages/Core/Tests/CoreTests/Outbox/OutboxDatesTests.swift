@@ -19,9 +19,7 @@ import Testing
         try await scene.signIn()
         await scene.drain()
         let now = scene.now
-        try await scene.device.account.users.write { database, _ in
-            try LoadDates(database: database).set(now, of: .orders, LoadDates.all)
-        }
+        try await scene.device.account.device.write { try LoadDates($0).set(now, of: .orders, LoadDates.all) }
         try await scene.device.store.write { database in
             let dates = LoadDates(database: database)
             for name in [LoadDates.all, LoadDates.one(1), LoadDates.one(2)] {
@@ -33,7 +31,7 @@ import Testing
         await scene.drain()
         #expect(try await scene.pending.isEmpty)
         let dates = try await scene.read {
-            try LoadDates(database: $0).date(of: .orders, [LoadDates.all, LoadDates.one(1), LoadDates.one(2)])
+            try LoadDates($0).date(of: .orders, [LoadDates.all, LoadDates.one(1), LoadDates.one(2)])
         }
         #expect(dates == nil)
         let (ordered, other) = try await scene.device.store.read { database in

@@ -58,7 +58,7 @@ import Testing
         await scene.drain()
         #expect(scene.shop.writes.count == 5, "the order is sent until its response is read")
         let order = try await scene.read {
-            try OrderTable(database: $0, images: ImageAddresses(origin: nil)).order(Order.ID(rawValue: 2001))
+            try OrderRecord.order(Order.ID(rawValue: 2001), in: $0)
         }
         #expect(order != nil)
     }
@@ -69,7 +69,7 @@ import Testing
         try await scene.device.bag.add(lamp, quantity: 2)
         let lines = await scene.bagLines
         let statements = Mutex<[String]>([])
-        try await scene.device.account.users.current.database.pool.writeWithoutTransaction { database in
+        try await scene.device.account.device.database.pool.writeWithoutTransaction { database in
             database.trace { event in
                 let statement = "\(event)"
                 statements.withLock { $0.append(statement) }
@@ -77,7 +77,7 @@ import Testing
         }
         try await scene.device.orders.place(lines)
         let traced = statements.withLock(\.self)
-        let order = try #require(traced.firstIndex { $0.contains("INSERT INTO pendingOrder") })
+        let order = try #require(traced.firstIndex { $0.contains("INSERT INTO \"pendingOrder\"") })
         let modes = traced[..<order].filter { $0.contains("PRAGMA synchronous =") }
         #expect(modes.last?.contains("FULL") == true)
         #expect(traced[order...].first { $0.hasPrefix("COMMIT") || $0.contains("PRAGMA") }?.hasPrefix("COMMIT") == true)
@@ -91,14 +91,14 @@ import Testing
         await scene.drain()
         for number in numbers { try await scene.device.bag.add(Product.ID(rawValue: number), quantity: 2) }
         let (lines, bag) = (await scene.bagLines, try await scene.quantities)
-        let (entries, pool) = (try await scene.entries, scene.device.account.users.current.database.pool)
+        let (entries, pool) = (try await scene.entries, scene.device.account.device.database.pool)
         try await pool.writeWithoutTransaction { database in
             // SQLite raises a limit below the file's size to that size. The setting fills all free pages.
             try database.execute(sql: "PRAGMA max_page_count = 1")
             #expect(throws: DatabaseError.self) {
                 for number in 0... {
                     try database.execute(
-                        sql: "INSERT INTO setting (name, value) VALUES (?, ?)",
+                        sql: "INSERT INTO setting (ownerID, name, value) VALUES ('shared', ?, ?)",
                         arguments: ["\(number)", String(repeating: "x", count: 2000)])
                 }
             }
@@ -130,6 +130,26 @@ import Testing
         try await scene.restart()
         await scene.drain()
         #expect(try await scene.quantities == [1: 2])
+        #expect(scene.shop.account().quantities == [1: 2])
+    }
+
+    /// Changes of the bag can't be sent without the number of the cart.
+    @Test(arguments: [false, true]) func aCartThatCannotBeLoadedNeedsAttention(isRetried: Bool) async throws {
+        let scene = try await OutboxScene()
+        scene.shop.fail { $0.url.path().hasPrefix("/carts") ? .status(404) : nil }
+        try await scene.signIn()
+        try await scene.device.bag.add(lamp, quantity: 2)
+        await scene.drain(most: 60)
+        let change = try #require(try await scene.failed.first)
+        #expect(change.attempts == 0)
+        #expect(try await scene.quantities == [1: 2])
+        scene.shop.fail { _ in nil }
+        if isRetried {
+            try await scene.device.outbox.retry(.init(rawValue: change.key))
+            #expect(try await scene.failed.isEmpty)
+        }
+        await scene.drain()
+        #expect(try await scene.entries == [])
         #expect(scene.shop.account().quantities == [1: 2])
     }
 

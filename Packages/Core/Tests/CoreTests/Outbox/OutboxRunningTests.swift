@@ -27,17 +27,15 @@ import Testing
         }
     }
 
-    /// The session changes before the database does, and the queues of the guest and of the user are equal: the change of the
-    /// database alone has to wake the sender.
     @Test func aSignInWakesTheSenderAlthoughTheQueuesAreEqual() async throws {
         let scene = try await OutboxScene()
         let outbox = scene.device.outbox
-        outbox.start(session: MockAccount(), reachability: MockReachabilityService())
+        outbox.start(session: scene.device.account, reachability: MockReachabilityService())
         // The signals of the start are processed.
-        for await queue in scene.device.account.users.values(of: "the queue", { try OutboxQueue($0) })
+        for await queue in scene.device.account.device.values(of: "the queue", { try OutboxQueue($0) })
         where queue.count == 0 { break }
         try await scene.signIn()
-        for await queue in scene.device.account.users.values(of: "the queue", { try OutboxQueue($0) })
+        for await queue in scene.device.account.device.values(of: "the queue", { try OutboxQueue($0) })
         where queue.cart != nil { break }
         outbox.stop()
     }

@@ -32,7 +32,7 @@ struct ProductRepositoryTests {
             let categories = try await services.categories.categories(.stored)
             #expect(categories == nil)
             #expect(server.requests.isEmpty)
-            #expect(services.replacedDatabases.isEmpty)
+            #expect(services.replacedDatabase == nil)
         }
     }
 

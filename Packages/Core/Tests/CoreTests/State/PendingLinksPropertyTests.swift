@@ -9,14 +9,14 @@ import Testing
     @Test(arguments: 0..<4) func theStoreIsAsTheMock(_ seed: Int) async throws {
         let directory = try TemporaryDirectory()
         var generator = SplitMix(seed: UInt64(seed))
-        var store = try await ShopStore.open(in: directory.url, imageOrigin: nil)
+        var store = try await AppDatabase.open(in: directory.url)
         let mock = MockPendingLinkService()
         for _ in 0..<60 {
-            let stored = StoredPendingLinks(store)
+            let stored = StoredPendingLinks(try await store.device())
             let id = "\(Int.random(in: 0..<8, using: &generator))"
             switch Int.random(in: 0..<8, using: &generator) {
             case 0:
-                store = try await ShopStore.open(in: directory.url, imageOrigin: nil)
+                store = try await AppDatabase.open(in: directory.url)
             case 1..<3:
                 try await stored.remove(id)
                 try await mock.remove(id)
@@ -25,7 +25,7 @@ import Testing
                 try await stored.save(link)
                 try await mock.save(link)
             }
-            let links = try await StoredPendingLinks(store).links()
+            let links = try await StoredPendingLinks(store.device()).links()
             #expect(links == mock.currentLinks)
         }
     }

@@ -8,7 +8,7 @@ import Testing
 
     init() throws { directory = try TemporaryDirectory() }
 
-    private func open() async throws -> ShopStore { try await ShopStore.open(in: directory.url, imageOrigin: nil) }
+    private func open() async throws -> AppDatabase { try await AppDatabase.open(in: directory.url) }
 
     private func link(_ id: String, _ text: String = "") -> StoredPendingLink {
         StoredPendingLink(id: id, data: Data(text.utf8))
@@ -16,7 +16,7 @@ import Testing
 
     @Test func theyKeepTheirOrder() async throws {
         let store = try await open()
-        let links = StoredPendingLinks(store)
+        let links = StoredPendingLinks(try await store.device())
         #expect(try await links.links() == [])
         for name in ["c", "a", "b"] { try await links.save(link(name, "1")) }
         #expect(try await links.links().map(\.id) == ["c", "a", "b"])
@@ -26,15 +26,18 @@ import Testing
         try await links.remove("a")
         try await links.save(link("a", "3"))
         #expect(try await links.links() == [link("c", "2"), link("b", "1"), link("a", "3")])
-        #expect(try await StoredPendingLinks(await open()).links() == [link("c", "2"), link("b", "1"), link("a", "3")])
+        #expect(
+            try await StoredPendingLinks(await open().device()).links() == [
+                link("c", "2"), link("b", "1"), link("a", "3"),
+            ])
     }
 
     @Test func anyDataIsKept() async throws {
         let store = try await open()
         let all = Data((0...255).map { UInt8($0) })
-        try await StoredPendingLinks(store).save(StoredPendingLink(id: "'; DROP TABLE x --", data: all))
-        try await StoredPendingLinks(store).save(StoredPendingLink(id: "", data: Data()))
-        let links = try await StoredPendingLinks(await open()).links()
+        try await StoredPendingLinks(store.device()).save(StoredPendingLink(id: "'; DROP TABLE x --", data: all))
+        try await StoredPendingLinks(store.device()).save(StoredPendingLink(id: "", data: Data()))
+        let links = try await StoredPendingLinks(await open().device()).links()
         #expect(links.map(\.id) == ["'; DROP TABLE x --", ""])
         #expect(links.map(\.data) == [all, Data()])
     }
@@ -43,15 +46,15 @@ import Testing
     @Test(.killsProcesses) func theySurviveAKilledProcess() async throws {
         let path = directory.url.path
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
-            let store = try await ShopStore.open(in: URL(filePath: path), imageOrigin: nil)
-            let links = StoredPendingLinks(store)
+            let store = try await AppDatabase.open(in: URL(filePath: path))
+            let links = StoredPendingLinks(try await store.device())
             for number in 1...3 { try await links.save(StoredPendingLink(id: "\(number)", data: Data([7]))) }
             try await links.remove("2")
-            try await StoredSavedState(store).save(Data("here".utf8))
+            try await StoredSavedState(store.device()).save(Data("here".utf8))
             kill(getpid(), SIGKILL)
         }
         let store = try await open()
-        #expect(try await StoredPendingLinks(store).links().map(\.id) == ["1", "3"])
-        #expect(try await StoredSavedState(store).load() == Data("here".utf8))
+        #expect(try await StoredPendingLinks(store.device()).links().map(\.id) == ["1", "3"])
+        #expect(try await StoredSavedState(store.device()).load() == Data("here".utf8))
     }
 }

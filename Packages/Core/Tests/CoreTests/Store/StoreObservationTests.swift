@@ -12,7 +12,7 @@ import Testing
     init() throws { files = try TestFiles() }
 
     @Test func recentlyViewedIsLatestFirstAndEachOnce() async throws {
-        let recents = StoredRecentsService(try await files.store(.catalog))
+        let recents = StoredRecentsService(try await files.store(.catalog).device())
         for number in [77, 2, 1] { try await recents.recordView(of: id(number)) }
         var lists = recents.recentlyViewed(limit: 2).makeAsyncIterator()
         #expect(await lists.next()?.map(\.id) == [id(1), id(2)])
@@ -24,7 +24,7 @@ import Testing
 
     @Test func whatWasLookedAtIsShownAsItIsNow() async throws {
         let store = try await files.store([.fixture(id: 1, stock: 1), .fixture(id: 2, stock: 2)])
-        let recents = StoredRecentsService(store)
+        let recents = StoredRecentsService(try await store.device())
         for number in [3, 2, 1] { try await recents.recordView(of: id(number)) }
         let lists = recents.recentlyViewed(limit: 2)
         var heard = lists.makeAsyncIterator()
@@ -38,7 +38,8 @@ import Testing
     }
 
     @Test func theLatestHundredViewsAreRemembered() async throws {
-        let recents = StoredRecentsService(try await files.store((1...110).map { .fixture(id: $0) }))
+        let recents = StoredRecentsService(
+            try await files.store((1...110).map { .fixture(id: $0) }).device())
         for number in 1...110 { try await recents.recordView(of: id(number)) }
         var lists = recents.recentlyViewed(limit: .max).makeAsyncIterator()
         #expect(await lists.next()?.map(\.id.rawValue) == (11...110).reversed())
@@ -47,7 +48,7 @@ import Testing
     }
 
     @Test func aChosenStyleIsTold() async throws {
-        let service = StoredListingStyleService(try await files.store())
+        let service = StoredListingStyleService(try await files.store().device())
         var styles = service.listingStyle().makeAsyncIterator()
         #expect(await styles.next() == .grid)
         try await service.setListingStyle(.list)
@@ -67,22 +68,22 @@ import Testing
     }
 
     @Test func aWatcherThatGoesAwayLeavesNothingBehind() async throws {
-        weak var store: ShopStore?
+        weak var store: AppDatabase?
         do {
             let held = try await files.store(.catalog)
             store = held
-            let users = try await held.users()
-            for await _ in BagRepository(users).bag() { break }
-            let watching = Task { for await _ in WishlistRepository(users).items() {} }
+            let device = try await held.device()
+            for await _ in BagRepository(device).bag() { break }
+            let watching = Task { for await _ in WishlistRepository(device).items() {} }
             watching.cancel()
             await watching.value
-            _ = StoredRecentsService(held).recentlyViewed(limit: 3)
+            _ = StoredRecentsService(device).recentlyViewed(limit: 3)
         }
         #expect(store == nil)
     }
 
     @Test func aCancelledWatcherEnds() async throws {
-        let bag = BagRepository(try await files.store().users())
+        let bag = BagRepository(try await files.store().device())
         let (begun, begin) = AsyncStream<Void>.makeStream()
         let watching = Task {
             var heard = 0
@@ -97,7 +98,7 @@ import Testing
         #expect(await watching.value == 1)
     }
 
-    private func totalChanges(_ store: ShopStore) async throws -> Int {
-        try await store.database.pool.write { $0.totalChangesCount }
+    private func totalChanges(_ store: AppDatabase) async throws -> Int {
+        try await store.pool.write { $0.totalChangesCount }
     }
 }

@@ -30,32 +30,28 @@ import Testing
             #expect(try mode(file.path) == (isDirectory ? 0o700 : 0o600), "\(file.lastPathComponent)")
             count += 1
         }
-        #expect(count > 6)
+        #expect(count >= 3)
     }
 
-    private func fill() async throws -> (ShopStore, UserStores) {
-        let shop = try await ShopStore.open(in: device, imageOrigin: nil)
-        let users = try await shop.users(.user(User.ID(rawValue: 3)))
+    private func fill() async throws -> (AppDatabase, DeviceStore) {
+        let shop = try await AppDatabase.open(in: device)
+        let device = try await shop.device(3)
         try await shop.save([.fixture(id: 1)])
-        try await BagRepository(users).add(id(1), quantity: 1)
-        return (shop, users)
+        try await BagRepository(device).add(id(1), quantity: 1)
+        return (shop, device)
     }
 
     @Test func everyFileIsItsOwnersOnly() async throws {
-        let (shop, users) = try await fill()
+        let (shop, _) = try await fill()
         try expectPrivate()
         let names = try FileManager.default.subpathsOfDirectory(atPath: device.path)
-        for name in ["shop.sqlite", "users/guest.sqlite", "users/3.sqlite"] {
-            #expect(Set(names).isSuperset(of: [name, name + "-wal", name + "-shm"]))
-        }
-        try users.close()
+        #expect(Set(names).isSuperset(of: ["shop.sqlite", "shop.sqlite-wal", "shop.sqlite-shm"]))
         try shop.close()
     }
 
     /// A version before made them with the rights that are usual.
     @Test func rightsOfAnOlderStoreAreTakenAway() async throws {
-        let (shop, users) = try await fill()
-        try users.close()
+        let (shop, _) = try await fill()
         try shop.close()
         for name in try FileManager.default.subpathsOfDirectory(atPath: device.path) + ["."] {
             let path = device.appending(path: name).path
@@ -69,8 +65,7 @@ import Testing
     }
 
     @Test func whatIsSetAsideIsPrivateToo() async throws {
-        let (shop, users) = try await fill()
-        try users.close()
+        let (shop, _) = try await fill()
         try shop.close()
         unlink(device.appending(path: "shop.sqlite-wal").path)
         try Data("no database".utf8).write(to: device.appending(path: "shop.sqlite"))

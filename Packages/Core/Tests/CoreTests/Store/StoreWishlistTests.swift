@@ -10,9 +10,9 @@ import Testing
     init() throws { files = try TestFiles() }
 
     /// A wishlist with 3, 2 and 1 on it, the newest first.
-    private func wishlist() async throws -> (service: WishlistRepository, store: ShopStore) {
+    private func wishlist() async throws -> (service: WishlistRepository, store: AppDatabase) {
         let store = try await files.store(.catalog)
-        let service = WishlistRepository(try await store.users())
+        let service = WishlistRepository(try await store.device())
         for number in 1...3 { try await service.add(id(number)) }
         return (service, store)
     }
@@ -79,7 +79,7 @@ import Testing
     @Test(arguments: [1, 2, 3] as [UInt64])
     func itDoesWhatAListDoes(seed: UInt64) async throws {
         var random = SplitMix(seed: seed)
-        let wishlist = WishlistRepository(try await files.store().users())
+        let wishlist = WishlistRepository(try await files.store().device())
         var model: [Int] = []
         var removed: [RemovedWishlistItem] = []
         for _ in 0..<120 {

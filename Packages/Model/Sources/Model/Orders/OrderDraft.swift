@@ -3,7 +3,7 @@ public import Foundation
 /// A validated order that the user has confirmed but not placed.
 public struct OrderDraft: Hashable, Codable, Sendable {
     /// The products with quantities and prices, without duplicates.
-    public private(set) var lines: [OrderLine]
+    public let lines: [OrderLine]
     /// The total.
     public let total: Money
 
@@ -24,13 +24,6 @@ public struct OrderDraft: Hashable, Codable, Sendable {
                 unitPrice: line.product.price.current, thumbnail: line.product.thumbnail)
         }
         total = totals.total
-    }
-
-    /// Returns the draft with other picture URLs, which may change while an order is pending.
-    public func withThumbnails(_ thumbnail: (URL) -> URL?) -> OrderDraft {
-        var draft = self
-        for index in lines.indices { draft.lines[index].thumbnail = lines[index].thumbnail.flatMap(thumbnail) }
-        return draft
     }
 }
 

@@ -49,8 +49,8 @@
         private func show(directory: URL, network: LiveNetwork, logger: Logger) async throws {
             let device = try await ShopDevice(directory: directory, network: network, logger: logger)
             defer { device.close() }
-            for replaced in device.replacedDatabases { Output.warning("\(replaced)") }
-            device.acknowledgeReplacedDatabases()
+            if let replaced = device.replacedDatabase { Output.warning("\(replaced)") }
+            device.acknowledgeReplacedDatabase()
             try device.coordinator.open(link)
             let screen = TextScreen(device)
             defer { screen.end() }

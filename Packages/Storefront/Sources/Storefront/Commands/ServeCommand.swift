@@ -64,23 +64,34 @@
 
         private func serve(api: URL, directory: URL, logger: Logger) async throws {
             let network = LiveNetwork(api: api, logger: logger)
-            let host = BrowserHost(
-                configuration: BrowserHostConfiguration(
-                    port: port.value, sessionRoot: directory, appName: ShopDevice.name,
-                    imageOrigins: ownOrigins(of: api) + imageOrigin, takesMessages: true),
-                logger: .storefront(verbose: shop.verbose, reportsErrors: true)
-            ) { session in
-                let device = try await ShopDevice(directory: session.directory, network: network, logger: logger)
-                for replaced in device.replacedDatabases { Output.warning("\(replaced)") }
-                return ShopApp(device)
-            }
             do {
-                try await host.run { try? Output.line("The shop is open at \($0.url)") }
+                try await serve(network, directory: directory, logger: logger)
             } catch {
                 await network.shutdown()
                 throw error
             }
             await network.shutdown()
+        }
+
+        /// Serves sessions that share a database with one catalog.
+        private func serve(_ network: LiveNetwork, directory: URL, logger: Logger) async throws {
+            let store = try await SharedStore(directory: directory, network: network, logger: logger)
+            if let replaced = store.replacedDatabase { Output.warning("\(replaced)") }
+            // The host removes the directories of expired sessions.
+            let sessions = directory.appending(path: "sessions", directoryHint: .isDirectory)
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: sessions.path)) ?? []
+            try await store.removeDevices(except: Set(names))
+            let host = BrowserHost(
+                configuration: BrowserHostConfiguration(
+                    port: port.value, sessionRoot: directory, appName: ShopDevice.name,
+                    imageOrigins: ownOrigins(of: network.api) + imageOrigin, takesMessages: true),
+                logger: .storefront(verbose: shop.verbose, reportsErrors: true)
+            ) { session in
+                ShopApp(
+                    try await ShopDevice(
+                        directory: session.directory, store: store, name: session.name, logger: logger))
+            }
+            try await host.run { try? Output.line("The shop is open at \($0.url)") }
         }
     }
 #endif

@@ -21,18 +21,35 @@ final class ShopDevice {
         live = try await LiveServiceProvider(
             directory: directory, network: network, webHost: Self.webHost, version: Self.version, tokens: tokens,
             logger: logger)
-        app = try AppFeatureViewModel(
-            services: live.services, policy: LinkPolicy(schemes: ["shop"], hosts: [Self.webHost]), logger: logger)
+        app = try Self.app(live, logger)
+    }
+
+    /// Creates a device that shares the database and the catalog with others.
+    ///
+    /// - Parameters:
+    ///   - directory: The directory of the device's session.
+    ///   - store: The database and the catalog.
+    ///   - name: The name of the device, unique in the store.
+    init(directory: URL, store: SharedStore, name: String, logger: Logger) async throws {
+        live = try await LiveServiceProvider(
+            directory: directory, store: store, device: name, webHost: Self.webHost, version: Self.version,
+            tokens: .file, logger: logger)
+        app = try Self.app(live, logger)
+    }
+
+    private static func app(_ live: LiveServiceProvider, _ logger: Logger) throws -> AppFeatureViewModel {
+        try AppFeatureViewModel(
+            services: live.services, policy: LinkPolicy(schemes: ["shop"], hosts: [webHost]), logger: logger)
     }
 
     /// The app's coordinator, which has its location.
     var coordinator: AppCoordinator { app.coordinator }
 
-    /// The databases that couldn't be read and were replaced by new ones.
-    var replacedDatabases: [ReplacedDatabase] { live.replacedDatabases }
+    /// The database that couldn't be read and was replaced by a new one. `nil` in the usual case.
+    var replacedDatabase: ReplacedDatabase? { live.replacedDatabase }
 
-    /// Notes that the user has seen the report of the replaced databases.
-    func acknowledgeReplacedDatabases() { live.acknowledgeReplacedDatabases() }
+    /// Notes that the user has seen the report of the replaced database.
+    func acknowledgeReplacedDatabase() { live.acknowledgeReplacedDatabase() }
 
     /// Stops sending changes. Completed writes are already on disk.
     func close() { live.close() }

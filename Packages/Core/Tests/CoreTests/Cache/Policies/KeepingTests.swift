@@ -25,8 +25,7 @@ import Testing
                 CREATE TEMP TRIGGER %@ BEFORE INSERT ON loadDate BEGIN SELECT RAISE(ABORT, 'full'); END
                 """
             let sql = refuse.replacingOccurrences(of: "%@", with: "refuse")
-            try await device.store.database.pool.write { try $0.execute(sql: sql) }
-            try await device.account.users.current.database.pool.write { try $0.execute(sql: sql) }
+            try await device.store.pool.write { try $0.execute(sql: sql) }
             #expect(try await thing.load(device, .current) == "1")
             #expect(try await thing.load(device, .stored) == nil, "it is kept with its date, or not at all")
             #expect(try await thing.load(device, .current) == "1")
@@ -135,8 +134,7 @@ import Testing
         try await PolicyDevice.run { device in
             _ = try await thing.load(device, .fresh)
             let forget = "DELETE FROM loadDate"
-            try await device.store.database.pool.write { try $0.execute(sql: forget + "; DELETE FROM listedPage") }
-            try await device.account.users.current.database.pool.write { try $0.execute(sql: forget) }
+            try await device.store.pool.write { try $0.execute(sql: forget + "; DELETE FROM listedPage") }
             device.server.change()
             #expect(try await thing.load(device, .stored) == "1")
             #expect(try await thing.load(device, .current) == "2")

@@ -8,7 +8,7 @@ import Synchronization
 /// A device on files of its own, whose clock a test sets.
 final class PolicyDevice: Sendable {
     let server = PolicyServer()
-    let store: ShopStore
+    let store: AppDatabase
     let account: LiveAccount
     let products: ProductRepository
     let categories: CategoryRepository
@@ -26,9 +26,10 @@ final class PolicyDevice: Sendable {
         directory = try TemporaryDirectory()
         let (logger, clock, server) = (log.logger, Clock(), server)
         self.clock = clock
-        store = try await ShopStore.open(in: directory.url, imageOrigin: nil)
+        store = try await AppDatabase.open(in: directory.url)
         account = try await LiveAccount(
-            directory: directory.url, server: api, transport: server, store: store, logger: logger)
+            directory: directory.url, server: api, transport: server, device: try await DeviceStore.open(in: store),
+            logger: logger)
         let now: @Sendable () -> Date = { clock.now }
         let catalog = CatalogAPI(api: api, transport: server)
         products = ProductRepository(catalog: catalog, store: store, logger: logger, now: now)

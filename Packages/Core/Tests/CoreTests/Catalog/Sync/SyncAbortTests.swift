@@ -20,10 +20,10 @@ import Testing
         for attempt in 0..<40 {
             if attempt == 30 { server.change { $0.disturb = { _ in nil } } }
             // A process that was killed begins with what is on the disk.
-            let store = try await ShopStore.open(in: place, imageOrigin: nil)
+            let store = try await AppDatabase.open(in: place)
             await attemptOnce(server, store, cancelAfter: attempt < 30 ? (attempt * seed) % 9 : nil)
         }
-        let store = try await ShopStore.open(in: place, imageOrigin: nil)
+        let store = try await AppDatabase.open(in: place)
         let products = try await store.walkSummaries(ProductQuery(), limit: 500).flatMap(\.self)
         let stored = products.map { ListingServer.Item(id: $0.id.rawValue, price: $0.price.list.minorUnits) }
         #expect(stored == server.items)
@@ -45,10 +45,10 @@ import Testing
         }
     }
 
-    private func attemptOnce(_ server: ListingServer, _ store: ShopStore, cancelAfter steps: Int?) async {
+    private func attemptOnce(_ server: ListingServer, _ store: AppDatabase, cancelAfter steps: Int?) async {
         guard let catalog = server.catalog else { return }
         let sync = CatalogSync(
-            catalog: catalog, store: store, logger: ShopStore.silent, pageSize: 5, now: { Date() })
+            catalog: catalog, store: store, logger: AppDatabase.silent, pageSize: 5, now: { Date() })
         await withTaskGroup(of: Void.self) { group in
             let (stop, stopping) = AsyncStream<Void>.makeStream()
             if let steps, steps > 2 {

@@ -13,17 +13,17 @@ import Testing
 
     init() throws { files = try TestFiles() }
 
-    private func sync(_ server: ListingServer, _ store: ShopStore) async throws {
+    private func sync(_ server: ListingServer, _ store: AppDatabase) async throws {
         let catalog = try #require(server.catalog)
         let sync = CatalogSync(
-            catalog: catalog, store: store, logger: ShopStore.silent, pageSize: 7, now: { [clock] in clock.now })
+            catalog: catalog, store: store, logger: AppDatabase.silent, pageSize: 7, now: { [clock] in clock.now })
         try await sync.synchronize()
     }
 
     /// How often the server is asked for a product and for two pages of a list.
-    private func questions(_ server: ListingServer, _ store: ShopStore) async throws -> Int {
+    private func questions(_ server: ListingServer, _ store: AppDatabase) async throws -> Int {
         let products = ProductRepository(
-            catalog: try #require(server.catalog), store: store, logger: ShopStore.silent,
+            catalog: try #require(server.catalog), store: store, logger: AppDatabase.silent,
             now: { [clock] in clock.now })
         let before = server.requests.count
         _ = try? await products.product(Product.ID(rawValue: 3), .current)
@@ -75,7 +75,7 @@ import Testing
         let (server, store) = (ListingServer(1...20), try await files.store())
         try await sync(server, store)
         let products = ProductRepository(
-            catalog: try #require(server.catalog), store: store, logger: ShopStore.silent,
+            catalog: try #require(server.catalog), store: store, logger: AppDatabase.silent,
             now: { [clock] in clock.now })
         let before = server.requests.count
         _ = try await products.products(

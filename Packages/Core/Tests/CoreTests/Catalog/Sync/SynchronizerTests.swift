@@ -13,17 +13,17 @@ import Testing
     init() throws { files = try TestFiles() }
 
     private func synchronizer(
-        _ server: ListingServer, _ store: ShopStore, pageSize: Int = 7
+        _ server: ListingServer, _ store: AppDatabase, pageSize: Int = 7
     ) throws
         -> CatalogSync
     {
         let day = day
         return CatalogSync(
-            catalog: try #require(server.catalog), store: store, logger: ShopStore.silent, pageSize: pageSize
+            catalog: try #require(server.catalog), store: store, logger: AppDatabase.silent, pageSize: pageSize
         ) { day }
     }
 
-    private func stored(_ store: ShopStore) async throws -> [ListingServer.Item] {
+    private func stored(_ store: AppDatabase) async throws -> [ListingServer.Item] {
         let products = try await store.walkSummaries(ProductQuery(), limit: 500).flatMap(\.self)
         return products.map { ListingServer.Item(id: $0.id.rawValue, price: $0.price.list.minorUnits) }
     }
@@ -109,7 +109,7 @@ import Testing
             transport: ClosureTransport { _ throws(ServiceError) in
                 APIResponse(status: 200, body: Data(#"{"changes":[{"product":{"id":1}}],"next":"a"}"#.utf8))
             })
-        let sync = CatalogSync(catalog: broken, store: store, logger: ShopStore.silent)
+        let sync = CatalogSync(catalog: broken, store: store, logger: AppDatabase.silent)
         await #expect(throws: ServiceError.self) { try await sync.synchronize() }
         #expect(try await store.product(id(8)) != nil)
         #expect(server.requests.isEmpty)

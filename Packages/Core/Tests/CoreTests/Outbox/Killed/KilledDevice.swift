@@ -23,8 +23,10 @@ struct KilledDevice: Sendable {
     /// Opens the services, which begin to send at once. Waits are short, so that much happens in little time.
     func open(_ network: LiveNetwork) async throws -> LiveServices {
         let quiet = Logger(label: "killed") { _ in SwiftLogNoOpLogHandler() }
+        let place = directory.appending(path: "device")
         return try await LiveServices.open(
-            directory: directory.appending(path: "device"), network: network, version: nil, country: nil, vault: nil,
+            directory: place, store: SharedStore(directory: place, network: network, logger: quiet), version: nil,
+            country: nil, vault: nil,
             policy: OutboxPolicy(
                 firstDelay: .milliseconds(2), maximumDelay: .milliseconds(30),
                 maximumRetryAfter: .milliseconds(50)),

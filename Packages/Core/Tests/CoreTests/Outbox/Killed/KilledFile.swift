@@ -17,7 +17,7 @@ struct KilledFile {
 
     /// Reads a copy: the next process has to find the file as it was left.
     init(of device: KilledDevice) throws {
-        let file = device.directory.appending(path: "device/users/1.sqlite").path
+        let file = device.directory.appending(path: "device/shop.sqlite").path
         let copy = try TemporaryDirectory()
         let place = copy.url.appending(path: "copy.sqlite").path
         for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: file + suffix) {
@@ -25,18 +25,19 @@ struct KilledFile {
         }
         let database = try DatabaseQueue(path: place)
         defer { try? database.close() }
-        self = try database.read(KilledFile.init)
+        self = try database.read { database in
+            let owner = try #require(try OwnerRecord.filter(OwnerRecord.Columns.userID == 1).fetchOne(database))
+            return try KilledFile(OwnerRows(database, owner: owner.id))
+        }
     }
 
-    private init(_ database: Database) throws {
-        #expect(try String.fetchAll(database, sql: "PRAGMA integrity_check") == ["ok"])
-        let entries = try OutboxEntry.all(in: database)
-        bag = Dictionary(
-            try BagTable(database: database).quantities().map { ($0.id.rawValue, $0.quantity) }
-        ) { first, _ in first }
-        wishes = Set(try WishlistTable(database: database).ids().map(\.rawValue))
-        name = try OutboxState(database: database).profile()?.firstName
-        pending = try String.fetchAll(database, sql: "SELECT key FROM pendingOrder").compactMap(UUID.init)
+    private init(_ rows: OwnerRows) throws {
+        #expect(try String.fetchAll(rows.database, sql: "PRAGMA integrity_check") == ["ok"])
+        let entries = try OutboxEntry.all(in: rows)
+        bag = Dictionary(try Bag(rows).quantities.map { ($0.id.rawValue, $0.quantity) }) { first, _ in first }
+        wishes = Set(try WishlistRecord.ids(in: rows).map(\.rawValue))
+        name = try rows.profile()?.firstName
+        pending = try PendingOrderRecord.orders(in: rows).map(\.id.rawValue)
         queue = entries.map(\.change)
         keys = entries.compactMap { $0.subject == nil ? $0.key : nil }
     }

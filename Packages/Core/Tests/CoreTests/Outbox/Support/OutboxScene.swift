@@ -13,7 +13,7 @@ import Testing
 /// A device whose outbox a test steps through, on files of its own and a shop in memory.
 final class OutboxScene: Sendable {
     struct Device: Sendable {
-        let store: ShopStore
+        let store: AppDatabase
         let account: LiveAccount
         var sender: OutboxSender { outbox.sender }
         let bag: BagRepository
@@ -136,8 +136,8 @@ final class OutboxScene: Sendable {
         return nil
     }
 
-    func read<Value: Sendable>(_ value: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        try await device.account.users.current.database.pool.read(value)
+    func read<Value: Sendable>(_ value: @escaping @Sendable (OwnerRows) throws -> Value) async throws -> Value {
+        try await device.account.device.read(value)
     }
 
     var entries: [OutboxEntry] { get async throws { try await read { try OutboxEntry.all(in: $0) } } }
@@ -149,16 +149,16 @@ final class OutboxScene: Sendable {
     /// What is in the bag, by the numbers of the products.
     var quantities: [Int: Int] {
         get async throws {
-            let lines = try await read { try BagTable(database: $0).quantities() }
+            let lines = try await read { try Bag($0).quantities }
             return Dictionary(lines.map { ($0.id.rawValue, $0.quantity) }) { first, _ in first }
         }
     }
     var wishes: [Int] {
-        get async throws { try await read { try WishlistTable(database: $0).items().map(\.id.rawValue) } }
+        get async throws { try await read { try WishlistRecord.ids(in: $0).map(\.rawValue) } }
     }
     var pending: [PendingOrder] {
         get async throws {
-            try await read { try PendingOrderTable(database: $0, images: ImageAddresses(origin: nil)).orders() }
+            try await read { try PendingOrderRecord.orders(in: $0) }
         }
     }
     var bagLines: [BagLine] {
@@ -173,11 +173,11 @@ final class OutboxScene: Sendable {
         now: @escaping @Sendable () -> Date
     ) async throws -> Device {
         let (api, shop) = (server.api, server.transport)
-        let store = try await ShopStore.open(in: directory, imageOrigin: api)
-        let joining = GuestMerge(products: store.known, capabilities: server.capabilities, now: now)
+        let store = try await AppDatabase.open(in: directory)
         let account = try await LiveAccount(
-            directory: directory, server: api, transport: shop, store: store, vault: nil, logger: log.logger,
-            joining: { try joining.run(from: $0, to: $1) })
+            directory: directory, server: api, transport: shop, device: try await DeviceStore.open(in: store),
+            vault: nil,
+            merge: GuestMerge(capabilities: server.capabilities, now: now), logger: log.logger)
         let products = ProductRepository(
             catalog: CatalogAPI(api: api, transport: shop), store: store, logger: log.logger)
         let capabilities = server.capabilities
@@ -187,11 +187,11 @@ final class OutboxScene: Sendable {
             generator: SplitMix(seed: seed))
         return Device(
             store: store, account: account,
-            bag: BagRepository(account.users, capabilities: capabilities),
-            wishlist: WishlistRepository(account.users, capabilities: capabilities),
+            bag: BagRepository(account.device, capabilities: capabilities),
+            wishlist: WishlistRepository(account.device, capabilities: capabilities),
             orders: OrderRepository(
                 api: OrdersAPI(api: api, transport: shop), account: account, capabilities: capabilities,
                 logger: log.logger, now: now),
-            profile: ProfileRepository(account: account), outbox: Outbox(dependencies))
+            profile: ProfileRepository(device: account.device), outbox: Outbox(dependencies))
     }
 }

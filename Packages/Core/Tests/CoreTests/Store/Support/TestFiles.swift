@@ -10,9 +10,9 @@ final class TestFiles: Sendable {
     init() throws { directory = try TemporaryDirectory() }
 
     /// A new store with some products in it.
-    func store(_ products: [Product] = [], imageOrigin: URL? = nil) async throws -> ShopStore {
+    func store(_ products: [Product] = []) async throws -> AppDatabase {
         let place = directory.url.appending(path: UUID().uuidString)
-        let store = try await ShopStore.open(in: place, imageOrigin: imageOrigin)
+        let store = try await AppDatabase.open(in: place)
         try await store.save(products)
         return store
     }

@@ -18,15 +18,15 @@ struct SyncedShop: Sendable {
     /// - Parameter onStep: Called again and again while it goes on.
     /// - Returns: What went wrong, if anything did. What was brought until then is stored.
     func synchronize(onStep: @escaping @Sendable () -> Void = {}) async throws -> ServiceError? {
-        let store = try await ShopStore.open(in: directory, imageOrigin: api)
+        let store = try await AppDatabase.open(in: directory)
         let failure = await synchronize(store, onStep)
         return failure
     }
 
-    private func synchronize(_ store: ShopStore, _ onStep: @escaping @Sendable () -> Void) async -> ServiceError? {
-        let transport = AsyncHTTPTransport(logger: ShopStore.silent)
+    private func synchronize(_ store: AppDatabase, _ onStep: @escaping @Sendable () -> Void) async -> ServiceError? {
+        let transport = AsyncHTTPTransport(logger: AppDatabase.silent)
         let sync = CatalogSync(
-            catalog: CatalogAPI(api: api, transport: transport), store: store, logger: ShopStore.silent,
+            catalog: CatalogAPI(api: api, transport: transport), store: store, logger: AppDatabase.silent,
             pageSize: pageSize, now: { Date() })
         let watching = Task { for await _ in sync.progress() { onStep() } }
         var failure: ServiceError?
@@ -38,7 +38,7 @@ struct SyncedShop: Sendable {
 
     /// Compares all that a list shows, and looks whether the file is sound.
     func expectEqual(to server: StoreServer, _ round: String = "") async throws {
-        let store = try await ShopStore.open(in: directory, imageOrigin: api)
+        let store = try await AppDatabase.open(in: directory)
         let held = try await store.walkSummaries(ProductQuery(), limit: 500).flatMap(\.self)
         let texts = held.sorted { $0.id.rawValue < $1.id.rawValue }.map {
             "\($0.id) \($0.title) \($0.price.list.minorUnits) \($0.price.discountBasisPoints) \($0.stock)"

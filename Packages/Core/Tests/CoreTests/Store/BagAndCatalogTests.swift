@@ -6,15 +6,15 @@ import Testing
 
 @testable import Core
 
-/// What a user has is in one file and what the catalog knows in another; a screen shows both as one.
+/// The bag and the wishlist show the catalog's products.
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct BagAndCatalogTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }
 
-    private func open() async throws -> (ShopStore, UserStores) {
-        let shop = try await ShopStore.open(in: directory.url, imageOrigin: URL(string: "http://localhost:9"))
-        return (shop, try await shop.users())
+    private func open() async throws -> (AppDatabase, DeviceStore) {
+        let shop = try await AppDatabase.open(in: directory.url)
+        return (shop, try await shop.device())
     }
 
     private var desk: Product {
@@ -24,19 +24,14 @@ import Testing
     }
 
     @Test func aBagOutlivesTheCatalog() async throws {
-        let (first, users) = try await open()
-        try await first.save([desk])
-        try await BagRepository(users).add(id(1), quantity: 2)
-        try await WishlistRepository(users).add(id(1))
-        try users.close()
-        try first.close()
-        for name in ["shop.sqlite", "shop.sqlite-wal", "shop.sqlite-shm"] {
-            try removeIfPresent(directory.url.appending(path: name))
-        }
-        let (shop, again) = try await open()
-        let bag = BagRepository(again)
+        let (shop, device) = try await open()
+        try await shop.save([desk])
+        try await BagRepository(device).add(id(1), quantity: 2)
+        try await WishlistRepository(device).add(id(1))
+        try await shop.write { try $0.execute(sql: "DELETE FROM product") }
+        let bag = BagRepository(device)
         var bags = bag.bag().makeAsyncIterator()
-        var items = WishlistRepository(again).items().makeAsyncIterator()
+        var items = WishlistRepository(device).items().makeAsyncIterator()
         #expect(await bags.next()?.lines == [BagLine(product: desk.summary, quantity: 2)])
         #expect(await items.next()?.map(\.product) == [desk.summary])
         try await bag.setQuantity(3, of: id(1))
@@ -60,9 +55,9 @@ import Testing
     @Test(arguments: [1, 2, 3] as [UInt64])
     func noBagIsTorn(seed: UInt64) async throws {
         var random = SplitMix(seed: seed)
-        let (shop, users) = try await open()
+        let (shop, device) = try await open()
         try await shop.save((1...6).map { .fixture(id: $0, price: 1_00, stock: 1_000) })
-        let bag = BagRepository(users)
+        let bag = BagRepository(device)
         let heard = Task {
             var heard: [Bag] = []
             for await bag in bag.bag() {

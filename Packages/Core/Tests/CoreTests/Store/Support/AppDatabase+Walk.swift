@@ -4,7 +4,7 @@ import Model
 
 func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 
-extension ShopStore {
+extension AppDatabase {
     /// The numbers of the products of a list, page by page.
     func walk(_ query: ProductQuery, limit: Int) async throws -> [[Int]] {
         try await walkSummaries(query, limit: limit).map { $0.map(\.id.rawValue) }

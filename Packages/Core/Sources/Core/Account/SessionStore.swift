@@ -1,5 +1,4 @@
 import FlowKit
-import GRDB
 import Model
 
 /// A session: the user, and the tokens that identify them to the server.
@@ -9,6 +8,8 @@ struct SignedIn: Hashable, Sendable {
     var tokens: Tokens
     /// The number of the sign-in on this device, since the process began.
     let number: Int
+    /// The owner of the user's rows.
+    let owner: OwnerID
     /// The user with later changes from this device and from the server. `nil` if there are none.
     var profile: User?
 
@@ -17,12 +18,12 @@ struct SignedIn: Hashable, Sendable {
 
     var accessToken: AccessToken { AccessToken(value: tokens.access, signIn: number) }
 
-    /// The user whose database is in use during the session.
-    var scope: SessionScope { .user(user.id) }
+    /// Returns whether this is the same sign-in as another session.
+    func isSame(as other: SignedIn?) -> Bool { number == other?.number }
 }
 
-/// The database of the signed-in user during one session. Data of one user is never read or written as another's.
-struct SignedInStore: DatedStore {
+/// The rows of the signed-in user during one session. Data of one user is never read or written as another's.
+struct SessionStore: DatedStore {
     private let account: LiveAccount
     private let session: SignedIn
 
@@ -36,36 +37,30 @@ struct SignedInStore: DatedStore {
     /// Reads in one transaction.
     ///
     /// - Throws: ``/Model/ServiceError/unauthorized`` if the session has ended.
-    func read<Value: Sendable>(
-        _ value: @escaping @Sendable (Database) throws -> Value
+    func readRows<Value: Sendable>(
+        _ value: @escaping @Sendable (OwnerRows) throws -> Value
     ) async throws(ServiceError) -> Value {
-        try await account.users.read { [scope = session.scope] database, current in
-            guard scope == current else { throw ServiceError.unauthorized }
-            return try value(database)
+        try await account.device.read { [session] rows in
+            guard rows.ownerID == session.owner else { throw ServiceError.unauthorized }
+            return try value(rows)
         }
     }
 
     /// Writes in one transaction.
     ///
     /// - Throws: ``/Model/ServiceError/unauthorized`` if the session has ended. Nothing is written then.
-    func keep(_ change: @escaping @Sendable (Database) throws -> Void) async throws(ServiceError) {
-        try await account.users.write { [account, session] database, scope in
+    func keep(_ change: @escaping @Sendable (OwnerRows) throws -> Void) async throws(ServiceError) {
+        try await account.device.write { [account, session] rows in
             // A sign-out either waits for this transaction or precedes it.
-            guard scope == session.scope, account.signedIn.value?.number == session.number else {
+            guard rows.ownerID == session.owner, session.isSame(as: account.signedIn.value) else {
                 throw ServiceError.unauthorized
             }
-            try change(database)
+            try change(rows)
         }
     }
 
-    func dates<Value: Sendable>(
-        _ read: @escaping @Sendable (LoadDates) throws -> Value
-    ) async throws(ServiceError) -> Value {
-        try await self.read { try read(LoadDates(database: $0)) }
-    }
-
     /// - Throws: ``/Model/ServiceError/unauthorized`` if the session has ended: its data may no longer be shown.
-    func stillHere() throws(ServiceError) {
-        guard account.signedIn.value?.number == session.number else { throw .unauthorized }
+    func check() throws(ServiceError) {
+        guard session.isSame(as: account.signedIn.value) else { throw .unauthorized }
     }
 }

@@ -1,0 +1,45 @@
+import Model
+
+/// The profile of the signed-in user, including pending changes.
+struct ProfileRepository: ProfileService {
+    let device: DeviceStore
+
+    func profile() -> AsyncStream<User?> {
+        device.values(of: "the profile") { try $0.profile() }
+    }
+
+    func change(_ change: ProfileChange) async throws(ServiceError) {
+        if let problem = change.problem { throw .rejected(status: 400, message: problem.description) }
+        try await device.write { rows in
+            guard let old = try rows.profile() else { throw ServiceError.unauthorized }
+            let real = change.differing(from: old)
+            guard !real.isEmpty else { return }
+            try rows.set(.profile, to: StoredJSON.text(real.applied(to: old)))
+            try OutboxEntry.enqueue(.profileChange(real), in: rows)
+            try LoadDates(rows).forget(.profile)
+        }
+    }
+}
+
+extension OwnerRows {
+    /// Returns the user's profile, including pending changes. `nil` for the guest.
+    func profile() throws -> User? { try setting(.profile).flatMap { StoredJSON.value(User.self, $0) } }
+
+    /// Stores the profile that the server has, with the pending changes.
+    func setProfile(_ server: User) throws {
+        var user = server
+        for case .profileChange(let fields) in try OutboxEntry.all(in: self).map(\.change) {
+            user = fields.applied(to: user)
+        }
+        try set(.profile, to: StoredJSON.text(user))
+    }
+}
+
+extension ProfileChange {
+    /// Returns only the fields that differ.
+    fileprivate func differing(from user: User) -> ProfileChange {
+        ProfileChange(
+            firstName: firstName == user.firstName ? nil : firstName,
+            lastName: lastName == user.lastName ? nil : lastName, email: email == user.email ? nil : email)
+    }
+}

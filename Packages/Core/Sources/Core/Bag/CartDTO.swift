@@ -1,0 +1,45 @@
+import Model
+
+/// A user's cart in the API's format.
+struct CartDTO: Decodable, Hashable {
+    struct Line: Decodable, Hashable {
+        let product: Product.ID
+        let quantity: Int
+
+        private enum CodingKeys: CodingKey {
+            case id, quantity
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            product = Product.ID(rawValue: try container.identifier(.id))
+            quantity = try container.required(Int.self, .quantity)
+            guard quantity > 0 else {
+                throw WireProblem(container.codingPath, at: CodingKeys.quantity, "it is less than 1")
+            }
+        }
+    }
+
+    let id: Int
+    /// The number of changes of the cart. A server that doesn't store carts has none, and its response can't be used.
+    let revision: Int
+    /// The lines, one for each product.
+    let lines: [Line]
+
+    private enum CodingKeys: CodingKey {
+        case id, revision, products
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        id = try container.identifier(.id)
+        revision = try container.required(Int.self, .revision)
+        var known: Set<Product.ID> = []
+        lines = try container.required([Line].self, .products).filter { known.insert($0.product).inserted }
+    }
+}
+
+/// The carts of a user. A server that stores carts has one for each user.
+struct CartListDTO: Decodable {
+    let carts: [CartDTO]
+}

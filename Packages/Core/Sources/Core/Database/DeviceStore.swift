@@ -1,0 +1,199 @@
+import Foundation
+import GRDB
+import Model
+
+/// The identifier of an owner of rows. It is random, so none is used twice.
+struct OwnerID: RawRepresentable, Hashable, Codable, Sendable, DatabaseValueConvertible {
+    /// The owner of the rows that all devices share: the dates of the catalog, and the configuration.
+    static let shared = OwnerID(rawValue: "shared")
+
+    let rawValue: String
+}
+
+/// An owner of rows: the guest of a device, or a user who has signed in on it.
+///
+/// Deleting an owner deletes all its rows.
+struct OwnerRecord: StoredRecord, Hashable {
+    static let databaseTableName = "owner"
+
+    enum Columns {
+        static let device = Column(CodingKeys.device)
+        static let userID = Column(CodingKeys.userID)
+        static let isCurrent = Column(CodingKeys.isCurrent)
+    }
+
+    var id: OwnerID
+    var device: String
+    /// The user. `nil` for the guest.
+    var userID: Int?
+    /// A Boolean value that indicates whether the device shows and changes the rows of this owner. A user who isn't current
+    /// has unsent changes, which are kept until the user signs in again.
+    var isCurrent: Bool
+
+    /// Deletes the owners of all devices except those with these names.
+    static func delete(exceptDevices names: Set<String>, in database: Database) throws {
+        try filter(Column("id") != OwnerID.shared && !names.contains(Columns.device)).deleteAll(database)
+    }
+}
+
+/// A row that belongs to an owner.
+protocol OwnedRecord: StoredRecord {
+    var ownerID: OwnerID { get }
+}
+
+/// The rows of one owner, in a transaction.
+struct OwnerRows {
+    let database: Database
+    let ownerID: OwnerID
+    /// A Boolean value that indicates whether the owner isn't a user. The server doesn't know the guest.
+    let isGuest: Bool
+
+    init(_ database: Database, owner: OwnerID, isGuest: Bool = true) {
+        self.database = database
+        ownerID = owner
+        self.isGuest = isGuest
+    }
+
+    /// Returns a request for the owner's rows of a table.
+    func all<Record: OwnedRecord>(_ type: Record.Type) -> QueryInterfaceRequest<Record> {
+        Record.filter(Column("ownerID") == ownerID)
+    }
+}
+
+/// The rows of one device in a database: those of its guest, and those of the user who is signed in.
+///
+/// A device is an installation of the app, or a session of the browser host. Devices share a database with its catalog, and
+/// have owners of their own, also for the same user. The guest also owns the settings of the device.
+public final class DeviceStore: Sendable {
+    let database: AppDatabase
+    let guest: OwnerID
+    private let name: String
+
+    /// Creates the device's guest if there is none.
+    ///
+    /// - Parameter name: The name of the device, unique in the database.
+    @concurrent
+    public static func open(
+        in database: AppDatabase, name: String = "device"
+    ) async throws(StoreOpeningError) -> DeviceStore {
+        do {
+            let guest = try await database.pool.write { database in
+                let owners = OwnerRecord.filter(OwnerRecord.Columns.device == name)
+                if let guest = try owners.filter(OwnerRecord.Columns.userID == nil).fetchOne(database) {
+                    return guest.id
+                }
+                let isCurrent = try owners.filter(OwnerRecord.Columns.isCurrent == true).isEmpty(database)
+                return try Self.insert(nil, device: name, isCurrent: isCurrent, database).id
+            }
+            return DeviceStore(database, guest: guest, name: name)
+        } catch {
+            throw StoreOpeningError(error, path: database.path)
+        }
+    }
+
+    private init(_ database: AppDatabase, guest: OwnerID, name: String) {
+        self.database = database
+        self.guest = guest
+        self.name = name
+    }
+
+    private static func insert(
+        _ user: User.ID?, device: String, isCurrent: Bool, _ database: Database
+    ) throws -> OwnerRecord {
+        let owner = OwnerRecord(
+            id: OwnerID(rawValue: UUID().uuidString.lowercased()), device: device, userID: user?.rawValue,
+            isCurrent: isCurrent)
+        try owner.insert(database)
+        return owner
+    }
+
+    private func owners() -> QueryInterfaceRequest<OwnerRecord> {
+        OwnerRecord.filter(OwnerRecord.Columns.device == name)
+    }
+
+    /// Returns the rows of the current owner.
+    func rows(in database: Database) throws -> OwnerRows {
+        let owner = try owners().filter(OwnerRecord.Columns.isCurrent == true).fetchOne(database)
+        return OwnerRows(database, owner: owner?.id ?? guest, isGuest: owner?.userID == nil)
+    }
+}
+
+// MARK: - Access
+
+extension DeviceStore {
+    /// Reads rows of the current owner.
+    func read<Value: Sendable>(
+        _ value: @escaping @Sendable (OwnerRows) throws -> Value
+    ) async throws(ServiceError) -> Value {
+        try await database.read { [self] in try value(rows(in: $0)) }
+    }
+
+    /// Changes rows of the current owner, in one transaction.
+    @discardableResult
+    func write<Value: Sendable>(
+        _ change: @escaping @Sendable (OwnerRows) throws -> Value
+    ) async throws(ServiceError) -> Value {
+        do { return try await writeOrThrow(change) } catch { throw database.failure(error) }
+    }
+
+    /// Writes like ``write(_:)``, and rethrows the errors of `change`. Map other errors with ``AppDatabase/failure(_:)``.
+    ///
+    /// - Parameter durably: Whether the transaction is on the disk when this returns, so that a power failure doesn't undo
+    ///   it.
+    func writeOrThrow<Value: Sendable>(
+        durably: Bool = false, _ change: @escaping @Sendable (OwnerRows) throws -> Value
+    ) async throws -> Value {
+        let write: @Sendable (Database) throws -> Value = { [self] in try change(rows(in: $0)) }
+        guard durably else { return try await database.pool.write(write) }
+        return try await database.pool.writeWithoutTransaction { try $0.inDurableTransaction(write) }
+    }
+
+    /// Returns the current owner's value, then each new value, also after another owner has become the current one.
+    ///
+    /// The current owner is a row of the database too: a value never mixes the rows of two owners.
+    func values<Value: Equatable & Sendable>(
+        of what: String, _ fetch: @escaping @Sendable (OwnerRows) throws -> Value
+    ) -> AsyncStream<Value> {
+        database.values(of: what) { [self] in try fetch(rows(in: $0)) }
+    }
+}
+
+// MARK: - Switching owners
+
+extension DeviceStore {
+    /// The treatment of the rows of a user who is no longer the current owner.
+    enum Departure {
+        /// The rows are deleted: the user has signed out.
+        case delete
+        /// The rows are kept if there are unsent changes: the user has not signed out.
+        case keepUnsent
+        /// The rows are kept: the session can't be read.
+        case keep
+    }
+
+    /// Makes a user the current owner and moves the guest's rows to the user, or makes the guest the current owner.
+    func switchOwner(
+        to user: User.ID?, departure: Departure, merge: GuestMerge, in database: Database
+    ) throws -> OwnerRows {
+        let old = try rows(in: database)
+        var current = try owners().filter(OwnerRecord.Columns.isCurrent == true).fetchOne(database)
+        if current?.userID == user?.rawValue { return old }
+        current?.isCurrent = false
+        try current?.update(database)
+        let isKept =
+            switch departure {
+            case .delete: false
+            case .keepUnsent: try !UnsentChanges(old).isEmpty
+            case .keep: true
+            }
+        if !old.isGuest, !isKept { try current?.delete(database) }
+        var owner =
+            try owners().filter(OwnerRecord.Columns.userID == user?.rawValue).fetchOne(database)
+            ?? Self.insert(user, device: name, isCurrent: false, database)
+        owner.isCurrent = true
+        try owner.update(database)
+        let new = OwnerRows(database, owner: owner.id, isGuest: user == nil)
+        if user != nil { try merge.run(from: OwnerRows(database, owner: guest), to: new) }
+        return new
+    }
+}

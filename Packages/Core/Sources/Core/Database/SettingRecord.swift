@@ -1,0 +1,41 @@
+import GRDB
+
+/// A small value of an owner, by its name.
+struct SettingRecord: OwnedRecord {
+    static let databaseTableName = "setting"
+
+    enum Name: String {
+        /// The configuration of the app, for all devices.
+        case configuration
+
+        // Settings of a device.
+        case flagOverrides
+        case listingStyle
+        case seenNotices
+
+        // The state of a user.
+        /// The number of the user's cart on the server.
+        case cart
+        /// The revision of the cart that was received last.
+        case cartRevision
+        case ordersAreLoaded
+        /// The user's profile, including pending changes.
+        case profile
+    }
+
+    var ownerID: OwnerID
+    var name: String
+    var value: String
+}
+
+extension OwnerRows {
+    func setting(_ name: SettingRecord.Name) throws -> String? {
+        try all(SettingRecord.self).filter(Column("name") == name.rawValue).fetchOne(database)?.value
+    }
+
+    /// Stores a setting. An unchanged value isn't written.
+    func set(_ name: SettingRecord.Name, to value: String) throws {
+        guard try setting(name) != value else { return }
+        try SettingRecord(ownerID: ownerID, name: name.rawValue, value: value).save(database)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import GRDB
+
+/// A row whose columns are the record's properties.
+///
+/// Equal values have equal JSON, so that a value that has not changed is not written.
+protocol StoredRecord: Codable, FetchableRecord, PersistableRecord, Sendable {}
+
+extension StoredRecord {
+    static func databaseJSONEncoder(for column: String) -> JSONEncoder { StoredJSON.encoder }
+
+    static func databaseJSONDecoder(for column: String) -> JSONDecoder { JSONDecoder() }
+
+    static func databaseDateEncodingStrategy(for column: String) -> DatabaseDateEncodingStrategy {
+        .timeIntervalSinceReferenceDate
+    }
+
+    static func databaseDateDecodingStrategy(for column: String) -> DatabaseDateDecodingStrategy {
+        .timeIntervalSinceReferenceDate
+    }
+
+    static func databaseUUIDEncodingStrategy(for column: String) -> DatabaseUUIDEncodingStrategy { .uppercaseString }
+}
+
+extension FetchRequest where RowDecoder: FetchableRecord {
+    /// Fetches the records that can be read. Another version of the app may have stored values that this one doesn't know.
+    func fetchReadable(_ database: Database) throws -> [RowDecoder] {
+        try Row.fetchAll(database, self).compactMap { try? RowDecoder(row: $0) }
+    }
+}
+
+/// Values as text in a column.
+enum StoredJSON {
+    static var encoder: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }
+
+    static func text(_ value: some Encodable) throws -> String {
+        String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+
+    /// Returns `nil` for a text of another version of the app that this one can't read.
+    static func value<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {
+        try? JSONDecoder().decode(type, from: Data(text.utf8))
+    }
+}

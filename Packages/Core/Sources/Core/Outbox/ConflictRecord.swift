@@ -1,0 +1,47 @@
+import Foundation
+import GRDB
+import Model
+
+/// A conflict that the user hasn't dismissed.
+struct ConflictRecord: OwnedRecord {
+    static let databaseTableName = "outboxConflict"
+    /// The maximum number of conflicts. The latest are stored.
+    static let maximumCount = 100
+
+    /// The identifier, never used twice. `nil` before the conflict is stored.
+    var number: Int64?
+    let ownerID: OwnerID
+    let kind: OutboxConflictKind
+    let productID: Product.ID?
+    let title: String?
+    let date: Date
+
+    static func add(
+        _ kind: OutboxConflictKind, product: Product.ID? = nil, title: String? = nil, at date: Date, in rows: OwnerRows
+    ) throws {
+        try ConflictRecord(ownerID: rows.ownerID, kind: kind, productID: product, title: title, date: date)
+            .insert(rows.database)
+        for old in try latestFirst(in: rows).limit(-1, offset: maximumCount).fetchAll(rows.database) {
+            try old.delete(rows.database)
+        }
+    }
+
+    static func dismiss(_ id: OutboxConflict.ID, in rows: OwnerRows) throws {
+        try rows.all(ConflictRecord.self).filter(Column("number") == id.rawValue).deleteAll(rows.database)
+    }
+
+    /// Returns the conflicts, latest first.
+    static func conflicts(in rows: OwnerRows) throws -> [OutboxConflict] {
+        try latestFirst(in: rows).fetchReadable(rows.database).compactMap { record in
+            record.number.map { number in
+                OutboxConflict(
+                    id: OutboxConflict.ID(rawValue: Int(number)), kind: record.kind, product: record.productID,
+                    productTitle: record.title, date: record.date)
+            }
+        }
+    }
+
+    private static func latestFirst(in rows: OwnerRows) -> QueryInterfaceRequest<ConflictRecord> {
+        rows.all(ConflictRecord.self).order(Column("number").desc)
+    }
+}

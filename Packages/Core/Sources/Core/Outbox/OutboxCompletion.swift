@@ -1,0 +1,78 @@
+import Foundation
+import GRDB
+import Logging
+import Model
+
+/// Applying the server's responses.
+extension OutboxSender {
+    /// Removes an entry and applies the server's response, in one transaction.
+    ///
+    /// - Throws: ``/Model/ServiceError/undecodable(path:reason:snippet:)`` if the response can't be read. The entry is
+    ///   still in the queue then.
+    func complete(
+        _ entry: OutboxEntry, _ response: APIResponse, to request: APIRequest
+    ) async throws(ServiceError) {
+        guard let session else { return }
+        switch entry.change {
+        case .bagSet:
+            let cart = try WireDecoder.decode(CartDTO.self, from: response, to: request)
+            let isReplay = response.isReplay
+            let hasForeignChange = try await write { rows in
+                try entry.delete(rows.database)
+                let seen = try rows.setting(.cartRevision).flatMap { Int($0) }
+                // A repeated response has the state of the first attempt.
+                if isReplay { return true }
+                try rows.set(.cartRevision, to: "\(cart.revision)")
+                return seen.map { cart.revision != $0 && cart.revision != $0 &+ 1 } ?? true
+            }
+            if hasForeignChange { self.session?.pulls.insert(.bag) }
+        case .wishlistSet:
+            _ = try WireDecoder.decode(WishesDTO.self, from: response, to: request)
+            try await write { _ = try entry.delete($0.database) }
+        case .placeOrder(let lines):
+            let order = try WireDecoder.decode(OrderDTO.self, from: response, to: request).order(base: session.api.base)
+            try await completeOrder(entry, lines, order)
+        case .profileChange:
+            let user = try WireDecoder.decode(UserDTO.self, from: response, to: request).user(base: session.api.base)
+            try await write { rows in
+                try entry.delete(rows.database)
+                if user.id == session.signedIn.user.id { try rows.setProfile(user) }
+            }
+        }
+    }
+
+    /// - Parameter order: The order in the response. `nil` if it couldn't be read.
+    func completeOrder(
+        _ entry: OutboxEntry, _ lines: [OrderLine], _ order: Order?
+    ) async throws(ServiceError) {
+        try await write { rows in
+            try entry.delete(rows.database)
+            _ = try PendingOrderRecord.take(entry.key, in: rows)
+            if let order { try OrderRecord.save(order, in: rows) }
+            try LoadDates(rows).forget(.orders)
+            // The server took the ordered quantities out of its bag, also if the user has added the products again.
+            let bag = try Bag(rows)
+            for line in lines {
+                guard let held = bag[line.product] else { continue }
+                try OutboxEntry.enqueue(.bagSet(line.product, quantity: held.quantity), in: rows)
+            }
+        }
+        await dependencies.markStale(Set(lines.map(\.product)))
+        session?.pulls.insert(.bag)
+    }
+
+    /// Sends an entry again whose response can't be read. The last time, the change counts as made.
+    func completeUnread(
+        _ entry: OutboxEntry, _ response: APIResponse, _ error: ServiceError
+    ) async throws(ServiceError) {
+        guard response.hasJSON else { return try await postpone(entry, error, retryAfter: nil, limit: nil) }
+        guard entry.unreadable + 1 >= OutboxPolicy.maximumUnreadable else {
+            return try await postpone(
+                entry, error, retryAfter: nil, limit: OutboxPolicy.maximumUnavailable, isUnreadable: true)
+        }
+        dependencies.logger.error("The response to change \(entry.number) can't be read: \(error)")
+        session?.pulls.formUnion(allPulls)
+        if case .placeOrder(let lines) = entry.change { return try await completeOrder(entry, lines, nil) }
+        try await write { _ = try entry.delete($0.database) }
+    }
+}

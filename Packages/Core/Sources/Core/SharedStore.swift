@@ -1,0 +1,50 @@
+public import Foundation
+public import Logging
+public import Model
+
+/// The database and the catalog of a process. The sessions of a browser host share them: the catalog is stored and
+/// synchronized once.
+public final class SharedStore: Sendable {
+    /// The minimum time between two synchronizations by different devices.
+    private static var minimumSyncInterval: Duration { .seconds(60) }
+
+    /// The database that couldn't be used and was replaced by a new one. `nil` in the usual case. Later launches report it
+    /// again, until ``ReplacedDatabase/acknowledge()``.
+    public var replacedDatabase: ReplacedDatabase? { database.replaced }
+
+    let database: AppDatabase
+    let network: LiveNetwork
+    let catalogSync: CatalogSync
+    let productChanges: ProductChanges
+
+    /// Opens the database without blocking the caller's actor, and creates it if necessary. Sends no request.
+    ///
+    /// - Parameters:
+    ///   - directory: The directory of the database. Only one process at a time should use it.
+    ///   - network: The connection to the server. It isn't shut down with the store.
+    ///   - logger: Logs a replaced file, failed observations, and failed synchronizations.
+    public init(directory: URL, network: LiveNetwork, logger: Logger) async throws(StoreOpeningError) {
+        database = try await AppDatabase.open(in: directory, logger: logger)
+        self.network = network
+        catalogSync = CatalogSync(
+            catalog: network.catalog, store: database, logger: logger, minimumInterval: Self.minimumSyncInterval)
+        productChanges = ProductChanges(database)
+        Self.excludeFromBackup(directory)
+    }
+
+    /// Deletes the rows of all devices except those with these names, including unsent changes.
+    public func removeDevices(except names: Set<String>) async throws(ServiceError) {
+        try await database.write { try OwnerRecord.delete(exceptDevices: names, in: $0) }
+    }
+
+    /// Excludes the data from backups. The server has all of it but unsent changes, and a restored backup would send those
+    /// again after the server has forgotten their keys.
+    private static func excludeFromBackup(_ directory: URL) {
+        #if canImport(Darwin)
+            var (directory, values) = (directory, URLResourceValues())
+            values.isExcludedFromBackup = true
+            // A backup that is too large is no reason to refuse the store.
+            try? directory.setResourceValues(values)
+        #endif
+    }
+}

@@ -1,0 +1,21 @@
+import Model
+
+/// A user's wishlist in the API's format, latest first.
+struct WishesDTO: Decodable, Hashable {
+    /// Each product once.
+    let products: [Product.ID]
+    /// The number of changes of the wishlist. A server that doesn't store wishlists has none.
+    let revision: Int
+
+    private enum CodingKeys: CodingKey {
+        case products, revision
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        revision = try container.required(Int.self, .revision)
+        var known: Set<Product.ID> = []
+        products = try container.required([Int].self, .products).filter { $0 >= 0 }.map(Product.ID.init(rawValue:))
+            .filter { known.insert($0).inserted }
+    }
+}

@@ -1,0 +1,95 @@
+import GRDB
+import Model
+
+/// A product on a wishlist. The newest has the highest position.
+struct WishlistRecord: OwnedRecord {
+    static let databaseTableName = "wishlistItem"
+    private static let product = belongsTo(ProductRecord.self, using: ForeignKey(["productID"], to: ["id"]))
+        .select(ProductRecord.summaryColumns)
+    private static let goneProduct = belongsTo(GoneProductRecord.self, using: ForeignKey(["productID"], to: ["id"]))
+
+    enum Columns {
+        static let productID = Column(CodingKeys.productID)
+        static let position = Column(CodingKeys.position)
+    }
+
+    /// An item with its product in the catalog.
+    private struct Joined: Decodable, FetchableRecord {
+        let record: WishlistRecord
+        let product: ProductRecord?
+        let goneProduct: GoneProductRecord?
+
+        /// The item as the wishlist shows it: without a product that the shop no longer has.
+        var item: WishlistItem {
+            WishlistItem(
+                id: record.productID, product: product?.summary ?? (goneProduct == nil ? record.snapshot : nil))
+        }
+    }
+
+    var ownerID: OwnerID
+    var productID: Product.ID
+    var position: Int
+    /// The product when it was added, if it was known. The wishlist shows it if the catalog doesn't have the product.
+    var snapshot: ProductSummary?
+
+    private static func latestFirst(in rows: OwnerRows) -> QueryInterfaceRequest<WishlistRecord> {
+        rows.all(WishlistRecord.self).order(Columns.position.desc, Columns.productID)
+    }
+
+    /// Returns the wishlist, latest first.
+    static func items(in rows: OwnerRows) throws -> [WishlistItem] {
+        try latestFirst(in: rows).including(optional: product).including(optional: goneProduct)
+            .asRequest(of: Joined.self).fetchReadable(rows.database).map(\.item)
+    }
+
+    /// Returns the identifiers of the products, latest first.
+    static func ids(in rows: OwnerRows) throws -> [Product.ID] {
+        try Int.fetchAll(rows.database, latestFirst(in: rows).select(Columns.productID)).map(Product.ID.init(rawValue:))
+    }
+
+    /// Adds a product at the top. Does nothing if the wishlist contains it.
+    ///
+    /// - Parameter product: The product, if the catalog may not have it.
+    static func add(_ id: Product.ID, _ product: ProductSummary? = nil, in rows: OwnerRows) throws {
+        try insert(id, product, at: 0, in: rows)
+    }
+
+    /// Removes a product. Returns its item and index, or `nil` if the wishlist doesn't contain it.
+    static func remove(_ id: Product.ID, in rows: OwnerRows) throws -> RemovedWishlistItem? {
+        guard let index = try ids(in: rows).firstIndex(of: id) else { return nil }
+        let item = try items(in: rows).first { $0.id == id }
+        try rows.all(WishlistRecord.self).filter(Columns.productID == id.rawValue).deleteAll(rows.database)
+        return RemovedWishlistItem(item: item ?? WishlistItem(id: id, product: nil), index: index)
+    }
+
+    /// Inserts a product at an index. Does nothing if the wishlist contains it.
+    static func insert(_ id: Product.ID, _ product: ProductSummary?, at index: Int, in rows: OwnerRows) throws {
+        let records = rows.all(WishlistRecord.self)
+        guard try records.filter(Columns.productID == id.rawValue).isEmpty(rows.database) else { return }
+        // The item is above the one that has the index now.
+        let below = try Int.fetchOne(
+            rows.database, latestFirst(in: rows).limit(1, offset: max(index, 0)).select(Columns.position))
+        let lowest = try Int.fetchOne(rows.database, records.select(min(Columns.position))) ?? 1
+        let position = below.map { $0 + 1 } ?? lowest - 1
+        if below != nil {
+            try records.filter(Columns.position >= position).updateAll(rows.database, Columns.position += 1)
+        }
+        let known = try CatalogFacts(of: [id], in: rows.database).known[id]
+        try WishlistRecord(ownerID: rows.ownerID, productID: id, position: position, snapshot: known ?? product)
+            .insert(rows.database)
+    }
+
+    /// Replaces the wishlist with products, latest first.
+    static func replace(with ids: [Product.ID], in rows: OwnerRows) throws {
+        let stored = try rows.all(WishlistRecord.self).fetchReadable(rows.database)
+        let snapshots = Dictionary(stored.map { ($0.productID, $0.snapshot) }) { first, _ in first }
+        let known = try CatalogFacts(of: ids, in: rows.database).known
+        try rows.all(WishlistRecord.self).deleteAll(rows.database)
+        for (index, id) in ids.enumerated() {
+            try WishlistRecord(
+                ownerID: rows.ownerID, productID: id, position: ids.count - index,
+                snapshot: known[id] ?? snapshots[id] ?? nil
+            ).insert(rows.database)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import GRDB
+import Mocks
+import Model
+import Testing
+
+@testable import Core
+
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct DeviceStoreTests {
+    private let directory: TemporaryDirectory
+    private let shop: AppDatabase
+
+    init() async throws {
+        directory = try TemporaryDirectory()
+        shop = try await AppDatabase.open(in: directory.url)
+    }
+
+    private func owners() async throws -> [Int?] {
+        try await shop.read { database in
+            try OwnerRecord.filter(Column("id") != OwnerID.shared).fetchAll(database).map(\.userID)
+        }
+    }
+
+    @Test func eachOwnerHasABagAndStreamsFollow() async throws {
+        try await shop.save([.fixture(id: 1), .fixture(id: 2), .fixture(id: 3)])
+        let device = try await shop.device()
+        let bag = BagRepository(device)
+        var bags = bag.bag().makeAsyncIterator()
+        #expect(await bags.next() == Bag())
+        try await bag.add(id(1), quantity: 2)
+        #expect(await bags.next()?.lines.map(\.id) == [id(1)])
+        try await device.use(1)
+        // The guest's bag has become the user's.
+        try await bag.add(id(2), quantity: 1)
+        #expect(await bags.next()?.lines.map(\.id) == [id(1), id(2)])
+        try await device.use(2)
+        #expect(await bags.next() == Bag())
+        #expect(try await owners() == [nil, 2])
+        try await bag.add(id(3), quantity: 1)
+        #expect(await bags.next()?.lines.map(\.id) == [id(3)])
+        try await device.use(nil)
+        #expect(await bags.next() == Bag())
+        #expect(try await owners() == [nil])
+    }
+
+    @Test func unsentChangesAreKeptUntilTheirUserSignsInAgain() async throws {
+        let device = try await shop.device(1)
+        try await WishlistRepository(device).add(id(1))
+        try await device.use(2, departure: .keepUnsent)
+        #expect(try await owners() == [nil, 1, 2])
+        // This user has no unsent changes.
+        try await device.use(1, departure: .keepUnsent)
+        #expect(try await owners() == [nil, 1])
+        #expect(try await device.read { try WishlistRecord.ids(in: $0) } == [id(1)])
+    }
+
+    @Test func aChangeDuringASignInIsNotLost() async throws {
+        let device = try await shop.device()
+        let wishlist = WishlistRepository(device)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 1...60 {
+                group.addTask {
+                    if number == 30 { try await device.use(1) } else { try await wishlist.add(id(number)) }
+                }
+            }
+            try await group.waitForAll()
+        }
+        var ids = wishlist.productIDs().makeAsyncIterator()
+        #expect(await ids.next() == Set((1...60).filter { $0 != 30 }.map { id($0) }))
+    }
+
+    /// The user can sign in again, and then has all their data: also if the damaged file is removed.
+    @Test func aDamagedSessionKeepsTheUsersData() async throws {
+        try await WishlistRepository(try await shop.device(4)).add(id(1))
+        let server = try #require(URL(string: "http://shop.example"))
+        for content in ["{", nil] {
+            let session = directory.url.appending(path: "session.json")
+            try removeIfPresent(session)
+            if let content { try Data(content.utf8).write(to: session) }
+            let device = try await DeviceStore.open(in: shop)
+            _ = try await LiveAccount(
+                directory: directory.url, server: server, transport: StubTransport(.failure(.offline)), device: device,
+                logger: AppDatabase.silent)
+            #expect(try await device.read { $0.isGuest })
+            #expect(try await owners() == [nil, 4])
+        }
+        let device = try await shop.device(4)
+        #expect(try await device.read { try WishlistRecord.ids(in: $0) } == [id(1)])
+    }
+
+    @Test func devicesShareTheCatalogAndNothingElse() async throws {
+        try await shop.save([.fixture(id: 1)])
+        let (one, other) = (try await shop.device(1, name: "one"), try await shop.device(1, name: "other"))
+        try await BagRepository(one).add(id(1), quantity: 2)
+        try await StoredRecentsService(one).recordView(of: id(1))
+        try await StoredPendingLinks(one).save(StoredPendingLink(id: "link", data: Data("one".utf8)))
+        try await StoredPendingLinks(other).save(StoredPendingLink(id: "link", data: Data("other".utf8)))
+        #expect(try await other.read { try Bag($0).isEmpty })
+        var recents = StoredRecentsService(other).recentlyViewed(limit: 9).makeAsyncIterator()
+        #expect(await recents.next() == [])
+        #expect(try await StoredPendingLinks(one).links().map(\.data) == [Data("one".utf8)])
+        try await other.use(nil)
+        #expect(try await one.read { try Bag($0).quantities.map(\.quantity) } == [2])
+        try await shop.write { try OwnerRecord.delete(exceptDevices: ["other"], in: $0) }
+        #expect(try await owners() == [nil])
+        #expect(try await shop.product(id(1)) != nil)
+    }
+
+    /// A table without an owner would survive a sign-out, and be shown to other devices.
+    @Test func everyTableOfUsersHasAnOwner() async throws {
+        let shared: Set = [
+            "brochure", "catalogSync", "category", "goneProduct", "grdb_migrations", "listedPage", "owner", "product",
+            "reviewPage", "seenProduct",
+        ]
+        let tables = try await shop.read { database in
+            let names = try String.fetchAll(database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
+            return try names.filter { !$0.hasPrefix("sqlite_") && !$0.hasPrefix("productSearch") }.map { name in
+                (name: name, keys: try database.foreignKeys(on: name).map(\.destinationTable))
+            }
+        }
+        for table in tables { #expect(table.keys == (shared.contains(table.name) ? [] : ["owner"]), "\(table.name)") }
+        #expect(tables.count > shared.count)
+    }
+}

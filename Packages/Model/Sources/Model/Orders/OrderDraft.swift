@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A validated order that the user has confirmed but not placed.
 public struct OrderDraft: Hashable, Codable, Sendable {

@@ -78,7 +78,8 @@ public struct LiveServices: Sendable {
         directory: URL, network: LiveNetwork, version: AppVersion? = nil,
         country: String? = Locale.current.region?.identifier, tokens: TokenPlace = .system, logger: Logger
     ) async throws(StoreOpeningError) {
-        let store = try await SharedStore(directory: directory, network: network, logger: logger)
+        let store = try await SharedStore(
+            directory: directory, network: network, minimumSyncInterval: .zero, logger: logger)
         self = try await Self.open(
             directory: directory, store: store, device: "device", version: version, country: country,
             vault: tokens.vault, policy: OutboxPolicy(), logger: logger)

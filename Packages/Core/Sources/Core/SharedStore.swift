@@ -5,9 +5,6 @@ public import Model
 /// The database and the catalog of a process. The sessions of a browser host share them: the catalog is stored and
 /// synchronized once.
 public final class SharedStore: Sendable {
-    /// The minimum time between two synchronizations by different devices.
-    private static var minimumSyncInterval: Duration { .seconds(60) }
-
     /// The database that couldn't be used and was replaced by a new one. `nil` in the usual case. Later launches report it
     /// again, until ``ReplacedDatabase/acknowledge()``.
     public var replacedDatabase: ReplacedDatabase? { database.replaced }
@@ -23,11 +20,18 @@ public final class SharedStore: Sendable {
     ///   - directory: The directory of the database. Only one process at a time should use it.
     ///   - network: The connection to the server. It isn't shut down with the store.
     ///   - logger: Logs a replaced file, failed observations, and failed synchronizations.
-    public init(directory: URL, network: LiveNetwork, logger: Logger) async throws(StoreOpeningError) {
+    public convenience init(directory: URL, network: LiveNetwork, logger: Logger) async throws(StoreOpeningError) {
+        try await self.init(directory: directory, network: network, minimumSyncInterval: .seconds(60), logger: logger)
+    }
+
+    /// - Parameter minimumSyncInterval: The time after a synchronization in which another device's does nothing.
+    init(
+        directory: URL, network: LiveNetwork, minimumSyncInterval: Duration, logger: Logger
+    ) async throws(StoreOpeningError) {
         database = try await AppDatabase.open(in: directory, logger: logger)
         self.network = network
         catalogSync = CatalogSync(
-            catalog: network.catalog, store: database, logger: logger, minimumInterval: Self.minimumSyncInterval)
+            catalog: network.catalog, store: database, logger: logger, minimumInterval: minimumSyncInterval)
         productChanges = ProductChanges(database)
         Self.excludeFromBackup(directory)
     }

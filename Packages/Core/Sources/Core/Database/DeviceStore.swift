@@ -113,7 +113,12 @@ public final class DeviceStore: Sendable {
 
     /// Returns the rows of the current owner.
     func rows(in database: Database) throws -> OwnerRows {
-        let owner = try owners().filter(OwnerRecord.Columns.isCurrent == true).fetchOne(database)
+        try Self.rows(of: name, guest: guest, in: database)
+    }
+
+    private static func rows(of device: String, guest: OwnerID, in database: Database) throws -> OwnerRows {
+        let owner = try OwnerRecord.filter(OwnerRecord.Columns.device == device)
+            .filter(OwnerRecord.Columns.isCurrent == true).fetchOne(database)
         return OwnerRows(database, owner: owner?.id ?? guest, isGuest: owner?.userID == nil)
     }
 }
@@ -154,7 +159,8 @@ extension DeviceStore {
     func values<Value: Equatable & Sendable>(
         of what: String, _ fetch: @escaping @Sendable (OwnerRows) throws -> Value
     ) -> AsyncStream<Value> {
-        database.values(of: what) { [self] in try fetch(rows(in: $0)) }
+        // An observation that ends on another thread doesn't keep the database open.
+        database.values(of: what) { [name, guest] in try fetch(Self.rows(of: name, guest: guest, in: $0)) }
     }
 }
 

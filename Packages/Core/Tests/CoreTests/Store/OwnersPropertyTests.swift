@@ -130,7 +130,8 @@ import Testing
 
     private static func order(_ number: Int) -> Order {
         Order(
-            id: Order.ID(rawValue: number), placedAt: Date(timeIntervalSinceReferenceDate: 0), status: .placed, lines: [],
+            id: Order.ID(rawValue: number), placedAt: Date(timeIntervalSinceReferenceDate: 0), status: .placed,
+            lines: [],
             total: Money(minorUnits: 1))
     }
 }

@@ -11,7 +11,8 @@ import Testing
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SharedStoreTests {
     @Test func devicesSynchronizeOneCatalog() async throws {
         try await RealShop.run { shop in
-            let store = try await SharedStore(directory: shop.directory.url, network: shop.network, logger: shop.log.logger)
+            let store = try await SharedStore(
+                directory: shop.directory.url, network: shop.network, logger: shop.log.logger)
             let (one, other) = (try await device("one", store, shop), try await device("other", store, shop))
             try await one.catalogSync.synchronize()
             let requests = shop.requests(to: "/products/changes")

@@ -71,7 +71,10 @@ public final class DeviceStore: Sendable {
 
     /// Creates the device's guest if there is none.
     ///
-    /// - Parameter name: The name of the device, unique in the database.
+    /// - Parameters:
+    ///   - database: The database.
+    ///   - name: The name of the device, unique in the database.
+    /// - Throws: An error if the database can't be read or written.
     @concurrent
     public static func open(
         in database: AppDatabase, name: String = "device"

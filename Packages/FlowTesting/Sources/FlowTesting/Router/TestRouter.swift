@@ -41,7 +41,13 @@ public final class TestRouter<Route: Hashable & Sendable> {
     public let router: Router<Route>
     let flow: TestFlow<SingleStack<Route>>
 
-    /// - Parameter routes: The screens over the root at the start of the test.
+    /// - Parameters:
+    ///   - routes: The screens over the root at the start of the test.
+    ///   - exhaustivity: The steps that the test must assert. By default, all.
+    ///   - fileID: The file of failures at the end of the test.
+    ///   - filePath: The path of that file.
+    ///   - line: The line of those failures.
+    ///   - column: The column of those failures.
     public init(
         _ routes: [Route] = [],
         exhaustivity: TestExhaustivity = .on,

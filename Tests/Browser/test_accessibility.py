@@ -22,6 +22,10 @@ OVERLAPPING = """() => {
 }"""
 
 
+IS_AT_REST = """(scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches
+  && document.getAnimations().every(({ playState }) => playState !== "running")"""
+
+
 class AccessibilityTests(SharedServerTest):
     def test_every_screen_on_a_phone(self) -> None:
         self.walk("phone", PHONE)
@@ -128,6 +132,8 @@ class AccessibilityTests(SharedServerTest):
         found = []
         for scheme in ["light", "dark"]:
             shop.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            # A page that is still arriving, or changes its colors, has other contrasts.
+            shop.page.wait_for_function(IS_AT_REST, arg=scheme)
             shop.screenshot(f"{name}-{scheme}")
             for rule in Axe().run(shop.page).response["violations"]:
                 if rule["impact"] in SERIOUS:

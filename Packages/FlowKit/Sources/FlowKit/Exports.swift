@@ -1,2 +1,2 @@
-// A view model is an `ObservableObject`: whoever imports FlowKit has it, on every platform.
+// View models are `ObservableObject`s, which FlowKit exports on every platform.
 @_exported public import SharedCombine

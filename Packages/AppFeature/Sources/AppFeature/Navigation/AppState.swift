@@ -11,6 +11,6 @@ extension NavigationState where Schema == AppNavigation {
     /// The initial state: the shop's default tab.
     public static var beginning: AppState { AppState(activity: .shop) }
 
-    /// The beginning for a launch of the app, whose modals are told apart from those of its other launches.
+    /// The beginning for a launch of the app, whose modal identifiers differ from those of other launches.
     public static func launch() -> AppState { AppState(activity: .shop, nextModalID: .random()) }
 }

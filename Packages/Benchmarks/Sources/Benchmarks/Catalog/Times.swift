@@ -1,4 +1,4 @@
-/// How long the rounds of one thing took.
+/// The durations of the rounds of a measurement.
 struct Times {
     private var all: [Duration] = []
     private let clock = ContinuousClock()

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Foundation
 
-/// Pushes and pops, links into an app, and saving where one is.
+/// Measures pushes and pops, links into an app, and saving the navigation state.
 struct NavigationCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "navigation",
         abstract: "Steps of navigation, against the same on an array.")
 
-    @Option(help: "How often each is measured; the fastest counts.")
+    @Option(help: "The number of measurements of each figure; the fastest counts.")
     var samples = 60
 
     @Flag(help: "Print JSON, for scripts.")

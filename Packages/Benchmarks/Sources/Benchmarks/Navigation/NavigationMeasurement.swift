@@ -2,7 +2,7 @@ import DeepLink
 import FlowKit
 import Foundation
 
-/// Measures everything in turns, so that a busy machine is busy for all of it.
+/// Measures all figures alternately, so that a busy machine affects all of them.
 @MainActor
 struct NavigationMeasurement {
     let samples: Int
@@ -24,7 +24,7 @@ struct NavigationMeasurement {
             deep.onNavigator(&times[2])
             shallow.onNavigator(&times[3])
             deep.onRouter(&times[4])
-            deep.onMirroredRouter(&times[5])
+            deep.onTabRouter(&times[5])
             deep.onScope(&times[6])
         }
         report.array = deep.nanoseconds(times[0])

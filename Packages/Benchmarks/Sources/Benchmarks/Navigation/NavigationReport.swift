@@ -1,8 +1,8 @@
-/// What navigation takes, in nanoseconds.
+/// The durations of navigation, in nanoseconds.
 struct NavigationReport: Codable, Equatable {
-    /// A push and a pop with 100 screens under them: on an array, and nothing else is done.
+    /// A push and a pop over 100 screens, on an array.
     var array = 0.0
-    /// On the value, which tells what has changed.
+    /// On the navigation state.
     var state = 0.0
     /// On a navigator, with three observers.
     var navigator = 0.0

@@ -1,7 +1,7 @@
 import FlowKit
 import SharedCombine
 
-/// A screen goes on a stack and off again, over and over. Three observers watch.
+/// Pushes and pops a screen repeatedly, with three observers.
 @MainActor
 struct PushAndPop {
     private let depth: Int
@@ -17,7 +17,7 @@ struct PushAndPop {
         return state
     }
 
-    /// Nobody watches, nothing is told.
+    /// The baseline: an array without observers.
     func onArray(_ time: inout FastestTime) {
         var array = stack
         time.measure {
@@ -29,7 +29,7 @@ struct PushAndPop {
         }
     }
 
-    /// Changes are told; nobody watches.
+    /// The navigation state without a navigator or observers.
     func onState(_ time: inout FastestTime) {
         var state = state
         time.measure {
@@ -57,7 +57,7 @@ struct PushAndPop {
         }
     }
 
-    /// A journal that holds as many entries as it can.
+    /// A navigator with a full journal.
     func withJournal(of capacity: Int, _ times: inout [FastestTime], at index: Int, samples: Int) {
         let keeper = JournalKeeper<SampleScreens>(capacity: capacity) { 0 }
         let navigator = Navigator(state, middleware: [keeper])
@@ -85,7 +85,7 @@ struct PushAndPop {
     }
 
     /// A feature in an app.
-    func onMirroredRouter(_ time: inout FastestTime) {
+    func onTabRouter(_ time: inout FastestTime) {
         let navigator = Navigator(state)
         work(on: navigator.router(for: .tab(.shop0)), &time)
         withExtendedLifetime(navigator) {}
@@ -114,8 +114,8 @@ struct PushAndPop {
     }
 
     private func watch(_ publisher: ObservableObjectPublisher, _ body: () -> Void) {
-        var told = 0
-        let watching = (0..<3).map { _ in publisher.sink { told &+= 1 } }
+        var changes = 0
+        let watching = (0..<3).map { _ in publisher.sink { changes &+= 1 } }
         body()
         for each in watching { each.cancel() }
     }

@@ -3,7 +3,7 @@ struct FastestTime {
     private var best: Duration?
     private let clock = ContinuousClock()
 
-    /// - Returns: What the body returns, so that nobody can leave the body out.
+    /// - Returns: The body's result, so that the optimizer can't remove the body.
     @discardableResult
     mutating func measure(_ body: () throws -> Int) rethrows -> Int {
         var result = 0

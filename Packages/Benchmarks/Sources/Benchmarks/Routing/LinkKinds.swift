@@ -8,7 +8,7 @@ struct LinkKinds {
 
     private(set) var shapes: [Shape] = []
     private(set) var patterns: [String] = []
-    /// How many sections there are, which have a page and items each.
+    /// The number of sections, each with a page and items.
     private(set) var sections = 0
 
     /// Of twenty: eight pages, eight with one value, three with two, one with a query.

@@ -1,4 +1,4 @@
-/// The routes of the tables that are measured. The first number says which entry of the table it is, so that one type
+/// The routes of the tables that are measured. The first number is the index of the table's entry, so that a single type
 /// serves tables of any size.
 enum LinkRoute: Hashable, Sendable {
     /// `/section-7/item`

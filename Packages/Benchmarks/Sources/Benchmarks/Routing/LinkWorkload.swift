@@ -5,7 +5,7 @@ struct LinkWorkload {
     let kinds: LinkKinds
     /// `/section-3/42`
     private(set) var paths: [String] = []
-    /// What each path shows; nil when it is not in the table.
+    /// The route of each path; `nil` if the table has none.
     private(set) var expected: [LinkRoute?] = []
 
     private var numbers = LinkNumbers(state: 0x5EED)
@@ -19,7 +19,7 @@ struct LinkWorkload {
             let isMiss = number % 10 == 9
             let entry = isMiss ? 0 : Int.random(in: 0..<kinds.shapes.count, using: &numbers)
             let (path, route) = isMiss ? (miss(number), nil) : hit(number, entry)
-            // Copied, so that the texts stand in memory in the order in which they are read.
+            // Copied, so that the strings are in memory in the order in which they are read.
             paths.append(String(decoding: Array(path.utf8), as: UTF8.self))
             expected.append(route)
         }
@@ -27,7 +27,7 @@ struct LinkWorkload {
 
     /// `https://shop.example/section-3/42`
     var links: [String] { paths.map { Self.host + $0 } }
-    /// What can be printed, and its path.
+    /// The routes that have a path, and their paths.
     var routes: [(route: LinkRoute, path: String)] {
         zip(expected, paths).compactMap { route, path in route.map { ($0, path) } }
     }

@@ -3,7 +3,7 @@ public import Model
 
 /// Writes what happens in the app to a log, for those who count there.
 ///
-/// A product is always under `product`, whatever happened to it: so all that happened to one can be found.
+/// Every event of a product has its identifier under `product`, so that all events of a product can be found.
 public struct LoggingAnalyticsTracker: AnalyticsTracker {
     private let logger: Logger
 

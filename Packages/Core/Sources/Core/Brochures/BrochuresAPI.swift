@@ -1,21 +1,21 @@
 public import Foundation
 public import Model
 
-/// The brochures of a server that has them. The format of DummyJSON has none: this is an extension of it.
+/// The endpoints of brochures. An extension of DummyJSON's format.
 public struct BrochuresAPI: Sendable {
     private let address: APIAddress
     private let exchange: JSONExchange
 
     /// - Parameters:
-    ///   - api: Where the API lives, with any path in front of `/brochures`.
-    ///   - transport: What carries the requests.
+    ///   - api: The base URL of the API, without `/brochures`.
+    ///   - transport: The transport of the requests.
     public init(api: URL, transport: any HTTPTransport) {
         address = APIAddress(api)
         exchange = JSONExchange(transport: transport)
     }
 
-    /// All brochures without their pages, in the API's order and each once. None on a server that has no brochures at
-    /// all (404).
+    /// Loads all brochures without their pages, in the API's order, each once. Returns none if the server has no
+    /// brochures (404).
     public func brochures() async throws(ServiceError) -> [Brochure] {
         let list: BrochureListDTO
         do throws(ServiceError) {
@@ -31,14 +31,14 @@ public struct BrochuresAPI: Sendable {
         }.filter { known.insert($0.id).inserted }
     }
 
-    /// One brochure with its pages.
+    /// Loads a brochure with its pages.
     public func brochure(_ id: Brochure.ID) async throws(ServiceError) -> Brochure {
         try await exchange.get(BrochureDTO.self, address.url(["brochures", id.description]), "brochure \(id)")
             .brochure(base: address.base)
     }
 }
 
-/// A brochure as the API writes it, with its pages or without.
+/// The wire format of a brochure, with or without its pages.
 struct BrochureDTO: Decodable {
     private let id: Brochure.ID
     private let title: String

@@ -2,20 +2,20 @@ import FlowKit
 public import Foundation
 public import Model
 
-/// What a server says of the app at run time. The format of DummyJSON has nothing of the kind: this is an extension.
+/// The remote configuration of the app. An extension of DummyJSON's format.
 public struct ConfigurationAPI: Sendable {
     private let address: APIAddress
     private let exchange: JSONExchange
 
     /// - Parameters:
-    ///   - api: Where the API lives, with any path in front of `/configuration`.
-    ///   - transport: What carries the requests.
+    ///   - api: The base URL of the API, without `/configuration`.
+    ///   - transport: The transport of the requests.
     public init(api: URL, transport: any HTTPTransport) {
         address = APIAddress(api)
         exchange = JSONExchange(transport: transport)
     }
 
-    /// What the server says; everything on when it has nothing to say (404).
+    /// Loads the configuration. If the server has none (404), everything is enabled.
     public func configuration() async throws(ServiceError) -> AppConfiguration {
         do throws(ServiceError) {
             return try await exchange.get(ConfigurationDTO.self, address.url(["configuration"]), "configuration")
@@ -26,8 +26,8 @@ public struct ConfigurationAPI: Sendable {
     }
 }
 
-/// What the API says of the app. What it does not speak of is as the app has it; what it says must be readable, so that
-/// half of it is never taken for the whole. Only a flag that can't be read is left out alone: it has a default.
+/// The wire format of the configuration. Missing values have the app's defaults. An unreadable value is an error, so that
+/// a part is never applied as the whole. Only an unreadable flag is ignored, because flags have defaults.
 struct ConfigurationDTO: Decodable {
     let configuration: AppConfiguration
 
@@ -43,28 +43,28 @@ struct ConfigurationDTO: Decodable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         var known: Set<String> = []
-        let activities = try container.ifSaid([String].self, .activities)?.filter { known.insert($0).inserted }
+        let activities = try container.ifPresent([String].self, .activities)?.filter { known.insert($0).inserted }
         configuration = AppConfiguration(
             activities: activities?.map(ActivityID.init(rawValue:)),
-            disabledTabs: try container.ifSaid([String: String].self, .disabledTabs) ?? [:],
-            disabledFeatures: Set(try container.ifSaid([String].self, .disabledFeatures) ?? []),
+            disabledTabs: try container.ifPresent([String: String].self, .disabledTabs) ?? [:],
+            disabledFeatures: Set(try container.ifPresent([String].self, .disabledFeatures) ?? []),
             minimumVersion: try container.version(.minimumVersion),
             recommendedVersion: try container.version(.recommendedVersion),
             updateURL: container.lenient(String.self, .updateURL).flatMap(URL.init(update:)),
-            flags: try container.ifSaid([String: ReadableFlag].self, .flags)?.compactMapValues(\.flag) ?? [:],
-            webView: try container.ifSaid(WebViewConfigurationDTO.self, .webView)?.configuration ?? .init())
+            flags: try container.ifPresent([String: ReadableFlag].self, .flags)?.compactMapValues(\.flag) ?? [:],
+            webView: try container.ifPresent(WebViewConfigurationDTO.self, .webView)?.configuration ?? .init())
     }
 }
 
 extension KeyedDecodingContainer {
-    /// A value that may be missing or null, but not of another type.
-    func ifSaid<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value? {
+    /// Decodes a value that may be missing or null, but not of another type.
+    func ifPresent<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value? {
         guard contains(key), try !decodeNil(forKey: key) else { return nil }
         return try required(type, key)
     }
 
     fileprivate func version(_ key: Key) throws -> AppVersion? {
-        try ifSaid(String.self, key).map { text in
+        try ifPresent(String.self, key).map { text in
             guard let version = AppVersion(text) else { throw WireProblem(codingPath, at: key, "it is no version") }
             return version
         }
@@ -72,7 +72,7 @@ extension KeyedDecodingContainer {
 }
 
 extension URL {
-    /// Where an app is to be had: a page of the web, or a shop of apps. Nil for anything else.
+    /// Creates the URL of an update: a web page or an app store. Returns `nil` for other schemes.
     fileprivate init?(update text: String) {
         guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
             ["https", "http", "itms-apps", "market"].contains(scheme), url.host()?.isEmpty == false
@@ -81,7 +81,7 @@ extension URL {
     }
 }
 
-/// Which pages may be shown inside the app, as the API writes it.
+/// The wire format of the pages that may be shown inside the app.
 struct WebViewConfigurationDTO: Decodable {
     let configuration: WebViewConfiguration
 
@@ -92,16 +92,16 @@ struct WebViewConfigurationDTO: Decodable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         configuration = WebViewConfiguration(
-            allowedHosts: Set(try container.ifSaid([String].self, .allowedHosts) ?? []),
-            allowedSchemes: Set(try container.ifSaid([String].self, .allowedSchemes) ?? ["https"]),
-            javaScript: try container.ifSaid(Bool.self, .javaScript) ?? true,
-            userAgent: try container.ifSaid(String.self, .userAgent))
+            allowedHosts: Set(try container.ifPresent([String].self, .allowedHosts) ?? []),
+            allowedSchemes: Set(try container.ifPresent([String].self, .allowedSchemes) ?? ["https"]),
+            javaScript: try container.ifPresent(Bool.self, .javaScript) ?? true,
+            userAgent: try container.ifPresent(String.self, .userAgent))
     }
 }
 
-/// What the API says of a flag.
+/// The wire format of a flag.
 ///
-/// A rule that this version does not understand, because it asks for something else too or can't be read, fits nobody.
+/// A rule that can't be read, or that has an unknown condition, matches no user.
 struct RemoteFlagDTO: Decodable {
     let flag: RemoteFlag
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Builds the addresses of an API that lives anywhere: at the root of a server or below a path of it.
+/// Creates the URLs of an API, which may be at the root of a server or below a path.
 struct APIAddress: Hashable, Sendable {
-    /// The API's own address, without a query and with a slash at its end, so that relative addresses resolve below it.
+    /// The base URL, without a query and with a trailing slash, so that relative URLs resolve below it.
     let base: URL
 
     init(_ api: URL) {
@@ -15,7 +15,7 @@ struct APIAddress: Hashable, Sendable {
         base = components?.url ?? api
     }
 
-    /// An address below the API's. Whatever a segment or a value holds, it stays in its place.
+    /// Returns a URL below the base. Segments and values are percent-encoded, so that none changes the path.
     func url(_ segments: [String], _ query: [(name: String, value: String)] = []) -> URL {
         var components = URLComponents(url: base, resolvingAgainstBaseURL: true)
         let path = segments.map(Self.segment).joined(separator: "/")
@@ -27,12 +27,12 @@ struct APIAddress: Hashable, Sendable {
         return components?.url ?? base
     }
 
-    /// A segment of dots alone would climb to another path.
+    /// Encodes a segment. One of dots only would lead to another path.
     private static func segment(_ text: String) -> String {
         text.allSatisfy { $0 == "." } ? String(repeating: "%2E", count: text.count) : encoded(text)
     }
 
-    /// Leaves only what has no meaning anywhere in an address.
+    /// Encodes all characters except the unreserved ones of RFC 3986.
     private static func encoded(_ text: String) -> String {
         text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
     }

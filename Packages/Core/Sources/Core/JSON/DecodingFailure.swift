@@ -3,7 +3,7 @@ import HTTPTypes
 import Model
 
 extension ServiceError {
-    /// Says where an answer can't be read, and why.
+    /// Creates an error that names the location of the unreadable value, and the reason.
     init(decoding error: any Error) {
         switch error {
         case let error as ServiceError: self = error
@@ -46,21 +46,21 @@ extension WireProblem {
 }
 
 extension ServiceError {
-    /// Says of an answer that can't be read what it is instead, and what stands there.
+    /// Returns the error with the kind of a body that isn't JSON, and with the beginning of the unreadable value.
     func explained(by response: APIResponse, to request: APIRequest) -> ServiceError {
         guard case .undecodable(let path, let reason, _) = self else { return self }
-        let snippet = request.url.mayAnswerSecrets ? nil : Snippet.text(of: response.body, at: path)
+        let snippet = request.url.mayReturnSecrets ? nil : Snippet.text(of: response.body, at: path)
         return .undecodable(path: path, reason: response.kindOfNoJSON ?? reason, snippet: snippet)
     }
 }
 
 extension URL {
-    /// Whether answers from there hold tokens, or something about a person.
-    fileprivate var mayAnswerSecrets: Bool { !Set(pathComponents).isDisjoint(with: ["auth", "users"]) }
+    /// A Boolean value that indicates whether responses to this URL contain tokens or personal data.
+    fileprivate var mayReturnSecrets: Bool { !Set(pathComponents).isDisjoint(with: ["auth", "users"]) }
 }
 
 extension APIResponse {
-    /// Describes a body that isn't JSON; nil if it may be JSON.
+    /// The kind of a body that isn't JSON; `nil` if it may be JSON.
     fileprivate var kindOfNoJSON: String? {
         guard !body.isEmpty else { return "it is empty" }
         let type = headers[.contentType]?.lowercased() ?? ""
@@ -77,7 +77,7 @@ extension APIResponse {
 }
 
 extension String {
-    /// Whether a list, an object or a text is begun and not ended.
+    /// A Boolean value that indicates whether a list, an object or a string isn't closed.
     fileprivate var isUnfinishedJSON: Bool {
         var depth = 0
         var (isInText, isEscaped) = (false, false)
@@ -103,13 +103,13 @@ extension String {
     }
 }
 
-/// The first of what stands at a place of an answer, for an error's text.
+/// The beginning of a value in a response, for the text of an error.
 enum Snippet {
-    /// How many characters are shown.
+    /// The maximum number of characters.
     static let length = 80
 
-    /// What stands at the place, or else at the nearest one around it that is there. Of what is no JSON, its beginning.
-    /// Nil for nothing, and for whatever looks like a secret.
+    /// Returns the beginning of the value at a path, or of the nearest enclosing value. If the body isn't JSON, returns the
+    /// beginning of the body. Returns `nil` if that is empty or looks like a secret.
     static func text(of body: Data, at path: String) -> String? {
         let found = value(in: body, at: path) ?? String(decoding: body.prefix(4 * length), as: UTF8.self)
         guard !mayBeSecret(found) else { return nil }
@@ -134,7 +134,7 @@ enum Snippet {
             .map { String(decoding: $0.prefix(4 * length), as: UTF8.self) }
     }
 
-    /// Neither what controls a terminal, nor what changes the direction or the line.
+    /// Returns `false` for characters that control a terminal, the direction of text, or lines.
     private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
@@ -150,7 +150,7 @@ enum Snippet {
     }
 }
 
-/// What is wrong with a value that has the right type, and where.
+/// The problem of a value that has the expected type, and its location.
 struct WireProblem: Error, Hashable {
     let path: [String]
     let reason: String
@@ -162,6 +162,6 @@ struct WireProblem: Error, Hashable {
 }
 
 extension CodingKey {
-    /// The key as a path names it: `price`, or `3` for a place in a list.
+    /// The key in a path: `price`, or `3` for an index of a list.
     var text: String { intValue.map(String.init) ?? stringValue }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Model
 
-/// Reads the body of an answer.
+/// Decodes the bodies of responses.
 enum WireDecoder {
     static func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws(ServiceError) -> Value {
         do {
@@ -11,7 +11,13 @@ enum WireDecoder {
         }
     }
 
-    /// - Parameter request: What was answered. An error says what stands at the place, unless that may be a secret.
+    /// Decodes the body of a response.
+    ///
+    /// - Parameters:
+    ///   - type: The expected type.
+    ///   - response: The response.
+    ///   - request: The request. Errors quote the unreadable value, unless the request's URL returns secrets.
+    /// - Throws: `ServiceError.undecodable`.
     static func decode<Value: Decodable>(
         _ type: Value.Type, from response: APIResponse, to request: APIRequest
     ) throws(ServiceError) -> Value {
@@ -23,9 +29,9 @@ enum WireDecoder {
     }
 }
 
-/// Writes the body of a request.
+/// Encodes the bodies of requests.
 enum WireEncoder {
-    /// The same value always gives the same bytes: a request that is sent again under its key has to be the same one.
+    /// Encodes a value. Equal values have equal bytes, because a repeated request with the same key must have the same body.
     static func encode(_ value: some Encodable) throws(ServiceError) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -33,7 +39,7 @@ enum WireEncoder {
     }
 }
 
-/// Dates as the API writes them: ISO 8601, with or without parts of a second.
+/// The API's dates: ISO 8601, with or without fractional seconds.
 enum WireDate {
     static func parse(_ text: String) -> Date? {
         let style = Date.ISO8601FormatStyle()
@@ -42,7 +48,8 @@ enum WireDate {
 }
 
 extension URL {
-    /// The address of an image: absolute, or relative to the API's. Nil for one that is not fetched over HTTP.
+    /// Creates the address of an image from an absolute URL or one relative to the API. Returns `nil` for schemes other than
+    /// HTTP and HTTPS.
     init?(image text: String, base: URL) {
         guard !text.isEmpty, let url = URL(string: text, relativeTo: base)?.absoluteURL,
             ["http", "https"].contains(url.scheme?.lowercased()), url.host()?.isEmpty == false

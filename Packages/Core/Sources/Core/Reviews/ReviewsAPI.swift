@@ -2,28 +2,28 @@ public import Foundation
 import HTTPTypes
 public import Model
 
-/// The reviews of a server that has them apart from its products. The format of DummyJSON has not: this is an extension.
+/// The endpoints of reviews, apart from products. An extension of DummyJSON's format.
 public struct ReviewsAPI: Sendable {
     private let address: APIAddress
     private let reading: JSONExchange
     private let writing: any HTTPTransport
 
     /// - Parameters:
-    ///   - api: Where the API lives, with any path in front of `/products`.
-    ///   - reading: What carries the questions, which anybody may ask.
-    ///   - writing: What carries what is written, and says who writes.
+    ///   - api: The base URL of the API, without `/products`.
+    ///   - reading: The transport of requests that need no sign-in.
+    ///   - writing: The transport of requests that need a sign-in.
     public init(api: URL, reading: any HTTPTransport, writing: any HTTPTransport) {
         address = APIAddress(api)
         self.reading = JSONExchange(transport: reading)
         self.writing = writing
     }
 
-    /// The reviews of a product from an offset on.
+    /// Loads a page of a product's reviews.
     ///
     /// - Parameters:
     ///   - id: The product.
-    ///   - offset: How many come before. Less than 0 counts as 0.
-    ///   - limit: How many to ask for, at least 1.
+    ///   - offset: The number of reviews to skip. Negative numbers count as 0.
+    ///   - limit: The maximum number of reviews, at least 1.
     public func reviews(of id: Product.ID, offset: Int, limit: Int) async throws(ServiceError) -> ReviewPage {
         let skip = max(offset, 0)
         let url = address.url(

@@ -12,6 +12,6 @@ public enum DataOrigin: Hashable, Sendable {
     /// The cache, regardless of its age. For a source that has failed.
     case fallback
 
-    /// Whether the source may be asked. The result is then a value or an error, never `nil`.
+    /// A Boolean value that indicates whether the source may be asked. The result is then a value or an error, never `nil`.
     public var mayAskSource: Bool { self == .current || self == .fresh }
 }

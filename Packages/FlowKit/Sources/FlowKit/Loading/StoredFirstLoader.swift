@@ -14,7 +14,7 @@ public final class StoredFirstLoader<Value: Sendable, Failure: Error>: Observabl
     @Published public internal(set) var state: ViewState<Value, Failure> = .loading
     /// The reason why the value may be out of date. `nil` if it is fresh.
     @Published public internal(set) var notice: Failure?
-    /// Whether a load is running.
+    /// A Boolean value that indicates whether a load is running.
     @Published public internal(set) var isRefreshing = false
 
     private let load: Load

@@ -16,7 +16,7 @@
     }
 
     extension InboundOutcome {
-        /// Whether the app follows the event now or later.
+        /// A Boolean value that indicates whether the app follows the event now or later.
         var isTaken: Bool {
             switch self {
             case .opened, .alreadyThere, .nothingToOpen, .waiting, .announced, .refreshed: true

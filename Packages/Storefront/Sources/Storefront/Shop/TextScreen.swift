@@ -43,7 +43,7 @@
     }
 
     extension RenderNode {
-        /// Whether a visible part is loading.
+        /// A Boolean value that indicates whether a visible part is loading.
         fileprivate var isLoading: Bool {
             if isCovered { return false }
             if kind == .progress, fraction == nil { return true }

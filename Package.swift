@@ -507,6 +507,7 @@ let package = Package(
                 "ProductDetails",
                 "ProductListing",
                 "StoreServer",
+                "TestClocks",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
             ],

@@ -20,11 +20,15 @@ public final class LiveNetwork: Sendable {
     ///
     /// - Parameters:
     ///   - api: The address of an API in DummyJSON's format, with any path before `/products`.
+    ///   - http: The transport that sends the requests. It is shut down with the network. By default, the platform's.
     ///   - capabilities: The data of users that the server stores. By default, ``ServerCapabilities/standard(for:)``.
     ///   - logger: Logs each request and each failure.
-    public convenience init(api: URL, capabilities: ServerCapabilities? = nil, logger: Logger) {
+    public convenience init(
+        api: URL, http: (any HTTPTransport)? = nil, capabilities: ServerCapabilities? = nil, logger: Logger
+    ) {
         self.init(
-            api: api, capabilities: capabilities, retries: RetryPolicy(), clock: ContinuousClock(), logger: logger)
+            api: api, http: http, capabilities: capabilities, retries: RetryPolicy(), clock: ContinuousClock(),
+            logger: logger)
     }
 
     /// - Parameters:

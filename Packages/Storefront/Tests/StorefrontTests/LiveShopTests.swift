@@ -110,7 +110,7 @@
 
         private func withDevice(_ api: URL, _ body: (ShopDevice) async throws -> Void) async throws {
             let logger = Logger.storefront(verbose: false)
-            let network = LiveNetwork(api: api, logger: logger)
+            let network = LiveNetwork(api: api, http: AsyncHTTPTransport.forTests(logger: logger), logger: logger)
             let device = try await ShopDevice(directory: directory, network: network, logger: logger)
             let outcome: Result<Void, any Error>
             do { outcome = .success(try await body(device)) } catch { outcome = .failure(error) }

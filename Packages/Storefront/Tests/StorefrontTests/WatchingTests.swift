@@ -140,7 +140,7 @@ import Testing
         defer { running.cancel() }
         for await address in addresses {
             let logger = Logger.storefront(verbose: false)
-            let network = LiveNetwork(api: address, logger: logger)
+            let network = LiveNetwork(api: address, http: AsyncHTTPTransport.forTests(logger: logger), logger: logger)
             let live = try await LiveServiceProvider(
                 directory: directory, network: network, webHost: "shop.example", version: AppVersion(1), logger: logger)
             let outcome: Result<Void, any Error>

@@ -91,7 +91,8 @@ import Testing
                 })
         } _: { server in
             let logger = LogRecorder().logger
-            let network = LiveNetwork(api: server.url, logger: logger)
+            let network = LiveNetwork(
+                api: server.url, http: AsyncHTTPTransport.forTests(logger: logger), logger: logger)
             let directory = try TemporaryDirectory()
             let device = try await LiveServices(
                 directory: directory.url, network: network, tokens: .file, logger: logger)

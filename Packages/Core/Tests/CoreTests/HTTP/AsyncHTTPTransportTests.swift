@@ -18,7 +18,7 @@ struct AsyncHTTPTransportTests {
         _ body: @escaping @Sendable (TestServer, AsyncHTTPTransport) async throws -> Void
     ) async throws {
         try await TestServer.run(respond) { server in
-            let transport = AsyncHTTPTransport(clock: clock, logger: Self.quiet)
+            let transport = AsyncHTTPTransport.forTests(clock: clock, logger: Self.quiet)
             do {
                 try await body(server, transport)
             } catch {
@@ -115,7 +115,7 @@ struct AsyncHTTPTransportTests {
     }
 
     @Test func nobodyAtTheAddressIsOffline() async throws {
-        let transport = AsyncHTTPTransport(logger: Self.quiet)
+        let transport = AsyncHTTPTransport.forTests(logger: Self.quiet)
         let port = try await TestServer.unusedPort()
         let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
         await #expect(throws: ServiceError.offline) { try await transport.send(APIRequest(url: url)) }
@@ -127,7 +127,7 @@ struct AsyncHTTPTransportTests {
         "http://[::1]:99999/",
     ])
     func anAddressThatLeadsNowhereIsOffline(_ address: String) async throws {
-        let transport = AsyncHTTPTransport(logger: Self.quiet)
+        let transport = AsyncHTTPTransport.forTests(logger: Self.quiet)
         let url = try #require(URL(string: address))
         await #expect(throws: ServiceError.offline) { try await transport.send(APIRequest(url: url)) }
         await transport.shutdown()

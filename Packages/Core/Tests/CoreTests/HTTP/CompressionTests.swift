@@ -13,7 +13,7 @@ struct CompressionTests {
             reply
         } _: { server in
             let quiet = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
-            let transport = AsyncHTTPTransport(logger: quiet)
+            let transport = AsyncHTTPTransport.forTests(logger: quiet)
             let answer = await transport.result(of: APIRequest(url: server.url, bodyLimit: limit))
             await transport.shutdown()
             outcomes.continuation.yield((answer, server.requests.first))

@@ -28,7 +28,7 @@ struct LiveNetworkTests {
             return respond(request, number)
         } _: { [clock, log] server in
             let network = LiveNetwork(
-                api: server.url, http: AsyncHTTPTransport(clock: clock, logger: log.logger),
+                api: server.url, http: AsyncHTTPTransport.forTests(clock: clock, logger: log.logger),
                 retries: RetryPolicy(attempts: 2, firstDelay: .zero), clock: clock, logger: log.logger)
             let outcome: Result<Void, any Error>
             do { outcome = .success(try await body(network, server)) } catch { outcome = .failure(error) }

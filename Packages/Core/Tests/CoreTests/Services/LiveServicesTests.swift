@@ -90,7 +90,8 @@ struct LiveServicesTests {
         try await TestServer.run {
             shop.respond($0)
         } _: { [quiet] server in
-            let network = LiveNetwork(api: server.url, logger: quiet)
+            let network = LiveNetwork(
+                api: server.url, http: AsyncHTTPTransport.forTests(logger: quiet), logger: quiet)
             var devices: [LiveServices] = []
             for name in ["one", "two"] {
                 let place = directory.url.appending(path: name)

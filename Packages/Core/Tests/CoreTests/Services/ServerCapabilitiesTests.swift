@@ -17,7 +17,10 @@ import Testing
 
     @Test func changesStayOnTheDeviceWithoutTheExtensions() async throws {
         try await RealShop.run(.init(hasExtensions: false)) { shop in
-            let network = LiveNetwork(api: shop.network.api, capabilities: .dummyJSON, logger: shop.log.logger)
+            let network = LiveNetwork(
+                api: shop.network.api, http: AsyncHTTPTransport.forTests(logger: shop.log.logger),
+                capabilities: .dummyJSON,
+                logger: shop.log.logger)
             let plain = RealShop(
                 server: shop.server, network: network, directory: shop.directory, log: shop.log,
                 serverLog: shop.serverLog)

@@ -16,7 +16,7 @@ import Testing
 
     @Test func aServerIsAskedInItsFormat() async throws {
         try await RealShop.run { shop in
-            let (server, http) = (shop.network.api, AsyncHTTPTransport(logger: shop.log.logger))
+            let (server, http) = (shop.network.api, AsyncHTTPTransport.forTests(logger: shop.log.logger))
             let api = AccountAPI(api: server, transport: http)
             let (user, tokens) = try await api.signIn(username: "jamesd", password: "jamesdpass")
             let known = AccountAPI(

@@ -43,14 +43,14 @@ struct BoundedMemoryTests {
         try await TestServer.run { _ in
             .raw(head, .flood)
         } _: { server in
-            var configuration = AsyncHTTPTransport.configuration()
+            var configuration = AsyncHTTPTransport.configuration(AsyncHTTPTransport.testLimits)
             configuration.http1_1ConnectionDebugInitializer = { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandler(Counter(count), position: .first)
                 }
             }
             let quiet = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
-            let transport = AsyncHTTPTransport(client: HTTPClient(configuration: configuration), logger: quiet)
+            let transport = AsyncHTTPTransport.forTests(client: HTTPClient(configuration: configuration), logger: quiet)
             let answer = await transport.result(of: APIRequest(url: server.url))
             #expect(answer == .failure(.tooLarge(limitInBytes: 4 << 20)))
             try await server.waitForAbandoned(1)

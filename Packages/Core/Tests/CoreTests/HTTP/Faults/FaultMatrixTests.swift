@@ -26,7 +26,8 @@ struct FaultMatrixTests {
             let clock = ManualClock()
             let network = LiveNetwork(
                 api: try await address(of: fault.place, server),
-                http: AsyncHTTPTransport(clock: clock, logger: Self.quiet), retries: RetryPolicy(firstDelay: .zero),
+                http: AsyncHTTPTransport.forTests(clock: clock, logger: Self.quiet),
+                retries: RetryPolicy(firstDelay: .zero),
                 clock: clock, logger: Self.quiet)
             let answer = Task { await outcome(of: fault.question, network) }
             let time = Task { try await pass(fault.time, clock, server) }

@@ -40,7 +40,8 @@ struct StoreServerFaultTests {
             shop.server.inject(FaultPlan(faults))
             let quiet = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
             let network = LiveNetwork(
-                api: shop.network.api, retries: RetryPolicy(firstDelay: .zero), clock: ManualClock(), logger: quiet)
+                api: shop.network.api, http: AsyncHTTPTransport.forTests(logger: quiet),
+                retries: RetryPolicy(firstDelay: .zero), clock: ManualClock(), logger: quiet)
             let outcome: Result<Void, any Error>
             do { outcome = .success(try await body(network)) } catch { outcome = .failure(error) }
             await network.shutdown()

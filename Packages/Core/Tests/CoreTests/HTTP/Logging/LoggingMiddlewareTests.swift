@@ -58,7 +58,8 @@ struct LoggingMiddlewareTests {
             return reply
         } _: { server in
             let network = LiveNetwork(
-                api: server.url, http: AsyncHTTPTransport(logger: log.logger), retries: RetryPolicy(firstDelay: .zero),
+                api: server.url, http: AsyncHTTPTransport.forTests(logger: log.logger),
+                retries: RetryPolicy(firstDelay: .zero),
                 clock: ManualClock(), logger: log.logger)
             let address = "http://anna:\(secrets[1])@127.0.0.1:\(server.port)/auth/login?q=\(secrets[0])"
             let url = try #require(URL(string: address))

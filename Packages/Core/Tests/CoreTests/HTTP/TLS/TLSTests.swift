@@ -26,7 +26,8 @@ struct TLSTests {
             .json("{}")
         } _: { server in
             let configuration = try Self.configuration(isTrusted: isTrusted)
-            let transport = AsyncHTTPTransport(client: HTTPClient(configuration: configuration), logger: Self.quiet)
+            let transport = AsyncHTTPTransport.forTests(
+                client: HTTPClient(configuration: configuration), logger: Self.quiet)
             let url = try #require(URL(string: "https://\(host):\(server.port)/products"))
             let answer = await transport.result(of: APIRequest(url: url, headers: ["Authorization": "Bearer x"]))
             await transport.shutdown()
@@ -37,7 +38,7 @@ struct TLSTests {
     }
 
     private static func configuration(isTrusted: Bool) throws -> HTTPClient.Configuration {
-        var configuration = AsyncHTTPTransport.configuration()
+        var configuration = AsyncHTTPTransport.configuration(AsyncHTTPTransport.testLimits)
         configuration.dnsOverride = ["shop.test": "127.0.0.1", "other.test": "127.0.0.1"]
         if isTrusted {
             var tls = configuration.tlsConfiguration ?? .makeClientConfiguration()
@@ -90,7 +91,7 @@ struct TLSTests {
             try await TestServer.run(tls: TestCertificate.serverContext()) { _ in
                 .json("", status: 302, headers: ["Location": "http://127.0.0.1:\(insecure.port)/products"])
             } _: { server in
-                let transport = AsyncHTTPTransport(
+                let transport = AsyncHTTPTransport.forTests(
                     client: HTTPClient(configuration: try Self.configuration(isTrusted: true)), logger: Self.quiet)
                 let url = try #require(URL(string: "https://shop.test:\(server.port)/products"))
                 let answer = await transport.result(of: APIRequest(url: url))

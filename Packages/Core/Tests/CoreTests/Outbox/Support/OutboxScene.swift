@@ -74,7 +74,7 @@ final class OutboxScene: Sendable {
                 (product.minimumOrder, product.stock) = (1, 50_000)
                 try shop.server.change(product)
             }
-            let http = AsyncHTTPTransport(logger: shop.log.logger)
+            let http = AsyncHTTPTransport.forTests(logger: shop.log.logger)
             var outcome: Result<Void, any Error> = .success(())
             do {
                 let server = Server(api: shop.network.api, transport: http)

@@ -30,7 +30,8 @@ struct RealShop: Sendable {
         var outcome: Result<Void, any Error> = .success(())
         for await address in addresses {
             let log = LogRecorder()
-            let network = LiveNetwork(api: address.baseURL, logger: log.logger)
+            let network = LiveNetwork(
+                api: address.baseURL, http: AsyncHTTPTransport.forTests(logger: log.logger), logger: log.logger)
             let directory = try TemporaryDirectory()
             do {
                 try await body(

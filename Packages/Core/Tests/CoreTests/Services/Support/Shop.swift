@@ -86,7 +86,8 @@ final class Shop: Sendable {
             self.respond($0)
         } _: { server in
             let network = LiveNetwork(
-                api: server.url, retries: RetryPolicy(firstDelay: .zero), clock: self.clock, logger: quiet)
+                api: server.url, http: AsyncHTTPTransport.forTests(clock: self.clock, logger: quiet),
+                retries: RetryPolicy(firstDelay: .zero), clock: self.clock, logger: quiet)
             let services = try await LiveServices(directory: directory.url, network: network, logger: quiet)
             let outcome: Result<Void, any Error>
             do { outcome = .success(try await body(services, server)) } catch { outcome = .failure(error) }

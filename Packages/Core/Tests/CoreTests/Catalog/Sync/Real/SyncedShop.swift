@@ -24,7 +24,7 @@ struct SyncedShop: Sendable {
     }
 
     private func synchronize(_ store: AppDatabase, _ onStep: @escaping @Sendable () -> Void) async -> ServiceError? {
-        let transport = AsyncHTTPTransport(logger: AppDatabase.silent)
+        let transport = AsyncHTTPTransport.forTests(logger: AppDatabase.silent)
         let sync = CatalogSync(
             catalog: CatalogAPI(api: api, transport: transport), store: store, logger: AppDatabase.silent,
             pageSize: pageSize, now: { Date() })

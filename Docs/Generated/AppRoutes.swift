@@ -351,6 +351,77 @@ extension AppRoute {
     }
 }
 
+/// The dependencies of each feature's screens, which the app makes from its services.
+struct AppDependencyContainer {
+    let activitySwitcher: ActivitySwitcherDependencyContainer
+    let bag: BagDependencyContainer
+    let brochures: BrochuresDependencyContainer
+    let home: HomeDependencyContainer
+    let myAccount: MyAccountDependencyContainer
+    let productDetails: ProductDetailsDependencyContainer
+    let productListing: ProductListingDependencyContainer
+    let wishlist: WishlistDependencyContainer
+}
+
+/// The flows of a stack, each made when one of its screens is first shown.
+@MainActor
+final class AppFlows {
+    private let dependencies: AppDependencyContainer
+    private let router: Router<AppRoute>
+    private let exit: @MainActor @Sendable (AppExit) -> Void
+
+    /// - Parameters:
+    ///   - dependencies: The dependencies of each feature's screens.
+    ///   - router: The router of the stack.
+    ///   - exit: Handles the exits of the stack's screens.
+    init(
+        _ dependencies: AppDependencyContainer, router: Router<AppRoute>,
+        exit: @escaping @MainActor @Sendable (AppExit) -> Void
+    ) {
+        self.dependencies = dependencies
+        self.router = router
+        self.exit = exit
+    }
+
+    private(set) lazy var activitySwitcher = ActivitySwitcherFlowViewModel(
+        ActivitySwitcherFlowDependencyContainer(activitySwitcher: dependencies.activitySwitcher) { [exit] in
+            exit(.activitySwitcher($0))
+        },
+        router: router.scope(embed: AppRoute.activitySwitcher) { $0.activitySwitcherRoute })
+
+    private(set) lazy var bag = BagFlowViewModel(
+        BagFlowDependencyContainer(bag: dependencies.bag) { [exit] in exit(.bag($0)) },
+        router: router.scope(embed: AppRoute.bag) { $0.bagRoute })
+
+    private(set) lazy var brochures = BrochuresFlowViewModel(
+        BrochuresFlowDependencyContainer(brochures: dependencies.brochures) { [exit] in exit(.brochures($0)) },
+        router: router.scope(embed: AppRoute.brochures) { $0.brochuresRoute })
+
+    private(set) lazy var home = HomeFlowViewModel(
+        HomeFlowDependencyContainer(home: dependencies.home) { [exit] in exit(.home($0)) },
+        router: router.scope(embed: AppRoute.home) { $0.homeRoute })
+
+    private(set) lazy var myAccount = MyAccountFlowViewModel(
+        MyAccountFlowDependencyContainer(myAccount: dependencies.myAccount) { [exit] in exit(.myAccount($0)) },
+        router: router.scope(embed: AppRoute.myAccount) { $0.myAccountRoute })
+
+    private(set) lazy var productDetails = ProductDetailsFlowViewModel(
+        ProductDetailsFlowDependencyContainer(productDetails: dependencies.productDetails) { [exit] in
+            exit(.productDetails($0))
+        },
+        router: router.scope(embed: AppRoute.productDetails) { $0.productDetailsRoute })
+
+    private(set) lazy var productListing = ProductListingFlowViewModel(
+        ProductListingFlowDependencyContainer(productListing: dependencies.productListing) { [exit] in
+            exit(.productListing($0))
+        },
+        router: router.scope(embed: AppRoute.productListing) { $0.productListingRoute })
+
+    private(set) lazy var wishlist = WishlistFlowViewModel(
+        WishlistFlowDependencyContainer(wishlist: dependencies.wishlist) { [exit] in exit(.wishlist($0)) },
+        router: router.scope(embed: AppRoute.wishlist) { $0.wishlistRoute })
+}
+
 /// The view models that declare routes.
 public enum RoutableTypes {
     /// All view models, by name.

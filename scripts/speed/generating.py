@@ -107,7 +107,9 @@ def write(folder: Path, screens: int) -> Path:
         file = folder / f"{module}Route.swift"
         body = "\n".join(cases)
         file.write_text(
-            f"public import Model\n\npublic enum {module}Route: Hashable, Codable, Sendable {{\n{body}\n}}\n")
+            f"public import Model\n\npublic enum {module}Route: Hashable, Codable, Sendable {{\n{body}\n}}\n"
+            f"public struct {module}DependencyContainer {{}}\npublic struct {module}FlowDependencyContainer {{}}\n"
+            f"public final class {module}FlowViewModel {{}}\n")
         lines.append(f"source\t{module}\t{file}")
     listed = folder / "sources.txt"
     listed.write_text("\n".join(lines) + "\n")

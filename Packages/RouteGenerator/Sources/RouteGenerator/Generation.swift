@@ -36,8 +36,10 @@ package enum Generation {
         var diagnostics = DiagnosticCollector()
         names.check(map, for: input.target, &diagnostics)
         checkAccess(map, declarations, target: input.target.module, &diagnostics)
+        let flows = FlowCheck(map, declarations, target: input.target)
+        if !flows.isDeclared { flows.check(&diagnostics) }
         guard diagnostics.isEmpty else { return .refused(diagnostics.sorted) }
-        let code = GeneratedCode(map: map, names: names, target: input.target)
+        let code = GeneratedCode(map: map, names: names, target: input.target, hasFlows: !flows.isDeclared)
         return try write(Array(code.text.utf8), to: output) ? .written : .unchanged
     }
 

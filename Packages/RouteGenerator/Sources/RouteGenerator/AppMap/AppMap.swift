@@ -34,6 +34,8 @@ extension AppMap {
         package let screens: [Screen]
         /// The module's enumeration of exits: `ProductDetailsExit`.
         package let exit: EnumDeclaration?
+        /// The location of the enumeration of routes.
+        let location: FileLocation
     }
 
     /// A screen: its view model, its route and its path.

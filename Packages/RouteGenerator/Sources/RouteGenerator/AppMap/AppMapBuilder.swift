@@ -15,7 +15,7 @@ struct AppMapBuilder {
             features: features.map { feature in
                 AppMap.Feature(
                     module: feature.module, name: feature.name, route: feature.route,
-                    screens: feature.screens.map { screen($0, tabs) }, exit: feature.exit)
+                    screens: feature.screens.map { screen($0, tabs) }, exit: feature.exit, location: feature.location)
             })
     }
 

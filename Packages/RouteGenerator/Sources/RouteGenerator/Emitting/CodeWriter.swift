@@ -25,7 +25,7 @@ struct CodeWriter {
         depth -= 1
     }
 
-    private func fits(_ line: String) -> Bool { line.count + 4 * depth <= 120 }
+    func fits(_ line: String) -> Bool { line.count + 4 * depth <= 120 }
 
     /// Writes an array in one line if it fits.
     mutating func list(_ head: String, _ elements: [String]) {

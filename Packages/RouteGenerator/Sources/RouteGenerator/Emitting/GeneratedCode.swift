@@ -17,6 +17,8 @@ struct GeneratedCode {
     let map: AppMap
     let names: TypeNames
     let target: GenerationTarget
+    /// A Boolean value that indicates whether the code contains the flows. Otherwise, the target declares them.
+    let hasFlows: Bool
 
     /// The source, which is the same for the same map.
     var text: String {
@@ -31,6 +33,7 @@ struct GeneratedCode {
         writeExits(to: &writer)
         writeSchema(to: &writer)
         writeDestinations(to: &writer)
+        if hasFlows { writeFlows(to: &writer) }
         writeRoutableTypes(to: &writer)
         writeLinks(to: &writer)
         return writer.text
@@ -214,17 +217,19 @@ extension GeneratedCode {
 
     /// Writes the sum of the exits that the app's target can see.
     private func writeExits(to writer: inout CodeWriter) {
-        let exits = map.features.compactMap { feature in
-            feature.exit.flatMap { exit in
-                exit.access == "public" ? (feature, names.name(exit.name, of: feature.module)) : nil
-            }
-        }
+        let exits = map.features.compactMap { feature in exit(of: feature).map { (feature, $0) } }
         guard !exits.isEmpty else { return }
         writer.line()
         writer.line("/// The exits of all features.")
         writer.block("public enum AppExit: Hashable, Sendable") { writer in
             for (feature, exit) in exits { writer.line("case \(SwiftName.escaped(feature.name))(\(exit))") }
         }
+    }
+
+    /// Returns the type of a feature's exits, or nil if the target can't see it.
+    func exit(of feature: AppMap.Feature) -> String? {
+        guard let exit = feature.exit, exit.access == "public" else { return nil }
+        return names.name(exit.name, of: feature.module)
     }
 
     private func writeSchema(to writer: inout CodeWriter) {

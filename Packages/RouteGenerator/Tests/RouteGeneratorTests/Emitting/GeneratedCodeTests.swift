@@ -48,7 +48,7 @@ import Testing
         #expect(analysis.diagnostics.map(\.description) == [])
         let map = try #require(analysis.map)
         let target = GenerationTarget(module: "App", imports: ["DeepLink", "FlowKit", "SharedUI"])
-        return GeneratedCode(map: map, names: TypeNames(declarations), target: target).text
+        return GeneratedCode(map: map, names: TypeNames(declarations), target: target, hasFlows: true).text
     }
 
     private func expect(_ part: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
@@ -271,6 +271,37 @@ import Testing
             }
 
             /// The schema
+            """)
+    }
+
+    /// The exits of `Shop` aren't public, so its flow gets no exit handler.
+    @Test func flowsAreMadeFromTheirDependenciesAndAScopeOfTheRouter() throws {
+        try expect(
+            """
+            struct AppDependencyContainer {
+                let account: AccountDependencyContainer
+                let shop: ShopDependencyContainer
+            }
+            """)
+        try expect(
+            """
+                init(
+                    _ dependencies: AppDependencyContainer, router: Router<AppRoute>,
+                    exit: @escaping @MainActor @Sendable (AppExit) -> Void
+                ) {
+                    self.dependencies = dependencies
+                    self.router = router
+                    self.exit = exit
+                }
+
+                private(set) lazy var account = AccountFlowViewModel(
+                    AccountFlowDependencyContainer(account: dependencies.account) { [exit] in exit(.account($0)) },
+                    router: router.scope(embed: AppRoute.account) { $0.accountRoute })
+
+                private(set) lazy var shop = ShopFlowViewModel(
+                    ShopFlowDependencyContainer(shop: dependencies.shop),
+                    router: router.scope(embed: AppRoute.shop) { $0.shopRoute })
+            }
             """)
     }
 

@@ -9,7 +9,10 @@ import Testing
 
     init() throws {
         folder = try Folder()
-        try folder.write("extension ActivityID { public static let shop: ActivityID = \"shop\" }", to: "IDs.swift")
+        let types = ["ShopDependencyContainer", "ShopFlowDependencyContainer", "ShopFlowViewModel"]
+        try folder.write(
+            "extension ActivityID { public static let shop: ActivityID = \"shop\" }\n"
+                + types.map { "public struct \($0) {}\n" }.joined(), to: "IDs.swift")
         try folder.write(feature("Shop", ["details(Int)": "/details/:id"]), to: "Shop.swift")
         try folder.write("struct Nothing {}", to: "Nothing.swift")
     }
@@ -88,6 +91,33 @@ import Testing
         let input = GenerationInput(
             target: GenerationTarget(module: "Shop", imports: ["DeepLink", "FlowKit"]), sources: sources)
         #expect(try Generation.run(input, output: folder.file("Out.swift")) == .written)
+    }
+
+    @Test func aFeatureWithoutAFlowIsRefused() throws {
+        try folder.write("extension ActivityID { public static let shop: ActivityID = \"shop\" }", to: "IDs.swift")
+        try folder.write(
+            "public struct ShopDependencyContainer {}\nstruct ShopFlowDependencyContainer {}", to: "Nothing.swift")
+        guard case .refused(let diagnostics) = try generate() else {
+            Issue.record("not refused")
+            return
+        }
+        #expect(
+            diagnostics.map(\.description) == [
+                "\(folder.file("Shop.swift")):1:13: error: Shop has no public ShopFlowDependencyContainer, which its flow is "
+                    + "made with. Add it, or declare the class AppFlows in App, with a property shop.",
+                "\(folder.file("Shop.swift")):1:13: error: Shop has no public ShopFlowViewModel, which its flow is made with. "
+                    + "Add it, or declare the class AppFlows in App, with a property shop.",
+            ])
+    }
+
+    @Test func aTargetCanDeclareTheFlows() throws {
+        try folder.write("extension ActivityID { public static let shop: ActivityID = \"shop\" }", to: "IDs.swift")
+        try folder.write("final class AppFlows {}", to: "App.swift")
+        #expect(try generate(sources + [SourceFile(module: "App", path: folder.file("App.swift"))]) == .written)
+        let code = try String(contentsOfFile: folder.file("Out.swift"), encoding: .utf8)
+        #expect(code.contains("route.destination(flows.shop)"))
+        #expect(!code.contains("class AppFlows"))
+        #expect(!code.contains("AppDependencyContainer"))
     }
 
     @Test func anUnreadableFileIsNamed() throws {

@@ -22,16 +22,11 @@ extension ActivityConfig {
     public static let welcome = ActivityConfig(id: .welcome, title: "Welcome in", icon: "hand.wave", index: 0)
 }
 
-@MainActor
-public final class GreetingFlow {
-    public init() {}
-}
-
 extension GreetingRoute {
     @MainActor @ViewBuilder
-    public func destination(_ flow: GreetingFlow) -> some View {
+    public func destination(_ flow: GreetingFlowViewModel) -> some View {
         switch self {
-        case .greeting(let name, let style): Text(style == .loud ? "HELLO, \(name)" : "Hello, \(name)")
+        case .greeting(let name, let style): Text("\(style == .loud ? flow.word.uppercased() : flow.word), \(name)")
         case .about: Text("About greetings")
         case .default(let number): Text("Greeting number \(number)")
         case .notes(let rest, let tags): Text("\(rest) of \(tags.map(\.rawValue))")

@@ -1,6 +1,7 @@
 import DeepLink
 import FlowKit
 import Greeting
+import Mocks
 import Wishlist
 
 #if !canImport(SwiftUI)
@@ -28,9 +29,18 @@ struct Tabs {
         }
     }
 
+    private static func makeFlows() -> AppFlows {
+        let dependencies = AppDependencyContainer(
+            greeting: GreetingDependencyContainer(word: "Hello"),
+            wishlist: WishlistDependencyContainer(wishlist: MockWishlistService(), bag: MockBagService()))
+        return AppFlows(dependencies, router: Router()) { exit in
+            print("The user left through \(exit).")
+        }
+    }
+
     private static func text(of route: AppRoute) -> String {
         #if !canImport(SwiftUI)
-            ViewHost(route.destination(AppFlows())).tree.texts.first ?? "nothing"
+            ViewHost(route.destination(makeFlows())).tree.texts.first ?? "nothing"
         #else
             "\(route)"
         #endif

@@ -1,0 +1,43 @@
+import ActivitySwitcher
+import Bag
+import Brochures
+import Home
+import Model
+import MyAccount
+import ProductDetails
+import ProductListing
+import Wishlist
+
+extension AppDependencyContainer {
+    /// Makes the dependencies of each feature from the app's services.
+    init(_ services: ServiceProvider, activitySwitcher: ActivitySwitcherDependencyContainer) {
+        self.init(
+            activitySwitcher: activitySwitcher,
+            bag: BagDependencyContainer(
+                bag: services.bag,
+                ordering: BagOrdering(orders: services.orders, session: services.session, outbox: services.outbox),
+                clock: services.clock),
+            brochures: BrochuresDependencyContainer(
+                brochures: services.brochures, reachability: services.reachability),
+            home: HomeDependencyContainer(
+                products: services.products, categories: services.categories, recents: services.recents,
+                wishlist: services.wishlist, reachability: services.reachability, analytics: services.analytics,
+                changes: services.productChanges),
+            myAccount: MyAccountDependencyContainer(
+                authentication: services.authentication, session: services.session, orders: services.orders,
+                listingStyle: services.listingStyle, reachability: services.reachability,
+                analytics: services.analytics, appVersion: services.version, outbox: services.outbox,
+                profile: services.profile, notifications: services.notifications, clock: services.clock),
+            productDetails: ProductDetailsDependencyContainer(
+                products: services.products, categories: services.categories, reviews: services.reviews,
+                recents: services.recents, wishlist: services.wishlist, bag: services.bag,
+                reachability: services.reachability, webURLs: services.webURLs, analytics: services.analytics,
+                clock: services.clock, changes: services.productChanges),
+            productListing: ProductListingDependencyContainer(
+                products: services.products, categories: services.categories, wishlist: services.wishlist,
+                listingStyle: services.listingStyle, reachability: services.reachability,
+                analytics: services.analytics, search: services.search, changes: services.productChanges),
+            wishlist: WishlistDependencyContainer(
+                wishlist: services.wishlist, bag: services.bag, analytics: services.analytics, clock: services.clock))
+    }
+}

@@ -367,7 +367,8 @@ struct AppDependencyContainer {
 @MainActor
 final class AppFlows {
     private let dependencies: AppDependencyContainer
-    private let router: Router<AppRoute>
+    /// The router of the stack.
+    let router: Router<AppRoute>
     private let exit: @MainActor @Sendable (AppExit) -> Void
 
     /// - Parameters:

@@ -32,8 +32,11 @@ extension AppCoordinator {
         let policy = InboundPolicy(placement: .replace, dismissesModals: true)
         let operation = try InboundPlan<AppNavigation>(stack, policy: policy, at: state).operation
         navigator.apply(operation, source: .link)
-        launch.hasNavigated = true
+        hasNavigated = true
     }
+
+    /// Opens a link from the shop through the inbound pipeline, with the same checks as any other link.
+    func follow(_ link: String) { inbound.receive(link.hasPrefix("/") ? .shortcut(link) : .url(link)) }
 
     /// The path and query of the visible screen, which open it again: `/products/12?tab=shop`.
     ///

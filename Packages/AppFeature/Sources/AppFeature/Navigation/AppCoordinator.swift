@@ -1,5 +1,7 @@
+import ActivitySwitcher
 public import DeepLink
 public import FlowKit
+import Foundation
 
 /// The coordinator of a window: navigates by routes, links and the features' exits.
 ///
@@ -29,13 +31,30 @@ public final class AppCoordinator: ObservableObject {
 
     /// The navigator, which runs the guards and notifies the middleware.
     public let navigator: Navigator<AppNavigation>
+    /// The pipeline for inbound events: links, pushes and shortcuts.
+    public private(set) lazy var inbound = InboundPipeline<AppNavigation>(
+        navigator: navigator, links: links, store: inboundServices.store, announce: inboundServices.announce,
+        refresh: inboundServices.refresh, clock: inboundServices.clock,
+        report: { [weak self, log = inboundServices.log] record in
+            log(record)
+            self?.inboundEventEnded(record)
+        })
     let conditions: AppConditions
     let links: URLRouter<AppRoute>
-    let launch = LaunchNavigation()
-    let choices = ActivityChoiceFeed()
-    let locations = LocationFeed()
-    let signIn: SignInPrompt
-    let unsaved = UnsavedPrompt()
+    /// The flows of all stacks. `nil` if the app shows no views.
+    let flows: FlowStore?
+    let unsaved: UnsavedInput
+    /// The content of the activity switcher.
+    let activityChoices = CurrentValue(ActivityChoices(items: [], current: AppState.beginning.activity.id))
+    /// The URL of the visible screen.
+    let currentLocation = CurrentValue(URL(filePath: "/"))
+    /// A Boolean value that indicates whether the user or a link has navigated since the launch, which takes precedence
+    /// over state restoration. The state alone can't tell: the user may have opened a screen and returned from it.
+    var hasNavigated = false
+    var signInPrompt: SignInPrompt?
+    /// Asks the user to discard unsaved input.
+    var discardPrompt: Task<Void, Never>?
+    private let inboundServices: InboundServices
 
     /// - Parameters:
     ///   - state: The initial state.
@@ -54,20 +73,18 @@ public final class AppCoordinator: ObservableObject {
 
     init(
         _ state: AppState, links: URLRouter<AppRoute>, conditions: AppConditions,
-        middleware: [any NavigationMiddleware<AppNavigation>]
+        middleware: [any NavigationMiddleware<AppNavigation>], flows: FlowStore? = nil,
+        inbound: InboundServices = InboundServices()
     ) {
         self.links = links
         self.conditions = conditions
-        let refusals = RefusalAlerts()
-        signIn = SignInPrompt(conditions)
-        navigator = Navigator(
-            state, guards: .all(conditions, unsaved),
-            middleware: middleware + [launch, choices, refusals, signIn, unsaved, locations])
+        self.flows = flows
+        inboundServices = inbound
+        unsaved = UnsavedInput(flows)
+        navigator = Navigator(state, guards: .all(conditions, unsaved), middleware: middleware)
         objectWillChange = navigator.objectWillChange
-        refusals.navigator = navigator
-        signIn.navigator = navigator
-        unsaved.navigator = navigator
-        locations.coordinator = self
+        publish(state)
+        navigator.onTransition { [weak self] in self?.passed($0) }
     }
 
     /// The navigation state.
@@ -114,4 +131,57 @@ public final class AppCoordinator: ObservableObject {
     ) -> NavigationOutcome<AppNavigation> {
         navigator.route(route, as: type, on: tab.map { .tab($0) }, source: source)
     }
+}
+
+// MARK: - Reacting to navigation
+
+extension AppCoordinator {
+    private func passed(_ transition: NavigationTransition<AppNavigation>) {
+        if transition.before != transition.after {
+            publish(transition.after)
+            switch transition.source {
+            case .configuration, .session, .restoration: break
+            default: hasNavigated = true
+            }
+        }
+        if case .waiting(let objection) = transition.outcome { ask(about: objection.reason) }
+        if let alert = AlertState(transition.outcome) {
+            navigator.apply(.present(.alert(alert)), source: transition.source)
+        }
+    }
+
+    /// Makes the flows of new stacks, and publishes the location and the activities.
+    private func publish(_ state: AppState) {
+        flows?.update(for: self)
+        if let url = URL(string: location) { currentLocation.send(url) }
+        let items = state.visibleActivities.map { ActivityChoice(id: $0.id, title: $0.displayName, icon: $0.icon) }
+        activityChoices.send(ActivityChoices(items: items, current: state.activity.id))
+    }
+
+    /// Handles the outcome of an inbound event: presents sign-in, or an alert with the reason why it wasn't opened.
+    private func inboundEventEnded(_ record: InboundRecord) {
+        if case .waiting(.reason(let reason)) = record.outcome { ask(about: reason) }
+        if let alert = AlertState(record) { navigator.apply(.present(.alert(alert)), source: .link) }
+    }
+
+    /// Asks the user for what a guard waits for.
+    private func ask(about reason: NavigationReason) {
+        switch reason {
+        case .signIn: askToSignIn()
+        case .unsavedChanges: askToDiscard()
+        case .featureOff, .minimumVersion, .tabDisabled, .custom: break
+        }
+    }
+}
+
+/// The services that the pipeline of a window uses.
+struct InboundServices {
+    /// Stores pending events.
+    var store: any PendingEventStore = MemoryPendingEventStore()
+    /// Shows a push that arrives in the foreground.
+    var announce: InboundPipeline<AppNavigation>.Announce?
+    /// Fetches data again for a silent push.
+    var refresh: InboundPipeline<AppNavigation>.Refresh?
+    var clock: any Clock<Duration> = ContinuousClock()
+    var log: InboundPipeline<AppNavigation>.Report = { _ in }
 }

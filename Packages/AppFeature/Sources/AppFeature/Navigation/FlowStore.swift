@@ -5,51 +5,60 @@ import MyAccount
 import ProductDetails
 import ProductListing
 
-/// The flows of all stacks, created on first use.
+/// The flows of all stacks of a window.
 @MainActor
 final class FlowStore {
-    private let dependencies: AppDependencyContainer
-    private let navigator: Navigator<AppNavigation>
-    private weak var coordinator: AppCoordinator?
+    private let services: ServiceProvider
     private var flows: [AppPlace: AppFlows] = [:]
     private var listing: AnyCancellable?
 
-    /// - Parameter coordinator: Handles the exits. It is held weakly.
-    init(_ services: ServiceProvider, _ coordinator: AppCoordinator) {
-        self.coordinator = coordinator
-        navigator = coordinator.navigator
-        let choices = coordinator.activityChoices
-        dependencies = AppDependencyContainer(
-            services, activitySwitcher: ActivitySwitcherDependencyContainer { choices.values() })
+    init(_ services: ServiceProvider) { self.services = services }
+
+    /// The flows of a stack. `nil` if there is no such stack.
+    subscript(place: AppPlace) -> AppFlows? { flows[place] }
+
+    /// Makes the flows of new stacks, and removes those of dismissed presentations, whose identifiers are never reused.
+    func update(for coordinator: AppCoordinator) {
+        let places = Set(coordinator.state.places)
+        flows = flows.filter { places.contains($0.key) }
+        for place in places where flows[place] == nil { add(place, for: coordinator) }
     }
 
-    subscript(place: AppPlace) -> AppFlows {
-        if let known = flows[place] { return known }
-        // The identifiers of presentations are never reused, so flows of dismissed presentations can be removed.
-        flows = flows.filter { navigator.state[$0.key] != nil }
-        let new = AppFlows(dependencies, router: navigator.router(for: place)) { [weak coordinator] in
+    private func add(_ place: AppPlace, for coordinator: AppCoordinator) {
+        let choices = coordinator.activityChoices
+        let dependencies = AppDependencyContainer(
+            services, activitySwitcher: ActivitySwitcherDependencyContainer { choices.values() })
+        let new = AppFlows(dependencies, router: coordinator.navigator.router(for: place)) { [weak coordinator] in
             coordinator?.leave(through: $0, from: place)
         }
-        if place == .tab(.shop) { followListing(of: new) }
+        if place == .tab(.shop) { followListing(of: new, coordinator) }
         flows[place] = new
-        return new
     }
 
     /// Stores the query of the shop tab's listing in the navigation state, so that it is restored.
-    private func followListing(of flows: AppFlows) {
+    private func followListing(of flows: AppFlows, _ coordinator: AppCoordinator) {
         listing = flows.productListing.$root.dropFirst().sink { [weak coordinator] root in
             MainActor.assumeIsolated { coordinator?.setRoot(.productListing(root), of: .shop) }
         }
     }
 
-    /// The stacks with unsaved input.
-    var unsavedPlaces: [AppPlace] {
-        flows.filter { $0.value.hasUnsavedChanges && navigator.state[$0.key] != nil }.map(\.key)
+    /// Returns the stacks with unsaved input.
+    func unsavedPlaces(in state: AppState) -> [AppPlace] {
+        flows.filter { $0.value.hasUnsavedChanges && state[$0.key] != nil }.map(\.key)
     }
 
     /// Discards the actions that are pending on sign-in.
     func signInCancelled() {
         for flows in flows.values { flows.bag.signInCancelled() }
+    }
+}
+
+extension NavigationState where Schema == AppNavigation {
+    /// All stacks: the tabs' and those of presented screens.
+    fileprivate var places: [AppPlace] {
+        activities.flatMap { activity in
+            activity.tabs.map { .tab($0.tab) } + activity.modals.filter { $0.flow != nil }.map { .modal($0.id) }
+        }
     }
 }
 

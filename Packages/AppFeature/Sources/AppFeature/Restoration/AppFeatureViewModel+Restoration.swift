@@ -10,14 +10,14 @@ extension AppFeatureViewModel {
     /// Screens that no longer exist or aren't allowed are skipped. If the state can't be decoded, the app stays in its
     /// initial state.
     func restore() async {
-        guard window == .main, !coordinator.launch.hasNavigated, let data = try? await services.savedState.load() else {
+        guard window == .main, !coordinator.hasNavigated, let data = try? await services.savedState.load() else {
             return
         }
         let check = ScreenCheck(conditions: coordinator.conditions, services: services)
         let restored = await archive.restore(data, over: coordinator.state) { await check.reason(against: $0) }
         for dropped in restored.dropped { logger.notice("Not restored: \(dropped)") }
         // The user may have navigated in the meantime.
-        guard !coordinator.launch.hasNavigated, coordinator.state.isAtBeginning else { return }
+        guard !coordinator.hasNavigated, coordinator.state.isAtBeginning else { return }
         coordinator.navigator.restore(restored.state)
     }
 
@@ -25,21 +25,6 @@ extension AppFeatureViewModel {
     /// terminates.
     public func enterBackground() async {
         await saver.flush()
-    }
-}
-
-/// Records whether the user or a link has navigated since the launch, which takes precedence over state restoration.
-///
-/// The state alone can't tell: the user may have opened a screen and returned from it.
-@MainActor
-final class LaunchNavigation: NavigationMiddleware {
-    var hasNavigated = false
-
-    func navigationPassed(_ transition: NavigationTransition<AppNavigation>) {
-        switch transition.source {
-        case .configuration, .session, .restoration: break
-        default: if transition.before != transition.after { hasNavigated = true }
-        }
     }
 }
 

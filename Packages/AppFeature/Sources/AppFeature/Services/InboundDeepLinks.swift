@@ -3,14 +3,13 @@ import Foundation
 import Model
 
 /// A service that opens links from inside the app through the inbound pipeline.
-struct InboundDeepLinks: DeepLinkService {
+@MainActor
+final class InboundDeepLinks: DeepLinkService {
     /// Held weakly, so that holders of the service don't retain a window.
-    private weak let inbound: InboundPipeline<AppNavigation>?
+    private weak var inbound: InboundPipeline<AppNavigation>?
 
-    @MainActor
     init(_ inbound: InboundPipeline<AppNavigation>) { self.inbound = inbound }
 
-    @MainActor
     func open(_ url: URL) async -> Bool {
         guard let inbound else { return false }
         // A plain path is accepted only from inside the app.

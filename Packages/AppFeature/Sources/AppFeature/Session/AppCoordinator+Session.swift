@@ -13,15 +13,15 @@ extension AppCoordinator {
         conditions.isSessionKnown = true
         guard let user = session.user else {
             closeWhatNeedsSignIn()
-            await signIn.inbound?.userChanged(to: nil)
+            await inbound.userChanged(to: nil)
             // Navigation that was requested before the session was known may require sign-in now.
-            if !wasKnown, navigator.pending?.reason == .signIn { signIn.ask() }
+            if !wasKnown, navigator.pending?.reason == .signIn { askToSignIn() }
             return
         }
         // The visible screens belong to another user.
         if let old, old != user.id { closeWhatNeedsSignIn() }
-        // While sign-in is presented, the prompt resumes the pending navigation.
-        if signIn.prompt == nil { await signIn.goOn(as: user) }
+        // While sign-in is presented, its end resumes the pending navigation.
+        if signInPrompt == nil { await resumeNavigation(as: user) }
     }
 
     private func closeWhatNeedsSignIn() {

@@ -1,6 +1,5 @@
 public import DeepLink
 public import FlowKit
-import Foundation
 public import Logging
 public import Model
 
@@ -14,26 +13,10 @@ public final class AppFeatureViewModel: ObservableObject {
     /// The number of unread notifications.
     @Published public private(set) var unreadCount = 0
 
-    public let coordinator: AppCoordinator
-    /// The pipeline for inbound events: links, pushes and shortcuts.
-    public let inbound: InboundPipeline<AppNavigation>
-    /// The queue of message banners.
-    public let banners: BannerQueue
-    /// The journal of recent navigation.
-    public let journal: JournalKeeper<AppNavigation>
-    /// Opens links from inside the app.
-    public let deepLinks: any DeepLinkService
-    /// Provides the window's location, and navigates back.
-    public var navigation: any NavigationService { coordinator.locations }
-    /// The app's notices.
-    let notices: AppNotices
-    /// The flows of all stacks.
-    let flows: FlowStore
-    let window: AppWindow
     let services: ServiceProvider
-    let archive: NavigationArchive<AppNavigation>
-    let saver: NavigationSaver<AppNavigation>
+    let window: AppWindow
     let logger: Logger
+    private let objects: WindowObjects
 
     /// - Parameters:
     ///   - services: The app's services, which all windows share.
@@ -47,45 +30,28 @@ public final class AppFeatureViewModel: ObservableObject {
         logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
     ) throws(LinkTableError) {
         self.services = services
-        self.logger = logger
         self.window = window
-        let links = URLRouter(try AppRoute.linkTable(), policy: policy)
-        archive = NavigationArchive(links, beginning: AppState.beginning.activity)
-        saver = NavigationSaver(archive, clock: services.clock) { [savedState = services.savedState] data in
-            if window == .main { try await savedState.save(data) }
-        }
-        journal = JournalKeeper { Int64(Date().timeIntervalSince1970 * 1_000) }
-        coordinator = AppCoordinator(
-            state, links: links, conditions: AppConditions(isSessionKnown: false, version: services.version),
-            middleware: [ScreenViews(services.analytics), NavigationLog(logger), journal, saver])
-        banners = BannerQueue(clock: services.clock)
-        notices = AppNotices(
-            services.notices, version: services.version, incident: services.storeIncident,
-            incidentWasSeen: services.incidentWasSeen)
-        flows = FlowStore(services, coordinator)
-        let refresher = TopicRefresher(services: services)
-        let waiting: any PendingEventStore =
-            switch window {
-            case .main: StoredPendingEvents(links: services.pendingLinks)
-            case .additional: MemoryPendingEventStore()
-            }
-        inbound = InboundPipeline(
-            navigator: coordinator.navigator, links: coordinator.links,
-            store: waiting, announce: { [banners] in banners.show(InAppBanner($0, $1)) },
-            refresh: { try await refresher.refresh($0) }, clock: services.clock,
-            report: { [weak coordinator] record in
-                logger.info("\(record)")
-                coordinator?.heard(of: record)
-            })
-        deepLinks = InboundDeepLinks(inbound)
-        coordinator.signIn.inbound = inbound
-        coordinator.unsaved.inbound = inbound
-        coordinator.unsaved.places = { [weak flows] in flows?.unsavedPlaces ?? [] }
-        coordinator.signIn.onCancel = { [weak flows] in flows?.signInCancelled() }
-        banners.onEnd = { [weak inbound] banner, ending in
-            if ending == .tapped { inbound?.receive(banner.tapped) }
-        }
+        self.logger = logger
+        objects = try WindowObjects(services, state, policy, window, logger)
     }
+
+    public var coordinator: AppCoordinator { objects.coordinator }
+    /// The pipeline for inbound events: links, pushes and shortcuts.
+    public var inbound: InboundPipeline<AppNavigation> { coordinator.inbound }
+    /// The queue of message banners.
+    public var banners: BannerQueue { objects.banners }
+    /// The journal of recent navigation.
+    public var journal: JournalKeeper<AppNavigation> { objects.journal }
+    /// Opens links from inside the app.
+    public var deepLinks: any DeepLinkService { InboundDeepLinks(inbound) }
+    /// Provides the window's location, and navigates back.
+    public var navigation: any NavigationService { WindowNavigation(coordinator) }
+    /// The app's notices.
+    var notices: AppNotices { objects.notices }
+    /// The flows of all stacks.
+    var flows: FlowStore { objects.flows }
+    var archive: NavigationArchive<AppNavigation> { objects.archive }
+    var saver: NavigationSaver<AppNavigation> { objects.saver }
 
     /// Observes the services. Runs while the app is shown.
     public func observe() async {
@@ -106,6 +72,11 @@ public final class AppFeatureViewModel: ObservableObject {
         await services.outbox?.pull()
         try? await services.configuration.refresh(.current)
         try? await services.notifications?.refresh(.current)
+    }
+
+    /// Dismisses the current banner and opens its link, because the user tapped it.
+    public func openBanner() {
+        if let banner = banners.dismiss() { inbound.receive(banner.tapped) }
     }
 
     /// Returns the badge of a tab. 0 hides the badge.
@@ -145,7 +116,7 @@ extension AppFeatureViewModel {
             await coordinator.sessionChanged(to: session)
             if !inbound.isReady { await restore() }
             await inbound.becomeReady()
-            if inbound.waitingReason == .signIn { coordinator.signIn.ask() }
+            if inbound.waitingReason == .signIn { coordinator.askToSignIn() }
         }
     }
 

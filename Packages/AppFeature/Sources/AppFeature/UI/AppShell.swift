@@ -13,7 +13,7 @@ struct AppShell: View {
                 .safeAreaInset(edge: .top, spacing: 0) {
                     VStack(spacing: Spacing.s) {
                         AppNoticeView(notices: notices)
-                        BannerView(banners: viewModel.banners)
+                        BannerView(banners: viewModel.banners) { [weak viewModel] in viewModel?.openBanner() }
                     }
                 }
         }

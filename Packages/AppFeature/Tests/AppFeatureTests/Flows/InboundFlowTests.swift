@@ -11,16 +11,6 @@ import Testing
 /// What links do to the app's navigation, step by step.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct InboundFlowTests {
-    private func inbound(_ app: AppFlow) -> InboundPipeline<AppNavigation> {
-        let inbound = InboundPipeline(
-            navigator: app.coordinator.navigator, links: app.coordinator.links,
-            report: { [signIn = app.coordinator.signIn] record in
-                if record.outcome == .waiting(.reason(.signIn)) { signIn.ask() }
-            })
-        app.coordinator.signIn.inbound = inbound
-        return inbound
-    }
-
     private func expectOutcomes(
         _ outcomes: [InboundOutcome], _ inbound: InboundPipeline<AppNavigation>,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -31,7 +21,7 @@ import Testing
 
     @Test func aWholeStackAndASheetComeInOneStep() async throws {
         let app = try AppFlow()
-        let inbound = inbound(app)
+        let inbound = app.coordinator.inbound
         await inbound.becomeReady()
         await inbound.handle(.url("https://shop.example/products/2?tab=wishlist&via=/products/1&modal=/sign-in"))
         var expected = AppState(tab: .wishlist, [.product(1), .product(2)])
@@ -47,7 +37,7 @@ import Testing
 
     @Test func aLinkWaitsForTheSignInAndGoesOn() async throws {
         let app = try AppFlow()
-        let inbound = inbound(app)
+        let inbound = app.coordinator.inbound
         await inbound.becomeReady()
         #expect(await inbound.handle(.url("shop://orders")) == .waiting(.reason(.signIn)))
         let prompt = await app.flow.receivePresented(.myAccount(.signIn))
@@ -59,7 +49,7 @@ import Testing
 
     @Test func aLinkThatNobodySignsInForIsGivenUp() async throws {
         let app = try AppFlow()
-        let inbound = inbound(app)
+        let inbound = app.coordinator.inbound
         await inbound.becomeReady()
         await inbound.handle(.url("shop://orders"))
         await app.flow.receivePresented(.myAccount(.signIn))
@@ -72,9 +62,12 @@ import Testing
         var state = AppState.beginning
         state.apply(.setDisabledTabs([DisabledTab(.bag, reason: "Closed.")]))
         let app = try AppFlow(state)
-        let inbound = inbound(app)
+        let inbound = app.coordinator.inbound
         await inbound.becomeReady()
         #expect(await inbound.handle(.url("shop://bag")) == .refused(.tabDisabled("bag", reason: "Closed.")))
+        await app.flow.receive(source: .link) {
+            $0.apply(.present(.alert(AlertState(title: "Bag isn't available", message: "Closed."))))
+        }
         await app.flow.finish()
     }
 }

@@ -82,7 +82,7 @@
             if bySwipe { app.dismissSheet() } else { app.tap(id: "sign-in.cancel.button") }
             await app.settle { shop.coordinator.state.modals.isEmpty }
             await shop.viewModel.becomeQuiet()
-            #expect(shop.coordinator.signIn.prompt == nil)
+            #expect(shop.coordinator.signInPrompt == nil)
 
             shop.coordinator.select(.account)
             await app.settle { app.shows(id: "account.sign-in.button") }

@@ -9,10 +9,10 @@ extension AppFeatureViewModel {
     /// were pending because of it are handled.
     func becomeQuiet() async {
         repeat {
-            if let prompt = coordinator.signIn.prompt, !isPresented(prompt.presentation) { await prompt.task.value }
+            if let prompt = coordinator.signInPrompt, !isPresented(prompt.presentation) { await prompt.task.value }
             // No event is pending for this reason. It returns after all work that was queued before it.
             await inbound.resume(.custom("quiet"))
-        } while coordinator.signIn.prompt.map { !isPresented($0.presentation) } ?? false
+        } while coordinator.signInPrompt.map { !isPresented($0.presentation) } ?? false
     }
 
     private func isPresented(_ presentation: Presentation<User>) -> Bool {

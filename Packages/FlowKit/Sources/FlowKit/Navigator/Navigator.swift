@@ -23,6 +23,7 @@ import DequeModule
 /// - ``travel(to:)``
 /// - ``router(for:)``
 /// - ``route(_:as:on:source:)``
+/// - ``onTransition(_:)``
 ///
 /// ### Pending navigations
 /// - ``pending``
@@ -60,6 +61,7 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     var routers: [NavigationPlace<Schema>: WeakRouter<Schema.Route>] = [:]
 
     private let middleware: [any NavigationMiddleware<Schema>]
+    private var observers: [@MainActor (NavigationTransition<Schema>) -> Void] = []
     private var transitions: Deque<NavigationTransition<Schema>> = []
     private var isDelivering = false
     /// The number of changes so far.
@@ -123,6 +125,14 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     public func travel(to state: NavigationState<Schema>) {
         supersedeCheck()
         perform(Request(id: nextRequestID(), operation: .restore(state), source: .timeTravel))
+    }
+
+    /// Calls a function after each transition, when the middleware has been notified.
+    ///
+    /// It is for objects that are made with the navigator, such as a coordinator. Let it capture them weakly: the navigator
+    /// keeps the function as long as it exists.
+    public func onTransition(_ observer: @escaping @MainActor (NavigationTransition<Schema>) -> Void) {
+        observers.append(observer)
     }
 
     func nextRequestID() -> Int {
@@ -203,7 +213,7 @@ extension Navigator {
         for stack in stacks { stack.value?.stateWillChange(to: new) }
     }
 
-    /// Calls the middleware. Transitions that the middleware causes are delivered afterwards.
+    /// Calls the middleware and the observers. Transitions that they cause are delivered afterwards.
     private func deliver(_ transition: NavigationTransition<Schema>) {
         transitions.append(transition)
         guard !isDelivering else { return }
@@ -211,6 +221,7 @@ extension Navigator {
         defer { isDelivering = false }
         while let transition = transitions.popFirst() {
             for middleware in middleware { middleware.navigationPassed(transition) }
+            for observer in observers { observer(transition) }
         }
     }
 }

@@ -17,7 +17,8 @@ extension GeneratedCode {
         writer.line("@MainActor")
         writer.block("final class AppFlows") { writer in
             writer.line("private let dependencies: AppDependencyContainer")
-            writer.line("private let router: Router<AppRoute>")
+            writer.line("/// The router of the stack.")
+            writer.line("let router: Router<AppRoute>")
             if hasExits { writer.line("private let exit: \(handler)") }
             writer.line()
             writer.line("/// - Parameters:")

@@ -18,7 +18,4 @@ extension AppCoordinator {
 
     /// Goes back by one screen, or to the previous activity at the root of an activity.
     public func goBack() { navigator.apply(.back) }
-
-    /// The content of the switcher.
-    var activityChoices: CurrentValue<ActivityChoices> { choices.choices }
 }

@@ -31,7 +31,7 @@ extension AppCoordinator {
         case .productDetails(.bag), .wishlist(.bag):
             show(.bag)
         case .bag(.signIn):
-            signIn.ask()
+            askToSignIn()
         case .bag(.orders):
             push(.myAccount(.orders), on: place)
         case .myAccount(.signedIn(let user)):

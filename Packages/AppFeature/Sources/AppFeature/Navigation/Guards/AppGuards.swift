@@ -6,7 +6,7 @@ extension [NavigationGuard<AppNavigation>] {
     /// Returns the app's guards, in order. The feature guard precedes the sign-in guard, so that sign-in isn't required
     /// for a disabled screen.
     @MainActor
-    static func all(_ conditions: AppConditions, _ unsaved: UnsavedPrompt) -> Self {
+    static func all(_ conditions: AppConditions, _ unsaved: UnsavedInput) -> Self {
         [.version(conditions), .feature(conditions), .signIn(conditions), .unsavedChanges(unsaved)]
     }
 }
@@ -45,9 +45,9 @@ extension NavigationGuard where Schema == AppNavigation {
     /// Returns the guard that asks for confirmation before a link discards unsaved input. For navigation inside the
     /// app, the screen itself asks.
     @MainActor
-    static func unsavedChanges(_ prompt: UnsavedPrompt) -> NavigationGuard {
-        NavigationGuard("unsaved-changes") { [weak prompt] attempt in
-            attempt.comesFromOutside && prompt?.isLost(by: attempt) == true ? .wait(.unsavedChanges) : .allow
+    static func unsavedChanges(_ input: UnsavedInput) -> NavigationGuard {
+        NavigationGuard("unsaved-changes") { [weak input] attempt in
+            attempt.comesFromOutside && input?.isLost(by: attempt) == true ? .wait(.unsavedChanges) : .allow
         }
     }
 }

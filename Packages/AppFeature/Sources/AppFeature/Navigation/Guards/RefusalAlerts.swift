@@ -1,23 +1,81 @@
+import DeepLink
 import FlowKit
 
-/// Presents alerts about rejected navigation that the user requested.
-@MainActor
-final class RefusalAlerts: NavigationMiddleware {
-    weak var navigator: Navigator<AppNavigation>?
-
-    func navigationPassed(_ transition: NavigationTransition<AppNavigation>) {
-        guard let alert = Self.alert(for: transition.outcome) else { return }
-        navigator?.apply(.present(.alert(alert)), source: transition.source)
+/// The alerts about navigation, links and pushes that the app didn't allow.
+extension AlertState {
+    /// Creates an alert about the outcome of a navigation. Returns `nil` if there is nothing to show.
+    init?(_ outcome: NavigationOutcome<AppNavigation>) {
+        switch outcome {
+        case .refused(.tabDisabled(let tab, let reason)): self = .disabled(tab, reason: reason)
+        case .refused(.activityHidden(let activity)): self = .hidden(activity)
+        case .objected(let objection): self.init(objection.reason)
+        // Only programming errors cause these. The user can't do anything about them.
+        case .refused(.tabUnknown), .refused(.activityUnknown), .refused(.noStack), .refused(.noVisibleActivity):
+            return nil
+        case .changed, .unchanged, .waiting, .checking, .superseded, .cancelled: return nil
+        }
     }
 
-    private static func alert(for outcome: NavigationOutcome<AppNavigation>) -> AlertState? {
-        switch outcome {
-        case .refused(.tabDisabled(let tab, let reason)): .disabled(tab, reason: reason)
-        case .refused(.activityHidden(let activity)): .hidden(activity)
-        case .objected(let objection): AlertState(objection.reason)
-        // Only programming errors cause these. The user can't do anything about them.
-        case .refused(.tabUnknown), .refused(.activityUnknown), .refused(.noStack), .refused(.noVisibleActivity): nil
-        case .changed, .unchanged, .waiting, .checking, .superseded, .cancelled: nil
+    /// Creates an alert about a link or push that wasn't opened. Returns `nil` if there is nothing to show, or if the
+    /// user didn't request it.
+    init?(_ record: InboundRecord) {
+        switch record.source {
+        case .silentPush, .foregroundPush: return nil
+        case .customScheme, .universalLink, .tappedPush, .shortcut, .banner, .notificationAction: break
         }
+        switch record.outcome {
+        case .objected(let objection): self.init(objection.reason)
+        case .refused(let refusal): self.init(refusal)
+        case .otherUser:
+            self.init(
+                title: "For another account",
+                message: "This was sent to a different account. Sign in to that account to open it.")
+        case .expired:
+            self.init(title: "This has expired", message: "It was only available for a limited time.")
+        case .opened, .alreadyThere, .nothingToOpen, .waiting, .duplicate, .queueFull, .superseded, .cancelled,
+            .announced, .refreshed:
+            return nil
+        }
+    }
+
+    private init(_ refusal: InboundRefusal) {
+        switch refusal {
+        case .tabDisabled(let name, let reason):
+            self = AppTab(rawValue: name).map { .disabled($0, reason: reason) } ?? .unknownLink
+        case .activityHidden(let name):
+            self = Activity(rawValue: name).map(AlertState.hidden) ?? .unknownLink
+        case .link, .wrongSource, .payload, .tabUnknown, .activityUnknown, .noPlace, .notSupported:
+            self = .unknownLink
+        }
+    }
+
+    private init(_ reason: NavigationReason) {
+        switch reason {
+        case .minimumVersion(let version):
+            self.init(title: "Update the app", message: "Version \(version) or later is required to open this.")
+        case .featureOff:
+            self.init(title: "Not available", message: "This feature is turned off right now. Please try again later.")
+        case .signIn: self.init(title: "Please sign in", message: "You need to be signed in to see this.")
+        case .unsavedChanges:
+            self.init(title: "Unsaved changes", message: "Save or discard your changes, then try again.")
+        case .tabDisabled:
+            self.init(title: "Not available", message: "This tab is turned off right now. Please try again later.")
+        case .custom(let text): self.init(title: "Not available", message: text)
+        }
+    }
+
+    private static func disabled(_ tab: AppTab, reason: String) -> AlertState {
+        AlertState(title: "\(tab.title) isn't available", message: reason)
+    }
+
+    private static func hidden(_ activity: Activity) -> AlertState {
+        AlertState(
+            title: "\(activity.displayName) isn't available",
+            message: "It's turned off right now. Please try again later.")
+    }
+
+    private static var unknownLink: AlertState {
+        AlertState(
+            title: "This can't be opened", message: "The page doesn't exist or is no longer available.")
     }
 }

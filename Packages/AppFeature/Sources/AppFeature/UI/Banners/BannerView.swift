@@ -4,6 +4,8 @@ import SharedUI
 /// The current banner.
 struct BannerView: View {
     @ObservedObject var banners: BannerQueue
+    /// Opens the current banner's link.
+    let open: @MainActor @Sendable () -> Void
 
     var body: some View {
         Group {
@@ -11,7 +13,7 @@ struct BannerView: View {
                 MessageBanner(
                     title: banner.announcement.title, message: banner.announcement.body ?? "",
                     identifier: "banner.message",
-                    open: banner.announcement.link.map { _ in { @MainActor @Sendable [banners] in banners.tap() } }
+                    open: banner.announcement.link.map { _ in open }
                 ) {
                     banners.dismiss()
                 }

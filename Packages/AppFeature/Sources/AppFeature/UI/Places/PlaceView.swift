@@ -9,10 +9,8 @@ struct PlaceView: View {
 
     var body: some View {
         // A presentation may be dismissed before its view disappears.
-        if let flow = coordinator.state[place] {
-            PlaceStack(
-                root: flow.root, router: coordinator.navigator.router(for: place), flows: viewModel.flows[place],
-                bar: bar)
+        if let flow = coordinator.state[place], let flows = viewModel.flows[place] {
+            PlaceStack(root: flow.root, router: flows.router, flows: flows, bar: bar)
         }
     }
 

@@ -1,0 +1,64 @@
+import DeepLink
+import FlowKit
+import Model
+
+/// The unsaved input in a window's screens, which a link must not discard without a confirmation.
+@MainActor
+final class UnsavedInput {
+    /// A Boolean value that indicates whether the user has confirmed discarding.
+    fileprivate var isDiscarding = false
+    private let flows: FlowStore?
+
+    init(_ flows: FlowStore?) { self.flows = flows }
+
+    /// Returns whether a navigation would remove a screen with unsaved input.
+    func isLost(by attempt: NavigationAttempt<AppNavigation>) -> Bool {
+        guard !isDiscarding, let flows else { return false }
+        let places = flows.unsavedPlaces(in: attempt.state)
+        guard !places.isEmpty else { return false }
+        var after = attempt.state
+        after.apply(attempt.operation)
+        return places.contains { place in
+            guard let screen = attempt.state[place]?.top else { return false }
+            guard let flow = after[place] else { return true }
+            return flow.root != screen && !flow.stack.contains(screen)
+        }
+    }
+}
+
+// Asks for confirmation before a link discards unsaved input. Then opens the link or drops it.
+extension AppCoordinator {
+    func askToDiscard() {
+        guard discardPrompt == nil else { return }
+        discardPrompt = Task { [weak self, router = navigator.router(for: state.front)] in
+            let answer = await router.ask(.leaveUnsaved).value
+            await self?.discardPromptEnded(mayDiscard: answer == DialogState.leaveAnswer)
+        }
+    }
+
+    private func discardPromptEnded(mayDiscard: Bool) async {
+        discardPrompt = nil
+        guard mayDiscard else {
+            if navigator.pending?.reason == .unsavedChanges { navigator.dropPending() }
+            await inbound.dropWaiting(.unsavedChanges)
+            return
+        }
+        unsaved.isDiscarding = true
+        defer { unsaved.isDiscarding = false }
+        navigator.reasonChanged(.unsavedChanges)
+        await inbound.resume(.unsavedChanges)
+    }
+}
+
+extension DialogState {
+    /// The confirmation before a link discards unsaved input.
+    static let leaveUnsaved = DialogState(
+        title: "Discard changes?", message: "If you open this link, your changes won't be saved.",
+        actions: [
+            DialogAction(id: leaveAnswer, title: "Discard and continue", role: .destructive),
+            DialogAction(id: "stay", title: "Keep editing", role: .cancel),
+        ])
+
+    /// The action that opens the link.
+    static var leaveAnswer: DialogAction.ID { "leave" }
+}

@@ -1,4 +1,28 @@
 import Foundation
+import Hummingbird
+
+/// The user and the identity of a requested change.
+struct ChangeRequest: Sendable {
+    let user: StoreUser
+    /// The header `Idempotency-Key`; nil if each request makes the change again.
+    let key: String?
+    /// A hash of the request, to recognize a key that is used for two requests.
+    let fingerprint: String
+
+    /// - Parameter body: The decoded body, so that equal requests have equal fingerprints, however they are written.
+    init(_ request: Request, by user: StoreUser, body: (any Encodable & Sendable)? = nil) throws {
+        self.user = user
+        if let text = request.headers[named: "Idempotency-Key"] {
+            guard let key = UUID(uuidString: text) else { throw HTTPError.invalidKey }
+            self.key = key.uuidString.lowercased()
+        } else {
+            key = nil
+        }
+        var content = Data("\(request.method) \(request.uri.path)\n".utf8)
+        if let body { content += try JSONEncoder.store().encode(body) }
+        fingerprint = Fingerprint.text(of: content)
+    }
+}
 
 /// A change of the server's state while it is made. It takes effect when ``ServerState`` commits it.
 struct StateTransaction {
@@ -31,5 +55,18 @@ struct StateTransaction {
             stored[user].cart.set([CartLine(product: id, quantity: 0)])
             stored[user].wishlist.remove(id)
         }
+    }
+}
+
+extension Date {
+    /// The date in the format of the API, to the second, as in `2025-04-30T09:41:02.000Z`.
+    var timestamp: String {
+        let seconds = Date(timeIntervalSince1970: timeIntervalSince1970.rounded(.down))
+        return seconds.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    }
+
+    /// - Parameter day: The number of days since January 1, 2024.
+    init(day: Int, second: Int) {
+        self.init(timeIntervalSince1970: Double(1_704_067_200 + day * 86_400 + second))
     }
 }

@@ -29,13 +29,6 @@ public protocol NotificationAuthorizing: Sendable {
     func request() async -> NotificationAuthorization
 }
 
-/// An implementation for platforms without system notifications. Authorization is always denied.
-public struct NoNotificationAuthorizing: NotificationAuthorizing {
-    public init() {}
-    public func authorization() async -> NotificationAuthorization { .denied }
-    public func request() async -> NotificationAuthorization { .denied }
-}
-
 /// The user's authorization of system notifications.
 public enum NotificationAuthorization: String, CaseIterable, Hashable, Codable, Sendable {
     /// The user hasn't been asked yet.

@@ -86,6 +86,8 @@ struct DatabaseRecovery {
             try FileManager.default.moveItem(atPath: newPath, toPath: file.path)
             file.removeDamageMark()
             logger.warning("\(report)")
+        } catch let error as StoreOpeningError {
+            throw error
         } catch let error as DatabaseError {
             throw .file(path: newPath, reason: error.reason)
         } catch {
@@ -107,9 +109,12 @@ struct DatabaseRecovery {
             // The owners are the first: a row without its owner can't be inserted.
             for table in [OwnerRecord.databaseTableName] + (try DatabaseSchema.personalTables(in: new)) {
                 do {
-                    count += try old.read { try copy(table, from: $0, to: new) }
+                    let copied = try old.read { try copy(table, from: $0, to: new) }
+                    count += copied.count
+                    if !copied.isComplete { isComplete = false }
+                } catch let error as StoreOpeningError {
+                    throw error
                 } catch {
-                    count += (error as? UnreadableRows)?.copied ?? 0
                     isComplete = false
                 }
             }
@@ -117,27 +122,37 @@ struct DatabaseRecovery {
         return (count, isComplete)
     }
 
-    /// Some rows of a table could not be read or don't fit.
-    private struct UnreadableRows: Error {
-        let copied: Int
+    /// Copies the rows of a table that can be read. A row whose owner can't be read doesn't keep others from being copied.
+    ///
+    /// - Throws: ``StoreOpeningError`` if the new database can't be written, otherwise an error of the old database.
+    private func copy(
+        _ table: String, from old: Database, to new: Database
+    ) throws -> (count: Int, isComplete: Bool) {
+        var (count, isComplete) = (0, true)
+        let rows = try Row.fetchCursor(old, sql: "SELECT * FROM \(table.quotedDatabaseIdentifier)")
+        while true {
+            let row: Row?
+            do { row = try rows.next() } catch { return (count, false) }
+            guard let row else { return (count, isComplete) }
+            do {
+                try insert(row, into: table, new)
+                count += 1
+            } catch let error as DatabaseError
+                where [.SQLITE_CONSTRAINT, .SQLITE_ERROR].contains(error.resultCode)
+            {
+                isComplete = false
+            } catch {
+                throw StoreOpeningError(error, path: newPath)
+            }
+        }
     }
 
-    private func copy(_ table: String, from old: Database, to new: Database) throws -> Int {
-        var copied = 0
-        do {
-            let rows = try Row.fetchCursor(old, sql: "SELECT * FROM \(table.quotedDatabaseIdentifier)")
-            while let row = try rows.next() {
-                let columns = row.columnNames.map(\.quotedDatabaseIdentifier).joined(separator: ", ")
-                try new.execute(
-                    sql: """
-                        INSERT OR REPLACE INTO \(table.quotedDatabaseIdentifier) (\(columns))
-                        VALUES (\(databaseQuestionMarks(count: row.count)))
-                        """, arguments: StatementArguments(row.databaseValues))
-                copied += 1
-            }
-        } catch {
-            throw UnreadableRows(copied: copied)
-        }
-        return copied
+    private func insert(_ row: Row, into table: String, _ database: Database) throws {
+        let columns = row.columnNames.map(\.quotedDatabaseIdentifier).joined(separator: ", ")
+        try database.execute(
+            sql: """
+                INSERT OR REPLACE INTO \(table.quotedDatabaseIdentifier) (\(columns))
+                VALUES (\(databaseQuestionMarks(count: row.count)))
+                """, arguments: StatementArguments(row.databaseValues))
     }
 }

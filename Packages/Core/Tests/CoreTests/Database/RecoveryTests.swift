@@ -54,6 +54,10 @@ import Testing
         try overwrite(file, at: UInt64((number - 1) * bytes), with: Data(repeating: 0xAB, count: bytes))
     }
 
+    private func markDamaged() {
+        _ = FileManager.default.createFile(atPath: directory.database.path + "-damaged", contents: nil)
+    }
+
     private func wishes(_ device: DeviceStore) async -> Int? {
         var ids = WishlistRepository(device).productIDs().makeAsyncIterator()
         return await ids.next()?.count
@@ -116,6 +120,41 @@ import Testing
         #expect(count > 0 && count < 200)
         var bags = BagRepository(device).bag().makeAsyncIterator()
         #expect(await bags.next()?.lines.map(\.quantity) == [3])
+    }
+
+    /// Each row belongs to its owner as before: one user is signed in, another user has unsent changes.
+    @Test func theRowsOfADamagedDatabaseKeepTheirOwners() async throws {
+        let shop = try await open()
+        let device = try await shop.device()
+        for user in [4, 5] {
+            try await device.use(user, departure: .keepUnsent)
+            try await WishlistRepository(device).add(id(user))
+        }
+        try shop.close()
+        markDamaged()
+        let new = try await open()
+        #expect(new.replaced?.isComplete == true)
+        let owners = try await new.read { try OwnerRecord.filter(Column("device") == "device").fetchAll($0) }
+        #expect(owners.filter(\.isCurrent).map(\.userID) == [5])
+        for owner in owners {
+            let ids = try await new.read { try WishlistRecord.ids(in: OwnerRows($0, owner: owner.id)) }
+            #expect(ids == (owner.userID.map { [id($0)] } ?? []))
+        }
+    }
+
+    /// The rows of a user whose owner can't be read are lost. All others are kept.
+    @Test func aMissingOwnerDoesNotLoseTheRowsOfOthers() async throws {
+        let shop = try await open()
+        let device = try await shop.device(4)
+        try await WishlistRepository(device).add(id(1))
+        try await device.use(nil, departure: .keep)
+        try await WishlistRepository(device).add(id(2))
+        try shop.close()
+        try change(directory.database, "PRAGMA foreign_keys = OFF; DELETE FROM owner WHERE userID = 4")
+        markDamaged()
+        let new = try await open()
+        #expect(new.replaced?.isComplete == false)
+        #expect(await wishes(try await new.device()) == 1)
     }
 
     /// A large database isn't read as a whole when it is opened.

@@ -1,15 +1,15 @@
 import Dispatch
 import FlowKit
-public import Foundation
+import Foundation
 import GRDB
-public import Logging
-public import Model
+import Logging
+import Model
 import Synchronization
 
 /// The device's session: signs users in and out, stores the session in a file, and renews its tokens.
 ///
 /// One renewal serves all requests that were refused with the same token. If the server refuses the renewal, the session ends.
-public final class LiveAccount: Sendable {
+final class LiveAccount: Sendable {
     let signedIn: CurrentValue<SignedIn?>
     /// The rows of the guest and of the signed-in user.
     let device: DeviceStore
@@ -33,22 +33,13 @@ public final class LiveAccount: Sendable {
     ///   - server: The address of the API.
     ///   - transport: The transport without authorization.
     ///   - device: The rows of the device.
-    ///   - tokens: The storage of the tokens.
+    ///   - vault: The storage of the tokens. Without it, they are in the file.
+    ///   - merge: Moves the guest's rows to a user who signs in.
     ///   - logger: Logs a file that can't be read. Tokens and passwords aren't logged.
     /// - Throws: An error if the database can't be written.
-    public convenience init(
-        directory: URL, server: URL, transport: any HTTPTransport, device: DeviceStore, tokens: TokenPlace = .system,
-        logger: Logger
-    ) async throws(StoreOpeningError) {
-        try await self.init(
-            directory: directory, server: server, transport: transport, device: device, vault: tokens.vault,
-            merge: GuestMerge(), logger: logger)
-    }
-
-    /// - Parameter merge: Moves the guest's rows to a user who signs in.
     init(
-        directory: URL, server: URL, transport: any HTTPTransport, device: DeviceStore, vault: (any TokenVault)?,
-        merge: GuestMerge, logger: Logger
+        directory: URL, server: URL, transport: any HTTPTransport, device: DeviceStore,
+        vault: (any TokenVault)? = nil, merge: GuestMerge = GuestMerge(), logger: Logger
     ) async throws(StoreOpeningError) {
         api = AccountAPI(api: server, transport: transport)
         let file = SessionFile(in: directory, server: server, vault: vault)
@@ -84,7 +75,7 @@ public final class LiveAccount: Sendable {
 }
 
 extension LiveAccount: SessionService {
-    public func session() -> AsyncStream<Session> {
+    func session() -> AsyncStream<Session> {
         signedIn.values { $0.map { .signedIn($0.currentUser) } ?? .signedOut }
     }
 }
@@ -93,7 +84,7 @@ extension LiveAccount: SessionService {
 
 extension LiveAccount: AuthenticationService {
     @discardableResult
-    public func signIn(username: String, password: String) async throws(SignInError) -> User {
+    func signIn(username: String, password: String) async throws(SignInError) -> User {
         let (user, tokens) = try await api.signIn(username: username, password: password)
         if Task.isCancelled { throw .service(.cancelled) }
         do {
@@ -104,11 +95,11 @@ extension LiveAccount: AuthenticationService {
         return user
     }
 
-    public func unsentChanges() async throws(ServiceError) -> UnsentChanges {
+    func unsentChanges() async throws(ServiceError) -> UnsentChanges {
         try await device.read { try UnsentChanges($0) }
     }
 
-    public func signOut(discarding confirmed: UnsentChanges) async throws(SignOutError) {
+    func signOut(discarding confirmed: UnsentChanges) async throws(SignOutError) {
         do {
             try await change(to: nil, departure: .delete) { rows in
                 let unsent = try UnsentChanges(rows)
@@ -126,10 +117,10 @@ extension LiveAccount: AuthenticationService {
     /// - Parameters:
     ///   - new: The user and the tokens. `nil` to sign out.
     ///   - departure: The treatment of the previous user's rows.
-    ///   - needsFile: Whether a file that can't be written is an error. Otherwise, it is logged.
+    ///   - isExpired: Whether the server has ended the session. A file that can't be removed then is only logged.
     ///   - check: Throws if the session may not change. Gets the previous user's rows.
     private func change(
-        to new: (user: User, tokens: Tokens)?, departure: DeviceStore.Departure, needsFile: Bool = true,
+        to new: (user: User, tokens: Tokens)?, departure: DeviceStore.Departure, isExpired: Bool = false,
         check: @escaping @Sendable (OwnerRows) throws -> Void = { _ in }
     ) async throws {
         try await onQueue { [self] in
@@ -147,20 +138,28 @@ extension LiveAccount: AuthenticationService {
                             session = try SignedIn(new.user, new.tokens, number: nextNumber(), rows)
                         }
                         // The last step, because a rollback doesn't restore the file.
-                        do throws(ServiceError) { try file.store(new) } catch {
-                            if needsFile { throw error }
-                            logger.error("Storing the session failed: \(error)")
+                        if !isExpired {
+                            try file.store(new)
+                            isStored = true
                         }
-                        isStored = true
                         return session
                     }
                 }
+                if isExpired { removeFile() }
                 signedIn.send(session)
             } catch {
                 // The transaction was not committed.
                 if isStored { try? file.store(old.map { ($0.currentUser, $0.tokens) }) }
                 throw error
             }
+        }
+    }
+
+    /// Removes the file of an expired session, after the transaction: without a file, a launch deletes the rows of the
+    /// current user, who has signed out.
+    private func removeFile() {
+        do throws(ServiceError) { try file.remove() } catch {
+            logger.error("Removing the session failed: \(error)")
         }
     }
 
@@ -203,9 +202,9 @@ extension UnsentChanges {
 // MARK: - Tokens
 
 extension LiveAccount: TokenSource {
-    public func accessToken() -> AccessToken? { signedIn.value?.accessToken }
+    func accessToken() -> AccessToken? { signedIn.value?.accessToken }
 
-    public func accessToken(after refused: AccessToken) async throws(ServiceError) -> AccessToken? {
+    func accessToken(after refused: AccessToken) async throws(ServiceError) -> AccessToken? {
         guard let current = signedIn.value, current.number == refused.signIn else { return nil }
         if current.accessToken == refused {
             try await renewal.run(for: refused) { () throws(ServiceError) in try await self.renew(current) }
@@ -236,7 +235,7 @@ extension LiveAccount: TokenSource {
     /// again.
     private func end(_ current: SignedIn) async {
         do {
-            try await change(to: nil, departure: .keepUnsent, needsFile: false) { [signedIn] _ in
+            try await change(to: nil, departure: .keepUnsent, isExpired: true) { [signedIn] _ in
                 // Another user may have signed in since.
                 guard current.isSame(as: signedIn.value) else { throw CancellationError() }
             }
@@ -262,14 +261,9 @@ private final class TokenRenewal: Sendable {
         let task = running.withLock { running -> Running in
             if let running, running.token == token { return running.task }
             let task = Running {
-                do throws(ServiceError) {
-                    try await renew()
-                    self.forget(token)
-                    return .success(())
-                } catch {
-                    self.forget(token)
-                    return .failure(error)
-                }
+                let outcome = await Result(renew)
+                self.forget(token)
+                return outcome
             }
             running = (token, task)
             return task

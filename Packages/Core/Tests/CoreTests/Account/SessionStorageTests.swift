@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import GRDB
 import Model
 import Synchronization
 import Testing
@@ -45,10 +46,40 @@ import Testing
         #expect(vault.isEmpty)
         #expect(!FileManager.default.fileExists(atPath: directory.url.appending(path: "session.json").path))
     }
+
+    /// Without a file, a launch deletes the rows of the current user, who has signed out. So a process that ends while a
+    /// session expires must leave the file, or another owner.
+    @Test func anExpiredSessionKeepsUnsentChangesWheneverTheProcessEnds() async throws {
+        let directory = try TemporaryDirectory()
+        let vault = SlowVault()
+        let server = try #require(URL(string: "http://shop.example"))
+        let device = try await DeviceStore.open(in: AppDatabase.open(in: directory.url))
+        let account = try await LiveAccount(
+            directory: directory.url, server: server,
+            transport: StubTransport(Self.response(1), .success(APIResponse(status: 401))), device: device,
+            vault: vault, logger: AppDatabase.silent)
+        try await account.signIn(username: "u", password: "p")
+        try await device.write {
+            _ = try OutboxEntry.enqueue(.wishlistSet(Product.ID(rawValue: 1), isOn: true), in: $0)
+        }
+        let owners = Mutex<[Bool]>([])
+        vault.willForget.withLock {
+            $0 = {
+                let isGuest = try? device.database.pool.read { try device.rows(in: $0).isGuest }
+                owners.withLock { $0.append(isGuest ?? false) }
+            }
+        }
+        let expired = try #require(account.accessToken())
+        #expect(try await account.accessToken(after: expired) == nil)
+        #expect(owners.withLock(\.self) == [true], "the user is no longer current when the session is removed")
+        #expect(try await device.database.read { try OwnerRecord.filter(Column("userID") == 1).fetchCount($0) } == 1)
+    }
 }
 
 /// A vault in memory, whose writes can be held.
 private final class SlowVault: TokenVault {
+    /// Called before tokens are removed.
+    let willForget = Mutex<@Sendable () -> Void>({})
     let isWriting = WatchedValue(false)
     private let isHeld = Mutex(false)
     private let gate = DispatchSemaphore(value: 0)
@@ -75,6 +106,7 @@ private final class SlowVault: TokenVault {
     }
 
     func forgetAll(except name: String?) throws(ServiceError) {
+        willForget.withLock(\.self)()
         tokens.withLock { tokens in tokens = tokens.filter { $0.key == name } }
     }
 }

@@ -1,15 +1,18 @@
-public import FlowKit
+import FlowKit
 import Foundation
 import GRDB
 import Logging
-public import Model
+import Model
+import OrderedCollections
 import Synchronization
 
 /// The reviews of products: stored first, then the server's.
 ///
-/// A review has an `Idempotency-Key` until the server has accepted it. So sending it again after a failure never creates two
-/// reviews, also if only the response was lost.
-public final class ReviewRepository: ReviewService {
+/// A review has an `Idempotency-Key` until the server has accepted or rejected it. So sending it again after a failure never
+/// creates two reviews, also if only the response was lost.
+final class ReviewRepository: ReviewService {
+    private static let maximumUnconfirmed = 20
+
     private struct Writing: Hashable {
         let product: Product.ID
         let draft: ReviewDraft
@@ -18,24 +21,21 @@ public final class ReviewRepository: ReviewService {
     private let api: ReviewsAPI
     private let store: AppDatabase
     let cache: ReviewCache?
-    private let keys = Mutex<[Writing: UUID]>([:])
+    /// The keys of the latest reviews that the server has perhaps received, the oldest first.
+    private let unconfirmed = Mutex<OrderedDictionary<Writing, UUID>>([:])
     private let written = CurrentValue<[Product.ID: Int]>([:])
 
     /// - Parameters:
     ///   - api: The requests for reviews.
     ///   - store: The catalog. Its products have reviews for a server without an endpoint of its own for them.
-    public convenience init(api: ReviewsAPI, store: AppDatabase) {
-        self.init(api: api, store: store, cache: nil)
-    }
-
-    /// - Parameter cache: The stored pages. `nil` to request pages each time.
-    init(api: ReviewsAPI, store: AppDatabase, cache: ReviewCache?) {
+    ///   - cache: The stored pages. `nil` to request pages each time.
+    init(api: ReviewsAPI, store: AppDatabase, cache: ReviewCache? = nil) {
         self.api = api
         self.store = store
         self.cache = cache
     }
 
-    public func reviews(
+    func reviews(
         of id: Product.ID, _ origin: DataOrigin, after offset: Int, limit: Int
     ) async throws(ServiceError) -> ReviewPage? {
         guard let cache else { return origin.mayAskSource ? try await ask(id, offset, limit) : nil }
@@ -52,21 +52,39 @@ public final class ReviewRepository: ReviewService {
         }
     }
 
-    public func write(_ draft: ReviewDraft, of id: Product.ID) async throws(ServiceError) -> Review {
+    func write(_ draft: ReviewDraft, of id: Product.ID) async throws(ServiceError) -> Review {
         let writing = Writing(product: id, draft: draft)
-        let key = keys.withLock { keys in
-            let key = keys[writing] ?? UUID()
-            keys[writing] = key
-            return key
-        }
-        let review = try await api.write(draft, of: id, key: key)
-        keys.withLock { $0[writing] = nil }
+        let key = key(of: writing)
+        let outcome = await Result { () async throws(ServiceError) in try await api.write(draft, of: id, key: key) }
+        if outcome.error?.isFinal != false { unconfirmed.withLock { _ = $0.removeValue(forKey: writing) } }
+        let review = try outcome.get()
         await cache?.outdate(id)
         written.update { $0[id, default: 0] += 1 }
         return review
     }
 
-    public func writings(of id: Product.ID) -> AsyncStream<Int> { written.values { $0[id] ?? 0 } }
+    private func key(of writing: Writing) -> UUID {
+        unconfirmed.withLock { keys in
+            let key = keys.removeValue(forKey: writing) ?? UUID()
+            keys[writing] = key
+            if keys.count > Self.maximumUnconfirmed { keys.removeFirst() }
+            return key
+        }
+    }
+
+    func writings(of id: Product.ID) -> AsyncStream<Int> { written.values { $0[id] ?? 0 } }
+}
+
+extension ServiceError {
+    /// A Boolean value that indicates whether the server has decided not to make the change.
+    fileprivate var isFinal: Bool {
+        switch self {
+        case .forbidden, .notFound, .conflict, .rejected: true
+        case .offline, .timedOut, .cancelled, .unauthorized, .rateLimited, .server, .untrusted, .undecodable, .tooLarge,
+            .storage:
+            false
+        }
+    }
 }
 
 /// The stored pages of reviews, which are shown immediately and offline.

@@ -1,10 +1,11 @@
-import Core
 import FlowKit
 import Foundation
 import HTTPTypes
 import Mocks
 import Model
 import Testing
+
+@testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct ReviewRepositoryTests {
     private let files: TestFiles
@@ -64,6 +65,29 @@ import Testing
         let keys = transport.requests.map { $0.headers["Idempotency-Key"] }
         #expect(keys.count == 4 && Set(keys.prefix(3)).count == 1 && keys[3] != keys[0])
         #expect(transport.requests.allSatisfy { $0.method == .post && $0.body == transport.requests[0].body })
+    }
+
+    /// The server has decided: it doesn't need to recognize the review.
+    @Test func aRejectedReviewHasANewKey() async throws {
+        let transport = StubTransport(answer("{}", status: 422))
+        let reviews = try await reviews(transport)
+        for _ in 1...2 {
+            await #expect(throws: ServiceError.rejected(status: 422, message: nil)) {
+                try await reviews.write(draft, of: stool)
+            }
+        }
+        #expect(Set(transport.requests.map { $0.headers["Idempotency-Key"] }).count == 2)
+    }
+
+    /// The keys of drafts that were never sent successfully don't add up.
+    @Test func onlyTheLatestKeysAreKept() async throws {
+        let transport = StubTransport(.failure(.offline))
+        let reviews = try await reviews(transport)
+        for number in [0] + Array(1...20) + [20, 0] {
+            _ = try? await reviews.write(ReviewDraft(rating: 1, comment: "\(number)"), of: stool)
+        }
+        let keys = transport.requests.map { $0.headers["Idempotency-Key"] }
+        #expect(keys.count == 23 && keys[20] == keys[21] && keys[0] != keys[22])
     }
 
     @Test func anotherTextHasAnotherKey() async throws {

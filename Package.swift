@@ -51,6 +51,8 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-algorithms.git", from: "1.2.1"),
+        .package(url: "https://github.com/apple/swift-async-algorithms.git", from: "1.1.4"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -342,6 +344,8 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "Model",
+                .product(name: "Algorithms", package: "swift-algorithms", condition: live),
+                .product(name: "AsyncAlgorithms", package: "swift-async-algorithms", condition: live),
                 .product(name: "GRDB", package: "GRDB.swift", condition: live),
                 .product(name: "AsyncHTTPClient", package: "async-http-client", condition: live),
                 .product(name: "NIOCore", package: "swift-nio", condition: live),
@@ -350,6 +354,7 @@ let package = Package(
                 .product(name: "NIOSSL", package: "swift-nio-ssl", condition: live),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
+                .product(name: "OrderedCollections", package: "swift-collections", condition: live),
             ],
             path: "Packages/Core/Sources/Core"
         ),

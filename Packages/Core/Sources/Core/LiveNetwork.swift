@@ -9,7 +9,7 @@ public final class LiveNetwork: Sendable {
     /// The data of users that the server stores.
     public let capabilities: ServerCapabilities
     /// The server's catalog.
-    public let catalog: CatalogAPI
+    let catalog: CatalogAPI
 
     /// The transport for all requests to the server, without a user's token.
     let transport: any HTTPTransport
@@ -32,12 +32,8 @@ public final class LiveNetwork: Sendable {
     }
 
     /// - Parameters:
-    ///   - api: The address of the API.
-    ///   - http: The transport that sends the requests. It is shut down with the network. By default, the platform's.
-    ///   - capabilities: The data of users that the server stores.
     ///   - retries: The rules for repeating requests.
     ///   - clock: The clock for the waits between attempts and probes.
-    ///   - logger: Logs each request and each failure.
     init(
         api: URL, http: (any HTTPTransport)? = nil, capabilities: ServerCapabilities? = nil, retries: RetryPolicy,
         clock: any Clock<Duration>, logger: Logger

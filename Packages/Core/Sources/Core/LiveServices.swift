@@ -138,7 +138,7 @@ public struct LiveServices: Sendable {
         catalogSync = store.catalogSync
         configuration = StoredConfigurationService(
             api: ConfigurationAPI(api: api, transport: transport), store: database)
-        webView = ConfiguredWebView(configuration)
+        webView = ConfiguredWebView(app: configuration)
         productChanges = store.productChanges
         reachability = network.reachability
         replacedDatabase = store.replacedDatabase

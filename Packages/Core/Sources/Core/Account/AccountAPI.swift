@@ -1,28 +1,21 @@
-public import Foundation
-public import Model
+import Foundation
+import HTTPTypes
+import Model
 
 /// The authentication endpoints of a server with DummyJSON's format.
-public struct AccountAPI: Sendable {
-    private let address: APIAddress
-    private let exchange: JSONExchange
+struct AccountAPI: Sendable {
+    private let client: APIClient
 
-    /// - Parameters:
-    ///   - api: The address of the API, with any path before `/auth`.
-    ///   - transport: The transport. For ``user()``, it needs authorization.
-    public init(api: URL, transport: any HTTPTransport) {
-        address = APIAddress(api)
-        exchange = JSONExchange(transport: transport)
-    }
+    init(api: URL, transport: any HTTPTransport) { client = APIClient(api: api, transport: transport) }
 
     /// Signs in.
     ///
     /// - Throws: ``/Model/SignInError/wrongCredentials`` for a 400, which is this format's status, or a 401.
-    public func signIn(username: String, password: String) async throws(SignInError) -> (user: User, tokens: Tokens) {
+    func signIn(username: String, password: String) async throws(SignInError) -> (user: User, tokens: Tokens) {
         do throws(ServiceError) {
-            let answer = try await exchange.post(
-                ["username": username, "password": password], SignedInDTO.self, address.url(["auth", "login"]),
-                "way to sign in")
-            return (answer.user.user(base: address.base), answer.tokens.tokens)
+            let credentials = ["username": username, "password": password]
+            let response = try await post(["auth", "login"], credentials, SignedInDTO.self, "way to sign in")
+            return (response.user.user(base: client.base), response.tokens.tokens)
         } catch .unauthorized, .rejected(status: 400, _) {
             throw .wrongCredentials
         } catch {
@@ -34,12 +27,11 @@ public struct AccountAPI: Sendable {
     ///
     /// - Throws: ``/Model/ServiceError/unauthorized`` if the refresh token is no longer valid: for a 400 or 401 (RFC 6749,
     ///   section 5.2), and for this format's own 403. Any other status may come from a
-    ///   proxy, or from a deployment that lasts a second, and says nothing about the token.
-    public func tokens(refresh: String) async throws(ServiceError) -> Tokens {
+    ///   proxy or a deployment, and says nothing about the token.
+    func tokens(refresh: String) async throws(ServiceError) -> Tokens {
         do throws(ServiceError) {
-            return try await exchange.post(
-                ["refreshToken": refresh], TokensDTO.self, address.url(["auth", "refresh"]), "way to stay signed in"
-            ).tokens
+            let body = ["refreshToken": refresh]
+            return try await post(["auth", "refresh"], body, TokensDTO.self, "way to stay signed in").tokens
         } catch .unauthorized, .rejected(status: 400, _), .forbidden(message: "Invalid refresh token"?) {
             throw .unauthorized
         } catch .forbidden, .notFound, .conflict, .rejected {
@@ -48,9 +40,11 @@ public struct AccountAPI: Sendable {
         }
     }
 
-    /// Returns the signed-in user.
-    public func user() async throws(ServiceError) -> User {
-        try await exchange.get(UserDTO.self, address.url(["auth", "me"]), "user").user(base: address.base)
+    private func post<Body: Decodable>(
+        _ path: [String], _ fields: [String: String], _ type: Body.Type, _ what: String
+    ) async throws(ServiceError) -> Body {
+        try await client.send(
+            client.address.request(.post, path, body: try WireEncoder.encode(fields)), as: type, asking: what)
     }
 }
 

@@ -1,18 +1,11 @@
-public import Logging
-public import Model
+import Logging
+import Model
 
-/// Writes what happens in the app to a log, for those who count there.
-///
-/// Every event of a product has its identifier under `product`, so that all events of a product can be found.
-public struct LoggingAnalyticsTracker: AnalyticsTracker {
-    private let logger: Logger
+/// Logs the events of the app at the level `info`. The events of a product have its identifier in their metadata.
+struct LoggingAnalyticsTracker: AnalyticsTracker {
+    let logger: Logger
 
-    /// - Parameter logger: Where it is written, at the level `info`.
-    public init(logger: Logger) {
-        self.logger = logger
-    }
-
-    public func track(_ event: AnalyticsEvent) {
+    func track(_ event: AnalyticsEvent) {
         logger.info("\(event.name)", metadata: event.metadata)
     }
 }

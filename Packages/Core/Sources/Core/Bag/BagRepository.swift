@@ -1,26 +1,22 @@
 import GRDB
-public import Model
+import Model
 
 /// The bag of the signed-in user or of the guest. A change and its outbox entries are one transaction.
-public struct BagRepository: BagService {
+struct BagRepository: BagService {
     private let device: DeviceStore
     private let capabilities: ServerCapabilities
 
-    /// Creates the service.
-    ///
-    /// - Parameters:
-    ///   - device: The rows of the guest and the signed-in user.
-    ///   - capabilities: The data that the server stores. Changes of other data aren't sent.
-    public init(_ device: DeviceStore, capabilities: ServerCapabilities = .all) {
+    /// - Parameter capabilities: The data that the server stores. Changes of other data aren't sent.
+    init(_ device: DeviceStore, capabilities: ServerCapabilities = .all) {
         self.device = device
         self.capabilities = capabilities
     }
 
-    public func bag() -> AsyncStream<Bag> {
+    func bag() -> AsyncStream<Bag> {
         device.values(of: "the bag") { try Bag($0) }
     }
 
-    public func add(_ id: Product.ID, quantity: Int) async throws(BagError) {
+    func add(_ id: Product.ID, quantity: Int) async throws(BagError) {
         try await change { bag, database in
             guard let product = try CatalogFacts(of: [id], in: database).known[id] else {
                 throw ServiceError.notFound("product \(id)")
@@ -29,20 +25,20 @@ public struct BagRepository: BagService {
         }
     }
 
-    public func take(_ id: Product.ID, quantity: Int) async throws(BagError) {
+    func take(_ id: Product.ID, quantity: Int) async throws(BagError) {
         try await change { bag, _ in bag.take(id, quantity: quantity) }
     }
 
-    public func setQuantity(_ quantity: Int, of id: Product.ID) async throws(BagError) {
+    func setQuantity(_ quantity: Int, of id: Product.ID) async throws(BagError) {
         try await change { bag, _ in try bag.setQuantity(quantity, of: id) }
     }
 
     @discardableResult
-    public func remove(_ id: Product.ID) async throws(BagError) -> RemovedBagLine? {
+    func remove(_ id: Product.ID) async throws(BagError) -> RemovedBagLine? {
         try await change { bag, _ in bag.remove(id) }
     }
 
-    public func restore(_ removed: RemovedBagLine) async throws(BagError) {
+    func restore(_ removed: RemovedBagLine) async throws(BagError) {
         try await change { bag, database in
             let id = removed.line.id
             let facts = try CatalogFacts(of: [id], in: database)

@@ -1,3 +1,4 @@
+import Algorithms
 import Model
 
 /// A user's cart in the API's format.
@@ -34,8 +35,7 @@ struct CartDTO: Decodable, Hashable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.identifier(.id)
         revision = try container.required(Int.self, .revision)
-        var known: Set<Product.ID> = []
-        lines = try container.required([Line].self, .products).filter { known.insert($0.product).inserted }
+        lines = try container.required([Line].self, .products).uniqued(on: \.product)
     }
 }
 

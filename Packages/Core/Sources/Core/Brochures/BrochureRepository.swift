@@ -1,31 +1,19 @@
-public import FlowKit
+import FlowKit
 import Foundation
 import GRDB
-public import Logging
-public import Model
+import Logging
+import Model
 
 /// The brochures of a server, and those stored on the device.
-public struct BrochureRepository: BrochureService {
-    private let api: BrochuresAPI
-    private let store: AppDatabase
-    private let cache: ResourceCache
+struct BrochureRepository: BrochureService {
+    let api: BrochuresAPI
+    let store: AppDatabase
+    let logger: Logger
+    var now: @Sendable () -> Date = { Date() }
 
-    /// - Parameters:
-    ///   - api: The server's brochures.
-    ///   - store: The device's brochures.
-    ///   - logger: Logs failures to store a response.
-    public init(api: BrochuresAPI, store: AppDatabase, logger: Logger) {
-        self.init(api: api, store: store, logger: logger) { Date() }
-    }
+    private var cache: ResourceCache { ResourceCache(store: store, logger: logger, now: now) }
 
-    /// - Parameter now: The current time.
-    init(api: BrochuresAPI, store: AppDatabase, logger: Logger, now: @escaping @Sendable () -> Date) {
-        self.api = api
-        self.store = store
-        cache = ResourceCache(store: store, logger: logger, now: now)
-    }
-
-    public func brochures(_ origin: DataOrigin) async throws(ServiceError) -> [Brochure]? {
+    func brochures(_ origin: DataOrigin) async throws(ServiceError) -> [Brochure]? {
         try await cache.load(.brochures, [LoadDates.all], from: origin) { () throws(ServiceError) in
             try await store.read { try BrochureRecord.list(in: $0) }
         } ask: { () throws(ServiceError) in
@@ -36,7 +24,7 @@ public struct BrochureRepository: BrochureService {
     }
 
     /// Returns a brochure with its pages. A brochure that the server no longer has is removed from the device.
-    public func brochure(_ id: Brochure.ID, _ origin: DataOrigin) async throws(ServiceError) -> Brochure? {
+    func brochure(_ id: Brochure.ID, _ origin: DataOrigin) async throws(ServiceError) -> Brochure? {
         do throws(ServiceError) {
             return try await cache.load(.brochures, [LoadDates.one(id)], from: origin) { () throws(ServiceError) in
                 try await store.read { try BrochureRecord.fetchOne($0, key: id.rawValue)?.brochureWithPages }
@@ -69,8 +57,7 @@ struct BrochureRecord: Codable, FetchableRecord, PersistableRecord {
     init(_ brochure: Brochure, position: Int?, pages: [BrochurePage]?) {
         id = brochure.id.rawValue
         self.position = position
-        body = brochure
-        body.pages = []
+        body = brochure.withoutPages
         self.pages = pages
     }
 

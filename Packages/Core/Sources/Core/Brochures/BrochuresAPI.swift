@@ -1,40 +1,37 @@
-public import Foundation
-public import Model
+import Algorithms
+import Foundation
+import Model
 
 /// The endpoints of brochures. An extension of DummyJSON's format.
-public struct BrochuresAPI: Sendable {
-    private let address: APIAddress
-    private let exchange: JSONExchange
+struct BrochuresAPI: Sendable {
+    private let client: APIClient
 
-    /// - Parameters:
-    ///   - api: The base URL of the API, without `/brochures`.
-    ///   - transport: The transport of the requests.
-    public init(api: URL, transport: any HTTPTransport) {
-        address = APIAddress(api)
-        exchange = JSONExchange(transport: transport)
-    }
+    init(api: URL, transport: any HTTPTransport) { client = APIClient(api: api, transport: transport) }
 
     /// Loads all brochures without their pages, in the API's order, each once. Returns none if the server has no
     /// brochures (404).
-    public func brochures() async throws(ServiceError) -> [Brochure] {
-        let list: BrochureListDTO
+    func brochures() async throws(ServiceError) -> [Brochure] {
         do throws(ServiceError) {
-            list = try await exchange.get(BrochureListDTO.self, address.url(["brochures"]), "list of brochures")
+            return try await client.get(BrochureListDTO.self, ["brochures"], asking: "list of brochures").brochures
+                .map { $0.brochure(base: client.base).withoutPages }.uniqued(on: \.id)
         } catch .notFound {
             return []
         }
-        var known: Set<Brochure.ID> = []
-        return list.brochures.map { dto in
-            var brochure = dto.brochure(base: address.base)
-            brochure.pages = []
-            return brochure
-        }.filter { known.insert($0.id).inserted }
     }
 
     /// Loads a brochure with its pages.
-    public func brochure(_ id: Brochure.ID) async throws(ServiceError) -> Brochure {
-        try await exchange.get(BrochureDTO.self, address.url(["brochures", id.description]), "brochure \(id)")
-            .brochure(base: address.base)
+    func brochure(_ id: Brochure.ID) async throws(ServiceError) -> Brochure {
+        try await client.get(BrochureDTO.self, ["brochures", id.description], asking: "brochure \(id)")
+            .brochure(base: client.base)
+    }
+}
+
+extension Brochure {
+    /// The brochure as lists have it.
+    var withoutPages: Brochure {
+        var brochure = self
+        brochure.pages = []
+        return brochure
     }
 }
 
@@ -63,20 +60,19 @@ struct BrochureDTO: Decodable {
 
     /// The brochure, its pages in the order of their numbers and each number once.
     func brochure(base: URL) -> Brochure {
-        var known: Set<Int> = []
-        let pages = pages.map { $0.page(base: base) }.filter { known.insert($0.number).inserted }
+        let pages = pages.map { $0.page(base: base) }.uniqued(on: \.number)
         return Brochure(
             id: id, title: title, subtitle: subtitle ?? "", cover: cover.flatMap { URL(image: $0, base: base) },
             validUntil: validUntil, pages: pages.sorted { $0.number < $1.number })
     }
 }
 
-/// The brochures as the API writes them.
+/// The brochures in the API's format.
 struct BrochureListDTO: Decodable {
     let brochures: [BrochureDTO]
 }
 
-/// A page as the API writes it. Its hot spots that can't be read are left out: the page is there to be looked at.
+/// A page in the API's format. Hot spots that can't be read are left out.
 struct BrochurePageDTO: Decodable {
     private let number: Int
     private let title: String?
@@ -99,14 +95,13 @@ struct BrochurePageDTO: Decodable {
     }
 
     func page(base: URL) -> BrochurePage {
-        var known: Set<Product.ID> = []
-        return BrochurePage(
+        BrochurePage(
             number: number, title: title ?? "", text: text ?? "", image: image.flatMap { URL(image: $0, base: base) },
-            hotSpots: hotSpots.map(\.hotSpot).filter { known.insert($0.id).inserted })
+            hotSpots: hotSpots.map(\.hotSpot).uniqued(on: \.id))
     }
 }
 
-/// A hot spot as the API writes it. Its place is given in parts of the page, 0 to 1.
+/// A hot spot in the API's format. Its position and size are fractions of the page, 0 to 1.
 struct HotSpotDTO: Decodable {
     let hotSpot: HotSpot
 

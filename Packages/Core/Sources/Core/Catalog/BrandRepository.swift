@@ -1,19 +1,18 @@
 import GRDB
-public import Model
+import Model
 
 /// The brands of the stored products.
-public struct BrandRepository: BrandService {
+struct BrandRepository: BrandService {
     private let store: AppDatabase
 
-    /// Creates the repository of a store.
-    public init(_ store: AppDatabase) { self.store = store }
+    init(_ store: AppDatabase) { self.store = store }
 
     private struct BrandCount: Decodable, FetchableRecord {
         let brand: String
         let products: Int
     }
 
-    public func brands(in category: ProductCategory.ID?) async throws(ServiceError) -> [Brand] {
+    func brands(in category: ProductCategory.ID?) async throws(ServiceError) -> [Brand] {
         try await store.read { database in
             let brand = ProductRecord.Columns.brand
             var request = ProductRecord.select(brand, count(ProductRecord.Columns.id).forKey("products"))

@@ -1,20 +1,15 @@
-public import Foundation
-public import Model
+import Algorithms
+import Foundation
+import HTTPTypes
+import Model
 
 /// The catalog of a server that speaks the REST format of DummyJSON.
 ///
 /// It translates queries to requests, and responses to values. It stores nothing.
-public struct CatalogAPI: Sendable {
-    let address: APIAddress
-    private let transport: any HTTPTransport
+struct CatalogAPI: Sendable {
+    private let client: APIClient
 
-    /// - Parameters:
-    ///   - api: The address of the API, with any path before `/products`, and with or without a slash at the end.
-    ///   - transport: The transport of the requests.
-    public init(api: URL, transport: any HTTPTransport) {
-        address = APIAddress(api)
-        self.transport = transport
-    }
+    init(api: URL, transport: any HTTPTransport) { client = APIClient(api: api, transport: transport) }
 
     /// Requests a page of products.
     ///
@@ -26,54 +21,45 @@ public struct CatalogAPI: Sendable {
     ///   - query: The products and their order.
     ///   - offset: The number of preceding products. A negative one counts as 0.
     ///   - limit: The number of products, at least 1. (For the API, 0 means all.)
-    public func products(
+    func products(
         _ query: ProductQuery, offset: Int, limit: Int
     ) async throws(ServiceError) -> ProductList {
         let skip = max(offset, 0)
         let paging = [(name: "limit", value: String(max(limit, 1))), (name: "skip", value: String(skip))]
         let parameters = paging + query.sort.parameters
-        let url: URL
-        let what: String
-        if let text = query.searchText {
-            url = address.url(["products", "search"], [(name: "q", value: text)] + parameters)
-            what = "search for products"
-        } else if let category = query.category {
-            url = address.url(["products", "category", category.rawValue], parameters)
-            what = "category \(category)"
-        } else {
-            url = address.url(["products"], parameters)
-            what = "list of products"
-        }
-        let page = try await get(ProductListDTO.self, url, what)
-        return ProductList(sent: page.products.map { $0.product(base: address.base) }, total: page.total, skip: skip) {
+        let (path, search, what): ([String], [APIAddress.Parameter], String) =
+            if let text = query.searchText {
+                (["search"], [(name: "q", value: text)], "search for products")
+            } else if let category = query.category {
+                (["category", category.rawValue], [], "category \(category)")
+            } else {
+                ([], [], "list of products")
+            }
+        let page = try await client.get(
+            ProductListDTO.self, ["products"] + path, query: search + parameters, asking: what)
+        return ProductList(sent: page.products.map { $0.product(base: client.base) }, total: page.total, skip: skip) {
             query.category == nil || $0.summary.category == query.category
         }
     }
 
     /// Requests a product with all its details.
-    public func product(_ id: Product.ID) async throws(ServiceError) -> Product {
-        try await get(ProductDTO.self, address.url(["products", String(id.rawValue)]), "product \(id)")
-            .product(base: address.base)
+    func product(_ id: Product.ID) async throws(ServiceError) -> Product {
+        try await client.get(ProductDTO.self, ["products", id.description], asking: "product \(id)")
+            .product(base: client.base)
     }
 
     /// Requests all categories, in the API's order, each once.
-    public func categories() async throws(ServiceError) -> [ProductCategory] {
-        let url = address.url(["products", "categories"])
-        let categories = try await get([CategoryDTO].self, url, "list of categories").map(\.category)
-        var known: Set<ProductCategory.ID> = []
-        return categories.filter { known.insert($0.id).inserted }
+    func categories() async throws(ServiceError) -> [ProductCategory] {
+        try await client.get([CategoryDTO].self, ["products", "categories"], asking: "list of categories")
+            .map(\.category).uniqued(on: \.id)
     }
 
     /// Sends the smallest request, to find out whether the server responds.
     func ping() async throws(ServiceError) {
-        let url = address.url(["products"], [(name: "limit", value: "1"), (name: "select", value: "id")])
-        _ = try await transport.send(APIRequest(url: url, headers: .json, deadline: .seconds(5)))
-    }
-
-    func get<Body: Decodable>(
-        _ type: Body.Type, _ url: URL, _ what: String
-    ) async throws(ServiceError) -> Body {
-        try await JSONExchange(transport: transport).get(type, url, what)
+        var request = client.address.request(
+            .get, ["products"], query: [(name: "limit", value: "1"), (name: "select", value: "id")])
+        request.deadline = .seconds(5)
+        _ = try await client.transport.send(request)
     }
 }
 
@@ -82,14 +68,15 @@ extension CatalogAPI {
     /// DummyJSON, the path is that of a product.
     ///
     /// - Throws: ``/Model/ServiceError/rejected(status:message:)`` with 410 if the server has forgotten the position.
-    public func changes(since place: String?, limit: Int) async throws(ServiceError) -> CatalogChanges? {
+    func changes(since place: String?, limit: Int) async throws(ServiceError) -> CatalogChanges? {
         let since = place.map { [(name: "since", value: $0)] } ?? []
-        let url = address.url(["products", "changes"], since + [(name: "limit", value: String(max(limit, 1)))])
+        let parameters = since + [(name: "limit", value: String(max(limit, 1)))]
         do throws(ServiceError) {
-            let page = try await get(ChangesDTO.self, url, "list of changes")
+            let page = try await client.get(
+                ChangesDTO.self, ["products", "changes"], query: parameters, asking: "list of changes")
             let changes = page.changes.map { change -> CatalogChanges.Change in
                 switch change {
-                case .product(let product): .saved(product.product(base: address.base))
+                case .product(let product): .saved(product.product(base: client.base))
                 case .removed(let id): .removed(id)
                 }
             }
@@ -105,9 +92,9 @@ extension CatalogAPI {
 }
 
 /// Changes of a server's catalog after a position.
-public struct CatalogChanges: Hashable, Sendable {
+struct CatalogChanges: Hashable, Sendable {
     /// A change of a product.
-    public enum Change: Hashable, Sendable {
+    enum Change: Hashable, Sendable {
         /// The product is new or has changed.
         case saved(Product)
         /// The server no longer has the product.
@@ -115,41 +102,25 @@ public struct CatalogChanges: Hashable, Sendable {
     }
 
     /// The changes in their order.
-    public var changes: [Change]
+    var changes: [Change]
     /// The position after the changes.
-    public var next: String
+    var next: String
     /// The number of changes after the position.
-    public var remaining: Int
-
-    /// Creates a page of changes.
-    public init(changes: [Change], next: String, remaining: Int) {
-        self.changes = changes
-        self.next = next
-        self.remaining = remaining
-    }
+    var remaining: Int
 }
 
 /// A page of the API's products.
-public struct ProductList: Hashable, Sendable {
+struct ProductList: Hashable, Sendable {
     /// The products that match the query, in the API's order, each once.
-    public var products: [Product]
+    var products: [Product]
     /// The number of products on all pages, as the API counts.
-    public var total: Int
+    var total: Int
     /// The number of preceding products, as the API counts.
-    public var skip: Int
+    var skip: Int
     /// The last product that the API sent, also if it doesn't match. `nil` if it sent none.
-    public var last: Product?
+    var last: Product?
     /// The offset of the next page, as the API counts. `nil` on the last page.
-    public var nextOffset: Int?
-
-    /// Creates a page.
-    public init(products: [Product], total: Int, skip: Int, last: Product?, nextOffset: Int?) {
-        self.products = products
-        self.total = total
-        self.skip = skip
-        self.last = last
-        self.nextOffset = nextOffset
-    }
+    var nextOffset: Int?
 }
 
 extension ProductList {
@@ -162,9 +133,8 @@ extension ProductList {
     init(sent: [Product], total: Int?, skip: Int, matches: (Product) -> Bool) {
         let (end, overflow) = skip.addingReportingOverflow(sent.count)
         let count = total ?? end
-        var known: Set<Product.ID> = []
         self.init(
-            products: sent.filter { matches($0) && known.insert($0.id).inserted }, total: max(count, 0), skip: skip,
+            products: sent.filter(matches).uniqued(on: \.id), total: max(count, 0), skip: skip,
             last: sent.last,
             nextOffset: sent.isEmpty || overflow || end >= count ? nil : end)
     }
@@ -172,7 +142,7 @@ extension ProductList {
 
 extension ProductSort {
     /// The parameters for the order. Empty for the API's own order.
-    var parameters: [(name: String, value: String)] {
+    var parameters: [APIAddress.Parameter] {
         switch self {
         case .featured: []
         case .priceAscending: [("sortBy", "price"), ("order", "asc")]

@@ -10,15 +10,10 @@ public struct CatalogSearch: SearchService {
     /// The maximum number of products that facets count.
     private static let maximumFacetCount = 2_000
 
-    private let store: AppDatabase
-    /// The owner of the recent searches.
-    private let guest: OwnerID
+    private let device: DeviceStore
 
     /// Creates the search of a device.
-    public init(_ device: DeviceStore) {
-        store = device.database
-        guest = device.guest
-    }
+    public init(_ device: DeviceStore) { self.device = device }
 
     /// Returns a page of results. Each word must begin a word of the title, brand, description or tags, regardless of case
     /// and accents. If the calling task is canceled, the search stops.
@@ -27,7 +22,7 @@ public struct CatalogSearch: SearchService {
     ) async throws(ServiceError) -> Page<SearchHit, SearchCursor> {
         let limit = min(max(limit, 1), 1_000)
         guard let filter = CatalogFilter(query) else { return .empty }
-        return try await store.read { database in
+        return try await device.database.read { database in
             switch query.order {
             case .relevance: try Self.ranked(filter, after: cursor, limit: limit, in: database)
             case .products(let sort): try Self.sorted(filter, sort, after: cursor, limit: limit, in: database)
@@ -38,7 +33,7 @@ public struct CatalogSearch: SearchService {
     /// Counts the first 2,000 results of the text in the shop's order, or all if there are fewer.
     public func facets(of query: SearchQuery) async throws(ServiceError) -> SearchFacets {
         guard let filter = CatalogFilter(query) else { return SearchFacets() }
-        let counted = try await store.read { database in
+        let counted = try await device.database.read { database in
             var request = ProductRecord.summaries().order(ProductRecord.Columns.id)
             if let pattern = filter.pattern {
                 request = request.matching(pattern)
@@ -55,21 +50,18 @@ public struct CatalogSearch: SearchService {
     }
 
     public func recentSearches(limit: Int) -> AsyncStream<[String]> {
-        store.values(of: "the recent searches") { [guest] database in
-            let rows = OwnerRows(database, owner: guest)
-            return try RecentSearchRecord.latest(in: rows).limit(max(limit, 0)).fetchAll(database).map(\.text)
+        device.values(of: "the recent searches", as: .guest) { rows in
+            try RecentSearchRecord.latest(in: rows).limit(max(limit, 0)).fetchAll(rows.database).map(\.text)
         }
     }
 
     public func remember(_ text: String) async throws(ServiceError) {
         guard let words = SearchQuery(text).words else { return }
-        try await store.write { [guest] in try RecentSearchRecord.remember(words, in: OwnerRows($0, owner: guest)) }
+        try await device.write(as: .guest) { try RecentSearchRecord.remember(words, in: $0) }
     }
 
     public func forgetSearches() async throws(ServiceError) {
-        try await store.write { [guest] database in
-            _ = try OwnerRows(database, owner: guest).all(RecentSearchRecord.self).deleteAll(database)
-        }
+        try await device.write(as: .guest) { _ = try $0.all(RecentSearchRecord.self).deleteAll($0.database) }
     }
 }
 

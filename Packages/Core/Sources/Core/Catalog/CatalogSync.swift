@@ -1,15 +1,15 @@
 import FlowKit
-public import Foundation
+import Foundation
 import GRDB
-public import Logging
-public import Model
+import Logging
+import Model
 import Synchronization
 
 /// Copies a server's catalog to the device, and keeps it up to date.
 ///
 /// A server that lists its changes is asked for those; any other server is read page by page. Products that the server no
 /// longer has are removed after a complete pass. A pass that was interrupted continues where it ended.
-public final class CatalogSync: CatalogSyncService {
+final class CatalogSync: CatalogSyncService {
     private let catalog: CatalogAPI
     private let store: AppDatabase
     private let logger: Logger
@@ -32,7 +32,7 @@ public final class CatalogSync: CatalogSyncService {
     ///   - pageSize: The number of products in a request.
     ///   - minimumInterval: The time after a complete synchronization in which another one does nothing.
     ///   - now: The current time.
-    public init(
+    init(
         catalog: CatalogAPI, store: AppDatabase, logger: Logger, pageSize: Int = 200, minimumInterval: Duration = .zero,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
@@ -44,10 +44,10 @@ public final class CatalogSync: CatalogSyncService {
         self.now = now
     }
 
-    public func progress() -> AsyncStream<SyncProgress> { state.values() }
+    func progress() -> AsyncStream<SyncProgress> { state.values() }
 
     /// Synchronizes, or waits for the synchronization that is already running. That is cancelled when all its callers are.
-    public func synchronize() async throws(ServiceError) {
+    func synchronize() async throws(ServiceError) {
         let task = running.withLock { running in
             if let task = running?.task {
                 running?.callers += 1

@@ -1,8 +1,8 @@
-public import FlowKit
+import FlowKit
 import Foundation
 import GRDB
-public import Logging
-public import Model
+import Logging
+import Model
 
 /// A row of the table `category`.
 struct CategoryRecord: Codable, Hashable, FetchableRecord, PersistableRecord {
@@ -31,28 +31,15 @@ struct CategoryRecord: Codable, Hashable, FetchableRecord, PersistableRecord {
 }
 
 /// The categories of a server, and those stored on the device.
-public struct CategoryRepository: CategoryService {
-    private let catalog: CatalogAPI
-    private let store: AppDatabase
-    private let cache: ResourceCache
+struct CategoryRepository: CategoryService {
+    let catalog: CatalogAPI
+    let store: AppDatabase
+    let logger: Logger
+    var now: @Sendable () -> Date = { Date() }
 
-    /// - Parameters:
-    ///   - catalog: The server's catalog.
-    ///   - store: The device's catalog.
-    ///   - logger: Logs failures to store a response.
-    public init(catalog: CatalogAPI, store: AppDatabase, logger: Logger) {
-        self.init(catalog: catalog, store: store, logger: logger) { Date() }
-    }
-
-    /// - Parameter now: The current time.
-    init(catalog: CatalogAPI, store: AppDatabase, logger: Logger, now: @escaping @Sendable () -> Date) {
-        self.catalog = catalog
-        self.store = store
-        cache = ResourceCache(store: store, logger: logger, now: now)
-    }
-
-    public func categories(_ origin: DataOrigin) async throws(ServiceError) -> [ProductCategory]? {
-        try await cache.load(.categories, [LoadDates.all], from: origin) { () throws(ServiceError) in
+    func categories(_ origin: DataOrigin) async throws(ServiceError) -> [ProductCategory]? {
+        let cache = ResourceCache(store: store, logger: logger, now: now)
+        return try await cache.load(.categories, [LoadDates.all], from: origin) { () throws(ServiceError) in
             try await store.read { try CategoryRecord.all(in: $0) }
         } ask: { () throws(ServiceError) in
             try await catalog.categories().sorted { ($0.name, $0.id.rawValue) < ($1.name, $1.id.rawValue) }

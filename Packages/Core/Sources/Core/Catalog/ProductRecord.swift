@@ -197,7 +197,7 @@ extension AppDatabase {
     }
 
     /// Removes a product that the shop no longer has. A bag that contains it shows it as sold out.
-    public func remove(_ id: Product.ID) async throws(ServiceError) {
+    func remove(_ id: Product.ID) async throws(ServiceError) {
         try await write { try ProductRecord.remove(id, in: $0) }
     }
 

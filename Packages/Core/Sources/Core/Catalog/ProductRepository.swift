@@ -1,34 +1,22 @@
-public import FlowKit
+import FlowKit
 import Foundation
 import GRDB
-public import Logging
-public import Model
+import Logging
+import Model
 
 /// The catalog of a server, and the products stored on the device.
 ///
 /// A response is stored before it is returned. A failure to store it is logged, and the response is returned anyway.
-public struct ProductRepository: ProductService {
+struct ProductRepository: ProductService {
     let catalog: CatalogAPI
     let store: AppDatabase
-    let cache: ResourceCache
+    let logger: Logger
+    var now: @Sendable () -> Date = { Date() }
 
-    /// - Parameters:
-    ///   - catalog: The server's catalog.
-    ///   - store: The device's catalog.
-    ///   - logger: Logs failures to store a response.
-    public init(catalog: CatalogAPI, store: AppDatabase, logger: Logger) {
-        self.init(catalog: catalog, store: store, logger: logger) { Date() }
-    }
-
-    /// - Parameter now: The current time.
-    init(catalog: CatalogAPI, store: AppDatabase, logger: Logger, now: @escaping @Sendable () -> Date) {
-        self.catalog = catalog
-        self.store = store
-        cache = ResourceCache(store: store, logger: logger, now: now)
-    }
+    private var cache: ResourceCache { ResourceCache(store: store, logger: logger, now: now) }
 
     /// Returns a product from the device or the server. A product that the server no longer has is removed from the device.
-    public func product(_ id: Product.ID, _ origin: DataOrigin) async throws(ServiceError) -> Product? {
+    func product(_ id: Product.ID, _ origin: DataOrigin) async throws(ServiceError) -> Product? {
         do throws(ServiceError) {
             // The synchronization loads complete products.
             let names = [LoadDates.one(id), LoadDates.all]
@@ -60,7 +48,7 @@ extension ProductRepository {
     ///
     /// The stored list consists of all stored products. It is therefore as old as the last page of any list, or as the last
     /// complete synchronization.
-    public func products(
+    func products(
         _ query: ProductQuery, _ request: PageRequest<ProductCursor>, limit: Int
     ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {
         switch request.origin {
@@ -81,7 +69,7 @@ extension ProductRepository {
     private func freshPage(
         of query: ProductQuery, after cursor: ProductCursor?, limit: Int
     ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor>? {
-        let now = cache.now()
+        let now = now()
         do throws(ServiceError) {
             if query.searchText == nil, try await cache.phase(of: .products, [LoadDates.all]) == .fresh {
                 return try await store.products(query, after: cursor, limit: limit)
@@ -106,7 +94,7 @@ extension ProductRepository {
     private func requestPage(
         of query: ProductQuery, start: Int, size: Int
     ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {
-        let date = cache.now()
+        let date = now()
         var offset = start
         var pages = 0
         while true {

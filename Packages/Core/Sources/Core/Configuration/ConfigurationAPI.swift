@@ -1,25 +1,18 @@
+import Algorithms
 import FlowKit
-public import Foundation
-public import Model
+import Foundation
+import Model
 
 /// The remote configuration of the app. An extension of DummyJSON's format.
-public struct ConfigurationAPI: Sendable {
-    private let address: APIAddress
-    private let exchange: JSONExchange
+struct ConfigurationAPI: Sendable {
+    private let client: APIClient
 
-    /// - Parameters:
-    ///   - api: The base URL of the API, without `/configuration`.
-    ///   - transport: The transport of the requests.
-    public init(api: URL, transport: any HTTPTransport) {
-        address = APIAddress(api)
-        exchange = JSONExchange(transport: transport)
-    }
+    init(api: URL, transport: any HTTPTransport) { client = APIClient(api: api, transport: transport) }
 
     /// Loads the configuration. If the server has none (404), everything is enabled.
-    public func configuration() async throws(ServiceError) -> AppConfiguration {
+    func configuration() async throws(ServiceError) -> AppConfiguration {
         do throws(ServiceError) {
-            return try await exchange.get(ConfigurationDTO.self, address.url(["configuration"]), "configuration")
-                .configuration
+            return try await client.get(ConfigurationDTO.self, ["configuration"], asking: "configuration").configuration
         } catch .notFound {
             return AppConfiguration()
         }
@@ -42,8 +35,7 @@ struct ConfigurationDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        var known: Set<String> = []
-        let activities = try container.ifPresent([String].self, .activities)?.filter { known.insert($0).inserted }
+        let activities = try container.ifPresent([String].self, .activities).map { Array($0.uniqued()) }
         configuration = AppConfiguration(
             activities: activities?.map(ActivityID.init(rawValue:)),
             disabledTabs: try container.ifPresent([String: String].self, .disabledTabs) ?? [:],

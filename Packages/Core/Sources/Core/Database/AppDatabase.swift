@@ -68,7 +68,7 @@ public final class AppDatabase: Sendable {
     }
 
     /// The path of the file.
-    public var path: String { pool.path }
+    var path: String { pool.path }
 
     /// Reads from a snapshot of the database.
     func read<Value: Sendable>(
@@ -83,16 +83,6 @@ public final class AppDatabase: Sendable {
         _ change: @escaping @Sendable (Database) throws -> Value
     ) async throws(ServiceError) -> Value {
         do { return try await pool.write(change) } catch { throw failure(error) }
-    }
-
-    /// Writes in one transaction that is on the disk when this returns, so that it survives a power failure.
-    @discardableResult
-    func writeDurably<Value: Sendable>(
-        _ change: @escaping @Sendable (Database) throws -> Value
-    ) async throws(ServiceError) -> Value {
-        do {
-            return try await pool.writeWithoutTransaction { try $0.inDurableTransaction(change) }
-        } catch { throw failure(error) }
     }
 
     /// Returns the error for the caller. Marks a damaged file, so that it is replaced at the next launch.

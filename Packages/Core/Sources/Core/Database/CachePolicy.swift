@@ -1,14 +1,14 @@
 /// The times in which stored data is fresh and can be shown.
-public struct CachePolicy: Hashable, Sendable {
+struct CachePolicy: Hashable, Sendable {
     /// The time in which the data is fresh: the server isn't asked.
-    public var timeToLive: Duration
+    var timeToLive: Duration
     /// The time after ``timeToLive`` in which the data is shown while the server is asked.
-    public var staleWhileRevalidate: Duration
+    var staleWhileRevalidate: Duration
     /// The time after ``timeToLive`` in which the data is shown if the server can't respond.
-    public var staleIfError: Duration
+    var staleIfError: Duration
 
     /// Creates a policy. Negative times count as zero.
-    public init(timeToLive: Duration, staleWhileRevalidate: Duration = .zero, staleIfError: Duration = .zero) {
+    init(timeToLive: Duration, staleWhileRevalidate: Duration = .zero, staleIfError: Duration = .zero) {
         self.timeToLive = max(timeToLive, .zero)
         self.staleWhileRevalidate = max(staleWhileRevalidate, .zero)
         self.staleIfError = max(staleIfError, .zero)
@@ -16,7 +16,7 @@ public struct CachePolicy: Hashable, Sendable {
 
     /// Returns the phase of data of an age. A negative age, which data has that was loaded when the clock was ahead, isn't
     /// trusted.
-    public func phase(atAge age: Duration) -> CachePhase {
+    func phase(atAge age: Duration) -> CachePhase {
         if age < .zero { return staleIfError > .zero ? .usableOnError : .expired }
         if age < timeToLive { return .fresh }
         let stale = age - timeToLive
@@ -26,7 +26,7 @@ public struct CachePolicy: Hashable, Sendable {
 }
 
 /// The use of stored data, by its age.
-public enum CachePhase: Hashable, Sendable {
+enum CachePhase: Hashable, Sendable {
     /// Show it.
     case fresh
     /// Show it, and ask the server.
@@ -40,7 +40,7 @@ public enum CachePhase: Hashable, Sendable {
 /// The server's data on the device. Each kind has a policy.
 ///
 /// Brands have none, because they are counted from the stored products.
-public enum CachedResource: String, CaseIterable, Hashable, Sendable {
+enum CachedResource: String, CaseIterable, Hashable, Sendable {
     case brochures
     case categories
     case configuration
@@ -54,7 +54,7 @@ public enum CachedResource: String, CaseIterable, Hashable, Sendable {
     ///
     /// Configuration, notifications and the profile are observed rather than loaded. They are shown until there are newer
     /// ones, so only their time to live matters.
-    public var policy: CachePolicy {
+    var policy: CachePolicy {
         switch self {
         // Prices and stock change by the minute, and are checked again when an order is placed.
         case .products: CachePolicy(timeToLive: .minutes(1), staleWhileRevalidate: .days(7), staleIfError: .days(60))

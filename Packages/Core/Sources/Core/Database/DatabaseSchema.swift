@@ -283,7 +283,7 @@ extension DatabaseSchema {
             table.column("subject", .text)
             table.column("change", .text).notNull()
             table.column("attempts", .integer).notNull()
-            table.column("answers", .integer).notNull()
+            table.column("failedResponses", .integer).notNull()
             table.column("unreadable", .integer).notNull()
             table.column("needsAttention", .integer).notNull()
             table.column("notBefore", .real)

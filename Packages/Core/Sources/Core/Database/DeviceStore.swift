@@ -114,56 +114,72 @@ public final class DeviceStore: Sendable {
         OwnerRecord.filter(OwnerRecord.Columns.device == name)
     }
 
-    /// Returns the rows of the current owner.
-    func rows(in database: Database) throws -> OwnerRows {
-        try Self.rows(of: name, guest: guest, in: database)
+    /// One of the device's owners.
+    enum Owner {
+        /// The signed-in user, otherwise the guest.
+        case current
+        /// The guest, who also owns the settings of the device.
+        case guest
     }
 
-    private static func rows(of device: String, guest: OwnerID, in database: Database) throws -> OwnerRows {
-        let owner = try OwnerRecord.filter(OwnerRecord.Columns.device == device)
+    /// Returns the rows of an owner.
+    func rows(of owner: Owner = .current, in database: Database) throws -> OwnerRows {
+        try Self.rows(of: owner, device: name, guest: guest, in: database)
+    }
+
+    private static func rows(
+        of owner: Owner, device: String, guest: OwnerID, in database: Database
+    ) throws -> OwnerRows {
+        guard owner == .current else { return OwnerRows(database, owner: guest) }
+        let current = try OwnerRecord.filter(OwnerRecord.Columns.device == device)
             .filter(OwnerRecord.Columns.isCurrent == true).fetchOne(database)
-        return OwnerRows(database, owner: owner?.id ?? guest, isGuest: owner?.userID == nil)
+        return OwnerRows(database, owner: current?.id ?? guest, isGuest: current?.userID == nil)
     }
 }
 
 // MARK: - Access
 
 extension DeviceStore {
-    /// Reads rows of the current owner.
+    /// Reads rows of an owner.
     func read<Value: Sendable>(
-        _ value: @escaping @Sendable (OwnerRows) throws -> Value
+        as owner: Owner = .current, _ value: @escaping @Sendable (OwnerRows) throws -> Value
     ) async throws(ServiceError) -> Value {
-        try await database.read { [self] in try value(rows(in: $0)) }
+        try await database.read { [self] in try value(rows(of: owner, in: $0)) }
     }
 
-    /// Changes rows of the current owner, in one transaction.
-    @discardableResult
-    func write<Value: Sendable>(
-        _ change: @escaping @Sendable (OwnerRows) throws -> Value
-    ) async throws(ServiceError) -> Value {
-        do { return try await writeOrThrow(change) } catch { throw database.failure(error) }
-    }
-
-    /// Writes like ``write(_:)``, and rethrows the errors of `change`. Map other errors with ``AppDatabase/failure(_:)``.
+    /// Changes rows of an owner, in one transaction.
     ///
     /// - Parameter durably: Whether the transaction is on the disk when this returns, so that a power failure doesn't undo
     ///   it.
+    @discardableResult
+    func write<Value: Sendable>(
+        as owner: Owner = .current, durably: Bool = false, _ change: @escaping @Sendable (OwnerRows) throws -> Value
+    ) async throws(ServiceError) -> Value {
+        do { return try await writeOrThrow(as: owner, durably: durably, change) } catch {
+            throw database.failure(error)
+        }
+    }
+
+    /// Writes like ``write(as:durably:_:)``, and rethrows the errors of `change`. Map other errors with
+    /// ``AppDatabase/failure(_:)``.
     func writeOrThrow<Value: Sendable>(
-        durably: Bool = false, _ change: @escaping @Sendable (OwnerRows) throws -> Value
+        as owner: Owner = .current, durably: Bool = false, _ change: @escaping @Sendable (OwnerRows) throws -> Value
     ) async throws -> Value {
-        let write: @Sendable (Database) throws -> Value = { [self] in try change(rows(in: $0)) }
+        let write: @Sendable (Database) throws -> Value = { [self] in try change(rows(of: owner, in: $0)) }
         guard durably else { return try await database.pool.write(write) }
         return try await database.pool.writeWithoutTransaction { try $0.inDurableTransaction(write) }
     }
 
-    /// Returns the current owner's value, then each new value, also after another owner has become the current one.
+    /// Returns an owner's value, then each new value, also after another owner has become the current one.
     ///
     /// The current owner is a row of the database too: a value never mixes the rows of two owners.
     func values<Value: Equatable & Sendable>(
-        of what: String, _ fetch: @escaping @Sendable (OwnerRows) throws -> Value
+        of what: String, as owner: Owner = .current, _ fetch: @escaping @Sendable (OwnerRows) throws -> Value
     ) -> AsyncStream<Value> {
         // An observation that ends on another thread doesn't keep the database open.
-        database.values(of: what) { [name, guest] in try fetch(Self.rows(of: name, guest: guest, in: $0)) }
+        database.values(of: what) { [name, guest] in
+            try fetch(Self.rows(of: owner, device: name, guest: guest, in: $0))
+        }
     }
 }
 

@@ -1,7 +1,10 @@
 import Foundation
+import HTTPTypes
 
-/// Creates the URLs of an API, which may be at the root of a server or below a path.
+/// Creates the URLs and requests of an API, which may be at the root of a server or below a path.
 struct APIAddress: Hashable, Sendable {
+    typealias Parameter = (name: String, value: String)
+
     /// The base URL, without a query and with a trailing slash, so that relative URLs resolve below it.
     let base: URL
 
@@ -16,7 +19,7 @@ struct APIAddress: Hashable, Sendable {
     }
 
     /// Returns a URL below the base. Segments and values are percent-encoded, so that none changes the path.
-    func url(_ segments: [String], _ query: [(name: String, value: String)] = []) -> URL {
+    func url(_ segments: [String], _ query: [Parameter] = []) -> URL {
         var components = URLComponents(url: base, resolvingAgainstBaseURL: true)
         let path = segments.map(Self.segment).joined(separator: "/")
         components?.percentEncodedPath = base.path(percentEncoded: true) + path
@@ -25,6 +28,24 @@ struct APIAddress: Hashable, Sendable {
                 .joined(separator: "&")
         }
         return components?.url ?? base
+    }
+
+    /// Returns a request for JSON.
+    ///
+    /// - Parameters:
+    ///   - method: The method.
+    ///   - path: The segments of the path.
+    ///   - query: The parameters.
+    ///   - body: The body as JSON.
+    ///   - key: The idempotency key.
+    func request(
+        _ method: HTTPRequest.Method, _ path: [String], query: [Parameter] = [], body: Data? = nil, key: UUID? = nil
+    ) -> APIRequest {
+        var request = APIRequest(
+            method: method, url: url(path, query), headers: [.accept: "application/json"], body: body)
+        if body != nil { request.headers[.contentType] = "application/json" }
+        if let key { request.idempotencyKey = key.uuidString.lowercased() }
+        return request
     }
 
     /// Encodes a segment. One of dots only would lead to another path.

@@ -1,35 +1,25 @@
 import Foundation
-public import Model
+import Model
 
 /// The tokens of a session. Printing them shows nothing.
-public struct Tokens: Hashable, Codable, Sendable {
+struct Tokens: Hashable, Codable, Sendable {
     /// The token that is sent with each request and expires soon.
-    public let access: String
+    let access: String
     /// The token that is exchanged for new tokens, and is sent for nothing else.
-    public let refresh: String
-
-    public init(access: String, refresh: String) {
-        self.access = access
-        self.refresh = refresh
-    }
+    let refresh: String
 }
 
 /// An access token, and the sign-in that it belongs to. Printing it shows nothing.
 public struct AccessToken: Hashable, Sendable {
     public let value: String
     /// The number of the sign-in. A token of one sign-in never replaces a token of another.
-    public let signIn: Int
-
-    public init(value: String, signIn: Int) {
-        self.value = value
-        self.signIn = signIn
-    }
+    let signIn: Int
 }
 
 extension Tokens: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    public var description: String { "Tokens (redacted)" }
-    public var debugDescription: String { description }
-    public var customMirror: Mirror { Mirror(self, children: []) }
+    var description: String { "Tokens (redacted)" }
+    var debugDescription: String { description }
+    var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension AccessToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
@@ -39,7 +29,7 @@ extension AccessToken: CustomStringConvertible, CustomDebugStringConvertible, Cu
 }
 
 /// Provides access tokens, and replaces expired ones.
-public protocol TokenSource: Sendable {
+protocol TokenSource: Sendable {
     /// Returns the current token. `nil` if the user is signed out.
     func accessToken() -> AccessToken?
 

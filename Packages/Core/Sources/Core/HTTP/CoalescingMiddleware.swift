@@ -68,12 +68,7 @@ private final class Exchanges: Sendable {
             } else {
                 let number = state.nextNumber()
                 let task = Task {
-                    let outcome: Outcome
-                    do throws(ServiceError) {
-                        outcome = .success(try await next(request))
-                    } catch {
-                        outcome = .failure(error)
-                    }
+                    let outcome = await Outcome { () async throws(ServiceError) in try await next(request) }
                     self.finish(key, number, outcome)
                 }
                 state.exchanges[key] = Exchange(number: number, task: task, callers: [caller: continuation])

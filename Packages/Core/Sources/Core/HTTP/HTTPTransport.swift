@@ -23,12 +23,18 @@ extension HTTPTransport {
 
     /// Returns the outcome as a value.
     func outcome(of request: APIRequest) async -> Result<APIResponse, ServiceError> {
-        do throws(ServiceError) {
-            return .success(try await send(request))
-        } catch {
-            return .failure(error)
-        }
+        await Result { () async throws(ServiceError) in try await send(request) }
     }
+}
+
+extension Result where Failure == ServiceError {
+    /// Creates the outcome of a function.
+    init(_ body: () async throws(ServiceError) -> Success) async {
+        do throws(ServiceError) { self = .success(try await body()) } catch { self = .failure(error) }
+    }
+
+    /// The error of a failure.
+    var error: ServiceError? { if case .failure(let error) = self { error } else { nil } }
 }
 
 /// A request, and the limits for its response.
@@ -115,11 +121,4 @@ extension HTTPField.Name {
     fileprivate static let idempotencyKey = HTTPField.Name("Idempotency-Key")
     fileprivate static let requestID = HTTPField.Name("X-Request-ID")
     fileprivate static let replayed = HTTPField.Name("Idempotent-Replayed")
-}
-
-extension HTTPFields {
-    /// The fields of a request for JSON.
-    static var json: HTTPFields { [.accept: "application/json"] }
-    /// The fields of a request that sends JSON and asks for JSON.
-    static var jsonBody: HTTPFields { [.accept: "application/json", .contentType: "application/json"] }
 }

@@ -15,12 +15,7 @@ extension HTTPMiddleware {
         let now = stopwatch(clock)
         return HTTPMiddleware { request, next async throws(ServiceError) in
             let start = now()
-            let outcome: Result<APIResponse, ServiceError>
-            do throws(ServiceError) {
-                outcome = .success(try await next(request))
-            } catch {
-                outcome = .failure(error)
-            }
+            let outcome = await Result { () async throws(ServiceError) in try await next(request) }
             var metadata: Logger.Metadata = ["ms": "\(Int((now() - start) / .milliseconds(1)))"]
             if let id = request.id { metadata["request"] = "\(id.logText)" }
             if let body = request.body { metadata["sent"] = "\(body.count)" }

@@ -1,26 +1,21 @@
-public import Model
+import Model
 import Synchronization
 
 /// The interval between probes of a server that can't be reached.
-public struct ProbeSchedule: Hashable, Sendable {
+struct ProbeSchedule: Hashable, Sendable {
     /// The wait before the first probe. Each further wait is twice as long.
-    public var first: Duration
+    var first = Duration.seconds(1)
     /// The longest wait.
-    public var longest: Duration
-
-    public init(first: Duration = .seconds(1), longest: Duration = .seconds(15)) {
-        self.first = first
-        self.longest = longest
-    }
+    var longest = Duration.seconds(15)
 }
 
 /// Reports whether the server can be reached, based on the outcomes of requests.
 ///
 /// While the server can't be reached and there are observers, the monitor sends small requests with growing intervals.
 /// Screens refresh when the server is back.
-public final class ReachabilityMonitor: ReachabilityService {
+final class ReachabilityMonitor: ReachabilityService {
     /// Sends a small request to the server.
-    public typealias Probe = @Sendable () async throws(ServiceError) -> Void
+    typealias Probe = @Sendable () async throws(ServiceError) -> Void
 
     private struct State {
         var current: Reachability = .online
@@ -36,7 +31,7 @@ public final class ReachabilityMonitor: ReachabilityService {
     private let probe: Probe
 
     /// The monitor is online until a request fails.
-    public init(
+    init(
         schedule: ProbeSchedule = ProbeSchedule(), clock: any Clock<Duration> = ContinuousClock(),
         probe: @escaping Probe
     ) {
@@ -50,10 +45,10 @@ public final class ReachabilityMonitor: ReachabilityService {
     }
 
     /// The current state.
-    public var current: Reachability { state.withLock { $0.current } }
+    var current: Reachability { state.withLock { $0.current } }
 
     /// Returns the current state, then each change. A server that can't be reached is probed while there are observers.
-    public func reachability() -> AsyncStream<Reachability> {
+    func reachability() -> AsyncStream<Reachability> {
         // No change is skipped: a screen that misses an offline between two onlines doesn't refresh.
         let (stream, continuation) = AsyncStream.makeStream(of: Reachability.self, bufferingPolicy: .unbounded)
         let watcher: Int? = state.withLock { state in
@@ -75,7 +70,7 @@ public final class ReachabilityMonitor: ReachabilityService {
     /// Records the outcome of a request.
     ///
     /// - Parameter failure: The reason why there was no response. `nil` if there was one.
-    public func note(_ failure: ServiceError?) {
+    func note(_ failure: ServiceError?) {
         guard let reachability = Reachability(failure) else { return }
         state.withLock { state in
             guard !state.isStopped, state.current != reachability else { return }
@@ -86,7 +81,7 @@ public final class ReachabilityMonitor: ReachabilityService {
     }
 
     /// Ends all streams and stops probing.
-    public func stop() {
+    func stop() {
         let watchers = state.withLock { state in
             state.isStopped = true
             startOrStopProbing(&state)
@@ -114,21 +109,12 @@ public final class ReachabilityMonitor: ReachabilityService {
         state.probing = Task { [weak self] in
             var delay = schedule.first
             while (try? await clock.sleep(for: delay)) != nil {
-                let failure = await failure(of: probe)
+                let outcome = await Result(probe)
                 guard !Task.isCancelled else { return }
-                self?.note(failure)
+                self?.note(outcome.error)
                 delay = min(delay * 2, schedule.longest)
             }
         }
-    }
-}
-
-private func failure(of probe: ReachabilityMonitor.Probe) async -> ServiceError? {
-    do throws(ServiceError) {
-        try await probe()
-        return nil
-    } catch {
-        return error
     }
 }
 
@@ -136,14 +122,9 @@ extension HTTPMiddleware {
     /// Reports the outcome of each request to a monitor.
     static func reporting(to monitor: ReachabilityMonitor) -> HTTPMiddleware {
         HTTPMiddleware { request, next async throws(ServiceError) in
-            do throws(ServiceError) {
-                let response = try await next(request)
-                monitor.note(nil)
-                return response
-            } catch {
-                monitor.note(error)
-                throw error
-            }
+            let outcome = await Result { () async throws(ServiceError) in try await next(request) }
+            monitor.note(outcome.error)
+            return try outcome.get()
         }
     }
 }

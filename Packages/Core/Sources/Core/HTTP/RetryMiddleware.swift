@@ -1,22 +1,14 @@
-public import Model
+import Model
 import Synchronization
 
 /// The rules for repeating a failed request.
-public struct RetryPolicy: Hashable, Sendable {
+struct RetryPolicy: Hashable, Sendable {
     /// The maximum number of attempts, including the first.
-    public var attempts: Int
+    var attempts = 3
     /// The approximate wait before the second attempt. Each further wait is twice as long.
-    public var firstDelay: Duration
+    var firstDelay = Duration.milliseconds(250)
     /// The longest wait. If a server asks for more time (`Retry-After`), the caller gets its response instead.
-    public var longestDelay: Duration
-
-    public init(
-        attempts: Int = 3, firstDelay: Duration = .milliseconds(250), longestDelay: Duration = .seconds(5)
-    ) {
-        self.attempts = attempts
-        self.firstDelay = firstDelay
-        self.longestDelay = longestDelay
-    }
+    var longestDelay = Duration.seconds(5)
 
     /// Returns the wait after a failed attempt. `nil` if the request isn't repeated.
     ///
@@ -27,7 +19,7 @@ public struct RetryPolicy: Hashable, Sendable {
     ///   - failure: The reason for the failure.
     ///   - retryAfter: The time that the server asks for.
     ///   - generator: The source of randomness.
-    public func delay(
+    func delay(
         afterAttempt attempt: Int, failing failure: ServiceError, retryAfter: Duration? = nil,
         using generator: inout some RandomNumberGenerator
     ) -> Duration? {
@@ -90,12 +82,9 @@ private final class Retries: Sendable {
     ) async -> Result<APIResponse, ServiceError> {
         var attempt = request
         attempt.deadline = time
-        do throws(ServiceError) {
-            return .success(try await next(attempt))
-        } catch {
-            // The caller knows its own deadline, not the time that was left for the last attempt.
-            return .failure(error == .timedOut(after: time) ? .timedOut(after: request.deadline) : error)
-        }
+        let outcome = await Result { () async throws(ServiceError) in try await next(attempt) }
+        // The caller knows its own deadline, not the time that was left for the last attempt.
+        return outcome == .failure(.timedOut(after: time)) ? .failure(.timedOut(after: request.deadline)) : outcome
     }
 
     private func delay(
@@ -113,7 +102,7 @@ private final class Retries: Sendable {
     }
 }
 
-extension Result where Success == APIResponse, Failure == ServiceError {
+extension Result<APIResponse, ServiceError> {
     /// The reason why there is no successful response.
     fileprivate var failure: ServiceError? {
         switch self {

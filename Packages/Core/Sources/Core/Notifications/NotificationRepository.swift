@@ -1,43 +1,27 @@
-public import FlowKit
+import FlowKit
 import Foundation
-import GRDB
-public import Logging
-public import Model
+import Logging
+import Model
 
 /// The notifications of the signed-in user: stored first, then the server's. Signing out deletes them.
-public struct NotificationRepository: NotificationService {
-    private let api: NotificationsAPI
-    private let account: LiveAccount
-    private let logger: Logger
-    private let now: @Sendable () -> Date
+struct NotificationRepository: NotificationService {
+    /// The requests for the user's notifications. Its transport uses the tokens of the same account.
+    let api: NotificationsAPI
+    let account: LiveAccount
+    let logger: Logger
+    var now: @Sendable () -> Date = { Date() }
 
-    /// - Parameters:
-    ///   - api: The requests for the user's notifications. Its transport uses the tokens of the same account.
-    ///   - account: The signed-in user, and the user's rows.
-    ///   - logger: Logs what could not be stored or sent.
-    public init(api: NotificationsAPI, account: LiveAccount, logger: Logger) {
-        self.init(api: api, account: account, logger: logger) { Date() }
-    }
-
-    /// - Parameter now: The clock for the age of the stored notifications.
-    init(api: NotificationsAPI, account: LiveAccount, logger: Logger, now: @escaping @Sendable () -> Date) {
-        self.api = api
-        self.account = account
-        self.logger = logger
-        self.now = now
-    }
-
-    public func inbox() -> AsyncStream<[InboxNotification]> {
+    func inbox() -> AsyncStream<[InboxNotification]> {
         account.device.values(of: "the notifications") { try NotificationRecord.all(in: $0) }
     }
 
-    public func unreadCount() -> AsyncStream<Int> {
+    func unreadCount() -> AsyncStream<Int> {
         account.device.values(of: "the number of notifications") {
             try NotificationRecord.unreadCount(in: $0)
         }
     }
 
-    public func refresh(_ origin: DataOrigin) async throws(ServiceError) {
+    func refresh(_ origin: DataOrigin) async throws(ServiceError) {
         let session = try SessionStore(account)
         guard origin.mayAskSource else { return }
         for id in try await session.readRows({ try NotificationRecord.untold(in: $0) }) { await tellRead(id, session) }
@@ -55,19 +39,19 @@ public struct NotificationRepository: NotificationService {
         }
     }
 
-    public func markRead(_ id: InboxNotification.ID) async throws(ServiceError) {
+    func markRead(_ id: InboxNotification.ID) async throws(ServiceError) {
         let session = try SessionStore(account)
         try await session.keep { try NotificationRecord.markRead(id, in: $0) }
         await tellRead(id, session)
     }
 
-    public func register(_ token: PushToken) async throws(ServiceError) {
+    func register(_ token: PushToken) async throws(ServiceError) {
         _ = try SessionStore(account)
         // The app works without pushes.
         do throws(ServiceError) { try await api.register(token) } catch .notFound, .rejected(status: 405, _) {}
     }
 
-    public func unregister(_ token: PushToken) async throws(ServiceError) {
+    func unregister(_ token: PushToken) async throws(ServiceError) {
         _ = try SessionStore(account)
         do throws(ServiceError) { try await api.unregister(token) } catch .notFound, .rejected(status: 405, _) {}
     }

@@ -1,47 +1,35 @@
-public import Foundation
+import Algorithms
+import Foundation
 import HTTPTypes
-public import Model
+import Model
 
 /// The requests for the signed-in user's notifications and devices, an extension of DummyJSON's format.
-public struct NotificationsAPI: Sendable {
-    private let address: APIAddress
-    private let exchange: JSONExchange
+struct NotificationsAPI: Sendable {
+    private let client: APIClient
 
-    /// - Parameters:
-    ///   - api: The address of the API, with any path before `/notifications`.
-    ///   - transport: The transport, with authorization.
-    public init(api: URL, transport: any HTTPTransport) {
-        address = APIAddress(api)
-        exchange = JSONExchange(transport: transport)
-    }
+    /// - Parameter transport: The transport, with authorization.
+    init(api: URL, transport: any HTTPTransport) { client = APIClient(api: api, transport: transport) }
 
     /// Requests all notifications, in the API's order, each once.
-    public func notifications() async throws(ServiceError) -> [InboxNotification] {
-        try await exchange.get(NotificationListDTO.self, address.url(["notifications"]), "list of notifications")
-            .notifications
+    func notifications() async throws(ServiceError) -> [InboxNotification] {
+        try await client.get(NotificationListDTO.self, ["notifications"], asking: "list of notifications").notifications
     }
 
     /// Marks a notification as read. Idempotent.
-    public func markRead(_ id: InboxNotification.ID) async throws(ServiceError) {
-        try await send(.put, ["notifications", id.description, "read"], "notification \(id)")
+    func markRead(_ id: InboxNotification.ID) async throws(ServiceError) {
+        let request = client.address.request(.put, ["notifications", id.description, "read"])
+        try await client.send(request, asking: "notification \(id)")
     }
 
     /// Makes the server send pushes to a device. Idempotent.
-    public func register(_ token: PushToken) async throws(ServiceError) {
-        try await send(.put, ["devices", token.description], "way to register a device")
+    func register(_ token: PushToken) async throws(ServiceError) {
+        let request = client.address.request(.put, ["devices", token.description])
+        try await client.send(request, asking: "way to register a device")
     }
 
     /// Makes the server stop sending pushes to a device. Idempotent.
-    public func unregister(_ token: PushToken) async throws(ServiceError) {
-        try await send(.delete, ["devices", token.description], "device")
-    }
-
-    private func send(
-        _ method: HTTPRequest.Method, _ segments: [String], _ what: String
-    ) async throws(ServiceError) {
-        let request = APIRequest(method: method, url: address.url(segments), headers: .json)
-        let response = try await exchange.transport.send(request)
-        if let failure = response.failure(asking: what) { throw failure }
+    func unregister(_ token: PushToken) async throws(ServiceError) {
+        try await client.send(client.address.request(.delete, ["devices", token.description]), asking: "device")
     }
 }
 
@@ -60,9 +48,8 @@ struct NotificationListDTO: Decodable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         _ = try container.required([Anything].self, .notifications)
-        var known: Set<InboxNotification.ID> = []
         notifications = container.lenientList(of: NotificationDTO.self, .notifications).map(\.notification)
-            .filter { known.insert($0.id).inserted }
+            .uniqued(on: \.id)
     }
 }
 

@@ -1,41 +1,20 @@
-public import FlowKit
+import FlowKit
 import Foundation
 import GRDB
-public import Logging
-public import Model
+import Logging
+import Model
 
 /// The orders of the signed-in user: stored first, then the server's.
-public struct OrderRepository: OrdersService {
-    private let api: OrdersAPI
-    private let account: LiveAccount
-    private let capabilities: ServerCapabilities
-    private let now: @Sendable () -> Date
-    private let logger: Logger
+struct OrderRepository: OrdersService {
+    /// The requests for the user's orders. Its transport uses the tokens of the same account.
+    let api: OrdersAPI
+    let account: LiveAccount
+    var capabilities = ServerCapabilities.all
+    let logger: Logger
+    /// The clock for the dates of orders and the age of stored ones.
+    var now: @Sendable () -> Date = { Date() }
 
-    /// - Parameters:
-    ///   - api: The requests for the user's orders. Its transport uses the tokens of the same account.
-    ///   - account: The signed-in user, and the user's rows.
-    ///   - capabilities: The data that the server stores.
-    ///   - logger: Logs orders that could not be stored.
-    public init(
-        api: OrdersAPI, account: LiveAccount, capabilities: ServerCapabilities = .all, logger: Logger
-    ) {
-        self.init(api: api, account: account, capabilities: capabilities, logger: logger) { Date() }
-    }
-
-    /// - Parameter now: The clock for the dates of orders and the age of stored ones.
-    init(
-        api: OrdersAPI, account: LiveAccount, capabilities: ServerCapabilities = .all, logger: Logger,
-        now: @escaping @Sendable () -> Date
-    ) {
-        self.api = api
-        self.account = account
-        self.capabilities = capabilities
-        self.logger = logger
-        self.now = now
-    }
-
-    public func orders(_ origin: DataOrigin) async throws(ServiceError) -> [Order]? {
+    func orders(_ origin: DataOrigin) async throws(ServiceError) -> [Order]? {
         let session = try SessionStore(account)
         let orders = try await cache(session).load(.orders, [LoadDates.all], from: origin) { () throws(ServiceError) in
             try await session.readRows { try OrderRecord.orders(in: $0) }
@@ -49,7 +28,7 @@ public struct OrderRepository: OrdersService {
     }
 
     /// Removes an order from the store that the server no longer has.
-    public func order(_ id: Order.ID, _ origin: DataOrigin) async throws(ServiceError) -> Order? {
+    func order(_ id: Order.ID, _ origin: DataOrigin) async throws(ServiceError) -> Order? {
         let session = try SessionStore(account)
         let order: Order?
         do throws(ServiceError) {
@@ -77,7 +56,7 @@ public struct OrderRepository: OrdersService {
 
 extension OrderRepository {
     @discardableResult
-    public func place(_ lines: [BagLine]) async throws(PlaceOrderError) -> PendingOrder.ID {
+    func place(_ lines: [BagLine]) async throws(PlaceOrderError) -> PendingOrder.ID {
         guard capabilities.contains(.orders) else { throw .unsupported }
         let key = UUID()
         do {
@@ -93,7 +72,7 @@ extension OrderRepository {
         return PendingOrder.ID(rawValue: key)
     }
 
-    public func pending() -> AsyncStream<[PendingOrder]> {
+    func pending() -> AsyncStream<[PendingOrder]> {
         account.device.values(of: "the pending orders") { try PendingOrderRecord.orders(in: $0) }
     }
 

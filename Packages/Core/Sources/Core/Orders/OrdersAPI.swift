@@ -1,36 +1,28 @@
-public import Foundation
-public import Model
+import Algorithms
+import Foundation
+import Model
 
 /// The requests for the signed-in user's orders, an extension of DummyJSON's format.
-public struct OrdersAPI: Sendable {
-    private let address: APIAddress
-    private let exchange: JSONExchange
+struct OrdersAPI: Sendable {
+    private let client: APIClient
 
-    /// - Parameters:
-    ///   - api: The address of the API, with any path before `/orders`.
-    ///   - transport: The transport, with authorization.
-    public init(api: URL, transport: any HTTPTransport) {
-        address = APIAddress(api)
-        exchange = JSONExchange(transport: transport)
-    }
+    /// - Parameter transport: The transport, with authorization.
+    init(api: URL, transport: any HTTPTransport) { client = APIClient(api: api, transport: transport) }
 
     /// Requests all orders, latest first, each once. A server without orders (404) has none.
-    public func orders() async throws(ServiceError) -> [Order] {
-        let list: OrderListDTO
+    func orders() async throws(ServiceError) -> [Order] {
         do throws(ServiceError) {
-            list = try await exchange.get(OrderListDTO.self, address.url(["orders"]), "list of orders")
+            return try await client.get(OrderListDTO.self, ["orders"], asking: "list of orders").orders
+                .map { $0.order(base: client.base) }.uniqued(on: \.id)
+                .sorted { ($0.placedAt, $0.id.rawValue) > ($1.placedAt, $1.id.rawValue) }
         } catch .notFound {
             return []
         }
-        var known: Set<Order.ID> = []
-        return list.orders.map { $0.order(base: address.base) }.filter { known.insert($0.id).inserted }
-            .sorted { ($0.placedAt, $0.id.rawValue) > ($1.placedAt, $1.id.rawValue) }
     }
 
     /// Requests an order.
-    public func order(_ id: Order.ID) async throws(ServiceError) -> Order {
-        try await exchange.get(OrderDTO.self, address.url(["orders", id.description]), "order \(id)")
-            .order(base: address.base)
+    func order(_ id: Order.ID) async throws(ServiceError) -> Order {
+        try await client.get(OrderDTO.self, ["orders", id.description], asking: "order \(id)").order(base: client.base)
     }
 }
 
@@ -61,9 +53,9 @@ struct OrderDTO: Decodable {
     }
 
     func order(base: URL) -> Order {
-        var known: Set<Product.ID> = []
-        let lines = lines.map { $0.line(base: base) }.filter { known.insert($0.id).inserted }
-        return Order(id: id, placedAt: placedAt, status: status, lines: lines, total: total)
+        Order(
+            id: id, placedAt: placedAt, status: status,
+            lines: lines.map { $0.line(base: base) }.uniqued(on: \.id), total: total)
     }
 }
 

@@ -1,3 +1,4 @@
+import AsyncAlgorithms
 import FlowKit
 import Foundation
 import GRDB
@@ -83,12 +84,13 @@ final class Outbox: OutboxService {
     // MARK: - OutboxService
 
     func status() -> AsyncStream<OutboxStatus> {
-        device.values(of: "the outbox's status") { try OutboxQueue($0) }
-            .combined(with: sender.progress.values { $0 }) { queue, progress in
-                OutboxStatus(
-                    waiting: queue.count, isSending: progress.isSending, nextAttempt: queue.nextAttempt,
-                    lastFailure: progress.lastFailure)
-            }
+        let queues = device.values(of: "the outbox's status") { try OutboxQueue($0) }
+        let states = combineLatest(queues, sender.progress.values { $0 }).map { queue, progress in
+            OutboxStatus(
+                waiting: queue.count, isSending: progress.isSending, nextAttempt: queue.nextAttempt,
+                lastFailure: progress.lastFailure)
+        }.removeDuplicates()
+        return .newest { continuation in for await state in states { continuation.yield(state) } }
     }
 
     func conflicts() -> AsyncStream<[OutboxConflict]> {

@@ -1,3 +1,4 @@
+import Algorithms
 import Foundation
 import GRDB
 import Model
@@ -69,8 +70,8 @@ struct OutboxEntry: OwnedRecord, Hashable {
     let change: OutboxChange
     /// The number of attempts, counted before the request is sent. An entry that was sent once is never changed.
     var attempts = 0
-    /// The number of attempts that the server answered without making the change. ``OutboxPolicy`` limits it.
-    var answers = 0
+    /// The number of responses without the change. ``OutboxPolicy`` limits it: attempts without a response don't count.
+    var failedResponses = 0
     /// The number of successful responses that couldn't be read.
     var unreadable = 0
     /// A Boolean value that indicates whether the entry is sent only if the user asks for it.
@@ -198,8 +199,7 @@ struct OutboxQueue: Hashable, Sendable {
     init(_ rows: OwnerRows) throws {
         owner = rows.ownerID
         count = try rows.all(OutboxEntry.self).fetchCount(rows.database)
-        var lanes: Set<OutboxLane> = []
-        heads = try OutboxEntry.all(in: rows).filter { !$0.needsAttention && lanes.insert($0.lane).inserted }
+        heads = try OutboxEntry.all(in: rows).filter { !$0.needsAttention }.uniqued(on: \.lane)
         cart = try rows.setting(.cart).flatMap { Int($0) }
         hasMergedLines = try !rows.all(MergedLine.self).isEmpty(rows.database)
     }

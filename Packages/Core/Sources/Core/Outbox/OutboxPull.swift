@@ -1,3 +1,4 @@
+import Algorithms
 import FlowKit
 import Foundation
 import GRDB
@@ -226,8 +227,7 @@ struct BagReconciliation {
         for id in queue.flatMap(\.bagProducts) { quantities[id] = held[id] }
         let guests = Set(merged.map(\.id)).subtracting(server.map(\.id))
         let order = local.map(\.id).filter { !guests.contains($0) } + server.map(\.id) + merged.map(\.id)
-        var known: Set<Product.ID> = []
-        return order.filter { known.insert($0).inserted }.compactMap { id in
+        return order.uniqued().compactMap { id in
             quantities[id].map { BagQuantity(id: id, quantity: $0) }
         }
     }

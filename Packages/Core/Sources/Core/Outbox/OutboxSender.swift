@@ -188,7 +188,7 @@ actor OutboxSender {
             guard var entry = try OutboxEntry.entry(key, in: rows), entry.needsAttention else { return }
             // An entry that was sent keeps its content.
             (entry.needsAttention, entry.attempts) = (false, min(entry.attempts, 1))
-            (entry.answers, entry.unreadable) = (0, 0)
+            (entry.failedResponses, entry.unreadable) = (0, 0)
             try entry.update(rows.database)
         }
     }
@@ -251,9 +251,9 @@ actor OutboxSender {
         let delay = dependencies.policy.delay(after: entry.attempts, retryAfter: retryAfter, using: &generator)
         progress.update { $0.lastFailure = failure }
         var entry = entry
-        if limit != nil { entry.answers += 1 }
+        if limit != nil { entry.failedResponses += 1 }
         if isUnreadable { entry.unreadable += 1 }
-        if let limit, entry.answers >= limit {
+        if let limit, entry.failedResponses >= limit {
             entry.needsAttention = true
             dependencies.logger.error("Change \(entry.number) needs attention: \(failure)")
         } else {

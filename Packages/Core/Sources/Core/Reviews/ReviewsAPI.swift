@@ -1,21 +1,19 @@
-public import Foundation
+import Foundation
 import HTTPTypes
-public import Model
+import Model
 
 /// The endpoints of reviews, apart from products. An extension of DummyJSON's format.
-public struct ReviewsAPI: Sendable {
-    private let address: APIAddress
-    private let reading: JSONExchange
-    private let writing: any HTTPTransport
+struct ReviewsAPI: Sendable {
+    private let reading: APIClient
+    private let writing: APIClient
 
     /// - Parameters:
-    ///   - api: The base URL of the API, without `/products`.
+    ///   - api: The address of the API.
     ///   - reading: The transport of requests that need no sign-in.
     ///   - writing: The transport of requests that need a sign-in.
-    public init(api: URL, reading: any HTTPTransport, writing: any HTTPTransport) {
-        address = APIAddress(api)
-        self.reading = JSONExchange(transport: reading)
-        self.writing = writing
+    init(api: URL, reading: any HTTPTransport, writing: any HTTPTransport) {
+        self.reading = APIClient(api: api, transport: reading)
+        self.writing = APIClient(api: api, transport: writing)
     }
 
     /// Loads a page of a product's reviews.
@@ -24,33 +22,29 @@ public struct ReviewsAPI: Sendable {
     ///   - id: The product.
     ///   - offset: The number of reviews to skip. Negative numbers count as 0.
     ///   - limit: The maximum number of reviews, at least 1.
-    public func reviews(of id: Product.ID, offset: Int, limit: Int) async throws(ServiceError) -> ReviewPage {
+    func reviews(of id: Product.ID, offset: Int, limit: Int) async throws(ServiceError) -> ReviewPage {
         let skip = max(offset, 0)
-        let url = address.url(
-            ["products", id.description, "reviews"],
-            [(name: "limit", value: String(max(limit, 1))), (name: "skip", value: String(skip))])
-        return try await reading.get(ReviewPageDTO.self, url, "list of reviews of product \(id)").page(skip: skip)
+        return try await reading.get(
+            ReviewPageDTO.self, ["products", id.description, "reviews"],
+            query: [(name: "limit", value: String(max(limit, 1))), (name: "skip", value: String(skip))],
+            asking: "list of reviews of product \(id)"
+        ).page(skip: skip)
     }
 
     /// Writes a review.
     ///
     /// - Parameters:
-    ///   - draft: What to write.
+    ///   - draft: The review.
     ///   - id: The product.
-    ///   - key: Names the writing: with the same one the same is written once.
-    public func write(_ draft: ReviewDraft, of id: Product.ID, key: UUID) async throws(ServiceError) -> Review {
-        let body = try WireEncoder.encode(draft)
-        var request = APIRequest(
-            method: .post, url: address.url(["products", id.description, "reviews"]), headers: .jsonBody, body: body)
-        request.idempotencyKey = key.uuidString.lowercased()
-        let response = try await writing.send(request)
-        if let failure = response.failure(asking: "product \(id) to review") { throw failure }
-        return try WireDecoder.decode(ReviewDTO.self, from: response, to: request).review
+    ///   - key: The idempotency key.
+    func write(_ draft: ReviewDraft, of id: Product.ID, key: UUID) async throws(ServiceError) -> Review {
+        let request = writing.address.request(
+            .post, ["products", id.description, "reviews"], body: try WireEncoder.encode(draft), key: key)
+        return try await writing.send(request, as: ReviewDTO.self, asking: "product \(id) to review").review
     }
 }
 
-/// A page of reviews as the API writes it. A review that can't be read is left out, and counts nevertheless: offsets are
-/// the API's.
+/// A page of reviews in the API's format. A review that can't be read is left out, but counts: offsets are the API's.
 struct ReviewPageDTO: Decodable {
     private let reviews: [Review]
     private let sent: Int
@@ -84,7 +78,7 @@ struct ReviewPageDTO: Decodable {
     }
 }
 
-/// A review as the API writes it. Without a rating there is none.
+/// A review in the API's format. The rating is required.
 struct ReviewDTO: Decodable {
     var review: Review
 

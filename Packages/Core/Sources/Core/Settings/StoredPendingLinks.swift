@@ -1,40 +1,34 @@
 import Foundation
 import GRDB
-public import Model
+import Model
 
 /// The stored pending links of a device. A change is on the disk when it returns.
-public struct StoredPendingLinks: PendingLinkService {
-    private let store: AppDatabase
-    private let guest: OwnerID
+struct StoredPendingLinks: PendingLinkService {
+    private let device: DeviceStore
 
-    /// Creates the service of a device.
-    public init(_ device: DeviceStore) { (store, guest) = (device.database, device.guest) }
+    init(_ device: DeviceStore) { self.device = device }
 
-    public func links() async throws(ServiceError) -> [StoredPendingLink] {
-        try await store.read { [guest] database in
-            try OwnerRows(database, owner: guest).all(PendingLinkRecord.self).order(Column("number")).fetchAll(database)
-                .map {
-                    StoredPendingLink(id: $0.id, data: $0.data)
-                }
+    func links() async throws(ServiceError) -> [StoredPendingLink] {
+        try await device.read(as: .guest) { rows in
+            try rows.all(PendingLinkRecord.self).order(Column("number")).fetchAll(rows.database)
+                .map { StoredPendingLink(id: $0.id, data: $0.data) }
         }
     }
 
     /// Saves a link after the others, or replaces the data of a stored link.
-    public func save(_ link: StoredPendingLink) async throws(ServiceError) {
-        try await store.writeDurably { [guest] database in
-            let links = OwnerRows(database, owner: guest).all(PendingLinkRecord.self)
+    func save(_ link: StoredPendingLink) async throws(ServiceError) {
+        try await device.write(as: .guest, durably: true) { rows in
             var record =
-                try links.filter(Column("id") == link.id).fetchOne(database)
-                ?? PendingLinkRecord(ownerID: guest, id: link.id, data: link.data)
+                try rows.all(PendingLinkRecord.self).filter(Column("id") == link.id).fetchOne(rows.database)
+                ?? PendingLinkRecord(ownerID: rows.ownerID, id: link.id, data: link.data)
             record.data = link.data
-            try record.save(database)
+            try record.save(rows.database)
         }
     }
 
-    public func remove(_ id: StoredPendingLink.ID) async throws(ServiceError) {
-        try await store.writeDurably { [guest] database in
-            let links = OwnerRows(database, owner: guest).all(PendingLinkRecord.self)
-            _ = try links.filter(Column("id") == id).deleteAll(database)
+    func remove(_ id: StoredPendingLink.ID) async throws(ServiceError) {
+        try await device.write(as: .guest, durably: true) { rows in
+            _ = try rows.all(PendingLinkRecord.self).filter(Column("id") == id).deleteAll(rows.database)
         }
     }
 }

@@ -1,32 +1,31 @@
 import GRDB
-public import Model
+import Model
 
 /// The products that were viewed on a device. The latest 100 are stored.
-public struct StoredRecentsService: RecentsService {
+struct StoredRecentsService: RecentsService {
     private static let maximumCount = 100
-    private let store: AppDatabase
-    private let guest: OwnerID
+    private let device: DeviceStore
 
-    /// Creates the service of a device.
-    public init(_ device: DeviceStore) { (store, guest) = (device.database, device.guest) }
+    init(_ device: DeviceStore) { self.device = device }
 
     /// Returns the latest products first. Products that aren't in the catalog are omitted.
-    public func recentlyViewed(limit: Int) -> AsyncStream<[ProductSummary]> {
-        store.values(of: "the recently viewed products") { [guest] database in
+    func recentlyViewed(limit: Int) -> AsyncStream<[ProductSummary]> {
+        device.values(of: "the recently viewed products", as: .guest) { rows in
             let view = TableAlias()
-            let ownViews = ProductRecord.recentViews.filter(Column("ownerID") == guest).aliased(view)
-            return try ProductRecord.summaries().joining(required: ownViews)
-                .order(view[RecentViewRecord.number].desc).limit(max(limit, 0)).fetchAll(database).map(\.summary)
+            let views = ProductRecord.recentViews.filter(Column("ownerID") == rows.ownerID).aliased(view)
+            return try ProductRecord.summaries().joining(required: views)
+                .order(view[RecentViewRecord.number].desc).limit(max(limit, 0)).fetchAll(rows.database).map(\.summary)
         }
     }
 
-    public func recordView(of id: Product.ID) async throws(ServiceError) {
-        try await store.write { [guest] database in
-            let latest = OwnerRows(database, owner: guest).all(RecentViewRecord.self)
-                .order(RecentViewRecord.number.desc)
-            let last = try latest.fetchOne(database)?.number ?? 0
-            try RecentViewRecord(ownerID: guest, productID: id, number: last + 1).save(database)
-            for view in try latest.limit(-1, offset: Self.maximumCount).fetchAll(database) { try view.delete(database) }
+    func recordView(of id: Product.ID) async throws(ServiceError) {
+        try await device.write(as: .guest) { rows in
+            let latest = rows.all(RecentViewRecord.self).order(RecentViewRecord.number.desc)
+            let last = try latest.fetchOne(rows.database)?.number ?? 0
+            try RecentViewRecord(ownerID: rows.ownerID, productID: id, number: last + 1).save(rows.database)
+            for view in try latest.limit(-1, offset: Self.maximumCount).fetchAll(rows.database) {
+                try view.delete(rows.database)
+            }
         }
     }
 }

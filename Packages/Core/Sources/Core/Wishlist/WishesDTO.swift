@@ -1,3 +1,4 @@
+import Algorithms
 import Model
 
 /// A user's wishlist in the API's format, latest first.
@@ -14,8 +15,7 @@ struct WishesDTO: Decodable, Hashable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         revision = try container.required(Int.self, .revision)
-        var known: Set<Product.ID> = []
-        products = try container.required([Int].self, .products).filter { $0 >= 0 }.map(Product.ID.init(rawValue:))
-            .filter { known.insert($0).inserted }
+        let ids = try container.required([Int].self, .products).filter { $0 >= 0 }
+        products = ids.uniqued().map(Product.ID.init(rawValue:))
     }
 }

@@ -1,38 +1,34 @@
-public import Model
+import Model
 
 /// The wishlist of the signed-in user or of the guest. A change and its outbox entries are one transaction.
-public struct WishlistRepository: WishlistService {
+struct WishlistRepository: WishlistService {
     private let device: DeviceStore
     private let capabilities: ServerCapabilities
 
-    /// Creates the service.
-    ///
-    /// - Parameters:
-    ///   - device: The rows of the guest and the signed-in user.
-    ///   - capabilities: The data that the server stores. Changes of other data aren't sent.
-    public init(_ device: DeviceStore, capabilities: ServerCapabilities = .all) {
+    /// - Parameter capabilities: The data that the server stores. Changes of other data aren't sent.
+    init(_ device: DeviceStore, capabilities: ServerCapabilities = .all) {
         self.device = device
         self.capabilities = capabilities
     }
 
-    public func items() -> AsyncStream<[WishlistItem]> {
+    func items() -> AsyncStream<[WishlistItem]> {
         device.values(of: "the wishlist") { try WishlistRecord.items(in: $0) }
     }
 
-    public func productIDs() -> AsyncStream<Set<Product.ID>> {
+    func productIDs() -> AsyncStream<Set<Product.ID>> {
         device.values(of: "the wishlist's products") { Set(try WishlistRecord.ids(in: $0)) }
     }
 
-    public func add(_ id: Product.ID) async throws(ServiceError) {
+    func add(_ id: Product.ID) async throws(ServiceError) {
         try await change { try WishlistRecord.add(id, in: $0) }
     }
 
     @discardableResult
-    public func remove(_ id: Product.ID) async throws(ServiceError) -> RemovedWishlistItem? {
+    func remove(_ id: Product.ID) async throws(ServiceError) -> RemovedWishlistItem? {
         try await change { try WishlistRecord.remove(id, in: $0) }
     }
 
-    public func restore(_ removed: RemovedWishlistItem) async throws(ServiceError) {
+    func restore(_ removed: RemovedWishlistItem) async throws(ServiceError) {
         try await change {
             try WishlistRecord.insert(removed.item.id, removed.item.product, at: removed.index, in: $0)
         }

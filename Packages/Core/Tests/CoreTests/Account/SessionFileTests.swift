@@ -1,9 +1,10 @@
-import Core
 import FlowKit
 import Foundation
 import Model
 import StoreServer
 import Testing
+
+@testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SessionFileTests {
     /// What is in the file.

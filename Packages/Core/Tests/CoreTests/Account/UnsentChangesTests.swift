@@ -1,9 +1,10 @@
-import Core
 import FlowKit
 import Foundation
 import Model
 import StoreServer
 import Testing
+
+@testable import Core
 
 /// What a user has done and the server has not received leaves the device only if that user says so.
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct UnsentChangesTests {

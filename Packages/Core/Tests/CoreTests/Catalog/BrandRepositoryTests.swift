@@ -1,7 +1,8 @@
-import Core
 import Mocks
 import Model
 import Testing
+
+@testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct BrandRepositoryTests {
     private let files: TestFiles

@@ -1,9 +1,10 @@
-import Core
 import Foundation
 import Model
 import StoreServer
 import Synchronization
 import Testing
+
+@testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoredConfigurationTests {
     private let something = StoreAppConfiguration(

@@ -1,9 +1,10 @@
-import Core
 import Foundation
 import HTTPTypes
 import Logging
 import Model
 import Testing
+
+@testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct CompressionTests {

@@ -1,8 +1,9 @@
-import Core
 import Foundation
 import HTTPTypes
 import Model
 import Testing
+
+@testable import Core
 
 struct ResponseFailureTests {
     private func failure(_ status: Int, _ body: String = "", _ headers: HTTPFields = [:]) -> ServiceError? {

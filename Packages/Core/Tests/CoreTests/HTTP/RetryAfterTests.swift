@@ -1,7 +1,8 @@
-import Core
 import Foundation
 import HTTPTypes
 import Testing
+
+@testable import Core
 
 struct RetryAfterTests {
     /// 1994-11-06 08:49:37 GMT

@@ -1,6 +1,7 @@
-import Core
 import Model
 import Testing
+
+@testable import Core
 
 struct RetryPolicyTests {
     private static let failures: [ServiceError] = [

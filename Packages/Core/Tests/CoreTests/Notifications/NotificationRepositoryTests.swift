@@ -56,7 +56,6 @@ import Testing
         let store = try await AppDatabase.open(in: directory.url)
         let account = try await LiveAccount(
             directory: directory.url, server: url, transport: server, device: try await DeviceStore.open(in: store),
-            tokens: .file,
             logger: log.logger)
         let repository = NotificationRepository(
             api: NotificationsAPI(api: url, transport: server), account: account, logger: log.logger)

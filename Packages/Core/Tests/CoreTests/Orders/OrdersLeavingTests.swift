@@ -38,7 +38,7 @@ func orderCount(of user: Int, in directory: URL) throws -> Int? {
     @Test(arguments: [false, true]) func theirOrdersLeaveWithThem(anotherComes: Bool) async throws {
         let account = try await LiveAccount(
             directory: directory.url, server: server, transport: StubTransport(.success(Self.signedIn(1))),
-            device: try await DeviceStore.open(in: store), tokens: .file, logger: AppDatabase.silent)
+            device: try await DeviceStore.open(in: store), logger: AppDatabase.silent)
         try await account.signIn(username: "u", password: "p")
         let leaving = ClosureTransport { _ throws(ServiceError) in
             if anotherComes {

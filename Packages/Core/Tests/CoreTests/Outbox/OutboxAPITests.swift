@@ -47,11 +47,11 @@ import Testing
 
     @Test func readingRequestsHaveNoKey() {
         #expect(
-            [api.cart, api.wishes, api.profile].map(text) == [
+            OutboxPull.allCases.map(api.request(for:)).map(text) == [
                 "GET https://shop.example/api/carts/user/7 ", "GET https://shop.example/api/users/7/wishlist ",
                 "GET https://shop.example/api/auth/me ",
             ])
-        #expect(api.cart.headers["Idempotency-Key"] == nil)
+        #expect(api.request(for: .bag).headers["Idempotency-Key"] == nil)
     }
 
     @Test func aCartNeedsARevision() throws {

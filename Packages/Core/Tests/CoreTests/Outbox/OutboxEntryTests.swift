@@ -114,7 +114,7 @@ import Testing
         for change in changes {
             try run { rows in
                 var entry = try OutboxEntry.enqueue(change, in: rows)
-                (entry.attempts, entry.answers, entry.unreadable, entry.needsAttention) = (3, 2, 1, true)
+                (entry.attempts, entry.failedResponses, entry.unreadable, entry.needsAttention) = (3, 2, 1, true)
                 entry.postpone(by: .milliseconds(1234), from: Date(timeIntervalSinceReferenceDate: 0.125))
                 try entry.update(rows.database)
                 #expect(try OutboxEntry.entry(entry.key, in: rows) == entry)

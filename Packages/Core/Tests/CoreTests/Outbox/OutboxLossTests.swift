@@ -160,7 +160,7 @@ import Testing
             try await scene.device.wishlist.add(chair)
             try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
             await scene.drain()
-            #expect(try await scene.failed.map(\.answers) == [12, 12, 12])
+            #expect(try await scene.failed.map(\.failedResponses) == [12, 12, 12])
             #expect(Set(try await scene.failed.map(\.lane)) == [.bag, .wishlist, .profile])
             #expect(shop.server.requests("PUT", "/users/1/wishlist/2") == 12, "attempts are bounded")
             // The device keeps the changes, also when it loads the server's state.

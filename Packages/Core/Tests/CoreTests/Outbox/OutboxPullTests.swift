@@ -1,6 +1,7 @@
 import FlowKit
 import Foundation
 import Model
+import StoreServer
 import Synchronization
 import TestClocks
 import Testing
@@ -37,6 +38,23 @@ import Testing
         var name = await sessions.next()?.user?.firstName
         if name != "Emma" { name = await sessions.next()?.user?.firstName }
         #expect(name == "Emma")
+    }
+
+    /// The response to a change has the cart's revision: only another device's change makes the cart be loaded.
+    @Test func ownChangesLoadTheBagOnce() async throws {
+        try await OutboxScene.run { shop, scene in
+            let loaded = shop.requests(to: "/carts/user/1")
+            for quantity in 1...3 {
+                try await scene.device.bag.add(Product.ID(rawValue: quantity), quantity: quantity)
+                await scene.drain()
+            }
+            try await scene.device.bag.setQuantity(2, of: Product.ID(rawValue: 3))
+            try await scene.device.bag.remove(Product.ID(rawValue: 1))
+            await scene.drain()
+            #expect(shop.server.cart(of: 1).map(\.quantity) == [2, 2])
+            #expect(loaded > 0)
+            #expect(shop.requests(to: "/carts/user/1") == loaded)
+        }
     }
 
     @Test func pullsHaveAMinimumInterval() async throws {

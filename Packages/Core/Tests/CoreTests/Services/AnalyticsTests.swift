@@ -1,6 +1,7 @@
-import Core
 import Model
 import Testing
+
+@testable import Core
 
 @Suite struct AnalyticsTests {
     @Test func aProductIsAlwaysUnderOneName() {

@@ -1,4 +1,3 @@
-import Core
 import FlowKit
 import Foundation
 import HTTPTypes
@@ -6,6 +5,8 @@ import Logging
 import Model
 import TestClocks
 import Testing
+
+@testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct LiveServicesTests {

@@ -1,7 +1,8 @@
-import Core
 import FlowKit
 import Model
 import Testing
+
+@testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct ProductRepositoryTests {

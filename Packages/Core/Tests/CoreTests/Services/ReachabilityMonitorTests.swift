@@ -1,8 +1,9 @@
-import Core
 import Mocks
 import Model
 import TestClocks
 import Testing
+
+@testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct ReachabilityMonitorTests {

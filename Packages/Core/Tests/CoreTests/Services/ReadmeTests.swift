@@ -1,9 +1,10 @@
-import Core
 import FlowKit
 import Logging
 import Model
 import StoreServer
 import Testing
+
+@testable import Core
 
 /// The code of the README.
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism)

@@ -1,8 +1,9 @@
-import Core
 import Foundation
 import Mocks
 import Model
 import Testing
+
+@testable import Core
 
 /// Whatever is done with links, the store and the one in memory hold the same, in the same order.
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct PendingLinksPropertyTests {

@@ -1,8 +1,9 @@
-import Core
 import Foundation
 import Mocks
 import Model
 import Testing
+
+@testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoreBagTests {
     private let files: TestFiles

@@ -1,9 +1,10 @@
-import Core
 import FlowKit
 import Foundation
 import Mocks
 import Model
 import Testing
+
+@testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StorePagingTests {
     private let files: TestFiles

@@ -19,11 +19,13 @@ import Testing
             let (server, http) = (shop.network.api, AsyncHTTPTransport.forTests(logger: shop.log.logger))
             let api = AccountAPI(api: server, transport: http)
             let (user, tokens) = try await api.signIn(username: "jamesd", password: "jamesdpass")
-            let known = AccountAPI(
-                api: server, transport: http.with(.authorization(for: server, tokens: Fixed(token: tokens.access))))
-            let again = try await known.user()
-            #expect(again == user)
-            await #expect(throws: ServiceError.unauthorized) { try await api.user() }
+            let known = http.with(.authorization(for: server, tokens: Fixed(token: tokens.access)))
+            let again = try await APIClient(api: server, transport: known).get(
+                UserDTO.self, ["auth", "me"], asking: "user")
+            #expect(again.user(base: server) == user)
+            await #expect(throws: ServiceError.unauthorized) {
+                try await APIClient(api: server, transport: http).get(UserDTO.self, ["auth", "me"], asking: "user")
+            }
             let new = try await api.tokens(refresh: tokens.refresh)
             #expect(new.access != tokens.access)
             #expect(new.refresh != tokens.refresh)

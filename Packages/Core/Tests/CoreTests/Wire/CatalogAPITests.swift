@@ -1,8 +1,9 @@
-import Core
 import Foundation
 import HTTPTypes
 import Model
 import Testing
+
+@testable import Core
 
 struct CatalogAPITests {
     private static let empty = StubTransport.Answer.success(

@@ -49,11 +49,12 @@ struct SnippetTests {
     @Test(arguments: ["auth/login", "auth/refresh", "users/1"])
     func anAnswerAboutAPersonIsNotQuoted(_ path: String) async throws {
         let secret = "sesame"
-        let url = try #require(URL(string: "http://shop.test/api/\(path)"))
+        let api = try #require(URL(string: "http://shop.test/api"))
         for body in [#"{"a":"sesame""#, "sesame", #"["sesame"]"#, "<html>sesame", #"{"id":"sesame"}"#] {
             let transport = StubTransport(.success(APIResponse(status: 200, body: Data(body.utf8))))
             do throws(ServiceError) {
-                _ = try await JSONExchange(transport: transport).get(UserDTO.self, url, "user")
+                _ = try await APIClient(api: api, transport: transport).get(
+                    UserDTO.self, path.split(separator: "/").map(String.init), asking: "user")
                 Issue.record("It was read.")
             } catch {
                 #expect(!"\(error)".contains(secret))

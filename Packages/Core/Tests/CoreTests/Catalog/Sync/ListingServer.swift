@@ -1,8 +1,9 @@
-import Core
 import Foundation
 import HTTPTypes
 import Model
 import Synchronization
+
+@testable import Core
 
 /// A server in memory whose catalog changes and whose answers fail as a test says. It tells its changes, or not.
 final class ListingServer: Sendable {

@@ -1,11 +1,12 @@
 import AsyncHTTPClient
-import Core
 import Foundation
 import Logging
 import Model
 import NIOCore
 import Synchronization
 import Testing
+
+@testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct BoundedMemoryTests {

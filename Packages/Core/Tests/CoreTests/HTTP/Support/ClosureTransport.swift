@@ -1,5 +1,6 @@
-import Core
 import Model
+
+@testable import Core
 
 /// Answers as a closure says.
 struct ClosureTransport: HTTPTransport {

@@ -1,5 +1,6 @@
-import Core
 import Model
+
+@testable import Core
 
 extension HTTPTransport {
     /// The outcome as a value.

@@ -1,6 +1,7 @@
-import Core
 import Model
 import Synchronization
+
+@testable import Core
 
 /// Answers from a list, and remembers what it was asked.
 final class StubTransport: HTTPTransport {

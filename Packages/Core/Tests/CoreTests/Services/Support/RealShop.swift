@@ -1,8 +1,9 @@
-import Core
 import Foundation
 import Logging
 import Model
 import StoreServer
+
+@testable import Core
 
 /// A real shop's server on loopback, and devices that use it.
 struct RealShop: Sendable {

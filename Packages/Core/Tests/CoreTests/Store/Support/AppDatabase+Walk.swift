@@ -1,6 +1,7 @@
-import Core
 import FlowKit
 import Model
+
+@testable import Core
 
 func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 

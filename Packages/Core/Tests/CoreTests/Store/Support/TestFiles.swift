@@ -1,7 +1,8 @@
-import Core
 import Foundation
 import Mocks
 import Model
+
+@testable import Core
 
 /// Stores on files of their own, gone when the suite's instance is. Held by the suite, so that it outlives its stores.
 final class TestFiles: Sendable {

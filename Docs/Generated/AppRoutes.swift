@@ -169,9 +169,7 @@ extension AppRoute {
         case .myAccount(.account): .account
         case .productListing(.productListing): .shop
         case .wishlist(.wishlist): .wishlist
-        case .activitySwitcher(.activitySwitcher), .brochures(.brochure), .myAccount(.signIn), .myAccount(.orders),
-            .myAccount(.order), .myAccount(.settings), .myAccount(.profile), .myAccount(.notifications),
-            .productDetails(.productDetails), .productDetails(.productReviews), .productDetails(.writeReview): nil
+        default: nil
         }
     }
 
@@ -179,11 +177,11 @@ extension AppRoute {
     public var homeTab: AppTab {
         switch self {
         case .activitySwitcher(.activitySwitcher), .home(.home), .productDetails(.productDetails),
-            .productDetails(.productReviews), .productDetails(.writeReview): .home
+             .productDetails(.productReviews), .productDetails(.writeReview): .home
         case .bag(.bag): .bag
         case .brochures(.brochures), .brochures(.brochure): .brochures
         case .myAccount(.account), .myAccount(.signIn), .myAccount(.orders), .myAccount(.order), .myAccount(.settings),
-            .myAccount(.profile), .myAccount(.notifications): .account
+             .myAccount(.profile), .myAccount(.notifications): .account
         case .productListing(.productListing): .shop
         case .wishlist(.wishlist): .wishlist
         }
@@ -192,9 +190,9 @@ extension AppRoute {
     public var activity: Activity {
         switch self {
         case .activitySwitcher(.activitySwitcher), .bag(.bag), .home(.home), .myAccount(.account), .myAccount(.signIn),
-            .myAccount(.orders), .myAccount(.order), .myAccount(.settings), .myAccount(.profile),
-            .myAccount(.notifications), .productDetails(.productDetails), .productDetails(.productReviews),
-            .productDetails(.writeReview), .productListing(.productListing), .wishlist(.wishlist): .shop
+             .myAccount(.orders), .myAccount(.order), .myAccount(.settings), .myAccount(.profile),
+             .myAccount(.notifications), .productDetails(.productDetails), .productDetails(.productReviews),
+             .productDetails(.writeReview), .productListing(.productListing), .wishlist(.wishlist): .shop
         case .brochures(.brochures), .brochures(.brochure): .brochures
         }
     }
@@ -240,11 +238,8 @@ extension AppRoute {
     public var requiresAuth: Bool {
         switch self {
         case .myAccount(.orders), .myAccount(.order), .myAccount(.profile), .myAccount(.notifications),
-            .productDetails(.writeReview): true
-        case .activitySwitcher(.activitySwitcher), .bag(.bag), .brochures(.brochures), .brochures(.brochure),
-            .home(.home), .myAccount(.account), .myAccount(.signIn), .myAccount(.settings),
-            .productDetails(.productDetails), .productDetails(.productReviews), .productListing(.productListing),
-            .wishlist(.wishlist): false
+             .productDetails(.writeReview): true
+        default: false
         }
     }
 
@@ -252,52 +247,9 @@ extension AppRoute {
     public var transition: RouteTransition {
         switch self {
         case .activitySwitcher(.activitySwitcher), .myAccount(.signIn), .myAccount(.profile),
-            .productDetails(.writeReview): .sheet
-        case .bag(.bag), .brochures(.brochures), .brochures(.brochure), .home(.home), .myAccount(.account),
-            .myAccount(.orders), .myAccount(.order), .myAccount(.settings), .myAccount(.notifications),
-            .productDetails(.productDetails), .productDetails(.productReviews), .productListing(.productListing),
-            .wishlist(.wishlist): .push
+             .productDetails(.writeReview): .sheet
+        default: .push
         }
-    }
-
-    /// The route of ActivitySwitcher, or nil for a screen of another feature.
-    public var activitySwitcherRoute: ActivitySwitcherRoute? {
-        if case .activitySwitcher(let route) = self { route } else { nil }
-    }
-
-    /// The route of Bag, or nil for a screen of another feature.
-    public var bagRoute: BagRoute? {
-        if case .bag(let route) = self { route } else { nil }
-    }
-
-    /// The route of Brochures, or nil for a screen of another feature.
-    public var brochuresRoute: BrochuresRoute? {
-        if case .brochures(let route) = self { route } else { nil }
-    }
-
-    /// The route of Home, or nil for a screen of another feature.
-    public var homeRoute: HomeRoute? {
-        if case .home(let route) = self { route } else { nil }
-    }
-
-    /// The route of MyAccount, or nil for a screen of another feature.
-    public var myAccountRoute: MyAccountRoute? {
-        if case .myAccount(let route) = self { route } else { nil }
-    }
-
-    /// The route of ProductDetails, or nil for a screen of another feature.
-    public var productDetailsRoute: ProductDetailsRoute? {
-        if case .productDetails(let route) = self { route } else { nil }
-    }
-
-    /// The route of ProductListing, or nil for a screen of another feature.
-    public var productListingRoute: ProductListingRoute? {
-        if case .productListing(let route) = self { route } else { nil }
-    }
-
-    /// The route of Wishlist, or nil for a screen of another feature.
-    public var wishlistRoute: WishlistRoute? {
-        if case .wishlist(let route) = self { route } else { nil }
     }
 }
 
@@ -316,21 +268,13 @@ public enum AppExit: Hashable, Sendable {
 /// The schema of the app's `Navigator`.
 public enum AppNavigation: RouteSchema {
     public static var activities: [Activity] { Activity.allCases }
-
     public static func tabs(of activity: Activity) -> [AppTab] { AppTab.tabs(for: activity) }
-
     public static func activity(of tab: AppTab) -> Activity { tab.activity }
-
     public static func defaultTab(of activity: Activity) -> AppTab { activity.defaultTab }
-
     public static func root(of tab: AppTab) -> AppRoute { tab.rootRoute }
-
     public static func tab(of route: AppRoute) -> AppTab? { route.tab }
-
     public static func activity(of route: AppRoute) -> Activity { route.activity }
-
     public static func transition(of route: AppRoute) -> RouteTransition { route.transition }
-
     public static func requiresAuth(_ route: AppRoute) -> Bool { route.requiresAuth }
 }
 
@@ -388,39 +332,55 @@ final class AppFlows {
         ActivitySwitcherFlowDependencyContainer(activitySwitcher: dependencies.activitySwitcher) { [exit] in
             exit(.activitySwitcher($0))
         },
-        router: router.scope(embed: AppRoute.activitySwitcher) { $0.activitySwitcherRoute })
+        router: router.scope(embed: AppRoute.activitySwitcher) {
+            if case .activitySwitcher(let route) = $0 { route } else { nil }
+        })
 
     private(set) lazy var bag = BagFlowViewModel(
         BagFlowDependencyContainer(bag: dependencies.bag) { [exit] in exit(.bag($0)) },
-        router: router.scope(embed: AppRoute.bag) { $0.bagRoute })
+        router: router.scope(embed: AppRoute.bag) {
+            if case .bag(let route) = $0 { route } else { nil }
+        })
 
     private(set) lazy var brochures = BrochuresFlowViewModel(
         BrochuresFlowDependencyContainer(brochures: dependencies.brochures) { [exit] in exit(.brochures($0)) },
-        router: router.scope(embed: AppRoute.brochures) { $0.brochuresRoute })
+        router: router.scope(embed: AppRoute.brochures) {
+            if case .brochures(let route) = $0 { route } else { nil }
+        })
 
     private(set) lazy var home = HomeFlowViewModel(
         HomeFlowDependencyContainer(home: dependencies.home) { [exit] in exit(.home($0)) },
-        router: router.scope(embed: AppRoute.home) { $0.homeRoute })
+        router: router.scope(embed: AppRoute.home) {
+            if case .home(let route) = $0 { route } else { nil }
+        })
 
     private(set) lazy var myAccount = MyAccountFlowViewModel(
         MyAccountFlowDependencyContainer(myAccount: dependencies.myAccount) { [exit] in exit(.myAccount($0)) },
-        router: router.scope(embed: AppRoute.myAccount) { $0.myAccountRoute })
+        router: router.scope(embed: AppRoute.myAccount) {
+            if case .myAccount(let route) = $0 { route } else { nil }
+        })
 
     private(set) lazy var productDetails = ProductDetailsFlowViewModel(
         ProductDetailsFlowDependencyContainer(productDetails: dependencies.productDetails) { [exit] in
             exit(.productDetails($0))
         },
-        router: router.scope(embed: AppRoute.productDetails) { $0.productDetailsRoute })
+        router: router.scope(embed: AppRoute.productDetails) {
+            if case .productDetails(let route) = $0 { route } else { nil }
+        })
 
     private(set) lazy var productListing = ProductListingFlowViewModel(
         ProductListingFlowDependencyContainer(productListing: dependencies.productListing) { [exit] in
             exit(.productListing($0))
         },
-        router: router.scope(embed: AppRoute.productListing) { $0.productListingRoute })
+        router: router.scope(embed: AppRoute.productListing) {
+            if case .productListing(let route) = $0 { route } else { nil }
+        })
 
     private(set) lazy var wishlist = WishlistFlowViewModel(
         WishlistFlowDependencyContainer(wishlist: dependencies.wishlist) { [exit] in exit(.wishlist($0)) },
-        router: router.scope(embed: AppRoute.wishlist) { $0.wishlistRoute })
+        router: router.scope(embed: AppRoute.wishlist) {
+            if case .wishlist(let route) = $0 { route } else { nil }
+        })
 }
 
 /// The view models that declare routes.
@@ -456,25 +416,82 @@ extension AppRoute {
     ///
     /// - Throws: An error of `LinkTable`. The generator has checked that the paths don't conflict.
     public static func linkTable() throws(LinkTableError) -> LinkTable<AppRoute> {
-        let entries = [
-            activitySwitcherLink,
-            bagLink,
-            brochuresLink,
-            brochuresBrochureLink,
-            homeLink,
-            myAccountAccountLink,
-            myAccountSignInLink,
-            myAccountOrdersLink,
-            myAccountOrderLink,
-            myAccountSettingsLink,
-            myAccountProfileLink,
-            myAccountNotificationsLink,
-            productDetailsLink,
-            productDetailsProductReviewsLink,
-            productDetailsWriteReviewLink,
-            productListingLink,
-            wishlistLink,
-        ]
+        var entries: [LinkEntry<AppRoute>] = []
+        entries.append(LinkEntry("/activities", route: .activitySwitcher(.activitySwitcher)))
+        entries.append(LinkEntry("/bag", tab: "bag", route: .bag(.bag)))
+        entries.append(LinkEntry("/brochures", tab: "brochures", route: .brochures(.brochures)))
+        entries.append(
+            LinkEntry("/brochures/:id") { values throws(LinkValueError) in
+                .brochures(.brochure(try values.value(0, .text)))
+            } print: { route, link in
+                guard case .brochures(.brochure(let id)) = route else { return false }
+                link.write(id, .text)
+                return true
+            })
+        entries.append(LinkEntry("/home", tab: "home", route: .home(.home)))
+        entries.append(LinkEntry("/account", tab: "account", route: .myAccount(.account)))
+        entries.append(LinkEntry("/sign-in", route: .myAccount(.signIn)))
+        entries.append(LinkEntry("/orders", route: .myAccount(.orders)))
+        entries.append(
+            LinkEntry("/orders/:id") { values throws(LinkValueError) in
+                .myAccount(.order(try values.value(0, .text)))
+            } print: { route, link in
+                guard case .myAccount(.order(let id)) = route else { return false }
+                link.write(id, .text)
+                return true
+            })
+        entries.append(LinkEntry("/settings", route: .myAccount(.settings)))
+        entries.append(LinkEntry("/account/profile", route: .myAccount(.profile)))
+        entries.append(LinkEntry("/notifications", route: .myAccount(.notifications)))
+        entries.append(
+            LinkEntry("/products/:id") { values throws(LinkValueError) in
+                .productDetails(.productDetails(try values.value(0, .text)))
+            } print: { route, link in
+                guard case .productDetails(.productDetails(let id)) = route else { return false }
+                link.write(id, .text)
+                return true
+            })
+        entries.append(
+            LinkEntry("/products/:id/reviews") { values throws(LinkValueError) in
+                .productDetails(.productReviews(try values.value(0, .text)))
+            } print: { route, link in
+                guard case .productDetails(.productReviews(let id)) = route else { return false }
+                link.write(id, .text)
+                return true
+            })
+        entries.append(
+            LinkEntry("/products/:id/reviews/new") { values throws(LinkValueError) in
+                .productDetails(.writeReview(try values.value(0, .text)))
+            } print: { route, link in
+                guard case .productDetails(.writeReview(let id)) = route else { return false }
+                link.write(id, .text)
+                return true
+            })
+        entries.append(
+            LinkEntry("/products?category&q&sort&brand&price", tab: "shop") { values throws(LinkValueError) in
+                .productListing(
+                    .productListing(
+                        category: try values.optionalValue(0, .text),
+                        q: try values.optionalValue(1, .text),
+                        sort: try values.optionalValue(2, .text),
+                        brand: try values.optionalValue(3, .text),
+                        price: try values.optionalValue(4, .text)))
+            } print: { route, link in
+                guard case .productListing(
+                    .productListing(
+                        let category,
+                        let q,
+                        let sort,
+                        let brand,
+                        let price)) = route else { return false }
+                link.write(category, .text)
+                link.write(q, .text)
+                link.write(sort, .text)
+                link.write(brand, .text)
+                link.write(price, .text)
+                return true
+            })
+        entries.append(LinkEntry("/wishlist", tab: "wishlist", route: .wishlist(.wishlist)))
         let tabs = [
             LinkTab("bag", root: "/bag"),
             LinkTab("brochures", root: "/brochures"),
@@ -483,8 +500,8 @@ extension AppRoute {
             LinkTab("shop", root: "/products"),
             LinkTab("wishlist", root: "/wishlist"),
         ]
-        return try LinkTable(entries, tabs: tabs, home: "/home") { route in
-            switch route {
+        return try LinkTable(entries, tabs: tabs, home: "/home") {
+            switch $0 {
             case .activitySwitcher(.activitySwitcher): 0
             case .bag(.bag): 1
             case .brochures(.brochures): 2
@@ -504,125 +521,5 @@ extension AppRoute {
             case .wishlist(.wishlist): 16
             }
         }
-    }
-
-    private static var activitySwitcherLink: LinkEntry<AppRoute> {
-        LinkEntry("/activities", route: .activitySwitcher(.activitySwitcher))
-    }
-
-    private static var bagLink: LinkEntry<AppRoute> {
-        LinkEntry("/bag", tab: "bag", route: .bag(.bag))
-    }
-
-    private static var brochuresLink: LinkEntry<AppRoute> {
-        LinkEntry("/brochures", tab: "brochures", route: .brochures(.brochures))
-    }
-
-    private static var brochuresBrochureLink: LinkEntry<AppRoute> {
-        LinkEntry("/brochures/:id") { values throws(LinkValueError) in
-            .brochures(.brochure(try values.value(0, .text)))
-        } print: { route, link in
-            guard case .brochures(.brochure(let id)) = route else { return false }
-            link.write(id, .text)
-            return true
-        }
-    }
-
-    private static var homeLink: LinkEntry<AppRoute> {
-        LinkEntry("/home", tab: "home", route: .home(.home))
-    }
-
-    private static var myAccountAccountLink: LinkEntry<AppRoute> {
-        LinkEntry("/account", tab: "account", route: .myAccount(.account))
-    }
-
-    private static var myAccountSignInLink: LinkEntry<AppRoute> {
-        LinkEntry("/sign-in", route: .myAccount(.signIn))
-    }
-
-    private static var myAccountOrdersLink: LinkEntry<AppRoute> {
-        LinkEntry("/orders", route: .myAccount(.orders))
-    }
-
-    private static var myAccountOrderLink: LinkEntry<AppRoute> {
-        LinkEntry("/orders/:id") { values throws(LinkValueError) in
-            .myAccount(.order(try values.value(0, .text)))
-        } print: { route, link in
-            guard case .myAccount(.order(let id)) = route else { return false }
-            link.write(id, .text)
-            return true
-        }
-    }
-
-    private static var myAccountSettingsLink: LinkEntry<AppRoute> {
-        LinkEntry("/settings", route: .myAccount(.settings))
-    }
-
-    private static var myAccountProfileLink: LinkEntry<AppRoute> {
-        LinkEntry("/account/profile", route: .myAccount(.profile))
-    }
-
-    private static var myAccountNotificationsLink: LinkEntry<AppRoute> {
-        LinkEntry("/notifications", route: .myAccount(.notifications))
-    }
-
-    private static var productDetailsLink: LinkEntry<AppRoute> {
-        LinkEntry("/products/:id") { values throws(LinkValueError) in
-            .productDetails(.productDetails(try values.value(0, .text)))
-        } print: { route, link in
-            guard case .productDetails(.productDetails(let id)) = route else { return false }
-            link.write(id, .text)
-            return true
-        }
-    }
-
-    private static var productDetailsProductReviewsLink: LinkEntry<AppRoute> {
-        LinkEntry("/products/:id/reviews") { values throws(LinkValueError) in
-            .productDetails(.productReviews(try values.value(0, .text)))
-        } print: { route, link in
-            guard case .productDetails(.productReviews(let id)) = route else { return false }
-            link.write(id, .text)
-            return true
-        }
-    }
-
-    private static var productDetailsWriteReviewLink: LinkEntry<AppRoute> {
-        LinkEntry("/products/:id/reviews/new") { values throws(LinkValueError) in
-            .productDetails(.writeReview(try values.value(0, .text)))
-        } print: { route, link in
-            guard case .productDetails(.writeReview(let id)) = route else { return false }
-            link.write(id, .text)
-            return true
-        }
-    }
-
-    private static var productListingLink: LinkEntry<AppRoute> {
-        LinkEntry("/products?category&q&sort&brand&price", tab: "shop") { values throws(LinkValueError) in
-            .productListing(
-                .productListing(
-                    category: try values.optionalValue(0, .text),
-                    q: try values.optionalValue(1, .text),
-                    sort: try values.optionalValue(2, .text),
-                    brand: try values.optionalValue(3, .text),
-                    price: try values.optionalValue(4, .text)))
-        } print: { route, link in
-            guard case .productListing(
-                .productListing(
-                    let category,
-                    let q,
-                    let sort,
-                    let brand,
-                    let price)) = route else { return false }
-            link.write(category, .text)
-            link.write(q, .text)
-            link.write(sort, .text)
-            link.write(brand, .text)
-            link.write(price, .text)
-            return true
-        }
-    }
-
-    private static var wishlistLink: LinkEntry<AppRoute> {
-        LinkEntry("/wishlist", tab: "wishlist", route: .wishlist(.wishlist))
     }
 }

@@ -21,36 +21,44 @@ package enum Generation {
     ///   - input: The target and its sources.
     ///   - output: The path of the file.
     package static func run(_ input: GenerationInput, output: String) throws(GenerationError) -> Outcome {
-        var declarations = Declarations()
-        for file in input.sources {
-            declarations.files.append(SourceScanner.scan(try read(file.path), of: file))
-        }
-        let analysis = Analysis(declarations)
+        var files: [FileDeclarations] = []
+        for file in input.sources { files.append(SourceScanner.scan(try TextFile.read(file.path), of: file)) }
+        let analysis = Analysis(files)
         guard let map = analysis.map else { return .refused(analysis.diagnostics) }
-        guard !map.features.isEmpty else { throw .noScreen(target: input.target.module) }
-        let known = input.target.imports.union([input.target.module])
+        let target = input.target
+        guard !map.features.isEmpty else { throw .noScreen(target: target.module) }
+        let known = target.imports.union([target.module])
         for module in ["DeepLink", "FlowKit"] + map.features.map(\.module) where !known.contains(module) {
-            throw .missingDependency(module, target: input.target.module)
+            throw .missingDependency(module, target: target.module)
         }
-        let names = TypeNames(declarations)
+        let names = TypeNames(files)
+        let types = Dictionary(grouping: files, by: \.file.module)
+        let hasOwnFlows = types[target.module]?.contains { $0.types.contains { $0.name == "AppFlows" } } == true
         var diagnostics = DiagnosticCollector()
-        names.check(map, for: input.target, &diagnostics)
-        checkAccess(map, declarations, target: input.target.module, &diagnostics)
-        let flows = FlowCheck(map, declarations, target: input.target)
-        if !flows.isDeclared { flows.check(&diagnostics) }
+        names.check(map, for: target, &diagnostics)
+        for feature in map.features {
+            checkViewModels(of: feature, in: types[feature.module] ?? [], target: target.module, &diagnostics)
+            if !hasOwnFlows { checkFlow(of: feature, in: types[feature.module] ?? [], target.module, &diagnostics) }
+        }
         guard diagnostics.isEmpty else { return .refused(diagnostics.sorted) }
-        let code = GeneratedCode(map: map, names: names, target: input.target, hasFlows: !flows.isDeclared)
-        return try write(Array(code.text.utf8), to: output) ? .written : .unchanged
+        let code = GeneratedCode(map: map, names: names, target: target, hasFlows: !hasOwnFlows)
+        let bytes = Array(code.text.utf8)
+        // A file that is written again is compiled again.
+        if let old = try? TextFile.read(output), old == bytes { return .unchanged }
+        try TextFile.write(bytes, to: output)
+        return .written
     }
 
     /// Reports view models that the target can't see.
-    private static func checkAccess(
-        _ map: AppMap, _ declarations: Declarations, target: String, _ diagnostics: inout DiagnosticCollector
+    private static func checkViewModels(
+        of feature: AppMap.Feature, in files: [FileDeclarations], target: String,
+        _ diagnostics: inout DiagnosticCollector
     ) {
-        for file in declarations.files where file.file.module != target {
-            // The access of a nested type can depend on its outer type.
-            let names = Set(map.screens.filter { $0.module == file.file.module }.map(\.viewModel))
+        guard feature.module != target else { return }
+        let names = Set(feature.screens.map(\.viewModel))
+        for file in files {
             for type in file.types where type.kind != .extension && names.contains(type.name) {
+                // The access of a nested type can depend on its outer type.
                 if type.name.contains(".") || ["open", "package", "public"].contains(type.access) { continue }
                 diagnostics.error(
                     "\(type.name) is not public, so \(target) can't see it. Write: public \(type.kind) \(type.name).",
@@ -59,7 +67,29 @@ package enum Generation {
         }
     }
 
-    fileprivate static func read(_ path: String) throws(GenerationError) -> [UInt8] {
+    /// Reports a feature without the types that its flow is made of.
+    private static func checkFlow(
+        of feature: AppMap.Feature, in files: [FileDeclarations], _ target: String,
+        _ diagnostics: inout DiagnosticCollector
+    ) {
+        let types = files.flatMap(\.types).filter { type in
+            type.kind != .extension && (type.access == "public" || feature.module == target)
+        }
+        let names = Set(types.map(\.name))
+        for suffix in ["DependencyContainer", "FlowDependencyContainer", "FlowViewModel"] {
+            let name = "\(feature.module)\(suffix)"
+            if names.contains(name) { continue }
+            diagnostics.error(
+                "\(feature.module) has no public \(name), which its flow is made with. Add it, or declare the class AppFlows "
+                    + "in \(target), with a property \(feature.name).",
+                at: feature.location)
+        }
+    }
+}
+
+/// Reads and writes files.
+package enum TextFile {
+    package static func read(_ path: String) throws(GenerationError) -> [UInt8] {
         do {
             return [UInt8](try Data(contentsOf: URL(filePath: path)))
         } catch {
@@ -67,19 +97,21 @@ package enum Generation {
         }
     }
 
-    /// Writes a file if its content changes, so that the build doesn't compile it again for nothing.
-    private static func write(_ bytes: [UInt8], to path: String) throws(GenerationError) -> Bool {
-        if let old = try? read(path), old == bytes { return false }
+    package static func write(_ bytes: [UInt8], to path: String) throws(GenerationError) {
         do {
             try Data(bytes).write(to: URL(filePath: path), options: .atomic)
-            return true
         } catch {
             throw .unwritable(path, reason: reason(error))
         }
     }
 
     private static func reason(_ error: any Error) -> String {
-        (error as? CocoaError)?.code == .fileReadNoSuchFile ? "there is none" : "\(error)"
+        switch (error as? CocoaError)?.code {
+        case .fileReadNoSuchFile: "there is none"
+        case .fileNoSuchFile: "there is no such folder"
+        case .fileReadNoPermission, .fileWriteNoPermission: "its permissions forbid it"
+        default: "\(error)"
+        }
     }
 }
 
@@ -119,7 +151,7 @@ package struct GenerationInput: Hashable, Sendable {
 
     /// Reads the list from a file.
     package init(listAt path: String) throws(GenerationError) {
-        try self.init(list: String(decoding: try Generation.read(path), as: UTF8.self))
+        try self.init(list: String(decoding: try TextFile.read(path), as: UTF8.self))
     }
 }
 

@@ -32,27 +32,12 @@ struct RoutesCommand: ParsableCommand {
     )
 }
 
-/// The options for the sources of the app.
+/// The option for the sources of the app.
 struct SourceOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp("The folder of the app's Package.swift.", valueName: "dir"),
-        completion: .directory)
+    @Option(help: ArgumentHelp("The folder of the app's Package.swift.", valueName: "dir"), completion: .directory)
     var packagePath = "."
 
-    @Option(
-        parsing: .upToNextOption,
-        help: ArgumentHelp(
-            "The folders of the modules, each with the module's name.",
-            discussion: "The default is every folder in Packages/*/Sources and in Sources.", valueName: "dir"),
-        completion: .directory)
-    var sources: [String] = []
-
-    func catalog() throws -> RouteCatalog {
-        let finder = RouteSourceFinder(packagePath: packagePath, folders: sources)
-        return try Console.reportingErrors {
-            try RouteCatalog(finder.sources(), root: packagePath == "." ? "" : packagePath)
-        }
-    }
+    func catalog() throws -> RouteCatalog { try Console.reportingErrors { try RouteCatalog(package: packagePath) } }
 }
 
 /// The output of a command.
@@ -61,9 +46,10 @@ enum Console {
     static func reportingErrors<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try body()
-        } catch let error as RouteToolError {
+        } catch {
             try write("\(error)\n", to: .standardError)
-            throw error.isUsage ? ExitCode.validationFailure : ExitCode.failure
+            if case RouteToolError.malformedAppID = error { throw ExitCode.validationFailure }
+            throw ExitCode.failure
         }
     }
 
@@ -79,5 +65,138 @@ enum Console {
                 throw error
             }
         }
+    }
+}
+
+struct ListCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "Print every route.")
+
+    @OptionGroup var options: SourceOptions
+
+    func run() throws { try Console.print(RouteList(try options.catalog()).text) }
+}
+
+struct MatchCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "match",
+        abstract: "Print the screen of a link, its values and its stack.",
+        discussion: "Exits with 1 if the link is refused. Example: routes match /products/12")
+
+    @OptionGroup var link: LinkArguments
+
+    func run() throws { try link.print(\.shortText) }
+}
+
+struct ExplainCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Print the screen of a link, and why every other route doesn't match.",
+        discussion: """
+            Matching routes are first, in the order of precedence, then the others, the closest first. Values with a type \
+            of Swift are checked; other values are checked by the app. Exits with 1 if the link is refused. \
+            Example: routes explain "https://shop.example/products?q=lamp&utm_source=mail"
+            """)
+
+    @OptionGroup var link: LinkArguments
+
+    func run() throws { try link.print(\.text) }
+}
+
+/// The arguments of `match` and `explain`.
+struct LinkArguments: ParsableArguments {
+    @Argument(help: "A path such as /products/12, or a URL.")
+    var link: String
+
+    @OptionGroup var options: SourceOptions
+
+    func print(_ text: (RouteExplanation) -> String) throws {
+        let explanation = RouteExplanation(link, in: try options.catalog())
+        try Console.print(text(explanation))
+        if !explanation.isShown { throw ExitCode.failure }
+    }
+}
+
+struct GraphCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "graph",
+        abstract: "Print a graph of activities, tabs, screens and exits.",
+        discussion: """
+            The screen of an exit is read from the app's code, if a case such as .home(.product(let id)) contains a call \
+            such as push(.productDetails(…)). Example: routes graph --format dot | dot -Tsvg > routes.svg
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case mermaid, dot
+    }
+
+    @Option(help: "The language: a flowchart for Mermaid, or a graph for Graphviz.")
+    var format = Format.mermaid
+
+    @OptionGroup var options: SourceOptions
+
+    func run() throws {
+        let graph = RouteGraph(try options.catalog())
+        try Console.print(format == .dot ? graph.dot : graph.mermaid)
+    }
+}
+
+struct AssociationCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "aasa",
+        abstract: "Print the apple-app-site-association file of a website.",
+        discussion: """
+            Serve it as https://HOST/.well-known/apple-app-site-association. Paths deeper than a route are excluded, \
+            because * also matches slashes. Example: routes aasa --app-id ABCDE12345.com.example.shop
+            """)
+
+    @Option(
+        name: .customLong("app-id"),
+        help: ArgumentHelp(
+            "The team's identifier, a dot and the bundle's identifier. Can be repeated.", valueName: "team.bundle"))
+    var appIDs: [String]
+
+    @OptionGroup var options: SourceOptions
+
+    func validate() throws {
+        guard !appIDs.isEmpty else {
+            throw ValidationError("Name the app with --app-id, like ABCDE12345.com.example.shop.")
+        }
+    }
+
+    func run() throws {
+        let catalog = try options.catalog()
+        try Console.print(try Console.reportingErrors { try SiteAssociation(catalog, appIDs: appIDs).json })
+    }
+}
+
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Fail if a public link is missing or has another meaning.",
+        discussion: """
+            The baseline is a JSON file with every public path, its values and their types, its screen, activity and tab. \
+            Keep it with the sources. New paths are listed and are no failure. \
+            Examples: routes check Docs/routes.json, routes check --write Docs/routes.json
+            """)
+
+    @Argument(help: ArgumentHelp("The file of the baseline.", valueName: "baseline"), completion: .file())
+    var baseline: String
+
+    @Flag(help: "Write the current links instead of comparing them.")
+    var write = false
+
+    @OptionGroup var options: SourceOptions
+
+    func run() throws {
+        let now = RouteBaseline(try options.catalog())
+        if write {
+            try Console.reportingErrors { try now.write(to: baseline) }
+            let count = now.urls.count
+            return try Console.print("\(baseline) has \(count) public \(count == 1 ? "path" : "paths").\n")
+        }
+        let comparison = RouteComparison(
+            try Console.reportingErrors { try RouteBaseline(contentsOf: baseline) }, with: now)
+        try Console.print(comparison.text(file: baseline))
+        if !comparison.isCompatible { throw ExitCode.failure }
     }
 }

@@ -12,7 +12,7 @@ import Testing
         }
         let activity = "extension ActivityID { static let shop: ActivityID = \"shop\" }"
         let model = SourceScanner.scan(Array(activity.utf8), of: SourceFile(module: "Model", path: "Model.swift"))
-        let map = try #require(Analysis(Declarations(files: features + [model])).map)
+        let map = try #require(Analysis(features + [model]).map)
         return try #require(map.activities.first?.defaultTab)
     }
 

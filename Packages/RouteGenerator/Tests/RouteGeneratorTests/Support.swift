@@ -57,11 +57,10 @@ extension SourcePosition {
 }
 
 /// Returns the declarations of modules, each with one source that has the module's name.
-func declarations(_ modules: KeyValuePairs<String, String>) -> Declarations {
-    Declarations(
-        files: modules.map { module, source in
-            SourceScanner.scan(Array(source.utf8), of: SourceFile(module: module, path: "\(module).swift"))
-        })
+func declarations(_ modules: KeyValuePairs<String, String>) -> [FileDeclarations] {
+    modules.map { module, source in
+        SourceScanner.scan(Array(source.utf8), of: SourceFile(module: module, path: "\(module).swift"))
+    }
 }
 
 func analyze(_ modules: KeyValuePairs<String, String>) -> Analysis {
@@ -79,7 +78,7 @@ func problems(_ modules: KeyValuePairs<String, String>) -> String {
     let files = sources.map { module, source in
         SourceScanner.scan(Array(source.utf8), of: SourceFile(module: module, path: "\(module).swift"))
     }
-    return Analysis(Declarations(files: files)).diagnostics.map(\.description).joined(separator: "\n")
+    return Analysis(files).diagnostics.map(\.description).joined(separator: "\n")
 }
 
 /// Returns the source of a valid feature: a tab, and a screen for each path.

@@ -31,9 +31,8 @@ struct AssociationTests {
 
     private let appID = "ABCDE12345.com.example.books"
 
-    private func components(_ exclusions: [String] = []) throws -> [File.Component] {
-        let association = try SiteAssociation(
-            catalog(), appIDs: [appID], exclusions: exclusions.map { try LinkExclusion($0) })
+    private func components() throws -> [File.Component] {
+        let association = try SiteAssociation(catalog(), appIDs: [appID])
         let file = try JSONDecoder().decode(File.self, from: Data(association.json.utf8))
         #expect(file.applinks.details.map(\.appIDs) == [[appID]])
         return file.applinks.details.first?.components ?? []
@@ -82,16 +81,6 @@ struct AssociationTests {
         #expect(opens("/books", query: ["page": "2", "utm": "x"], in: components))
     }
 
-    @Test("excluded links are not opened, and are listed first")
-    func exclusions() throws {
-        let components = try components(["/files/private/*", "/books?preview=*"])
-        #expect(!opens("/files/private/a", in: components))
-        #expect(opens("/files/public/a", in: components))
-        #expect(!opens("/books", query: ["preview": "1"], in: components))
-        #expect(opens("/books", in: components))
-        #expect(components.prefix(2).map(\.exclude) == [true, true])
-    }
-
     @Test("the order does not depend on that of the sources")
     func order() throws {
         let one = try SiteAssociation(RouteCatalog(library), appIDs: [appID])
@@ -111,13 +100,5 @@ struct AssociationTests {
     func appIDs(text: String) throws {
         let catalog = try catalog()
         #expect(throws: RouteToolError.malformedAppID(text)) { try SiteAssociation(catalog, appIDs: [text]) }
-        #expect(RouteToolError.malformedAppID(text).isUsage)
-    }
-
-    @Test(
-        "a pattern to exclude is checked",
-        arguments: ["", "admin", "/a b", "/a?", "/a?b", "/a?b=", "/a?=c", "/a#b", "/a?b=c&"])
-    func patterns(text: String) {
-        #expect(throws: RouteToolError.malformedExclusion(text)) { try LinkExclusion(text) }
     }
 }

@@ -116,8 +116,7 @@ struct BaselineTests {
 
     @Test("this workspace keeps its links")
     func workspaceBaseline() throws {
-        let now = RouteBaseline(
-            try RouteCatalog(RouteSourceFinder(packagePath: workspace).sources(), root: workspace))
+        let now = RouteBaseline(try RouteCatalog(package: workspace))
         let file = "\(workspace)/Docs/routes.json"
         let comparison = RouteComparison(try RouteBaseline(contentsOf: file), with: now)
         #expect(comparison.isCompatible, "\(comparison.text(file: "Docs/routes.json"))")

@@ -156,7 +156,7 @@ struct ExplainTests {
                 for three in [""] + words {
                     let path = [one, two, three].filter { !$0.isEmpty }
                     let answer = catalog.explain("/" + path.joined(separator: "/"))
-                    let takers = answer.candidates.filter { $0.result == .selected }
+                    let takers = answer.candidates.filter { $0.isSelected }
                     let expected = catalog.matcher.pattern(for: path).map { catalog.screens[$0] }
                     #expect(takers.map(\.screen) == (expected.map { [$0] } ?? []))
                     #expect(answer.candidates.count == catalog.screens.count)

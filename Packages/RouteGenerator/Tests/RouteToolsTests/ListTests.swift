@@ -20,56 +20,13 @@ struct ListTests {
                 """)
     }
 
-    @Test("as Markdown")
-    func markdown() throws {
-        let lines = try RouteList(catalog()).markdown.split(separator: "\n")
-        #expect(lines.count == 9)
-        #expect(lines[1] == "| --- | --- | --- | --- | --- | --- | --- |")
-        #expect(lines[3] == "| `/books/new` | `Books.newest` | reading | new | – | push | `Books.swift:15` |")
-    }
-
-    @Test("as JSON, with the types of values")
-    func json() throws {
-        struct Table: Decodable {
-            struct Route: Decodable {
-                struct Parameter: Decodable, Equatable {
-                    var name: String
-                    var `in`: String
-                    var type: String
-                }
-
-                var path: String
-                var parameters: [Parameter]
-                var tab: String?
-                var requiresAuth: Bool
-            }
-
-            struct Activity: Decodable {
-                var title: String
-                var defaultTab: String
-            }
-
-            var activities: [Activity]
-            var routes: [Route]
-        }
-        let table = try JSONDecoder().decode(Table.self, from: Data(RouteList(catalog()).json.utf8))
-        #expect(table.activities.map(\.title) == ["Reading", "Account"])
-        #expect(table.activities.map(\.defaultTab) == ["home", "me"])
-        let shelf = try #require(table.routes.first)
-        #expect(
-            shelf.parameters == [
-                .init(name: "tag", in: "repeatedQuery", type: "String"), .init(name: "page", in: "query", type: "Int"),
-            ])
-        #expect(table.routes.map(\.tab) == ["home", "new", nil, nil, nil, "me", nil])
-        #expect(table.routes.map(\.requiresAuth) == [false, false, false, false, false, true, false])
-    }
-
     @Test("an app without screens is refused")
     func noScreen() throws {
         #expect(throws: RouteToolError.noScreen) { try RouteCatalog([]) }
         #expect(
             "\(RouteToolError.noScreen)"
-                == "error: no view model in these sources has a routeConfig. Name the modules' folders with --sources.")
+                == "error: no view model in these sources has a routeConfig. Name the folder of the app's Package.swift with "
+                + "--package-path.")
     }
 
     @Test("errors in declarations are the build's")

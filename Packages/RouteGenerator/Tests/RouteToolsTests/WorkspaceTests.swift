@@ -6,7 +6,7 @@ import Testing
 @Suite("This workspace")
 struct WorkspaceTests {
     private func shop() throws -> RouteCatalog {
-        try RouteCatalog(RouteSourceFinder(packagePath: workspace).sources(), root: workspace)
+        try RouteCatalog(package: workspace)
     }
 
     @Test("its routes are found in its sources")
@@ -40,23 +40,13 @@ struct WorkspaceTests {
             ])
     }
 
-    @Test("modules can be named one by one")
-    func folders() throws {
-        let sources = try RouteSourceFinder(
-            folders: ["Bag", "Model"].map { "\(workspace)/Packages/\($0)/Sources/\($0)" }
-        ).sources()
-        #expect(Set(sources.map(\.file.module)) == ["Bag", "Model"])
-        #expect(RouteList(try RouteCatalog(sources)).rows.map(\.path) == ["/bag"])
-    }
-
     @Test("a folder without modules is named")
     func noSources() {
         let nowhere = "\(workspace)/nowhere"
-        #expect(throws: RouteToolError.noSources(nowhere)) { try RouteSourceFinder(packagePath: nowhere).sources() }
-        #expect(throws: RouteToolError.noSources(nowhere)) { try RouteSourceFinder(folders: [nowhere]).sources() }
+        #expect(throws: RouteToolError.noSources(nowhere)) { try RouteCatalog(package: nowhere) }
         #expect(
             "\(RouteToolError.noSources("x"))"
                 == "error: x holds no module: there is neither Packages/*/Sources/* nor Sources/* in it. Name the folder of "
-                + "the app's Package.swift with --package-path, or the modules' folders with --sources.")
+                + "the app's Package.swift with --package-path.")
     }
 }

@@ -116,89 +116,42 @@ struct ExpressionParser {
 
 /// Evaluates literals.
 enum Literal {
-    /// Returns the value of an integer in any radix, or nil if it is too large or no integer.
-    static func integer(_ source: String) -> Int? {
-        let digits = source.filter { $0 != "_" }
-        for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
-            return Int(digits.dropFirst(2), radix: radix)
-        }
-        return Int(digits)
-    }
+    /// Returns the value of a decimal integer, or nil for any other number.
+    static func integer(_ source: String) -> Int? { Int(source.filter { $0 != "_" }) }
 
-    /// Returns the value of a string literal without interpolations, or nil if it doesn't compile.
+    /// Returns the value of a string literal with one quote at each end and without interpolations.
     static func string(_ source: String) -> StringValue? {
-        let pounds = source.prefix { $0 == "#" }
-        let escape = "\\" + pounds
-        let quoted = source.dropFirst(pounds.count).dropLast(pounds.count)
-        if quoted.hasPrefix("\"\"\"") {
-            let lines = content(of: quoted, quotes: "\"\"\"")?.split(omittingEmptySubsequences: false) {
-                $0 == "\n" || $0 == "\r\n"
-            }
-            if let lines, lines.count > 1 { return multiline(lines, escape).map { StringValue($0, inset: nil) } }
-            // `#"""#` is a string that contains a quote.
-            if pounds.isEmpty { return nil }
-        }
-        guard let written = content(of: quoted, quotes: "\""), let text = resolved(String(written), escape) else {
-            return nil
-        }
-        return StringValue(text, inset: text.utf8.count == written.utf8.count ? pounds.count + 1 : nil)
-    }
-
-    private static func content(of literal: Substring, quotes: String) -> Substring? {
-        let bytes = literal.utf8
-        let count = quotes.utf8.count
-        guard bytes.count >= 2 * count, bytes.starts(with: quotes.utf8),
-            bytes.suffix(count).elementsEqual(quotes.utf8)
+        guard source.utf8.count > 1, source.utf8.first == UInt8(ascii: "\""), source.utf8.last == UInt8(ascii: "\""),
+            !source.hasPrefix("\"\"\"")
         else { return nil }
-        return Substring(bytes.dropFirst(count).dropLast(count))
-    }
-
-    /// Removes the indentation of the last line from all lines.
-    private static func multiline(_ lines: [Substring], _ escape: String) -> String? {
-        func isBlank(_ line: Substring) -> Bool { line.allSatisfy { $0 == " " || $0 == "\t" } }
-        guard let indentation = lines.last, isBlank(indentation), lines.first?.isEmpty == true else { return nil }
-        var result: [Substring] = []
-        for line in lines.dropFirst().dropLast() {
-            guard isBlank(line) || line.hasPrefix(indentation) else { return nil }
-            result.append(line.dropFirst(indentation.count))
-        }
-        return resolved(result.joined(separator: "\n"), escape)
-    }
-
-    /// Returns the text with resolved escapes, or nil if it contains an invalid escape.
-    private static func resolved(_ text: String, _ escape: String) -> String? {
+        let written = source.unicodeScalars.dropFirst().dropLast()
         var result = String.UnicodeScalarView()
-        var rest = text.unicodeScalars[...]
-        while let scalar = rest.first {
-            guard rest.starts(with: escape.unicodeScalars) else {
+        var rest = written
+        while let scalar = rest.popFirst() {
+            if scalar == "\\" {
+                guard let escaped = escaped(&rest) else { return nil }
+                result.append(escaped)
+            } else {
                 result.append(scalar)
-                rest.removeFirst()
-                continue
-            }
-            rest = rest.dropFirst(escape.unicodeScalars.count)
-            // In a multiline string, a backslash at the end of a line joins it with the next line.
-            let line = rest.drop { $0 == " " || $0 == "\t" }
-            if line.first == "\n" {
-                rest = line.dropFirst()
-                continue
-            }
-            guard let escaped = rest.popFirst() else { return nil }
-            switch escaped {
-            case "0": result.append("\0")
-            case "n": result.append("\n")
-            case "r": result.append("\r")
-            case "t": result.append("\t")
-            case "\\", "\"", "'": result.append(escaped)
-            case "u":
-                let digits = rest.dropFirst().prefix { $0 != "}" }
-                guard rest.first == "{", 1...8 ~= digits.count, digits.endIndex < rest.endIndex,
-                    let value = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init)
-                else { return nil }
-                result.append(value)
-                rest = rest[digits.endIndex...].dropFirst()
-            default: return nil
             }
         }
-        return String(result)
+        return StringValue(String(result), inset: result.count == written.count ? 1 : nil)
+    }
+
+    /// Returns the character after a backslash, or nil if the escape is invalid.
+    private static func escaped(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+        switch rest.popFirst() {
+        case "0": return "\0"
+        case "n": return "\n"
+        case "r": return "\r"
+        case "t": return "\t"
+        case let scalar? where ["\\", "\"", "'"].contains(scalar): return scalar
+        case "u" where rest.popFirst() == "{":
+            let digits = rest.prefix { $0 != "}" }
+            rest = rest[digits.endIndex...]
+            guard rest.popFirst() == "}", digits.count <= 8 else { return nil }
+            return UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init)
+        default: return nil
+        }
     }
 }

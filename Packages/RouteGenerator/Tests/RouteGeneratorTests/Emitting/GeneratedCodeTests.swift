@@ -125,7 +125,6 @@ import Testing
             """
             public enum AppNavigation: RouteSchema {
                 public static var activities: [Activity] { Activity.allCases }
-
                 public static func tabs(of activity: Activity) -> [AppTab] { AppTab.tabs(for: activity) }
             """)
         try expect("    public static func requiresAuth(_ route: AppRoute) -> Bool { route.requiresAuth }\n}\n")
@@ -189,7 +188,7 @@ import Testing
                     switch self {
                     case .account(.account): .myAccountHome
                     case .shop(.list): .shopHome
-                    case .account(.`default`), .shop(.file), .shop(.other): nil
+                    default: nil
                     }
                 }
 
@@ -231,7 +230,7 @@ import Testing
                 public var requiresAuth: Bool {
                     switch self {
                     case .account(.account): true
-                    case .account(.`default`), .shop(.list), .shop(.file), .shop(.other): false
+                    default: false
                     }
                 }
 
@@ -239,18 +238,8 @@ import Testing
                 public var transition: RouteTransition {
                     switch self {
                     case .account(.`default`): .sheet
-                    case .account(.account), .shop(.list), .shop(.file), .shop(.other): .push
+                    default: .push
                     }
-                }
-
-                /// The route of Account, or nil for a screen of another feature.
-                public var accountRoute: AccountRoute? {
-                    if case .account(let route) = self { route } else { nil }
-                }
-
-                /// The route of Shop, or nil for a screen of another feature.
-                public var shopRoute: ShopRoute? {
-                    if case .shop(let route) = self { route } else { nil }
                 }
             }
             """)
@@ -296,11 +285,15 @@ import Testing
 
                 private(set) lazy var account = AccountFlowViewModel(
                     AccountFlowDependencyContainer(account: dependencies.account) { [exit] in exit(.account($0)) },
-                    router: router.scope(embed: AppRoute.account) { $0.accountRoute })
+                    router: router.scope(embed: AppRoute.account) {
+                        if case .account(let route) = $0 { route } else { nil }
+                    })
 
                 private(set) lazy var shop = ShopFlowViewModel(
                     ShopFlowDependencyContainer(shop: dependencies.shop),
-                    router: router.scope(embed: AppRoute.shop) { $0.shopRoute })
+                    router: router.scope(embed: AppRoute.shop) {
+                        if case .shop(let route) = $0 { route } else { nil }
+                    })
             }
             """)
     }
@@ -321,10 +314,9 @@ import Testing
     @Test func linksReadAndPrintEveryKindOfValue() throws {
         try expect(
             """
-                    let entries = [accountLink, accountDefaultLink, shopListLink, shopFileLink, shopOtherLink]
                     let tabs = [LinkTab("my-account.home", root: "/account"), LinkTab("shop.home", root: "/")]
-                    return try LinkTable(entries, tabs: tabs, home: "/") { route in
-                        switch route {
+                    return try LinkTable(entries, tabs: tabs, home: "/") {
+                        switch $0 {
                         case .account(.account): 0
                         case .account(.`default`): 1
                         case .shop(.list): 2
@@ -335,33 +327,33 @@ import Testing
             """)
         try expect(
             """
-                    LinkEntry("/account", tab: "my-account.home", route: .account(.account))
+                    entries.append(LinkEntry("/account", tab: "my-account.home", route: .account(.account)))
             """)
         try expect(
             """
-                    LinkEntry("/account/:in?repeat") { values throws(LinkValueError) in
-                        .account(.`default`(in: try values.value(0, .text), repeat: try values.optionalValue(1, .text)))
-                    } print: { route, link in
-                        guard case .account(.`default`(let `in`, let `repeat`)) = route else { return false }
-                        link.write(`in`, .text)
-                        link.write(`repeat`, .text)
-                        return true
-                    }
+                        LinkEntry("/account/:in?repeat") { values throws(LinkValueError) in
+                            .account(.`default`(in: try values.value(0, .text), repeat: try values.optionalValue(1, .text)))
+                        } print: { route, link in
+                            guard case .account(.`default`(let `in`, let `repeat`)) = route else { return false }
+                            link.write(`in`, .text)
+                            link.write(`repeat`, .text)
+                            return true
+                        })
             """)
         try expect(
             """
-                    LinkEntry("/?q&tag*", tab: "shop.home") { values throws(LinkValueError) in
-                        .shop(.list(q: try values.optionalValue(0, .text), tag: try values.repeatedValue(1, .text)))
+                        LinkEntry("/?q&tag*", tab: "shop.home") { values throws(LinkValueError) in
+                            .shop(.list(q: try values.optionalValue(0, .text), tag: try values.repeatedValue(1, .text)))
             """)
         try expect(
             """
-                        .shop(.file(try values.value(0, .text), values.tail(1)))
-                    } print: { route, link in
-                        guard case .shop(.file(let id, let rest)) = route else { return false }
-                        link.write(id, .text)
-                        link.writeTail(rest)
-                        return true
-                    }
+                            .shop(.file(try values.value(0, .text), values.tail(1)))
+                        } print: { route, link in
+                            guard case .shop(.file(let id, let rest)) = route else { return false }
+                            link.write(id, .text)
+                            link.writeTail(rest)
+                            return true
+                        })
             """)
     }
 
@@ -369,17 +361,17 @@ import Testing
     @Test func valuesCanHaveAnotherOrderThanThePath() throws {
         try expect(
             """
-                        .shop(
-                            .other(
-                                link: try values.value(1, .text),
-                                values: try values.optionalValue(2, .text),
-                                route: try values.value(0, .text)))
-                    } print: { route, link in
-                        guard case .shop(.other(let linkValue, let valuesValue, let routeValue)) = route else { return false }
-                        link.write(routeValue, .text)
-                        link.write(linkValue, .text)
-                        link.write(valuesValue, .text)
-                        return true
+                            .shop(
+                                .other(
+                                    link: try values.value(1, .text),
+                                    values: try values.optionalValue(2, .text),
+                                    route: try values.value(0, .text)))
+                        } print: { route, link in
+                            guard case .shop(.other(let linkValue, let valuesValue, let routeValue)) = route else { return false }
+                            link.write(routeValue, .text)
+                            link.write(linkValue, .text)
+                            link.write(valuesValue, .text)
+                            return true
             """)
     }
 
@@ -396,6 +388,6 @@ import Testing
         let code = try Self.code(["Shop": source.replacing(".shop", with: "\"shop\"")])
         let long = code.split(separator: "\n").filter { $0.count > 120 && !$0.contains("LinkEntry(") }
         #expect(long.isEmpty)
-        #expect(code.contains("                    parameter11: try values.optionalValue(11, .text)))\n"))
+        #expect(code.contains("                        parameter11: try values.optionalValue(11, .text)))\n"))
     }
 }

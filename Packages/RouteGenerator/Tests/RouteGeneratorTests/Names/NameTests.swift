@@ -32,10 +32,8 @@ import Testing
 
     @Test(arguments: [
         ("Int?", ValueType.Form.optional, "Int"), ("Optional<Product.ID>", .optional, "Product.ID"),
-        ("Int!", .optional, "Int"),
         ("[String]", .list, "String"), ("Array<Int>", .list, "Int"), ("Swift.Array<[Int]>", .list, "[Int]"),
         ("[String: Int]", .plain, "[String: Int]"), ("[Int].Index", .plain, "[Int].Index"),
-        ("(Int)?", .optional, "Int"),
         ("(Int, Int)?", .optional, "(Int, Int)"), ("Identifier<[Int]>", .plain, "Identifier<[Int]>"),
         ("[Identifier<String>]", .list, "Identifier<String>"),
     ])

@@ -99,3 +99,7 @@ func changed(_ old: String, _ new: String) throws -> RouteCatalog {
 /// The folder of this workspace.
 let workspace = URL(filePath: #filePath).pathComponents.dropLast(6).joined(separator: "/")
     .replacing("//", with: "/")
+
+extension RouteCatalog {
+    func explain(_ link: String) -> RouteExplanation { RouteExplanation(link, in: self) }
+}

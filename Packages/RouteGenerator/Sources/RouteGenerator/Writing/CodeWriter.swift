@@ -1,43 +1,44 @@
 /// Writes Swift in swift-format's style: an indentation of four spaces, and lines of at most 120 columns.
-struct CodeWriter {
+final class CodeWriter {
     private(set) var text = ""
     private var depth = 0
 
-    mutating func line(_ line: String = "") {
+    func line(_ line: String = "") {
         if !line.isEmpty { text += String(repeating: "    ", count: depth) + line }
         text += "\n"
     }
 
-    mutating func lines(_ lines: [String]) {
-        for line in lines { self.line(line) }
+    /// Writes the lines of a text.
+    func lines(_ text: String) {
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { self.line(String(line)) }
     }
 
-    /// Writes a declaration with its body between braces.
-    mutating func block(_ head: String, _ body: (inout CodeWriter) -> Void) {
+    /// Writes a line that ends in a brace, an indented body, and the closing brace.
+    func block(_ head: String, end: String = "}", _ body: () -> Void) {
         line("\(head) {")
         indented(body)
-        line("}")
+        line(end)
     }
 
-    mutating func indented(_ body: (inout CodeWriter) -> Void) {
+    func indented(_ body: () -> Void) {
         depth += 1
-        body(&self)
+        body()
         depth -= 1
     }
 
-    func fits(_ line: String) -> Bool { line.count + 4 * depth <= 120 }
+    func fits(_ line: String) -> Bool { line.utf8.count + 4 * depth <= 120 }
 
     /// Writes an array in one line if it fits.
-    mutating func list(_ head: String, _ elements: [String]) {
+    func list(_ head: String, _ elements: [String]) {
         let single = "\(head)[\(elements.joined(separator: ", "))]"
         guard !fits(single), !elements.isEmpty else { return line(single) }
         line("\(head)[")
-        indented { $0.lines(elements.map { "\($0)," }) }
+        indented { for element in elements { line("\(element),") } }
         line("]")
     }
 
     /// Writes a computed property that switches over `self`. Cases with the same value share a line.
-    mutating func property(_ head: String, _ values: [(pattern: String, value: String)]) {
+    func property(_ head: String, _ values: [(pattern: String, value: String)], default fallback: String? = nil) {
         var order: [String] = []
         var patterns: [String: [String]] = [:]
         for (pattern, value) in values {
@@ -45,63 +46,48 @@ struct CodeWriter {
             patterns[value, default: []].append(pattern)
         }
         if order.count == 1 { return line("\(head) { \(order[0]) }") }
-        // The most common value is last.
-        if let last = order.firstIndex(where: { $0 == "nil" || $0 == "false" || $0 == ".push" }) {
-            order.append(order.remove(at: last))
-        }
-        block(head) { writer in
-            writer.line("switch self {")
-            for value in order { writer.cases(patterns[value] ?? [], value) }
-            writer.line("}")
+        block(head) {
+            line("switch self {")
+            for value in order where value != fallback { cases(patterns[value] ?? [], value) }
+            if let fallback, patterns[fallback] != nil { line("default: \(fallback)") }
+            line("}")
         }
     }
 
-    private mutating func cases(_ patterns: [String], _ value: String) {
-        var current = "case "
+    private func cases(_ patterns: [String], _ value: String) {
+        var current = "case"
         for (index, pattern) in patterns.enumerated() {
-            let piece = pattern + (index + 1 == patterns.count ? ": \(value)" : ",")
-            if !fits("\(current) \(piece)"), current != "case " {
+            let piece = " " + pattern + (index + 1 == patterns.count ? ": \(value)" : ",")
+            if index > 0, !fits(current + piece) {
                 line(current)
-                current = "    \(piece)"
-            } else {
-                current += current.hasSuffix(" ") ? piece : " \(piece)"
+                current = "    "
             }
+            current += piece
         }
         line(current)
     }
 
     /// Writes a route in one line if it fits, otherwise with a line for each argument.
-    mutating func route(_ route: RouteExpression, head: String = "", tail: String = "") {
+    func route(_ route: RouteExpression, head: String = "", tail: String = "") {
         let single = "\(head)\(route.text)\(tail)"
         guard !fits(single), let last = route.arguments.last else { return line(single) }
         line("\(head)\(route.feature)(")
-        indented { writer in
-            writer.line("\(route.screen)(")
-            writer.indented { writer in
-                writer.lines(route.arguments.dropLast().map { "\($0)," })
-                writer.line("\(last)))\(tail)")
+        indented {
+            line("\(route.screen)(")
+            indented {
+                for argument in route.arguments.dropLast() { line("\(argument),") }
+                line("\(last)))\(tail)")
             }
         }
     }
 
     /// Returns a text as a string literal.
     static func literal(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": result += "\\\(scalar)"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            default:
-                if scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format {
-                    result += "\\u{\(String(scalar.value, radix: 16))}"
-                } else {
-                    result.unicodeScalars.append(scalar)
-                }
-            }
+        let escaped = text.unicodeScalars.map { scalar in
+            let isInvisible = [.control, .format].contains(scalar.properties.generalCategory)
+            return isInvisible || scalar == "\"" || scalar == "\\" ? scalar.escaped(asASCII: true) : String(scalar)
         }
-        return result + "\""
+        return "\"\(escaped.joined())\""
     }
 }
 

@@ -1,7 +1,7 @@
 /// Conversions between the names of modules, view models, tabs and cases.
 package enum SwiftName {
     /// Returns the name of a value: `productDetails` for `ProductDetails`, `urlTools` for `URLTools`, `myTab` for `my-tab`.
-    static func lowerCamelCase(_ text: String) -> String {
+    package static func lowerCamelCase(_ text: String) -> String {
         let joined = camelCase(text)
         let capitals = joined.prefix { $0.isUppercase }.count
         guard capitals > 1 else { return joined.prefix(1).lowercased() + joined.dropFirst() }

@@ -1,13 +1,4 @@
-/// The declarations of an app's sources that concern routes, as written. ``Analysis`` interprets them.
-package struct Declarations: Hashable, Sendable {
-    package var files: [FileDeclarations]
-
-    package init(files: [FileDeclarations] = []) {
-        self.files = files
-    }
-}
-
-/// The declarations of one source file.
+/// The declarations of one source file that concern routes, as written. ``Analysis`` interprets them.
 package struct FileDeclarations: Hashable, Sendable {
     let file: SourceFile
     /// The constants named `routeConfig`, of any type.
@@ -90,4 +81,51 @@ struct TypeDeclaration: Hashable, Sendable {
     let attributes: [String]
     /// The superclass and the protocols, as written.
     let inherited: [String]
+}
+
+/// An expression that a declaration may use. Everything that can't be evaluated without building the app is ``other``.
+indirect enum Expression: Hashable, Sendable {
+    case string(StringValue)
+    case integer(Int)
+    case boolean(Bool)
+    case `nil`
+    /// `.shop`, or with its type: `ActivityID.shop`.
+    case member(type: String?, name: String)
+    /// `RouteConfig(…)`. The callee of `.init(…)` is `.init`, and that of `RouteConfig.init(…)` is `RouteConfig.init`.
+    case call(String, arguments: [Argument])
+    case other
+}
+
+/// A string literal without interpolation.
+struct StringValue: Hashable, Sendable {
+    /// The value, with resolved escapes.
+    let text: String
+    /// The number of bytes between the literal's beginning and its text, or nil if the text differs from the source, so
+    /// that an offset in the text isn't one in the source.
+    let inset: Int?
+
+    init(_ text: String, inset: Int? = 1) {
+        self.text = text
+        self.inset = inset
+    }
+}
+
+/// An argument of a call.
+struct Argument: Hashable, Sendable {
+    let label: String?
+    let value: Expression
+    /// The position of the label, or of the value if there is no label.
+    let position: SourcePosition
+    let valuePosition: SourcePosition
+}
+
+/// A value and its position in the source.
+struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
+    let value: Value
+    let position: SourcePosition
+
+    init(_ value: Value, at position: SourcePosition) {
+        self.value = value
+        self.position = position
+    }
 }

@@ -1,37 +1,26 @@
 package import RoutePatterns
 
 /// An app's activities, tabs and screens, without contradictions. ``Analysis`` creates it.
-package struct AppMap: Hashable, Sendable {
+package struct AppMap: Sendable {
     /// The activities in their order.
     package let activities: [Activity]
     /// The tabs by activity and index.
     package let tabs: [Tab]
     /// The features by module.
     package let features: [Feature]
-
     /// All screens, by module and in the order of the routes' cases. The generated code numbers them in this order.
-    package var screens: [Screen] { features.flatMap(\.screens) }
-
-    /// Returns the tab in which a link shows a screen: its own tab, or the first tab of its feature, or the default tab
-    /// of its activity.
-    package func homeTab(of screen: Screen) -> Tab? {
-        if let tab = screen.tab { return tab }
-        let roots = screens.filter { $0.module == screen.module }.compactMap(\.tab)
-        if let first = tabs.first(where: { $0.activity == screen.activity && roots.contains($0) }) { return first }
-        let name = activities.first { $0.identifier == screen.activity }?.defaultTab
-        return tabs.first { $0.name == name }
-    }
+    package let screens: [Screen]
 }
 
 extension AppMap {
     /// A module with screens.
-    package struct Feature: Hashable, Sendable {
+    package struct Feature: Sendable {
         package let module: String
         /// The case in `AppRoute`, which is also the name of the flow: `productDetails`.
         package let name: String
         /// The enumeration of routes: `ProductDetailsRoute`.
         let route: String
-        package let screens: [Screen]
+        let screens: [Screen]
         /// The module's enumeration of exits: `ProductDetailsExit`.
         package let exit: EnumDeclaration?
         /// The location of the enumeration of routes.
@@ -54,6 +43,9 @@ extension AppMap {
         package let activity: String
         /// The tab whose root is the screen.
         package let tab: Tab?
+        /// The tab in which a link shows the screen: its own tab, or the first tab of its feature, or the default tab of
+        /// its activity.
+        package let homeTab: Tab
         package let requiresAuth: Bool
         /// `push`, `sheet` or `fullScreenCover`.
         package let transition: String
@@ -71,24 +63,25 @@ extension AppMap {
     /// A tab.
     package struct Tab: Hashable, Sendable {
         /// The identifier, which is unique in the activity.
-        package let identifier: String
+        let identifier: String
         /// A name that is unique in the app: the identifier, preceded by the activity if another activity has the same.
         package let name: String
         package let title: String
-        package let icon: String
-        package let index: Int
+        let icon: String
+        let index: Int
         /// The activity's identifier.
-        package let activity: String
+        let activity: String
+        /// The location of the identifier.
         let location: FileLocation
     }
 
     /// An activity.
-    package struct Activity: Hashable, Sendable {
+    package struct Activity: Sendable {
         package let identifier: String
         package let title: String
-        package let icon: String
+        let icon: String
         /// The ``Tab/name`` of the first tab to show.
-        package let defaultTab: String
+        let defaultTab: String
         /// The effect on its tabs of switching to it: `keep` or `resetToDefaultTab`.
         let policy: String
     }

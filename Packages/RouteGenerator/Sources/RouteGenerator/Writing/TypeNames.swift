@@ -3,8 +3,8 @@ struct TypeNames {
     /// The modules that declare a type, by the type's name.
     private var modules: [String: Set<String>] = [:]
 
-    init(_ declarations: Declarations) {
-        for file in declarations.files {
+    init(_ files: [FileDeclarations]) {
+        for file in files {
             for type in file.types where type.kind != .extension && !type.name.contains(".") {
                 modules[type.name, default: []].insert(file.file.module)
             }

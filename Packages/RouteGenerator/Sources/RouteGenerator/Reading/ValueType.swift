@@ -9,13 +9,13 @@ package struct ValueType: Hashable {
     package let element: String
 
     package init(_ text: String) {
-        if let last = text.last, last == "?" || last == "!" {
-            (form, element) = (.optional, Self.withoutParentheses(String(text.dropLast())))
-        } else if let inner = Self.argument(of: "Optional", in: text) {
+        if text.hasSuffix("?") {
+            (form, element) = (.optional, String(text.dropLast()))
+        } else if let inner = Self.content(of: text, between: "Optional<", ">") {
             (form, element) = (.optional, inner)
-        } else if let inner = Self.argument(of: "Array", in: text) {
-            (form, element) = (.list, inner)
-        } else if let inner = Self.elementOfList(text) {
+        } else if let inner = Self.content(of: text, between: "Array<", ">")
+            ?? Self.content(of: text, between: "[", "]")
+        {
             (form, element) = (.list, inner)
         } else {
             (form, element) = (.plain, text)
@@ -42,45 +42,18 @@ package struct ValueType: Hashable {
         return Self.inconvertible.contains(base) ? "\(base) can't be read from a text" : nil
     }
 
-    private static func argument(of generic: String, in text: String) -> String? {
-        for start in ["\(generic)<", "Swift.\(generic)<"] where text.hasPrefix(start) && text.hasSuffix(">") {
-            let inner = text.dropFirst(start.count).dropLast()
-            return isBalanced(inner) ? String(inner) : nil
-        }
-        return nil
-    }
-
-    /// `[Int]`, but neither `[String: Int]` nor `[Int].Index`.
-    private static func elementOfList(_ text: String) -> String? {
-        guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
-        let inner = text.dropFirst().dropLast()
-        return isBalanced(inner) && !hasOuterColon(inner) ? String(inner) : nil
-    }
-
-    private static func withoutParentheses(_ text: String) -> String {
-        guard text.hasPrefix("("), text.hasSuffix(")"), isBalanced(text.dropFirst().dropLast()) else { return text }
-        let inner = String(text.dropFirst().dropLast())
-        return inner.contains(",") ? text : inner
-    }
-
-    private static func isBalanced(_ text: Substring) -> Bool {
+    /// Returns the element of `[Int]`, but not of `[String: Int]` or `[Int].Index`.
+    private static func content(of text: String, between start: String, _ end: String) -> String? {
+        let type = text.trimmingPrefix("Swift.")
+        guard type.hasPrefix(start), type.hasSuffix(end) else { return nil }
+        let content = type.dropFirst(start.count).dropLast()
         var depth = 0
-        for character in text {
+        for character in content {
             if "([<".contains(character) { depth += 1 }
             if ")]>".contains(character) { depth -= 1 }
-            if depth < 0 { return false }
+            if depth < 0 || depth == 0 && character == ":" { return nil }
         }
-        return true
-    }
-
-    private static func hasOuterColon(_ text: Substring) -> Bool {
-        var depth = 0
-        for character in text {
-            if "([<".contains(character) { depth += 1 }
-            if ")]>".contains(character) { depth -= 1 }
-            if character == ":", depth == 0 { return true }
-        }
-        return false
+        return String(content)
     }
 
     /// Common types without an initializer from text.
@@ -101,9 +74,9 @@ struct TypeIndex {
 
     private var entries: [String: Entry] = [:]
 
-    init(_ declarations: Declarations) {
-        let modules = Set(declarations.files.map(\.file.module))
-        for file in declarations.files {
+    init(_ files: [FileDeclarations]) {
+        let modules = Set(files.map(\.file.module))
+        for file in files {
             for type in file.types {
                 // `extension Model.Product`, in another module.
                 let parts = type.name.split(separator: ".", maxSplits: 1)

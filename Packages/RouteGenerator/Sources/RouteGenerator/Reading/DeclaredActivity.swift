@@ -49,8 +49,8 @@ struct DeclaredActivity {
 struct ActivityIdentifiers {
     private var constants: [String: (identifier: String, location: FileLocation)] = [:]
 
-    init(_ declarations: Declarations, _ diagnostics: inout DiagnosticCollector) {
-        for file in declarations.files {
+    init(_ files: [FileDeclarations], _ diagnostics: inout DiagnosticCollector) {
+        for file in files {
             for constant in file.activityIDs {
                 guard let identifier = Self.identifier(constant.value) else { continue }
                 let location = FileLocation(file.file.path, constant.position)
@@ -58,7 +58,7 @@ struct ActivityIdentifiers {
                     diagnostics.error(
                         "ActivityID.\(constant.name) is \"\(identifier)\" here and \"\(other.identifier)\" elsewhere. "
                             + "Give one of them another name.",
-                        at: location, notes: [.init("the other one is here", at: other.location)])
+                        at: location, other: other.location)
                 }
                 constants[constant.name] = (identifier, location)
             }

@@ -9,11 +9,7 @@ import RoutePatterns
 ///
 /// Because `/products/?*` also matches `/products/12/reviews`, deeper paths are excluded before it, and routes with
 /// deeper paths precede the exclusion.
-package struct SiteAssociation {
-    private struct File: Encodable {
-        let applinks: Links
-    }
-
+package struct SiteAssociation: Encodable {
     private struct Links: Encodable {
         let details: [Details]
     }
@@ -36,31 +32,28 @@ package struct SiteAssociation {
         }
     }
 
-    private let file: File
+    private let applinks: Links
 
     /// - Parameters:
     ///   - catalog: The app's routes.
     ///   - appIDs: The identifiers of the apps: `ABCDE12345.com.example.shop`.
-    ///   - exclusions: Links that the system opens in the browser, even if a route matches.
     /// - Throws: ``RouteToolError/malformedAppID(_:)``.
-    package init(
-        _ catalog: RouteCatalog, appIDs: [String], exclusions: [LinkExclusion] = []
-    ) throws(RouteToolError) {
-        for appID in appIDs where !Self.isAppID(appID) { throw .malformedAppID(appID) }
-        var components = exclusions.map {
-            Component(path: $0.path, query: $0.query, exclude: true, comment: "Not to be opened in the app")
+    package init(_ catalog: RouteCatalog, appIDs: [String]) throws(RouteToolError) {
+        for appID in appIDs where appID.wholeMatch(of: /[A-Z0-9]{10}(\.[A-Za-z0-9\-]+)+/) == nil {
+            throw .malformedAppID(appID)
         }
+        var components: [Component] = []
         for screen in Self.ordered(catalog.screens) {
             for component in Self.components(of: screen) where !components.contains(component) {
                 components.append(component)
             }
         }
-        file = File(applinks: Links(details: [Details(appIDs: appIDs, components: components)]))
+        applinks = Links(details: [Details(appIDs: appIDs, components: components)])
     }
 
     /// The content of the file.
     package var json: String {
-        get throws { try JSONText.encode(file) }
+        get throws { try JSONText.encode(self) }
     }
 
     /// Returns tails first, because every path below them belongs to the app, then deeper paths before shorter ones.
@@ -75,10 +68,7 @@ package struct SiteAssociation {
     private static func components(of screen: AppMap.Screen) -> [Component] {
         let segments = screen.pattern.segments
         let parts = segments.map { segment in
-            switch segment {
-            case .literal(let text): PercentCoding.encode(text)
-            case .parameter, .tail: "?*"
-            }
+            if case .literal(let text) = segment { PercentCoding.encode(text) } else { "?*" }
         }
         var result: [Component] = []
         for (index, segment) in segments.enumerated() {
@@ -98,46 +88,6 @@ package struct SiteAssociation {
             result.append(Component(path: path + "/", query: query, comment: "The same, with a slash"))
         }
         return result
-    }
-
-    private static func isAppID(_ text: String) -> Bool {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count > 1, let prefix = parts.first, prefix.count == 10 else { return false }
-        return prefix.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
-            && parts.dropFirst().allSatisfy { part in
-                !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-            }
-    }
-}
-
-/// Links that the system doesn't open in the app, although a route matches.
-package struct LinkExclusion: Hashable, Sendable {
-    /// The path as an Apple pattern.
-    let path: String
-    /// The patterns of the query's values, by name.
-    let query: [String: String]?
-
-    /// Parses `/admin/*` or `/products?preview=*`.
-    ///
-    /// In the path, `*` matches any characters. In the query, it matches every value that isn't empty.
-    ///
-    /// - Throws: ``RouteToolError/malformedExclusion(_:)``.
-    package init(_ text: String) throws(RouteToolError) {
-        let path = text.prefix { $0 != "?" }
-        let rest = text.dropFirst(path.count)
-        guard path.hasPrefix("/"), text.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value < 0x7F && $0 != "#" })
-        else { throw .malformedExclusion(text) }
-        var query: [String: String] = [:]
-        for part in rest.dropFirst().split(separator: "&", omittingEmptySubsequences: false) where !rest.isEmpty {
-            let name = part.prefix { $0 != "=" }
-            let pattern = part.dropFirst(name.count + 1)
-            guard !name.isEmpty, !pattern.isEmpty else { throw .malformedExclusion(text) }
-            // A missing item counts as empty, and * would match it: all links would be excluded.
-            query[String(name)] = pattern == "*" ? "?*" : String(pattern)
-        }
-        guard rest.isEmpty || !query.isEmpty else { throw .malformedExclusion(text) }
-        self.path = String(path)
-        self.query = query.isEmpty ? nil : query
     }
 }
 

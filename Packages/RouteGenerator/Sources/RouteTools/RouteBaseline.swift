@@ -13,7 +13,7 @@ package struct RouteBaseline: Hashable, Codable, Sendable {
 
     /// Records the current links.
     package init(_ catalog: RouteCatalog) {
-        urls = catalog.screens.map { PublicURL($0, tab: catalog.map.homeTab(of: $0)) }.sorted { $0.path < $1.path }
+        urls = catalog.screens.map { PublicURL($0) }.sorted { $0.path < $1.path }
     }
 
     /// Decodes a baseline.
@@ -25,41 +25,44 @@ package struct RouteBaseline: Hashable, Codable, Sendable {
     package init(json: [UInt8], file: String) throws(RouteToolError) {
         do {
             self = try JSONDecoder().decode(Self.self, from: Data(json))
-        } catch let error as DecodingError {
-            throw .malformedBaseline(file, reason: Self.reason(error))
         } catch {
-            throw .malformedBaseline(file, reason: "\(error)")
+            throw .malformedBaseline(file, reason: Self.reason(error))
         }
     }
 
     /// Reads a baseline from a file.
     ///
-    /// - Throws: ``RouteToolError/unreadable(_:reason:)`` or ``RouteToolError/malformedBaseline(_:reason:)``.
-    package init(contentsOf file: String) throws(RouteToolError) {
-        try self.init(json: TextFile.read(file), file: file)
-    }
+    /// - Throws: ``RouteToolError/malformedBaseline(_:reason:)``, or a `GenerationError` for an unreadable file.
+    package init(contentsOf file: String) throws { try self.init(json: TextFile.read(file), file: file) }
 
     /// Writes the baseline to a file.
-    ///
-    /// - Throws: ``RouteToolError/unwritable(_:reason:)``.
-    package func write(to file: String) throws { try TextFile.write(json, to: file) }
+    package func write(to file: String) throws { try TextFile.write(Array(json.utf8), to: file) }
 
     package var json: String {
         get throws { try JSONText.encode(self) }
     }
 
-    private static func reason(_ error: DecodingError) -> String {
+    private static func reason(_ error: any Error) -> String {
         switch error {
-        case .keyNotFound(let key, let context): "\(subject(context))has no \"\(key.stringValue)\""
-        case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            "\(subject(context))is not what it should be"
+        case DecodingError.keyNotFound(let key, let context): "\(subject(context)) has no \"\(key.stringValue)\""
+        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+            "\(subject(context)) is not what it should be"
         default: "it is not JSON"
         }
     }
 
     private static func subject(_ context: DecodingError.Context) -> String {
         let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
-        return path.isEmpty ? "it " : "\(path.hasPrefix(".") ? String(path.dropFirst()) : path) "
+        return path.isEmpty ? "it" : String(path.trimmingPrefix("."))
+    }
+}
+
+/// JSON with sorted keys, which is the same text for the same value.
+enum JSONText {
+    static func encode(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
     }
 }
 
@@ -75,13 +78,13 @@ package struct PublicURL: Hashable, Codable, Sendable {
     /// The tab in which a link shows the screen.
     let tab: String
 
-    init(_ screen: AppMap.Screen, tab: AppMap.Tab?) {
+    init(_ screen: AppMap.Screen) {
         path = screen.pattern.path
         let query = screen.parameters.filter(\.isInQuery).sorted { $0.name < $1.name }
         parameters = screen.parameters.filter { !$0.isInQuery } + query
         self.screen = screen.name
         activity = screen.activity
-        self.tab = tab?.name ?? ""
+        tab = screen.homeTab.name
     }
 
     /// The path without the names of its values, which don't occur in links.

@@ -1,0 +1,85 @@
+/// A source file and its module.
+package struct SourceFile: Hashable, Sendable {
+    package let module: String
+    package let path: String
+
+    package init(module: String, path: String) {
+        self.module = module
+        self.path = path
+    }
+}
+
+/// A line and a column, counted as compilers do: from 1, with columns in bytes of UTF-8.
+package struct SourcePosition: Hashable, Sendable {
+    package let line: Int
+    let column: Int
+}
+
+/// A position in a file.
+package struct FileLocation: Hashable, Comparable, Sendable, CustomStringConvertible {
+    package let file: String
+    package let position: SourcePosition
+
+    init(_ file: String, _ position: SourcePosition) {
+        self.file = file
+        self.position = position
+    }
+
+    /// The location in a compiler's notation, which editors recognize: `/a/b.swift:8:15`.
+    package var description: String { "\(file):\(position.line):\(position.column)" }
+
+    /// Returns the location a number of bytes further on in the same line.
+    func advanced(by bytes: Int) -> FileLocation {
+        FileLocation(file, SourcePosition(line: position.line, column: position.column + bytes))
+    }
+
+    package static func < (one: FileLocation, other: FileLocation) -> Bool {
+        (one.file, one.position.line, one.position.column) < (other.file, other.position.line, other.position.column)
+    }
+}
+
+/// An error in the declarations, with its location and correction.
+package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+    /// A related location.
+    struct Note: Hashable, Sendable {
+        let message: String
+        let location: FileLocation
+
+        init(_ message: String, at location: FileLocation) {
+            self.message = message
+            self.location = location
+        }
+    }
+
+    package let location: FileLocation
+    /// The problem and its correction.
+    let message: String
+    let notes: [Note]
+
+    /// The text in a compiler's format: a line for the error and a line for each note.
+    package var description: String {
+        (["\(location): error: \(message)"] + notes.map { "\($0.location): note: \($0.message)" })
+            .joined(separator: "\n")
+    }
+}
+
+/// Collects diagnostics.
+struct DiagnosticCollector {
+    private var diagnostics: Set<Diagnostic> = []
+
+    var isEmpty: Bool { diagnostics.isEmpty }
+
+    /// The diagnostics in the order of their locations, without duplicates.
+    var sorted: [Diagnostic] {
+        diagnostics.sorted { ($0.location, $0.description) < ($1.location, $1.description) }
+    }
+
+    mutating func error(_ message: String, at location: FileLocation, notes: [Diagnostic.Note] = []) {
+        diagnostics.insert(Diagnostic(location: location, message: message, notes: notes))
+    }
+
+    /// Reports a conflict with another declaration.
+    mutating func error(_ message: String, at location: FileLocation, other: FileLocation) {
+        error(message, at: location, notes: [.init("the other one is here", at: other)])
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+package import RouteGenerator
+package import RoutePatterns
+
+/// The routes of an app, on which every command works.
+package struct RouteCatalog: Sendable {
+    package let map: AppMap
+    /// The screens by activity: first the roots of its tabs, then the others by path.
+    package let screens: [AppMap.Screen]
+    /// The exits of all features.
+    package let exits: [RouteExit]
+    /// The paths of all screens, in their order.
+    package let matcher: RouteMatcher
+    /// A folder that is omitted from the paths of files.
+    private let root: String
+
+    /// - Parameters:
+    ///   - sources: The sources of all modules of the app.
+    ///   - root: A folder that is omitted from the paths of files.
+    /// - Throws: ``RouteToolError/invalidDeclarations(_:)`` or ``RouteToolError/noScreen``.
+    package init(_ sources: [RouteSource], root: String = "") throws(RouteToolError) {
+        let analysis = Analysis(sources.map { SourceScanner.scan($0.bytes, of: $0.file) })
+        guard let map = analysis.map else { throw .invalidDeclarations(analysis.diagnostics) }
+        guard !map.features.isEmpty else { throw .noScreen }
+        self.map = map
+        self.root = root.isEmpty || root.hasSuffix("/") ? root : root + "/"
+        screens = map.activities.flatMap { activity in
+            let screens = map.screens.filter { $0.activity == activity.identifier }
+            let roots = map.tabs.compactMap { tab in screens.first { $0.tab == tab } }
+            return roots + screens.filter { $0.tab == nil }.sorted { $0.pattern.text < $1.pattern.text }
+        }
+        exits = ExitReader(map: map).exits(in: sources)
+        // The analysis has found no conflict.
+        matcher = RouteMatcher(screens.map(\.pattern))
+    }
+
+    /// Reads the sources of an app.
+    ///
+    /// - Parameter package: The folder of the app's `Package.swift`.
+    /// - Throws: ``RouteToolError``, or a `GenerationError` for an unreadable file.
+    package init(package: String) throws {
+        try self.init(RouteSource.all(in: package), root: package == "." ? "" : package)
+    }
+
+    /// Returns the file and line of a screen's declaration: `Packages/Bag/…/BagViewModel.swift:8`.
+    func location(of screen: AppMap.Screen) -> String {
+        let file = screen.location.file
+        return "\(file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file):\(screen.location.position.line)"
+    }
+}
+
+/// A source file and its content.
+package struct RouteSource: Sendable {
+    package let file: SourceFile
+    package let bytes: [UInt8]
+
+    package init(_ file: SourceFile, _ bytes: [UInt8]) {
+        self.file = file
+        self.bytes = bytes
+    }
+
+    /// Reads the sources of a package, by module and path. Each folder in `Packages/*/Sources` and `Sources` is a module.
+    ///
+    /// - Throws: ``RouteToolError/noSources(_:)``, or a `GenerationError` for an unreadable file.
+    static func all(in package: String) throws -> [RouteSource] {
+        let base = package == "." ? "" : package.hasSuffix("/") ? package : package + "/"
+        var result: [RouteSource] = []
+        for folder in entries(of: base + "Packages").map({ base + "Packages/\($0)/Sources" }) + [base + "Sources"] {
+            for module in entries(of: folder) {
+                let names = FileManager.default.enumerator(atPath: "\(folder)/\(module)")?.compactMap { $0 as? String }
+                for name in (names ?? []).sorted() where name.hasSuffix(".swift") {
+                    let file = SourceFile(module: module, path: "\(folder)/\(module)/\(name)")
+                    result.append(RouteSource(file, try TextFile.read(file.path)))
+                }
+            }
+        }
+        guard !result.isEmpty else { throw RouteToolError.noSources(package) }
+        return result.sorted { ($0.file.module, $0.file.path) < ($1.file.module, $1.file.path) }
+    }
+
+    private static func entries(of folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    }
+}
+
+/// A parameter of a route, and the type of its value.
+package struct RouteParameter: Hashable, Codable, Sendable {
+    package let name: String
+    /// `path`, `tail`, `query` or `repeatedQuery`.
+    package var kind: String
+    /// The type of one value, without `?` and brackets: `Product.ID`.
+    package let type: String
+
+    enum CodingKeys: String, CodingKey {
+        case name, type
+        case kind = "in"
+    }
+
+    var isInQuery: Bool { kind == "query" || kind == "repeatedQuery" }
+    var isList: Bool { kind == "tail" || kind == "repeatedQuery" }
+}
+
+extension AppMap.Screen {
+    /// The name in all output: `ProductDetails.productDetails`.
+    package var name: String { "\(module).\(route)" }
+
+    /// The parameters in the order of the pattern.
+    package var parameters: [RouteParameter] {
+        zip(pattern.parameters, values).map { parameter, value in
+            RouteParameter(name: parameter.name, kind: "\(parameter.kind)", type: ValueType(value.type).name)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package import RouteGenerator
+
+/// A failure of a command. Its description names the problem and the correction.
+package enum RouteToolError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A folder contains no module.
+    case noSources(String)
+    /// The declarations have errors, which the build reports as well.
+    case invalidDeclarations([Diagnostic])
+    /// The sources declare no screen.
+    case noScreen
+    case malformedBaseline(String, reason: String)
+    case malformedAppID(String)
+
+    package var description: String {
+        switch self {
+        case .noSources(let folder):
+            "error: \(folder) holds no module: there is neither Packages/*/Sources/* nor Sources/* in it. Name the folder "
+                + "of the app's Package.swift with --package-path."
+        case .invalidDeclarations(let diagnostics): diagnostics.map(\.description).joined(separator: "\n")
+        case .noScreen:
+            "error: no view model in these sources has a routeConfig. Name the folder of the app's Package.swift with "
+                + "--package-path."
+        case .malformedBaseline(let file, let reason):
+            "\(file): error: this is no list of public URLs: \(reason). Write it again with: routes check --write \(file)"
+        case .malformedAppID(let text):
+            "error: \"\(text)\" is no app identifier. Write the team's ten letters and digits, a dot and the bundle's "
+                + "identifier, like ABCDE12345.com.example.shop."
+        }
+    }
+}

@@ -32,12 +32,9 @@ extension GeneratedCode {
         }
     }
 
-    /// The argument for the root of the app: the tab `home` of the first activity that has one, or the first default tab.
+    /// The argument for the root of the app: the default tab of the first activity.
     private var homeArgument: String {
-        let tabs = map.activities.map(\.defaultTab)
-        let first =
-            tabs.first { name in map.tabs.contains { $0.name == name && $0.identifier == "home" } } ?? tabs.first
-        let screen = map.screens.first { $0.tab != nil && $0.tab?.name == first }
+        let screen = map.screens.first { $0.tab != nil && $0.tab?.name == map.activities.first?.defaultTab }
         return screen.map { ", home: \(CodeWriter.literal($0.pattern.path))" } ?? ""
     }
 

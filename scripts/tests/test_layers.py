@@ -3,6 +3,7 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import shutil
 import unittest
 
 from sample import LAYERS, Sample
@@ -37,6 +38,13 @@ class LayersTests(unittest.TestCase):
 
     def test_a_workspace_that_keeps_the_rules_passes(self) -> None:
         self.check()
+
+    def test_a_workspace_in_a_hidden_folder_is_checked(self) -> None:
+        hidden = self.sample.root / ".build/copy"
+        shutil.copytree(self.sample.root, hidden, ignore=shutil.ignore_patterns(".build"))
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            self.assertEqual(check_layers.main(hidden), 0, printed.getvalue())
 
     def test_a_feature_imports_a_feature(self) -> None:
         self.sample.write("Packages/Home/Sources/Home/View.swift", "import Foundation\n\ninternal import class Bag.BagView\n")

@@ -53,7 +53,9 @@ def violations(root: Manifest, packages: dict[str, Manifest], rules: Rules) -> l
 
 
 def swift_files(folder: Path) -> list[Path]:
-    return sorted(file for file in folder.rglob("*.swift") if not any(part.startswith(".") for part in file.parts))
+    """The sources below a folder, which can itself be in a hidden folder."""
+    files = folder.rglob("*.swift")
+    return sorted(file for file in files if not any(part.startswith(".") for part in file.relative_to(folder).parts))
 
 
 def _target(checked: Checked) -> list[Problem]:

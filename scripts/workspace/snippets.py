@@ -68,7 +68,7 @@ def _holds(lines: list[str], paragraph: Lines) -> bool:
 
 def uncompiled(root: Path) -> tuple[list[Problem], int]:
     """Every snippet that no source has, and how many snippets there are."""
-    files = {file for pattern in SOURCES for file in root.glob(pattern) if ".build" not in file.parts}
+    files = {file for pattern in SOURCES for file in root.glob(pattern) if ".build" not in file.relative_to(root).parts}
     sources = {str(file): [line.strip() for line in file.read_text().splitlines()] for file in files}
     documents = sorted({file for pattern in DOCUMENTS for file in root.glob(pattern)})
     found = [each for file in documents for each in snippets(str(file.relative_to(root)), file.read_text())]

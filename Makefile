@@ -9,6 +9,8 @@ API ?=
 DATA ?=
 ARGS ?=
 ROUNDS ?= 5
+NAME ?=
+TAB ?=
 
 SOURCES := Package.swift Packages $(wildcard Apps Tests)
 MODULES := $(foreach module,$(MODULE),--module $(module))
@@ -32,7 +34,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help run test test-modules build-modules test-browser test-consumer test-faults test-sanitized test-under-load screenshots \
-  benchmark routes lint format docs serve-docs doctor bootstrap clean
+  benchmark feature routes lint format docs serve-docs doctor bootstrap clean
 
 help: ## list the commands
 	@printf 'Flow Modules\n\n'
@@ -40,6 +42,7 @@ help: ## list the commands
 	@printf '\nOptions\n\n'
 	@printf '  %-19s %s\n' \
 	  'MODULE="Bag Home"' 'test-modules, build-modules: only these modules' \
+	  'NAME=Coupons' 'feature: its name; TAB=yes makes its screen a tab of the shop' \
 	  'FILTER=RouterTests' 'test, test-modules, test-browser: only the tests that match' \
 	  'PORT=8080' 'run, serve-docs: the port on loopback' \
 	  'API=URL' 'run: a shop API to use instead of the built-in catalog' \
@@ -107,6 +110,12 @@ test-under-load: ## run make test several times while two processes keep both co
 benchmark: ## measure the speed that the documentation promises, in release
 	@$(NEED) swift sqlite python
 	@scripts/benchmark.py --scratch $(SCRATCH) $(ARGS)
+
+feature: ## write the package of a new feature and register it
+	@$(NEED) swift sqlite python
+	@test -n "$(NAME)" || { echo "Name the feature: make feature NAME=Coupons"; exit 1; }
+	@scripts/make_feature.py $(NAME) $(if $(TAB),--tab)
+	@$(MAKE) --no-print-directory routes
 
 routes: ## write the generated routes of AppFeature to Docs/Generated
 	@$(NEED) swift sqlite python

@@ -1,0 +1,55 @@
+"""`make feature` writes a feature that passes the checks, builds without a warning, and passes its tests."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import unittest
+from pathlib import Path
+
+from workspace_copy import workspace_files
+
+ROOT = Path(__file__).parents[2].resolve()
+SCRATCH = Path(os.environ.get("FLOW_SCRATCH") or ROOT / ".build").resolve() / "consumer"
+CHECKS = ["manifests", "layers", "availability", "snippets", "documents", "wording"]
+
+
+class FeatureTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.copy = SCRATCH / "feature/workspace"
+        shutil.rmtree(cls.copy, ignore_errors=True)
+        for name in workspace_files(ROOT):
+            if (ROOT / name).is_file():
+                (cls.copy / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / name, cls.copy / name)
+        written = cls.run_in_copy("scripts/make_feature.py", "GiftCards", "--tab")
+        if written.returncode != 0:
+            raise AssertionError(f"the feature isn't written\n{written.stdout}")
+
+    @classmethod
+    def run_in_copy(cls, *command: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            command, cwd=cls.copy, env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=1200)
+
+    def test_it_passes_the_checks(self) -> None:
+        for check in CHECKS:
+            with self.subTest(check):
+                checked = self.run_in_copy(f"scripts/check_{check}.py")
+                self.assertEqual(checked.returncode, 0, checked.stdout)
+        changed = ["Package.swift", "Packages/AppFeature", "Packages/GiftCards"]
+        formatted = self.run_in_copy("swift", "format", "lint", "--strict", "--parallel", "--recursive", *changed)
+        self.assertEqual(formatted.returncode, 0, formatted.stdout)
+
+    def test_it_builds_without_a_warning_and_passes_its_tests(self) -> None:
+        tested = self.run_in_copy(
+            "swift", "test", "--package-path", "Packages/GiftCards", "--scratch-path", str(SCRATCH / "feature/build"))
+        self.assertEqual(tested.returncode, 0, tested.stdout)
+        self.assertEqual([line for line in tested.stdout.splitlines() if "warning:" in line], [])
+        self.assertRegex(tested.stdout, r"Test run with [1-9][0-9]* tests")
+
+
+if __name__ == "__main__":
+    unittest.main()

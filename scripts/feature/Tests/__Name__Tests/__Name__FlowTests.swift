@@ -1,0 +1,23 @@
+import FlowKit
+import Testing
+
+@testable import __Name__
+
+@MainActor
+@Suite struct __Name__FlowTests {
+    @Test func aloneItHasItsOwnStack() {
+        let flow = __Name__FlowViewModel(__Name__FlowDependencyContainer(__name__: __Name__DependencyContainer()) { _ in })
+        flow.navigate(to: .__name__)
+        #expect(flow.router.currentRoutes == [.__name__])
+        flow.popToRoot()
+        #expect(flow.router.isEmpty)
+    }
+
+    @Test func itsScreenLeavesThroughTheFlowsExit() {
+        var exits: [__Name__Exit] = []
+        let flow = __Name__FlowViewModel(
+            __Name__FlowDependencyContainer(__name__: __Name__DependencyContainer()) { exits.append($0) })
+        flow.make__Name__ViewModel().startShopping()
+        #expect(exits == [.shop])
+    }
+}

@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+import shutil
+import tempfile
+import unittest
+from pathlib import Path
+
+import sample  # noqa: F401  makes the scripts importable
+from make_feature import EXITS, ROOT, SAMPLES, SERVICES, Feature, FeatureError, make, next_index
+
+REGISTERED = [
+    "Package.swift", "README.md", "Packages/AppFeature/Package.swift", "Docs/Site/FlowModules.docc/FlowModules.md",
+    EXITS, SAMPLES, SERVICES,
+]
+TAB = 'RouteConfig(\n    activity: .shop,\n    tab: TabConfig(identifier: "a", title: "A", icon: "a", index: 6),\n    path: "/a")'
+
+
+class MakeFeatureTests(unittest.TestCase):
+    def setUp(self) -> None:
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        self.root = Path(directory.name)
+        for name in REGISTERED:
+            (self.root / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / name, self.root / name)
+
+    def source(self, name: str) -> str:
+        return (self.root / "Packages/GiftCards/Sources/GiftCards" / name).read_text()
+
+    def test_names_are_spelled_for_code_for_links_and_for_users(self) -> None:
+        feature = Feature("GiftCards")
+        self.assertEqual((feature.value, feature.path, feature.words), ("giftCards", "gift-cards", "gift cards"))
+        for name in ["coupons", "Gift_Cards", "URLs", "Gift-Cards", "", "A"]:
+            with self.assertRaisesRegex(FeatureError, "can't name a feature"):
+                Feature(name)
+
+    def test_a_package_has_no_placeholder_left(self) -> None:
+        make(self.root, "GiftCards", has_tab=False)
+        files = [file for file in (self.root / "Packages/GiftCards").rglob("*") if file.is_file()]
+        self.assertGreater(len(files), 12)
+        for file in files:
+            self.assertNotIn("__", f"{file.name}{file.read_text()}", file)
+        self.assertIn('activity: .shop,\n        path: "/gift-cards")', self.source("UI/GiftCardsViewModel.swift"))
+
+    def test_a_tab_is_the_last_of_the_shop(self) -> None:
+        self.assertEqual(next_index(self.root), 0)
+        view_model = self.root / "Packages/A/Sources/A/AViewModel.swift"
+        view_model.parent.mkdir(parents=True)
+        view_model.write_text(TAB)
+        make(self.root, "GiftCards", has_tab=True)
+        self.assertIn(
+            'tab: TabConfig(identifier: "gift-cards", title: "Gift cards", icon: "star", index: 7),',
+            self.source("UI/GiftCardsViewModel.swift"))
+
+    def test_it_is_registered_in_order(self) -> None:
+        for name, after in [("Abc", "activitySwitcher:"), ("GiftCards", "home:")]:
+            make(self.root, name, has_tab=False)
+            services = (self.root / SERVICES).read_text()
+            value = Feature(name).value
+            self.assertIn(f"{value}: {name}DependencyContainer(),\n            {after}", services)
+            self.assertIn(f"import {name}\n", services)
+            self.assertIn(f"case .{value}(.shop):\n            show(.shop)", (self.root / EXITS).read_text())
+            for manifest in ("Package.swift", "Packages/AppFeature/Package.swift"):
+                self.assertEqual((self.root / manifest).read_text().count(f'                "{name}",\n'), 2, manifest)
+
+    def test_the_last_argument_ends_the_call(self) -> None:
+        make(self.root, "Zoo", has_tab=False)
+        self.assertIn("),\n            zoo: ZooDependencyContainer())\n    }\n", (self.root / SERVICES).read_text())
+
+    def test_a_package_is_not_overwritten(self) -> None:
+        make(self.root, "GiftCards", has_tab=False)
+        with self.assertRaisesRegex(FeatureError, "Packages/GiftCards exists"):
+            make(self.root, "GiftCards", has_tab=False)
+
+
+if __name__ == "__main__":
+    unittest.main()

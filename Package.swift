@@ -18,7 +18,7 @@ let package = Package(
         .library(name: "FlowKit", targets: ["FlowKit"]),
         .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
         .library(name: "FlowTesting", targets: ["FlowTesting"]),
-        .library(name: "TestClocks", targets: ["TestClocks"]),
+        .library(name: "TestSupport", targets: ["TestSupport"]),
         .library(name: "RoutePatterns", targets: ["RoutePatterns"]),
         .library(name: "DeepLink", targets: ["DeepLink"]),
         .executable(name: "route-generator", targets: ["route-generator"]),
@@ -81,13 +81,13 @@ let package = Package(
             path: "Packages/SharedCombine/Tests/SharedCombineTests"
         ),
         .target(
-            name: "TestClocks",
-            path: "Packages/TestClocks/Sources/TestClocks"
+            name: "TestSupport",
+            path: "Packages/TestSupport/Sources/TestSupport"
         ),
         .testTarget(
-            name: "TestClocksTests",
-            dependencies: ["TestClocks"],
-            path: "Packages/TestClocks/Tests/TestClocksTests"
+            name: "TestSupportTests",
+            dependencies: ["TestSupport"],
+            path: "Packages/TestSupport/Tests/TestSupportTests"
         ),
         .target(
             name: "FlowKit",
@@ -104,7 +104,7 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "SharedCombine",
-                "TestClocks",
+                "TestSupport",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ],
@@ -117,7 +117,7 @@ let package = Package(
         ),
         .testTarget(
             name: "HeadlessUITests",
-            dependencies: ["HeadlessUI", "SharedCombine"],
+            dependencies: ["HeadlessUI", "SharedCombine", "TestSupport"],
             path: "Packages/HeadlessUI/Tests/HeadlessUITests"
         ),
         .target(
@@ -125,7 +125,7 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "HeadlessUI",
-                "TestClocks",
+                "TestSupport",
                 .product(name: "CustomDump", package: "swift-custom-dump"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
@@ -149,7 +149,7 @@ let package = Package(
         ),
         .testTarget(
             name: "RoutePatternsTests",
-            dependencies: ["RoutePatterns"],
+            dependencies: ["RoutePatterns", "TestSupport"],
             path: "Packages/RoutePatterns/Tests/RoutePatternsTests"
         ),
         .target(
@@ -170,7 +170,7 @@ let package = Package(
         ),
         .testTarget(
             name: "RouteGeneratorTests",
-            dependencies: ["RouteGenerator"],
+            dependencies: ["RouteGenerator", "TestSupport"],
             path: "Packages/RouteGenerator/Tests/RouteGeneratorTests"
         ),
         .target(
@@ -210,7 +210,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DeepLinkTests",
-            dependencies: ["DeepLink", "FlowKit", "RoutePatterns", "TestClocks"],
+            dependencies: ["DeepLink", "FlowKit", "RoutePatterns", "TestSupport"],
             path: "Packages/DeepLink/Tests/DeepLinkTests"
         ),
         // The shop's language: domain, look, stand-ins.
@@ -285,7 +285,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ProductDetailsTests",
-            dependencies: ["ProductDetails", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestClocks"],
+            dependencies: ["ProductDetails", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestSupport"],
             path: "Packages/ProductDetails/Tests/ProductDetailsTests"
         ),
         .target(
@@ -295,7 +295,7 @@ let package = Package(
         ),
         .testTarget(
             name: "WishlistTests",
-            dependencies: ["Wishlist", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestClocks"],
+            dependencies: ["Wishlist", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestSupport"],
             path: "Packages/Wishlist/Tests/WishlistTests"
         ),
         .target(
@@ -305,7 +305,7 @@ let package = Package(
         ),
         .testTarget(
             name: "BagTests",
-            dependencies: ["Bag", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestClocks"],
+            dependencies: ["Bag", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestSupport"],
             path: "Packages/Bag/Tests/BagTests"
         ),
         .target(
@@ -335,7 +335,7 @@ let package = Package(
         ),
         .testTarget(
             name: "MyAccountTests",
-            dependencies: ["MyAccount", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestClocks"],
+            dependencies: ["MyAccount", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestSupport"],
             path: "Packages/MyAccount/Tests/MyAccountTests"
         ),
         // The app: live services, servers, the executable.
@@ -366,7 +366,7 @@ let package = Package(
                 "Mocks",
                 "Model",
                 "StoreServer",
-                "TestClocks",
+                "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift", condition: live),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
@@ -416,7 +416,7 @@ let package = Package(
                 "ProductDetails",
                 "ProductListing",
                 "SharedUI",
-                "TestClocks",
+                "TestSupport",
                 "Wishlist",
                 .product(name: "Logging", package: "swift-log", condition: live),
             ],
@@ -446,7 +446,7 @@ let package = Package(
                 "BrowserHost",
                 "HeadlessUI",
                 "SharedCombine",
-                "TestClocks",
+                "TestSupport",
                 .product(name: "Logging", package: "swift-log", condition: live),
             ],
             path: "Packages/BrowserHost/Tests/BrowserHostTests"
@@ -512,7 +512,7 @@ let package = Package(
                 "ProductDetails",
                 "ProductListing",
                 "StoreServer",
-                "TestClocks",
+                "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
             ],
@@ -527,6 +527,7 @@ let package = Package(
                 "Model",
                 "RoutePatterns",
                 "SharedCombine",
+                "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
             ],
             path: "Packages/Benchmarks/Sources/Benchmarks"

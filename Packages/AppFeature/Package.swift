@@ -27,7 +27,7 @@ let package = Package(
         .package(path: "../ProductListing", traits: handedOn),
         .package(path: "../RouteGenerator"),
         .package(path: "../SharedUI", traits: handedOn),
-        .package(path: "../TestClocks"),
+        .package(path: "../TestSupport"),
         .package(path: "../Wishlist", traits: handedOn),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     ],
@@ -70,7 +70,7 @@ let package = Package(
                 "ProductDetails",
                 "ProductListing",
                 "SharedUI",
-                "TestClocks",
+                "TestSupport",
                 "Wishlist",
                 .product(name: "Logging", package: "swift-log"),
             ]

@@ -17,7 +17,7 @@ let package = Package(
         .package(path: "../Mocks"),
         .package(path: "../Model"),
         .package(path: "../SharedUI", traits: handedOn),
-        .package(path: "../TestClocks"),
+        .package(path: "../TestSupport"),
     ],
     targets: [
         .target(
@@ -37,7 +37,7 @@ let package = Package(
                 "Mocks",
                 "Model",
                 "SharedUI",
-                "TestClocks",
+                "TestSupport",
             ]
         ),
     ],

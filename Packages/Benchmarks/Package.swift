@@ -12,6 +12,7 @@ let package = Package(
         .package(path: "../Model"),
         .package(path: "../RoutePatterns"),
         .package(path: "../SharedCombine"),
+        .package(path: "../TestSupport"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
@@ -24,6 +25,7 @@ let package = Package(
                 "Model",
                 "RoutePatterns",
                 "SharedCombine",
+                "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -8,7 +8,7 @@ let package = Package(
     dependencies: [
         .package(path: "../HeadlessUI"),
         .package(path: "../SharedCombine"),
-        .package(path: "../TestClocks"),
+        .package(path: "../TestSupport"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -39,7 +39,7 @@ let package = Package(
                 "BrowserHost",
                 "HeadlessUI",
                 "SharedCombine",
-                "TestClocks",
+                "TestSupport",
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),

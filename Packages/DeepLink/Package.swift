@@ -9,7 +9,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(path: "../FlowKit"),
         .package(path: "../RoutePatterns"),
-        .package(path: "../TestClocks"),
+        .package(path: "../TestSupport"),
     ],
     targets: [
         .target(
@@ -27,7 +27,7 @@ let package = Package(
                 "DeepLink",
                 "FlowKit",
                 "RoutePatterns",
-                "TestClocks",
+                "TestSupport",
             ]
         ),
     ],

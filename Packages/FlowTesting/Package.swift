@@ -9,7 +9,7 @@ let package = Package(
         .package(path: "../FlowKit"),
         .package(path: "../HeadlessUI"),
         .package(path: "../SharedCombine"),
-        .package(path: "../TestClocks"),
+        .package(path: "../TestSupport"),
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     ],
@@ -19,7 +19,7 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "HeadlessUI",
-                "TestClocks",
+                "TestSupport",
                 .product(name: "CustomDump", package: "swift-custom-dump"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),

@@ -6,7 +6,8 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.library(name: "HeadlessUI", targets: ["HeadlessUI"])],
     dependencies: [
-        .package(path: "../SharedCombine")
+        .package(path: "../SharedCombine"),
+        .package(path: "../TestSupport"),
     ],
     targets: [
         .target(
@@ -20,6 +21,7 @@ let package = Package(
             dependencies: [
                 "HeadlessUI",
                 "SharedCombine",
+                "TestSupport",
             ]
         ),
     ],

@@ -12,6 +12,7 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../RoutePatterns"),
+        .package(path: "../TestSupport"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
@@ -65,7 +66,8 @@ let package = Package(
         .testTarget(
             name: "RouteGeneratorTests",
             dependencies: [
-                "RouteGenerator"
+                "RouteGenerator",
+                "TestSupport",
             ]
         ),
     ],

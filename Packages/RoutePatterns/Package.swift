@@ -5,13 +5,19 @@ let package = Package(
     name: "RoutePatterns",
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.library(name: "RoutePatterns", targets: ["RoutePatterns"])],
+    dependencies: [
+        .package(path: "../TestSupport")
+    ],
     targets: [
         .target(
             name: "RoutePatterns"
         ),
         .testTarget(
             name: "RoutePatternsTests",
-            dependencies: ["RoutePatterns"]
+            dependencies: [
+                "RoutePatterns",
+                "TestSupport",
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

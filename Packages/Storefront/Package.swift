@@ -23,7 +23,7 @@ let package = Package(
         .package(path: "../ProductListing", traits: handedOn),
         .package(path: "../SharedUI", traits: handedOn),
         .package(path: "../StoreServer"),
-        .package(path: "../TestClocks"),
+        .package(path: "../TestSupport"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -64,7 +64,7 @@ let package = Package(
                 "ProductDetails",
                 "ProductListing",
                 "StoreServer",
-                "TestClocks",
+                "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ]

@@ -4,7 +4,7 @@ import Home
 import Model
 import ProductDetails
 import ProductListing
-import TestClocks
+import TestSupport
 import Testing
 import Wishlist
 

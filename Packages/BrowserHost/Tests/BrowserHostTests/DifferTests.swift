@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import BrowserHost
@@ -6,7 +7,7 @@ import Testing
 @Suite struct DifferTests {
     @Test(arguments: 0..<300 as Range<UInt64>)
     func patchedIsFresh(seed: UInt64) throws {
-        var random = RandomElements(SeededGenerator(seed))
+        var random = RandomElements(SplitMix64(seed: seed))
         var shown = random.tree()
         let page = try MiniPage(app: HTMLWriter.html(shown, sprite: "/s.svg"))
         for number in 1...6 {
@@ -21,7 +22,7 @@ import Testing
     }
 
     @Test func nothingChangedIsNoOperation() {
-        var random = RandomElements(SeededGenerator(7))
+        var random = RandomElements(SplitMix64(seed: 7))
         let tree = random.tree()
         #expect(Differ.operations(from: tree, to: tree).isEmpty)
     }
@@ -58,10 +59,10 @@ import Testing
 
 /// Random trees, and random changes of them.
 struct RandomElements {
-    private var generator: SeededGenerator
+    private var generator: SplitMix64
     private var nextID = 1
 
-    init(_ generator: SeededGenerator) { self.generator = generator }
+    init(_ generator: SplitMix64) { self.generator = generator }
 
     mutating func tree() -> Element {
         Element(ElementID(0), .div, [], .elements((0..<5).map { _ in element(depth: 3) }))

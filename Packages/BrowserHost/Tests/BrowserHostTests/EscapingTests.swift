@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessUI
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import BrowserHost

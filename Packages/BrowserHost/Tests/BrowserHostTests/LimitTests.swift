@@ -1,5 +1,5 @@
 import Foundation
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import BrowserHost

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Inspection) import HeadlessUI
 import Logging
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import BrowserHost

@@ -1,6 +1,6 @@
 import BrowserHost
 import Foundation
-import TestClocks
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct PageTests {

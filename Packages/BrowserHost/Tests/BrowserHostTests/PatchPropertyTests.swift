@@ -1,5 +1,5 @@
 @_spi(Inspection) import HeadlessUI
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import BrowserHost
@@ -15,7 +15,7 @@ import Testing
 
     @Test(arguments: 0..<40 as Range<UInt64>)
     func patchedIsFresh(seed: UInt64) throws {
-        var generator = SeededGenerator(seed)
+        var generator = SplitMix64(seed: seed)
         let model = DemoModel()
         let session = session(model)
         let page = session.makePage()
@@ -33,7 +33,7 @@ import Testing
     }
 
     private func randomMessage(
-        _ page: MiniPage, _ step: Int, _ generator: inout SeededGenerator, _ model: DemoModel
+        _ page: MiniPage, _ step: Int, _ generator: inout SplitMix64, _ model: DemoModel
     ) -> EventMessage {
         let buttons = page.app.all { $0.tag == "button" && $0.attributes["value"] != nil }
         let fields = page.app.all { $0.tag == "input" || $0.tag == "select" }

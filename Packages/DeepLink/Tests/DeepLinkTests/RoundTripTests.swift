@@ -1,5 +1,6 @@
 import DeepLink
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct RoundTripTests {
@@ -10,7 +11,7 @@ import Testing
     @Test(arguments: 0..<20 as Range<UInt64>)
     func parsingTakesBackPrinting(_ seed: UInt64) throws {
         let router = try ShopRoute.router()
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<200 {
             let route = random.route()
             let tab = tabs.randomElement(using: &random) ?? nil
@@ -64,7 +65,7 @@ import Testing
     @Test(arguments: 0..<20 as Range<UInt64>)
     func garbageIsAnsweredOrRefused(_ seed: UInt64) throws {
         let router = try ShopRoute.router()
-        var random = SplitMix64(state: seed &+ 1_000)
+        var random = SplitMix64(seed: seed &+ 1_000)
         for _ in 0..<500 {
             let link = random.garbage()
             for source in [LinkSource.inside, .outside] {

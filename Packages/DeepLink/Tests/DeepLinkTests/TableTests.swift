@@ -1,5 +1,6 @@
 import FlowKit
 import RoutePatterns
+import TestSupport
 import Testing
 
 @testable import DeepLink
@@ -92,7 +93,7 @@ import Testing
     /// The table finds the pattern of a link, encoded or not, as the matcher finds that of decoded segments.
     @Test(arguments: 0..<20 as Range<UInt64>)
     func theTableFindsThePatternThatTheMatcherFinds(_ seed: UInt64) throws {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         let words = ["a", "b", "a-longer-word", "größe", "eightbit", "ninebytes"]
         var patterns: [String: RoutePattern] = [:]
         for _ in 0..<40 {

@@ -1,2 +1,2 @@
-// Tests with random sequences name the generator, which is in TestClocks.
-@_exported public import TestClocks
+// Tests with random sequences name the generator, which is in TestSupport.
+@_exported public import TestSupport

@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Inspection) import HeadlessUI
 import SharedCombine
+import TestSupport
 import Testing
 
 /// A view that is equal to the one before stays as it is, and nothing that it depends on is missed.
@@ -293,7 +294,7 @@ import Testing
     /// The same random steps on views that are kept and on views that are not lead to the same screens.
     @Test(arguments: 0..<60 as Range<UInt64>)
     func keptIsAsFresh(seed: UInt64) {
-        var generator = Generator(state: seed)
+        var generator = SplitMix64(seed: seed)
         let (kept, plain) = (Items(), Items())
         let (keptHost, plainHost) = (
             ViewHost(Screens(items: kept, keeps: true)), ViewHost(Screens(items: plain, keeps: false))
@@ -317,18 +318,6 @@ import Testing
                 }
             }
             #expect(keptHost.tree.outline == plainHost.tree.outline, "seed \(seed), step \(step), kind \(kind)")
-        }
-    }
-
-    /// SplitMix64, so that a failure can be had again.
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
         }
     }
 }

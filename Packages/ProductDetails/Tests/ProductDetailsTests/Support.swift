@@ -3,7 +3,7 @@ import FlowTesting
 import Foundation
 import Mocks
 import Model
-import TestClocks
+import TestSupport
 
 @testable import ProductDetails
 

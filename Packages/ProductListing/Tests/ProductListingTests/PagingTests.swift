@@ -92,7 +92,7 @@ import Testing
 
     /// Whatever one does in whatever order, the list ends as the beginning of the answer to the last query.
     @Test(arguments: 1...6) func endsConsistentAfterAnySteps(seed: UInt64) async throws {
-        var random = Seeded(seed)
+        var random = SplitMix64(seed: seed)
         let scene = ListingScene(stored: .nothing)
         let (viewModel, observing) = await scene.shown()
         for _ in 0..<30 {

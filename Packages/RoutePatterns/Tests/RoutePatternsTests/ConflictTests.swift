@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RoutePatterns
@@ -22,7 +23,7 @@ import Testing
     /// Compared with what the patterns do to all paths, up to a length beyond which they are alike.
     @Test(arguments: 0..<60 as Range<UInt64>)
     func conflictsAreWhatAllPathsShow(_ seed: UInt64) throws {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         let patterns = try random.patterns(.random(in: 1...14, using: &random), words: ["a"], depth: 3)
         let found = RouteConflict.all(in: patterns)
         var expected: [RouteConflict] = []

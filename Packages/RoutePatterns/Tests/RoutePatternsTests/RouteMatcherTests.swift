@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RoutePatterns
@@ -21,7 +22,7 @@ import Testing
 
     @Test(arguments: 0..<100 as Range<UInt64>)
     func theMatcherFindsThePatternThatASearchFinds(_ seed: UInt64) throws {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         var shapes: Set<[RoutePattern.Segment]> = []
         let patterns = try random.patterns(.random(in: 1...40, using: &random)).filter { pattern in
             shapes.insert(pattern.shape).inserted

@@ -1,7 +1,7 @@
 import FlowKit
 import Mocks
 import Model
-import TestClocks
+import TestSupport
 
 @testable import Wishlist
 

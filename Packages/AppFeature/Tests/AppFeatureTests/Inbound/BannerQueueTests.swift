@@ -1,6 +1,6 @@
 import DeepLink
 import FlowKit
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import AppFeature

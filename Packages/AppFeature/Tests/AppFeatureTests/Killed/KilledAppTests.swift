@@ -6,7 +6,7 @@ import Glibc
 import Logging
 import Model
 import Synchronization
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import AppFeature

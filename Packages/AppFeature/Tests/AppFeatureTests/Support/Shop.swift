@@ -6,7 +6,7 @@ import Model
 import ProductDetails
 import ProductListing
 import SharedUI
-import TestClocks
+import TestSupport
 
 @testable import AppFeature
 

@@ -1,7 +1,7 @@
 import FlowTesting
 import Mocks
 import Model
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import AppFeature

@@ -2,7 +2,7 @@
     import FlowTesting
     import Mocks
     import Model
-    import TestClocks
+    import TestSupport
     import Testing
 
     @testable import AppFeature

@@ -1,4 +1,4 @@
-import TestClocks
+import TestSupport
 
 #if Headless || !canImport(SwiftUI)
     import DeepLink

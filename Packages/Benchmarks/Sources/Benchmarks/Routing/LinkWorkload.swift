@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Links to read and routes to print: nine of ten links are in the table, spread evenly over it.
 struct LinkWorkload {
     static let host = "https://shop.example"
@@ -8,7 +10,7 @@ struct LinkWorkload {
     /// The route of each path; `nil` if the table has none.
     private(set) var expected: [LinkRoute?] = []
 
-    private var numbers = LinkNumbers(state: 0x5EED)
+    private var numbers = SplitMix64(seed: 0x5EED)
     private static let words = [
         "red", "blue", "shoes", "winter", "jacket", "kids", "sale", "espresso", "lamp", "desk",
     ]

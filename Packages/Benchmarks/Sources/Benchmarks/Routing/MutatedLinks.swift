@@ -1,8 +1,9 @@
 import DeepLink
+import TestSupport
 
 /// Reads links that were changed at random, and checks that accepted links are printed in a way that reads back the same.
 struct MutatedLinks {
-    private var numbers = LinkNumbers(state: 0xBAD)
+    private var numbers = SplitMix64(seed: 0xBAD)
     private let router: URLRouter<LinkRoute>
     private let originals: [[UInt8]]
     private static let pieces: [[UInt8]] = [

@@ -1,5 +1,6 @@
 import Mocks
 import Model
+import TestSupport
 import Testing
 
 @testable import Core
@@ -43,7 +44,7 @@ import Testing
     }
 
     @Test func priceRangesAreRoundAndHoldAllPrices() {
-        var random = SplitMix(seed: 9)
+        var random = SplitMix64(seed: 9)
         for _ in 0..<300 {
             let prices = (0..<Int.random(in: 0...60, using: &random)).map { _ in
                 Int.random(in: 0...Int.random(in: 1...200_000, using: &random), using: &random)

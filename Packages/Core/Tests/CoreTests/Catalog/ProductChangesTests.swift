@@ -1,6 +1,7 @@
 import Mocks
 import Model
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Core
@@ -87,7 +88,7 @@ import Testing
     /// has loaded, and in the end it is what the store holds.
     @MainActor @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
     func aScreenEndsWithWhatTheStoreHolds(seed: UInt64) async throws {
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         let store = try await files.store((1...40).map { .fixture(id: $0, stock: 0) })
         let changes = ProductChanges(store)
         let follower = ProductFollower(summariesOf: changes)

@@ -1,6 +1,7 @@
 import GRDB
 import Mocks
 import Model
+import TestSupport
 import Testing
 
 @testable import Core
@@ -26,7 +27,7 @@ import Testing
 
     @Test(arguments: ProductSort.allCases, [nil, ProductCategory.ID.furniture])
     func everyListIsReadAlongAnIndex(sort: ProductSort, category: ProductCategory.ID?) async throws {
-        var random = SplitMix(seed: 3)
+        var random = SplitMix64(seed: 3)
         let store = try await files.store(Product.random(count: 400, using: &random))
         for last in [nil, ProductSummary.fixture()] {
             let plan = try await plan(of: ProductQuery(category: category, sort: sort), after: last, in: store)

@@ -2,6 +2,7 @@ import FlowKit
 import Foundation
 import Mocks
 import Model
+import TestSupport
 import Testing
 
 @testable import Core
@@ -75,7 +76,7 @@ import Testing
 
     /// Page by page, whatever the size of the pages, each product comes once and in one order.
     @Test func thePagesOfAnySearchAreTheWhole() async throws {
-        var random = SplitMix(seed: 11)
+        var random = SplitMix64(seed: 11)
         let store = try await files.store(Product.random(count: 60, using: &random))
         for text in ["", "des", "lam oak", "東", "zebra", "no such word"] {
             for sort in SearchSort.allCases {

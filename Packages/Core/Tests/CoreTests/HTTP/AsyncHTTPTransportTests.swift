@@ -3,7 +3,7 @@ import HTTPTypes
 import Logging
 import Mocks
 import Model
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import Core

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 import Model
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import Core
@@ -13,7 +13,7 @@ struct RetryMiddlewareTests {
     private let fine = StubTransport.Answer.success(APIResponse(status: 200))
 
     private func retrying(_ base: any HTTPTransport, firstDelay: Duration = .seconds(1)) -> any HTTPTransport {
-        base.with(.retry(RetryPolicy(firstDelay: firstDelay), clock: clock, generator: SplitMix(seed: 1)))
+        base.with(.retry(RetryPolicy(firstDelay: firstDelay), clock: clock, generator: SplitMix64(seed: 1)))
     }
 
     @Test func aSuccessIsAskedForOnce() async throws {

@@ -1,4 +1,5 @@
 import Model
+import TestSupport
 import Testing
 
 @testable import Core
@@ -13,13 +14,13 @@ struct RetryPolicyTests {
 
     @Test(arguments: failures)
     func onlyWhatMayPassIsTriedAgain(_ failure: ServiceError) {
-        var generator = SplitMix(seed: 1)
+        var generator = SplitMix64(seed: 1)
         let delay = RetryPolicy().delay(afterAttempt: 1, failing: failure, using: &generator)
         #expect((delay != nil) == failure.isTransient)
     }
 
     @Test func waitsGrowAndHaveABound() {
-        var generator = SplitMix(seed: 2)
+        var generator = SplitMix64(seed: 2)
         let policy = RetryPolicy(attempts: .max, firstDelay: .milliseconds(100), longestDelay: .seconds(2))
         for attempt in [1, 2, 3, 4, 5, 6, 20, 64, 1000, .max - 1] {
             let full = attempt > 5 ? Duration.seconds(2) : min(.milliseconds(100) * (1 << (attempt - 1)), .seconds(2))
@@ -31,7 +32,7 @@ struct RetryPolicyTests {
     }
 
     @Test func thereIsALastAttempt() {
-        var generator = SplitMix(seed: 3)
+        var generator = SplitMix64(seed: 3)
         let policy = RetryPolicy(attempts: 3)
         #expect(policy.delay(afterAttempt: 2, failing: .offline, using: &generator) != nil)
         #expect(policy.delay(afterAttempt: 3, failing: .offline, using: &generator) == nil)
@@ -40,7 +41,7 @@ struct RetryPolicyTests {
     }
 
     @Test func theServersWishIsTheLeastToWait() {
-        var generator = SplitMix(seed: 4)
+        var generator = SplitMix64(seed: 4)
         let policy = RetryPolicy(firstDelay: .milliseconds(100), longestDelay: .seconds(5))
         func delay(_ wish: Duration) -> Duration? {
             policy.delay(

@@ -1,7 +1,7 @@
 import Foundation
 import Logging
 import Model
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import Core

@@ -1,4 +1,5 @@
 import Model
+import TestSupport
 import Testing
 
 @testable import Core
@@ -51,8 +52,8 @@ import Testing
 
     /// However often the answer comes, and in whatever state the device is: the outcome is the same.
     @Test(arguments: 0..<50) func reconcilingTwiceHasTheSameResult(_ seed: UInt64) {
-        var random = SplitMix(seed: seed)
-        func some(_ random: inout SplitMix) -> [BagQuantity] {
+        var random = SplitMix64(seed: seed)
+        func some(_ random: inout SplitMix64) -> [BagQuantity] {
             (1...6).shuffled(using: &random).prefix(Int.random(in: 0...6, using: &random)).map {
                 BagQuantity(id: id($0), quantity: Int.random(in: 1...5, using: &random))
             }

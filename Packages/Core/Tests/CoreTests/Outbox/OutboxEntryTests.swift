@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Model
+import TestSupport
 import Testing
 
 @testable import Core
@@ -165,7 +166,7 @@ import Testing
 
     /// Whatever is done in whatever order: the last value of each subject is the last one queued.
     @Test(arguments: 0..<20) func noLastValueIsLost(_ seed: UInt64) throws {
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         try run { rows in
             var last: [String: OutboxChange] = [:]
             var keys: [UUID: OutboxChange] = [:]

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Model
+import TestSupport
 import Testing
 
 @testable import Core
@@ -82,7 +83,7 @@ import Testing
     }
 
     @Test func delaysGrowToABoundAndAreInTheUpperHalf() {
-        var random = SplitMix(seed: 3)
+        var random = SplitMix64(seed: 3)
         let policy = OutboxPolicy()
         for (attempts, full) in [
             (0, 1), (1, 1), (2, 2), (3, 4), (4, 8), (9, 256), (10, 300), (500, 300), (Int.max, 300),
@@ -95,7 +96,7 @@ import Testing
     }
 
     @Test func retryAfterIsObeyedForUpToAnHour() {
-        var random = SplitMix(seed: 4)
+        var random = SplitMix64(seed: 4)
         let policy = OutboxPolicy()
         #expect(policy.delay(after: 1, retryAfter: .seconds(30), using: &random) == .seconds(30))
         #expect(policy.delay(after: 1, retryAfter: .seconds(1 << 40), using: &random) == .seconds(3600))

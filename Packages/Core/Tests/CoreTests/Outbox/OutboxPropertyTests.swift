@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 import Model
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import Core
@@ -12,7 +12,7 @@ import Testing
     private static let products = 1...5
 
     @Test(arguments: 0..<16) func aSingleDeviceAndTheServerEndUpEqual(_ seed: UInt64) async throws {
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         let shop = FakeShop(Self.stocked(1_000_000))
         let scene = try await OutboxScene(shop, seed: seed)
         try await scene.signIn()
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: 100..<112) func twoDevicesAndAShortStockEndUpEqual(_ seed: UInt64) async throws {
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         let shop = FakeShop(Self.stocked(12))
         let scene = try await OutboxScene(shop, seed: seed)
         try await scene.signIn()
@@ -85,7 +85,7 @@ import Testing
         #expect(account.effects.values.allSatisfy { $0 == 1 }, "seed \(seed)")
     }
 
-    private func act(_ scene: OutboxScene, _ random: inout SplitMix) async throws {
+    private func act(_ scene: OutboxScene, _ random: inout SplitMix64) async throws {
         let id = Product.ID(rawValue: Int.random(in: Self.products, using: &random))
         switch Int.random(in: 0..<14, using: &random) {
         case 0..<3: try? await scene.device.bag.add(id, quantity: Int.random(in: 1...4, using: &random))

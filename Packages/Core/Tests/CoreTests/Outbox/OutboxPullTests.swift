@@ -3,7 +3,7 @@ import Foundation
 import Model
 import StoreServer
 import Synchronization
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import Core

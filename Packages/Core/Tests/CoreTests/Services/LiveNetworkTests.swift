@@ -3,7 +3,7 @@ import HTTPTypes
 import Logging
 import Model
 import Synchronization
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import Core

@@ -3,7 +3,7 @@ import Foundation
 import HTTPTypes
 import Logging
 import Model
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import Core

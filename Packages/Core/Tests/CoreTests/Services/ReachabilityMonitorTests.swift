@@ -1,6 +1,6 @@
 import Mocks
 import Model
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import Core

@@ -1,6 +1,7 @@
 import Foundation
 import Mocks
 import Model
+import TestSupport
 import Testing
 
 @testable import Core
@@ -9,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct PendingLinksPropertyTests {
     @Test(arguments: 0..<4) func theStoreIsAsTheMock(_ seed: Int) async throws {
         let directory = try TemporaryDirectory()
-        var generator = SplitMix(seed: UInt64(seed))
+        var generator = SplitMix64(seed: UInt64(seed))
         var store = try await AppDatabase.open(in: directory.url)
         let mock = MockPendingLinkService()
         for _ in 0..<60 {

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Mocks
 import Model
+import TestSupport
 import Testing
 
 @testable import Core
@@ -54,7 +55,7 @@ import Testing
     /// Whatever changes meanwhile on both sides, each bag that is told is one that there was.
     @Test(arguments: [1, 2, 3] as [UInt64])
     func noBagIsTorn(seed: UInt64) async throws {
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         let (shop, device) = try await open()
         try await shop.save((1...6).map { .fixture(id: $0, price: 1_00, stock: 1_000) })
         let bag = BagRepository(device)
@@ -83,5 +84,5 @@ import Testing
         #expect(bags.allSatisfy { $0.lines.allSatisfy { $0.refusal == nil } })
     }
 
-    private func seedless(_ random: inout SplitMix) -> Int { Int.random(in: 0...5, using: &random) }
+    private func seedless(_ random: inout SplitMix64) -> Int { Int.random(in: 0...5, using: &random) }
 }

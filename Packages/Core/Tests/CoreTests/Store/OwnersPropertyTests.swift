@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Mocks
 import Model
+import TestSupport
 import Testing
 
 @testable import Core
@@ -22,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: 0..<12 as Range<UInt64>) func noOwnerSeesOrChangesRowsOfAnother(_ seed: UInt64) async throws {
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         let files = try TemporaryDirectory()
         let store = try await AppDatabase.open(in: files.url)
         try await store.save(Self.products.map { .fixture(id: $0, price: 1_00, stock: 1_000) })
@@ -57,7 +58,7 @@ import Testing
     }
 
     private func act(
-        _ device: DeviceStore, _ user: Int?, _ expected: inout Expected, _ random: inout SplitMix
+        _ device: DeviceStore, _ user: Int?, _ expected: inout Expected, _ random: inout SplitMix64
     ) async throws {
         let number = Int.random(in: Self.products, using: &random)
         let (bag, wishlist) = (BagRepository(device), WishlistRepository(device))

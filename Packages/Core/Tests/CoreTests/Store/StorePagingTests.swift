@@ -2,6 +2,7 @@ import FlowKit
 import Foundation
 import Mocks
 import Model
+import TestSupport
 import Testing
 
 @testable import Core
@@ -13,7 +14,7 @@ import Testing
 
     @Test(arguments: ProductSort.allCases)
     func thePagesOfAnyListAreTheSortedWhole(sort: ProductSort) async throws {
-        var random = SplitMix(seed: 7)
+        var random = SplitMix64(seed: 7)
         for count in [0, 1, 5, 120] {
             let products = Product.random(count: count, using: &random)
             let store = try await files.store(products)

@@ -1,6 +1,7 @@
 import Foundation
 import Mocks
 import Model
+import TestSupport
 import Testing
 
 @testable import Core
@@ -79,7 +80,7 @@ import Testing
     /// Random additions, removals and undone removals, compared with a list in memory.
     @Test(arguments: [1, 2, 3] as [UInt64])
     func itDoesWhatAListDoes(seed: UInt64) async throws {
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         let wishlist = WishlistRepository(try await files.store().device())
         var model: [Int] = []
         var removed: [RemovedWishlistItem] = []

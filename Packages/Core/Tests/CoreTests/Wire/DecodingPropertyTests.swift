@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import TestSupport
 import Testing
 
 @testable import Core
@@ -59,7 +60,7 @@ struct DecodingPropertyTests {
 
     @Test(arguments: 0..<4)
     func mutatedBytesNeverTrap(_ sample: Int) {
-        var generator = SplitMix(seed: UInt64(sample))
+        var generator = SplitMix64(seed: UInt64(sample))
         for _ in 0..<1_500 {
             var bytes = Array(Self.samples[sample].utf8)
             for _ in 0..<Int.random(in: 1...4, using: &generator) { Mutation.mutate(&bytes, &generator) }
@@ -70,7 +71,7 @@ struct DecodingPropertyTests {
     /// Replaces whole values, so that the text stays JSON.
     @Test(arguments: 0..<4)
     func mutatedValuesNeverTrap(_ sample: Int) throws {
-        var generator = SplitMix(seed: UInt64(sample) + 100)
+        var generator = SplitMix64(seed: UInt64(sample) + 100)
         let json = try JSONSerialization.jsonObject(with: Data(Self.samples[sample].utf8))
         for _ in 0..<800 {
             let mutated = Mutation.mutated(json, &generator)

@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import TestSupport
 import Testing
 
 @testable import Core
@@ -82,7 +83,7 @@ struct ExtensionDecodingPropertyTests {
     }
 
     @Test(arguments: 0..<5) func mutatedAnswersNeverTrap(_ sample: Int) throws {
-        var generator = SplitMix(seed: UInt64(sample) + 7)
+        var generator = SplitMix64(seed: UInt64(sample) + 7)
         let json = try JSONSerialization.jsonObject(with: Data(Self.samples[sample].utf8))
         for _ in 0..<600 {
             var bytes = Array(Self.samples[sample].utf8)

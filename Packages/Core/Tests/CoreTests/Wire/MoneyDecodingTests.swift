@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import TestSupport
 import Testing
 
 @testable import Core
@@ -30,7 +31,7 @@ struct MoneyDecodingTests {
 
     /// A price is never off by a cent, whatever it is.
     @Test func everyCentSurvives() throws {
-        var generator = SplitMix(seed: 7)
+        var generator = SplitMix64(seed: 7)
         for _ in 0..<2_000 {
             let cents = Int.random(in: 0...10_000_000, using: &generator)
             let digits = "\(cents / 100).\(cents % 100 / 10)\(cents % 10)"

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 
 /// Makes of an answer one that no server should send.
 enum Mutation {
     /// Changes bytes: what comes out is rarely JSON.
-    static func mutate(_ bytes: inout [UInt8], _ generator: inout SplitMix) {
+    static func mutate(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {
         let place = Int.random(in: 0..<max(bytes.count, 1), using: &generator)
         let interesting = Array("{}[]\",:0123456789.eE+-\\untrfals \0".utf8) + [0xFF, 0xC0, 0xED]
         switch Int.random(in: 0..<5, using: &generator) {
@@ -18,7 +19,7 @@ enum Mutation {
     }
 
     /// Replaces whole values, so that the text stays JSON.
-    static func mutated(_ value: Any, _ generator: inout SplitMix) -> Any {
+    static func mutated(_ value: Any, _ generator: inout SplitMix64) -> Any {
         if Int.random(in: 0..<12, using: &generator) == 0, !(value is [Any]) {
             let values: [Any] = [
                 NSNull(), -1, 0, 1e300, Int.max, Int.min, "", "a\u{0}b", "//", "http://[", [Any](), [String: Any](),

@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import TestSupport
 import Testing
 
 @testable import Core
@@ -32,7 +33,7 @@ struct SnippetTests {
 
     @Test(arguments: 1...200)
     func whateverComesItIsShortAndControlsNothing(_ seed: UInt64) {
-        var generator = SplitMix(seed: seed)
+        var generator = SplitMix64(seed: seed)
         let bytes = (0..<Int.random(in: 0...400, using: &generator)).map { _ in
             UInt8.random(in: 0...255, using: &generator)
         }

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Changes links in ways in which people, programs and attackers change them.
 struct Mutations {
     var random: SplitMix64
@@ -15,7 +17,7 @@ struct Mutations {
 
     /// - Parameter pieces: What is put in besides the usual.
     init(seed: UInt64, originals: [String], pieces: [String] = []) {
-        random = SplitMix64(state: seed)
+        random = SplitMix64(seed: seed)
         self.pieces = Self.pieces + pieces.map { Array($0.utf8) }
         self.originals = originals.map { Array($0.utf8) }
     }

@@ -2,7 +2,7 @@ import DeepLink
 import FlowKit
 import Foundation
 import Synchronization
-import TestClocks
+import TestSupport
 import Testing
 
 /// An app with a pipeline, whose orders are behind a sign-in.

@@ -1,5 +1,6 @@
 import DeepLink
 import FlowKit
+import TestSupport
 import Testing
 
 @Suite struct PlanPropertyTests {
@@ -7,7 +8,7 @@ import Testing
     /// and a link that is opened twice is opened once.
     @Test(arguments: 0..<10 as Range<UInt64>)
     func whatIsPlannedIsWhatHappens(_ seed: UInt64) throws {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         var state = MallState()
         for _ in 0..<300 {
             for _ in 0..<Int.random(in: 0...3, using: &random) { state.apply(random.operation()) }

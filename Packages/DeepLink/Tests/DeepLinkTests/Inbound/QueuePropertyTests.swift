@@ -1,6 +1,7 @@
 import DeepLink
 import FlowKit
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct QueuePropertyTests {
@@ -8,7 +9,7 @@ import Testing
     /// there are never too many, no link waits twice for the same user, and the store holds what waits.
     @Test(arguments: 0..<12 as Range<UInt64>)
     func nothingIsLostAndNothingHappensTwice(_ seed: UInt64) async throws {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         let (store, session) = (FragileStore(), MallApp.Session())
         let limits = PendingLimits(count: 4, lifetime: .seconds(60))
         var app = try MallApp(store: store, session: session, limits: limits)

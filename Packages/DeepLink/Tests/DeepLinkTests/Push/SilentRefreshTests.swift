@@ -1,6 +1,6 @@
 import DeepLink
 import Foundation
-import TestClocks
+import TestSupport
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SilentRefreshTests {

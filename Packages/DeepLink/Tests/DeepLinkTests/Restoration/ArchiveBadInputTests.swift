@@ -1,6 +1,7 @@
 import DeepLink
 import FlowKit
 import Foundation
+import TestSupport
 import Testing
 
 /// Whatever is in a file, reading it leads to a state that is as good as any.
@@ -14,7 +15,7 @@ import Testing
     @Test(arguments: 0..<20 as Range<UInt64>)
     func nothingTraps(_ seed: UInt64) throws {
         let archive = try MallArchive.mall()
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         let originals = (0..<20).map { _ in Array(archive.encode(random.mallState()).data) }
         for _ in 0..<200 {
             var bytes = originals.randomElement(using: &random) ?? []

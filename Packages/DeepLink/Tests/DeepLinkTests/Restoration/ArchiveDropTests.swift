@@ -1,6 +1,7 @@
 import DeepLink
 import FlowKit
 import Foundation
+import TestSupport
 import Testing
 
 /// What can't be read goes, with a reason, and the rest is there.
@@ -123,7 +124,7 @@ import Testing
     @Test(arguments: [0, 600, 1_000, 3_000])
     func whatIsWrittenCanBeRead(_ bytes: Int) throws {
         let archive = try MallArchive.mall(ArchiveLimits(bytes: bytes))
-        var random = SplitMix64(state: UInt64(bytes))
+        var random = SplitMix64(seed: UInt64(bytes))
         for _ in 0..<200 {
             let saved = archive.encode(random.mallState())
             #expect(saved.data.count <= max(bytes, 512))

@@ -1,6 +1,7 @@
 import DeepLink
 import FlowKit
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ArchiveRoundTripTests {
@@ -8,7 +9,7 @@ import Testing
     @Test(arguments: 0..<20 as Range<UInt64>)
     func aStateIsReadAsItWasWritten(_ seed: UInt64) throws {
         let archive = try MallArchive.mall()
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<500 {
             let state = random.mallState()
             let saved = archive.encode(state)

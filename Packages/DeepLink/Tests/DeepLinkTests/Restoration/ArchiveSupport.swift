@@ -1,6 +1,7 @@
 import DeepLink
 import FlowKit
 import Foundation
+import TestSupport
 
 typealias MallArchive = NavigationArchive<Mall>
 

@@ -1,7 +1,7 @@
 import DeepLink
 import FlowKit
 import Foundation
-import TestClocks
+import TestSupport
 import Testing
 
 @MainActor

@@ -1,4 +1,5 @@
 import DeepLink
+import TestSupport
 import Testing
 
 @Suite struct StackPrintingTests {
@@ -29,7 +30,7 @@ import Testing
     @Test(arguments: 0..<20 as Range<UInt64>)
     func readingTakesBackPrinting(_ seed: UInt64) throws {
         let router = try ShopRoute.router()
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<100 {
             let route = random.route()
             let own = try router.link(for: route).map { try router.route(from: $0, source: .inside) }

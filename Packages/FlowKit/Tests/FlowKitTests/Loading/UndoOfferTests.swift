@@ -1,5 +1,5 @@
 import FlowKit
-import TestClocks
+import TestSupport
 import Testing
 
 @MainActor

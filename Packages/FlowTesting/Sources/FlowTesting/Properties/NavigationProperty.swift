@@ -1,5 +1,5 @@
 public import FlowKit
-import TestClocks
+import TestSupport
 
 /// Looks for a sequence of operations that breaks an invariant of an app's navigation.
 ///

@@ -1,5 +1,5 @@
 public import FlowKit
-public import TestClocks
+public import TestSupport
 
 extension SplitMix64 {
     mutating func number(below limit: Int) -> Int { Int.random(in: 0..<max(limit, 1), using: &self) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RouteGenerator
@@ -25,7 +26,7 @@ import Testing
 
     @Test(arguments: 0..<8 as Range<UInt64>)
     func randomSourcesAreScanned(seed: UInt64) {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         let pieces = [
             "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "#", "#\"", "\"#", "\\(", "\\", "/", "/*", "*/",
             "//",
@@ -43,7 +44,7 @@ import Testing
     }
 
     @Test func invalidUTF8IsScanned() {
-        var random = SplitMix64(state: 7)
+        var random = SplitMix64(seed: 7)
         for _ in 0..<200 {
             let bytes = (0..<200).map { _ in UInt8.random(in: 0...255, using: &random) }
             _ = SourceScanner.scan(bytes, of: SourceFile(module: "Shop", path: "a"))

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Mocks
 import Model
+import TestSupport
 import Testing
 
 @testable import Core
@@ -35,7 +36,7 @@ import Testing
     private func disturb(_ server: ListingServer, seed: Int) {
         server.change { state in
             state.disturb = { state in
-                var random = SplitMix(seed: UInt64(seed * 1_000 + state.requests.count))
+                var random = SplitMix64(seed: UInt64(seed * 1_000 + state.requests.count))
                 if Int.random(in: 0..<3, using: &random) == 0 {
                     let id = Int.random(in: 1...80, using: &random)
                     if Bool.random(using: &random) { state.remove(id) } else { state.save(id, price: id * 3) }

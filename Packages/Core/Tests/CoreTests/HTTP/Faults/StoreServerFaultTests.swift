@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import Model
 import StoreServer
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import Core

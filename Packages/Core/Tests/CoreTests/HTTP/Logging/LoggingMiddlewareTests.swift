@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 import Model
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import Core
@@ -41,7 +41,7 @@ struct LoggingMiddlewareTests {
     /// Through the whole chain, against a server that says everything back.
     @Test(arguments: 1...12)
     func noSecretGetsIntoALog(_ seed: UInt64) async throws {
-        var generator = SplitMix(seed: seed)
+        var generator = SplitMix64(seed: seed)
         func secret() -> String {
             String((0..<12).map { _ in "ghjkmnpqrstvwxyz".randomElement(using: &generator) ?? "x" })
         }

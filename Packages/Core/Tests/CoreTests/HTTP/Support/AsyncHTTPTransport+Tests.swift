@@ -1,6 +1,6 @@
 import AsyncHTTPClient
 import Logging
-import TestClocks
+import TestSupport
 
 @testable import Core
 

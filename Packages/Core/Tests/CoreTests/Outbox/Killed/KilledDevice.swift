@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import Model
+import TestSupport
 
 @testable import Core
 
@@ -43,7 +44,7 @@ struct KilledDevice: Sendable {
         if seed.isMultiple(of: 5) { Self.killSoon(microseconds) }
         let services = try await open(network)
         if !seed.isMultiple(of: 5) { Self.killSoon(microseconds) }
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<Self.most { try await change(services, &random, report) }
         for await _ in AsyncStream<Never>.makeStream().stream {}
     }
@@ -65,7 +66,7 @@ struct KilledDevice: Sendable {
     }
 
     private func change(
-        _ services: LiveServices, _ random: inout SplitMix, _ report: @Sendable (String) -> Void
+        _ services: LiveServices, _ random: inout SplitMix64, _ report: @Sendable (String) -> Void
     ) async throws {
         let id = Product.ID(rawValue: Int.random(in: Self.products, using: &random))
         switch Int.random(in: 0..<10, using: &random) {

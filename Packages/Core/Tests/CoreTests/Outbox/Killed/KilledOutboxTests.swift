@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import Model
 import StoreServer
+import TestSupport
 import Testing
 
 @testable import Core
@@ -25,7 +26,7 @@ import Testing
 
     @Test func everyAcknowledgedChangeHasItsEffectOnce() async throws {
         let (minimum, seed) = (Self.setting("OUTBOX_KILLS", or: 20), Self.setting("OUTBOX_SEED", or: 7))
-        var random = SplitMix(seed: UInt64(bitPattern: Int64(seed)))
+        var random = SplitMix64(seed: UInt64(bitPattern: Int64(seed)))
         try await RealShop.run { shop in
             let device = KilledDevice(directory: shop.directory.url)
             let before = try await prepare(shop, device)
@@ -89,7 +90,7 @@ import Testing
     }
 
     /// One request in four goes wrong.
-    private static func faults(_ random: inout SplitMix) -> FaultPlan {
+    private static func faults(_ random: inout SplitMix64) -> FaultPlan {
         var rules: [FaultRule] = []
         for number in 1...400 where Int.random(in: 0..<4, using: &random) == 0 {
             let faults: [FaultRule] = [

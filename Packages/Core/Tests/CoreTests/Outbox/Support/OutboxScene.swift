@@ -5,7 +5,7 @@ import Logging
 import Model
 import StoreServer
 import Synchronization
-import TestClocks
+import TestSupport
 import Testing
 
 @testable import Core
@@ -184,7 +184,7 @@ final class OutboxScene: Sendable {
         let dependencies = OutboxSender.Dependencies(
             account: account, api: api, transport: shop, capabilities: capabilities, products: products,
             markStale: { [store] in try? await store.outdate($0) }, logger: log.logger, clock: clock, now: now,
-            generator: SplitMix(seed: seed))
+            generator: SplitMix64(seed: seed))
         return Device(
             store: store, account: account,
             bag: BagRepository(account.device, capabilities: capabilities),

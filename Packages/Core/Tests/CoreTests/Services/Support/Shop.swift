@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import Model
 import Synchronization
-import TestClocks
+import TestSupport
 
 @testable import Core
 

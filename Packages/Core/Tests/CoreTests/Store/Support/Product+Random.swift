@@ -1,9 +1,10 @@
 import Mocks
 import Model
+import TestSupport
 
 extension Product {
     /// A product with one of few prices, ratings, titles and words, so that many stand equal in every order.
-    static func random(id: Int, using random: inout SplitMix) -> Product {
+    static func random(id: Int, using random: inout SplitMix64) -> Product {
         let titles = ["Desk", "desk", "Lamp", "Äpfel", "Zebra rug", "Oak desk", "Éclair", "Lamp shade", "東京 lamp", ""]
         let categories: [ProductCategory.ID] = [.furniture, .groceries, .kitchen]
         let words = ["oak", "warm", "dog", "Desk", "blue-green", "naïve"].shuffled(using: &random)
@@ -18,7 +19,7 @@ extension Product {
     }
 
     /// So many of them, not in the order of their numbers.
-    static func random(count: Int, using random: inout SplitMix) -> [Product] {
+    static func random(count: Int, using random: inout SplitMix64) -> [Product] {
         var products: [Product] = []
         for id in (0..<count).shuffled(using: &random) { products.append(.random(id: id, using: &random)) }
         return products

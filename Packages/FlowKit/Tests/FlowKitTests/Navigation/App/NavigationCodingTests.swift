@@ -1,6 +1,6 @@
 import FlowKit
 import Foundation
-import TestClocks
+import TestSupport
 import Testing
 
 @Suite struct NavigationCodingTests {

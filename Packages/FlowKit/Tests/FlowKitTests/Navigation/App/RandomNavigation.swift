@@ -1,5 +1,5 @@
 import FlowKit
-import TestClocks
+import TestSupport
 
 /// Random operations, also such as make no sense.
 extension SplitMix64 {

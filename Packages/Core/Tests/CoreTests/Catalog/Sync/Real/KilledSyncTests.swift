@@ -2,6 +2,7 @@ import Foundation
 import Model
 import StoreServer
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Core
@@ -13,7 +14,7 @@ import Testing
     private static let products = 2_000
 
     @Test(arguments: [true, false]) func eachGoesOnWhereTheLastOneWas(tellsChanges: Bool) async throws {
-        var random = SplitMix(seed: 11)
+        var random = SplitMix64(seed: 11)
         let configuration = StoreServerConfiguration(hasExtensions: tellsChanges)
         try await RealShop.run(configuration, catalog: .synthetic(count: Self.products)) { shop in
             // So slow that no process comes to the end.

@@ -1,6 +1,7 @@
 import Foundation
 import Model
 import StoreServer
+import TestSupport
 import Testing
 
 @testable import Core
@@ -8,7 +9,7 @@ import Testing
 /// The catalog of a real server is changed between passes and within them, while its answers fail.
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism, .serialized) struct RealSyncTests {
     @Test(arguments: [true, false], 0..<3) func theDeviceFollowsTheServer(tellsChanges: Bool, seed: Int) async throws {
-        var random = SplitMix(seed: UInt64(seed) &* 4_099 &+ 17)
+        var random = SplitMix64(seed: UInt64(seed) &* 4_099 &+ 17)
         let configuration = StoreServerConfiguration(hasExtensions: tellsChanges)
         try await RealShop.run(configuration, catalog: .synthetic(count: 240)) { shop in
             let device = SyncedShop(directory: shop.directory.url, api: shop.network.api, pageSize: 30)
@@ -46,7 +47,7 @@ import Testing
 
     /// Some get another price, some go, some come back.
     private static func change(
-        _ server: StoreServer, _ removed: inout [StoreProduct], _ random: inout SplitMix
+        _ server: StoreServer, _ removed: inout [StoreProduct], _ random: inout SplitMix64
     ) throws {
         for _ in 0..<8 {
             guard var product = server.catalog.products.randomElement(using: &random) else { return }
@@ -65,7 +66,7 @@ import Testing
     }
 
     /// One request in two goes wrong.
-    private static func faults(_ random: inout SplitMix) -> FaultPlan {
+    private static func faults(_ random: inout SplitMix64) -> FaultPlan {
         var rules: [FaultRule] = [.cut.onRequest(1)]
         for number in 2...300 where Bool.random(using: &random) {
             let faults: [FaultRule] = [.status(429, retryAfter: 0), .status(500), .status(503), .cut, .cutAfterwards]

@@ -2,16 +2,16 @@
 import PackageDescription
 
 let package = Package(
-    name: "TestClocks",
+    name: "TestSupport",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    products: [.library(name: "TestClocks", targets: ["TestClocks"])],
+    products: [.library(name: "TestSupport", targets: ["TestSupport"])],
     targets: [
         .target(
-            name: "TestClocks"
+            name: "TestSupport"
         ),
         .testTarget(
-            name: "TestClocksTests",
-            dependencies: ["TestClocks"]
+            name: "TestSupportTests",
+            dependencies: ["TestSupport"]
         ),
     ],
     swiftLanguageModes: [.v6]

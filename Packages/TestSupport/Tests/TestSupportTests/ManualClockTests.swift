@@ -1,4 +1,4 @@
-import TestClocks
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10)))

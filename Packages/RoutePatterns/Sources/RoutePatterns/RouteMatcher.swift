@@ -6,25 +6,30 @@
 /// The patterns are a tree of segments, and the literals after a node are a tree of bytes. So the time to find a pattern
 /// depends on the length of the path, and hardly on the number of patterns.
 public struct RouteMatcher: Sendable {
+    /// The index of a node, byte or pattern. -1 for none.
+    private typealias Index = Int32
+
     /// A position between two segments of the patterns.
     private struct Node {
-        /// The index of the first byte of the literals that follow.
-        var literals: Int32?
-        var parameter: Int32?
-        var tail: Int32?
+        /// The first byte of the literals that follow.
+        var literals: Index = -1
+        /// The node after a parameter.
+        var parameter: Index = -1
+        /// The pattern with a tail that begins here.
+        var tail: Index = -1
         /// The pattern that ends here.
-        var pattern: Int32?
+        var pattern: Index = -1
     }
 
     /// A byte of a literal.
     private struct Byte {
         let value: UInt8
         /// The next alternative to this byte.
-        var sibling: Int32?
+        let sibling: Index
         /// The first alternative for the byte after this one.
-        var next: Int32?
+        var next: Index = -1
         /// The node after the literal that ends with this byte.
-        var node: Int32?
+        var node: Index = -1
     }
 
     public let patterns: [RoutePattern]
@@ -39,33 +44,19 @@ public struct RouteMatcher: Sendable {
     /// - Complexity: O(*n*) in the length of all patterns.
     public init(_ patterns: [RoutePattern]) {
         self.patterns = patterns
-        nodes.reserveCapacity(2 * patterns.count)
-        for (number, pattern) in patterns.enumerated() {
-            var last: Int32 = 0
-            for segment in pattern.segments { last = node(after: segment, of: last) }
-            if let earlier = nodes[Int(last)].pattern {
-                repetitions.append((number, Int(earlier)))
-            } else {
-                nodes[Int(last)].pattern = Int32(number)
-            }
-        }
+        for (number, pattern) in patterns.enumerated() { add(pattern, number) }
     }
 
     /// Returns the index of the pattern that matches a path.
     ///
-    /// - Parameter path: The decoded segments of the path.
-    /// - Complexity: O(*n*) in the length of the path.
-    public func pattern(for path: [String]) -> Int? { pattern(for: path.map { Array($0.utf8)[...] }) }
-
-    /// Returns the index of the pattern that matches a path.
-    ///
-    /// - Parameter path: The decoded segments of the path, as UTF-8.
     /// - Complexity: O(*n*) in the length of the path. No node of the tree is visited twice.
-    public func pattern(for path: [ArraySlice<UInt8>]) -> Int? {
-        // Browsers remove such segments from a path before they send it.
-        let hasGap = path.contains { $0.count <= 2 && $0.allSatisfy { $0 == UInt8(ascii: ".") } }
-        return hasGap ? nil : pattern(for: path, after: 0, at: 0)
+    public func pattern(for path: RoutePath) -> Int? {
+        let pattern = pattern(for: path, from: path.range.lowerBound, at: 0)
+        return pattern < 0 ? nil : Int(pattern)
     }
+
+    /// Returns the index of the pattern that matches a path of decoded segments.
+    public func pattern(for path: [String]) -> Int? { pattern(for: RoutePath(path)) }
 
     /// Returns the indices of all patterns that match a path, in the order of their precedence.
     ///
@@ -76,66 +67,83 @@ public struct RouteMatcher: Sendable {
             .sorted { patterns[$0].isPreferred(to: patterns[$1]) }
     }
 
-    private func pattern(for path: [ArraySlice<UInt8>], after count: Int, at index: Int32) -> Int? {
+    /// - Parameter start: The separator before the next segment.
+    private func pattern(for path: RoutePath, from start: Int, at index: Index) -> Index {
         let node = nodes[Int(index)]
-        guard count < path.count else { return node.pattern.map(Int.init) }
-        if let next = literal(path[count], of: node), let found = pattern(for: path, after: count + 1, at: next) {
-            return found
-        }
-        if let next = node.parameter, let found = pattern(for: path, after: count + 1, at: next) { return found }
-        return node.tail.flatMap { nodes[Int($0)].pattern }.map(Int.init)
-    }
-
-    private func literal(_ text: ArraySlice<UInt8>, of node: Node) -> Int32? {
+        guard start < path.range.upperBound else { return node.pattern }
+        var end = start + 1
         var alternatives = node.literals
-        var result: Int32?
-        for value in text {
-            guard let index = byte(value, among: alternatives) else { return nil }
-            result = bytes[Int(index)].node
-            alternatives = bytes[Int(index)].next
+        // The node after the literal that equals the segment up to `end`.
+        var literal: Index = -1
+        while end < path.range.upperBound, path.bytes[end] != path.separator {
+            while alternatives >= 0, bytes[Int(alternatives)].value != path.bytes[end] {
+                alternatives = bytes[Int(alternatives)].sibling
+            }
+            guard alternatives >= 0 else {
+                literal = -1
+                break
+            }
+            literal = bytes[Int(alternatives)].node
+            alternatives = bytes[Int(alternatives)].next
+            end += 1
         }
-        return result
-    }
-
-    private func byte(_ value: UInt8, among alternatives: Int32?) -> Int32? {
-        var alternative = alternatives
-        while let index = alternative, bytes[Int(index)].value != value { alternative = bytes[Int(index)].sibling }
-        return alternative
+        if literal >= 0 {
+            let found = pattern(for: path, from: end, at: literal)
+            if found >= 0 { return found }
+        }
+        if node.parameter >= 0 {
+            let end = path.end(ofSegmentAt: end - 1)
+            if path.isValue((start + 1)..<end) {
+                let found = pattern(for: path, from: end, at: node.parameter)
+                if found >= 0 { return found }
+            }
+        }
+        return node.tail >= 0 && path.hasOnlyValues(from: start) ? node.tail : -1
     }
 }
 
 // Building the tree.
 extension RouteMatcher {
-    private mutating func node(after segment: RoutePattern.Segment, of node: Int32) -> Int32 {
-        let new = Int32(nodes.count)
-        switch segment {
-        case .literal(let text):
-            guard let last = lastByte(of: text, after: node) else { return node }
-            if let known = bytes[Int(last)].node { return known }
-            bytes[Int(last)].node = new
-        case .parameter:
-            if let known = nodes[Int(node)].parameter { return known }
-            nodes[Int(node)].parameter = new
-        case .tail:
-            if let known = nodes[Int(node)].tail { return known }
-            nodes[Int(node)].tail = new
+    private mutating func add(_ pattern: RoutePattern, _ number: Int) {
+        var node = 0
+        for segment in pattern.segments {
+            switch segment {
+            case .literal(let text):
+                guard let last = lastByte(of: text, after: node) else { continue }
+                if bytes[last].node < 0 { bytes[last].node = addNode() }
+                node = Int(bytes[last].node)
+            case .parameter:
+                if nodes[node].parameter < 0 { nodes[node].parameter = addNode() }
+                node = Int(nodes[node].parameter)
+            case .tail:
+                return set(\.tail, of: node, number)
+            }
         }
-        nodes.append(Node())
-        return new
+        set(\.pattern, of: node, number)
     }
 
-    private mutating func lastByte(of literal: String, after node: Int32) -> Int32? {
-        var last: Int32?
+    private mutating func set(_ end: WritableKeyPath<Node, Index>, of node: Int, _ number: Int) {
+        let earlier = nodes[node][keyPath: end]
+        if earlier < 0 { nodes[node][keyPath: end] = Index(number) } else { repetitions.append((number, Int(earlier))) }
+    }
+
+    private mutating func addNode() -> Index {
+        nodes.append(Node())
+        return Index(nodes.count - 1)
+    }
+
+    private mutating func lastByte(of literal: String, after node: Int) -> Int? {
+        var last: Int?
         for value in literal.utf8 {
-            let alternatives = if let last { bytes[Int(last)].next } else { nodes[Int(node)].literals }
-            if let known = byte(value, among: alternatives) {
-                last = known
-                continue
+            let first = if let last { bytes[last].next } else { nodes[node].literals }
+            var known = first
+            while known >= 0, bytes[Int(known)].value != value { known = bytes[Int(known)].sibling }
+            if known < 0 {
+                known = Index(bytes.count)
+                bytes.append(Byte(value: value, sibling: first))
+                if let last { bytes[last].next = known } else { nodes[node].literals = known }
             }
-            let new = Int32(bytes.count)
-            bytes.append(Byte(value: value, sibling: alternatives))
-            if let last { bytes[Int(last)].next = new } else { nodes[Int(node)].literals = new }
-            last = new
+            last = Int(known)
         }
         return last
     }

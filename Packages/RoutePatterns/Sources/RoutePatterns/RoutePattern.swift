@@ -62,10 +62,11 @@ public struct RoutePattern: Sendable {
     /// - Complexity: O(*n*) in the length of the text.
     public init(_ text: String) throws(RoutePatternError) {
         var parser = PatternParser(text)
+        let segments = try parser.segments()
+        let query = try parser.query()
         self.text = text
-        segments = try parser.segments()
-        query = try parser.query()
-        try parser.checkNames(segments, query)
+        self.segments = segments
+        self.query = query
         parameters =
             segments.compactMap { segment in
                 switch segment {
@@ -74,9 +75,7 @@ public struct RoutePattern: Sendable {
                 case .tail(let name): Parameter(name: name, kind: .tail)
                 }
             } + query.map { Parameter(name: $0.name, kind: $0.isRepeated ? .repeatedQuery : .query) }
-        valueSegments = segments.indices.filter { [segments] in
-            if case .literal = segments[$0] { false } else { true }
-        }
+        valueSegments = segments.indices.filter { if case .literal = segments[$0] { false } else { true } }
     }
 
     /// The maximum number of segments, and of query parameters.
@@ -103,16 +102,10 @@ extension RoutePattern {
     /// The query parameters with the same meaning in every link. Patterns can't use these names in their query.
     public static let reservedNames = [tabName, viaName, modalName, transitionName]
 
-    /// Returns the meaning of a reserved name. Returns `nil` for other names.
-    static func meaning(ofReserved name: String) -> String? {
-        switch name {
-        case tabName: "names the tab"
-        case viaName: "names a screen under the link's own"
-        case modalName: "names a screen over the link's own"
-        case transitionName: "says how the screen comes up"
-        default: nil
-        }
-    }
+    fileprivate static let meanings = [
+        tabName: "names the tab", viaName: "names a screen under the link's own",
+        modalName: "names a screen over the link's own", transitionName: "says how the screen comes up",
+    ]
 }
 
 extension RoutePattern: Hashable {
@@ -121,5 +114,141 @@ extension RoutePattern: Hashable {
 
     public func hash(into hasher: inout Hasher) {
         for byte in text.utf8 { hasher.combine(byte) }
+    }
+}
+
+/// A problem of a pattern, and its position.
+public struct RoutePatternError: Error, Hashable, Sendable {
+    /// The pattern as it was written.
+    public let text: String
+    /// The problem, as the end of a sentence: `it does not begin with a slash`.
+    public let reason: String
+    /// The position of the problem in the text's UTF-8.
+    public let offset: Int
+
+    public init(text: String, reason: String, offset: Int) {
+        self.text = text
+        self.reason = reason
+        self.offset = offset
+    }
+}
+
+extension RoutePatternError: CustomStringConvertible {
+    public var description: String {
+        "The pattern \"\(text)\" can't be used: \(reason) (byte \(offset)). Write it like "
+            + "\"/products/:id/*rest?color&tag*\"."
+    }
+}
+
+/// Parses a pattern from left to right.
+private struct PatternParser {
+    private let text: String
+    private let bytes: [UInt8]
+    /// The end of the path, where the query begins.
+    private let pathEnd: Int
+    private var names: Set<String> = []
+
+    init(_ text: String) {
+        self.text = text
+        bytes = Array(text.utf8)
+        pathEnd = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count
+    }
+
+    mutating func segments() throws(RoutePatternError) -> [RoutePattern.Segment] {
+        guard bytes.first == UInt8(ascii: "/") else { throw error("it does not begin with a slash", at: 0) }
+        var result: [RoutePattern.Segment] = []
+        for part in pathEnd == 1 ? [] : parts(1..<pathEnd, separator: "/") {
+            guard result.count < RoutePattern.limit else {
+                throw error("it has more than \(RoutePattern.limit) segments", at: part.lowerBound)
+            }
+            result.append(try segment(part))
+        }
+        return result
+    }
+
+    mutating func query() throws(RoutePatternError) -> [RoutePattern.QueryParameter] {
+        var result: [RoutePattern.QueryParameter] = []
+        for part in pathEnd == bytes.count ? [] : parts((pathEnd + 1)..<bytes.count, separator: "&") {
+            guard result.count < RoutePattern.limit else {
+                throw error("it has more than \(RoutePattern.limit) values in its query", at: part.lowerBound)
+            }
+            let isRepeated = part.count > 1 && bytes[part.upperBound - 1] == UInt8(ascii: "*")
+            let name = try name(in: part.lowerBound..<(part.upperBound - (isRepeated ? 1 : 0)), of: part)
+            if let meaning = RoutePattern.meanings[name] {
+                throw error("\"\(name)\" in a query \(meaning), in every link", at: part.lowerBound)
+            }
+            result.append(RoutePattern.QueryParameter(name: name, isRepeated: isRepeated))
+        }
+        return result
+    }
+
+    private func parts(_ range: Range<Int>, separator: Unicode.Scalar) -> [Range<Int>] {
+        bytes[range].split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false).map(\.indices)
+    }
+
+    private mutating func segment(_ range: Range<Int>) throws(RoutePatternError) -> RoutePattern.Segment {
+        guard let first = bytes[range].first else { throw error("it has an empty segment", at: range.lowerBound) }
+        let afterMark = (range.lowerBound + 1)..<range.upperBound
+        switch first {
+        case UInt8(ascii: ":"): return .parameter(try name(in: afterMark, of: range))
+        case UInt8(ascii: "*"):
+            let name = try name(in: afterMark, of: range)
+            guard range.upperBound == pathEnd else {
+                throw error("\"*\(name)\" takes all that follows, so no segment can follow it", at: range.upperBound)
+            }
+            return .tail(name)
+        default: return .literal(try literal(range))
+        }
+    }
+
+    private func literal(_ range: Range<Int>) throws(RoutePatternError) -> String {
+        let text = string(range)
+        let isDots = text == "." || text == ".."
+        let valid = text.unicodeScalars.prefix { !isDots && Self.isLiteral($0) }
+        let offset = range.lowerBound + valid.reduce(0) { $0 + UTF8.width($1) }
+        guard offset == range.upperBound else {
+            throw error("\"\(text)\" can't stand in a path: letters, digits, - . _ and ~ can", at: offset)
+        }
+        return text
+    }
+
+    /// - Parameter whole: The part of the pattern that an error shows.
+    private mutating func name(in range: Range<Int>, of whole: Range<Int>) throws(RoutePatternError) -> String {
+        let wrong = range.first { !Self.isName(bytes[$0]) }
+        guard !range.isEmpty, wrong == nil else {
+            throw error(
+                "\"\(string(whole))\" does not name a value: letters, digits, - and _ do",
+                at: wrong ?? range.lowerBound)
+        }
+        guard Self.beginsName(bytes[range.lowerBound]) else {
+            throw error(
+                "\"\(string(whole))\" does not name a value: a name begins with a letter or _", at: range.lowerBound)
+        }
+        let name = string(range)
+        guard names.insert(name).inserted else {
+            throw error("it has two values named \"\(name)\"", at: range.lowerBound)
+        }
+        return name
+    }
+
+    private func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    private func error(_ reason: String, at offset: Int) -> RoutePatternError {
+        RoutePatternError(text: text, reason: reason, offset: offset)
+    }
+
+    private static func isName(_ byte: UInt8) -> Bool {
+        PercentCoding.isUnreserved(byte) && byte != UInt8(ascii: ".") && byte != UInt8(ascii: "~")
+    }
+
+    private static func beginsName(_ byte: UInt8) -> Bool {
+        isName(byte) && byte != UInt8(ascii: "-") && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    /// Returns whether a literal can contain a character. Beyond ASCII, letters of any script are allowed.
+    private static func isLiteral(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII
+            ? PercentCoding.isUnreserved(UInt8(truncatingIfNeeded: scalar.value))
+            : scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
     }
 }

@@ -1,4 +1,6 @@
+import DequeModule
 public import FlowKit
+public import Foundation
 
 /// The outcome of an event. Every event has exactly one final outcome.
 public enum InboundOutcome: Hashable, Sendable {
@@ -81,5 +83,110 @@ extension InboundWait: CustomStringConvertible {
         case .appReady: "The app is not ready yet."
         case .reason(let reason): reason.description
         }
+    }
+}
+
+/// The reason why an event has no effect.
+public enum InboundRefusal: Error, Hashable, Sendable {
+    /// The link isn't the app's, or is malformed.
+    case link(DeepLinkRefusal)
+    /// The source doesn't match the link: a web link arrived as a link of the app's own scheme, or the reverse.
+    case wrongSource(InboundSource)
+    /// The push is malformed.
+    case payload(PushPayloadError)
+    case tabDisabled(String, reason: String)
+    /// No activity has the tab.
+    case tabUnknown(String)
+    case activityHidden(String)
+    case activityUnknown(String)
+    /// The current state has no stack for it.
+    case noPlace(String)
+    /// The pipeline has no function for it.
+    case notSupported(InboundSource)
+}
+
+extension InboundRefusal {
+    /// Creates the refusal of a navigation, without the app's types.
+    init<Schema: RouteSchema>(_ refusal: NavigationRefusal<Schema>) {
+        self =
+            switch refusal {
+            case .tabDisabled(let tab, let reason): .tabDisabled(tab.rawValue, reason: reason)
+            case .tabUnknown(let tab): .tabUnknown(tab.rawValue)
+            case .activityHidden(let activity): .activityHidden(activity.rawValue)
+            case .activityUnknown(let activity): .activityUnknown(activity.rawValue)
+            case .noStack, .noVisibleActivity: .noPlace("\(refusal)")
+            }
+    }
+
+    /// Returns the refusal with redacted links.
+    func redacted<Route>(by links: URLRouter<Route>) -> InboundRefusal {
+        switch self {
+        case .link(let refusal): .link(refusal.redacted(by: links))
+        case .payload(.badLink(let path, let refusal)): .payload(.badLink(path: path, refusal.redacted(by: links)))
+        default: self
+        }
+    }
+}
+
+extension InboundRefusal: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .link(let refusal): refusal.description
+        case .wrongSource(.customScheme):
+            "A web link came in as one of the app's own scheme. Hand it over as a web link."
+        case .wrongSource(let source): "A link of another scheme came in as \(source). Hand it over as what it is."
+        case .payload(let error): error.description
+        case .tabDisabled(let tab, let reason): "The tab \(tab) is disabled: \(reason)"
+        case .tabUnknown(let tab): "No activity has the tab \(tab). The links' table and the app's navigation disagree."
+        case .activityHidden(let activity): "The activity \(activity) is hidden."
+        case .activityUnknown(let activity): "There is no activity \(activity)."
+        case .noPlace(let reason): reason
+        case .notSupported(.foregroundPush): "The app shows no banners. Give its pipeline a function that shows them."
+        case .notSupported(let source): "The app can't refresh data for \(source). Give its pipeline a refresh."
+        }
+    }
+}
+
+/// An event and its outcome, without values and tokens.
+public struct InboundRecord: Hashable, Identifiable, Sendable {
+    /// The number of the record.
+    public let id: Int
+    public let date: Date
+    public let eventID: String
+    public let source: InboundSource
+    /// The redacted content: see ``LinkRedaction``.
+    public let subject: String
+    public let outcome: InboundOutcome
+    /// Another failure: the queue could not be stored.
+    public let note: String?
+}
+
+extension InboundRecord: CustomStringConvertible {
+    /// "a tapped push, https://shop.example/orders/7: opened"
+    public var description: String { "\(source), \(subject): \(outcome)" + (note.map { " (\($0))" } ?? "") }
+}
+
+/// The latest events and their outcomes, for a debug menu. The number of records is bounded.
+public struct InboundLog: Sendable {
+    private var kept: Deque<InboundRecord> = []
+    private let capacity: Int
+    private var count = 0
+
+    /// - Parameter capacity: The maximum number of records. A new record replaces the oldest.
+    public init(capacity: Int = 200) { self.capacity = max(capacity, 0) }
+
+    /// The records, the oldest first. O(n).
+    public var records: [InboundRecord] { Array(kept) }
+
+    mutating func add(
+        _ event: InboundEvent, _ subject: String, _ outcome: InboundOutcome, note: String?, at date: Date
+    ) -> InboundRecord {
+        count += 1
+        let record = InboundRecord(
+            id: count, date: date, eventID: LinkRedaction.visible(event.id), source: event.source, subject: subject,
+            outcome: outcome, note: note)
+        kept.append(record)
+        if kept.count > capacity { kept.removeFirst() }
+        return record
     }
 }

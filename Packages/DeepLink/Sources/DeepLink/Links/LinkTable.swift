@@ -1,4 +1,56 @@
 public import FlowKit
+public import RoutePatterns
+
+/// A kind of link: its pattern, and the conversion between its values and a route.
+///
+/// ```swift
+/// LinkEntry<AppRoute>("/products/:id?color") { values throws(LinkValueError) in
+///     .productDetails(try values.value(0, .text), color: try values.optionalValue(1, .text))
+/// } print: { route, link in
+///     guard case .productDetails(let id, let color) = route else { return false }
+///     link.write(id, .text)
+///     link.write(color, .text)
+///     return true
+/// }
+/// ```
+///
+/// Values are identified by their index in the pattern: those in the path, then those in the query.
+public struct LinkEntry<Route: Hashable & Sendable>: Sendable {
+    /// Creates the route from the link's values.
+    public typealias Parse = @Sendable (LinkValues) throws(LinkValueError) -> Route
+    /// Writes the values of a route. Returns `false` for a route of another kind.
+    public typealias Print = @Sendable (Route, inout LinkWriter) -> Bool
+
+    /// The path with its values, and the names of the optional values in the query: `/products/:id?color`.
+    public let pattern: String
+    /// The tab of a link that names none.
+    public let tab: String?
+    public let parse: Parse
+    public let print: Print
+
+    public init(
+        _ pattern: String, tab: String? = nil, parse: @escaping Parse, print: @escaping Print
+    ) {
+        self.pattern = pattern
+        self.tab = tab
+        self.parse = parse
+        self.print = print
+    }
+
+    /// Creates the link to the screen of a view model.
+    public init(_ config: RouteConfig, parse: @escaping Parse, print: @escaping Print) {
+        self.init(config.path, tab: config.tab?.identifier, parse: parse, print: print)
+    }
+
+    /// Creates the link to a screen without values.
+    public init(_ pattern: String, tab: String? = nil, route: Route) {
+        self.init(pattern, tab: tab) { _ in
+            route
+        } print: { other, _ in
+            other == route
+        }
+    }
+}
 
 /// A tab that links can name: `?tab=bag`.
 public struct LinkTab: Hashable, Sendable {
@@ -50,5 +102,148 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
         }
         self.index = index
         self.entryOfRoute = entryOfRoute
+    }
+}
+
+/// A kind of link, without the type of its routes.
+final class LinkKind: Sendable {
+    let pattern: RoutePattern
+    /// The tab of links that name none.
+    let tab: String?
+
+    init(_ pattern: RoutePattern, tab: String?) {
+        self.pattern = pattern
+        self.tab = tab
+    }
+}
+
+/// The part of a table that doesn't depend on the type of its routes: it finds the kind of a link.
+final class LinkIndex: Sendable {
+    let kinds: [LinkKind]
+    let tabs: [LinkTab]
+    private let matcher: RouteMatcher
+    /// The kind of link that the path `/` shows.
+    private let home: Int?
+
+    init(
+        _ entries: [(pattern: String, tab: String?)], tabs: [LinkTab], home: String?
+    ) throws(LinkTableError) {
+        var patterns: [RoutePattern] = []
+        for entry in entries {
+            do throws(RoutePatternError) {
+                patterns.append(try RoutePattern(entry.pattern))
+            } catch {
+                throw .badPattern(error.text, reason: error.reason)
+            }
+        }
+        if let conflict = RouteConflict.all(in: patterns).first {
+            throw .conflict(conflict, patterns: patterns.map(\.text))
+        }
+        let tabsOfRoots = try Self.tabsOfRoots(tabs, patterns)
+        for entry in entries {
+            guard let tab = entry.tab, !tabs.contains(where: { $0.identifier == tab }) else { continue }
+            throw .unknownTab(tab, pattern: entry.pattern)
+        }
+        kinds = patterns.indices.map { LinkKind(patterns[$0], tab: entries[$0].tab ?? tabsOfRoots[$0]) }
+        matcher = RouteMatcher(patterns)
+        self.tabs = tabs
+        self.home = try Self.home(home, patterns)
+    }
+
+    /// Returns the kind of link for a path.
+    func kind(of path: RoutePath) -> Int? { matcher.pattern(for: path) ?? (path.isEmpty ? home : nil) }
+
+    private static func home(_ home: String?, _ patterns: [RoutePattern]) throws(LinkTableError) -> Int? {
+        guard let home else { return nil }
+        guard let kind = patterns.firstIndex(where: { $0.isNamed(home) }) else { throw .unknownHome(home) }
+        guard !patterns[kind].hasPathParameters else { throw .parameterizedHome(home) }
+        return kind
+    }
+
+    /// Returns the tabs of the patterns that are roots.
+    private static func tabsOfRoots(
+        _ tabs: [LinkTab], _ patterns: [RoutePattern]
+    ) throws(LinkTableError) -> [Int: String] {
+        var result: [Int: String] = [:]
+        var identifiers: Set<String> = []
+        for tab in tabs {
+            guard identifiers.insert(tab.identifier).inserted else { throw .duplicateTab(tab.identifier) }
+            guard let root = patterns.firstIndex(where: { $0.isNamed(tab.root) }) else {
+                throw .unknownTabRoot(tab.root, tab: tab.identifier)
+            }
+            guard !patterns[root].hasPathParameters else { throw .parameterizedTabRoot(tab.root, tab: tab.identifier) }
+            if let other = result.updateValue(tab.identifier, forKey: root) {
+                throw .sharedTabRoot(tab.root, tabs: [other, tab.identifier])
+            }
+        }
+        return result
+    }
+}
+
+extension RoutePattern {
+    /// Returns whether a text is the pattern, with its query or without.
+    fileprivate func isNamed(_ other: String) -> Bool {
+        text.utf8.elementsEqual(other.utf8) || path.utf8.elementsEqual(other.utf8)
+    }
+}
+
+/// A mistake in the app's declarations, because of which a table of links can't be created.
+public enum LinkTableError: Error, Hashable, Sendable {
+    case badPattern(String, reason: String)
+    /// Patterns can't be used together. The conflict refers to the patterns by their indices.
+    case conflict(RouteConflict, patterns: [String])
+    /// An entry belongs to a tab that isn't in the table.
+    case unknownTab(String, pattern: String)
+    case duplicateTab(String)
+    /// No entry has the pattern of a tab's root.
+    case unknownTabRoot(String, tab: String)
+    /// A tab's root has values in its path, so the tab can't show it without a link.
+    case parameterizedTabRoot(String, tab: String)
+    /// Two tabs have the same root, so a link to it is ambiguous.
+    case sharedTabRoot(String, tabs: [String])
+    /// No entry has the pattern of the home.
+    case unknownHome(String)
+    /// The home has values in its path, which `/` doesn't have.
+    case parameterizedHome(String)
+}
+
+extension LinkTableError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .badPattern(let pattern, let reason):
+            "The pattern \"\(pattern)\" can't be used: \(reason). Write it like \"/products/:id?color&size\"."
+        case .conflict(let conflict, let patterns): Self.text(conflict, patterns)
+        case .unknownTab(let tab, let pattern):
+            "The entry \"\(pattern)\" belongs to the tab \"\(tab)\", which is not in the table. Add the tab, or leave "
+                + "it out of the entry."
+        case .duplicateTab(let tab):
+            "Two tabs are named \"\(tab)\". Give one of them another identifier."
+        case .unknownTabRoot(let root, let tab):
+            "The root of the tab \"\(tab)\" is \"\(root)\", which is the pattern of no entry. Add an entry for it."
+        case .parameterizedTabRoot(let root, let tab):
+            "The root of the tab \"\(tab)\" is \"\(root)\", but a root has no values in its path: the tab shows it "
+                + "without a link. Use a pattern without \":\"."
+        case .sharedTabRoot(let root, let tabs):
+            "The tabs \(tabs.map { "\"\($0)\"" }.joined(separator: " and ")) have one root, \"\(root)\". Give each a "
+                + "root of its own."
+        case .unknownHome(let home):
+            "The home is \"\(home)\", which is the pattern of no entry. Add an entry for it."
+        case .parameterizedHome(let home):
+            "The home is \"\(home)\", but \"/\" holds no values for its path. Use a pattern without \":\"."
+        }
+    }
+
+    private static func text(_ conflict: RouteConflict, _ patterns: [String]) -> String {
+        func quoted(_ index: Int) -> String { "\"\(patterns.indices.contains(index) ? patterns[index] : "?")\"" }
+        return switch conflict {
+        case .equal(_, let second):
+            "Two entries have the path of \(quoted(second)). Give one of them another path."
+        case .indistinguishable(let first, let second):
+            "No link reaches \(quoted(second)), because \(quoted(first)) takes all of them. Give one of them another "
+                + "path."
+        case .unreachable(let pattern, let others):
+            "No link reaches \(quoted(pattern)), because \(others.map(quoted).joined(separator: " and ")) take all of "
+                + "them. Give it another path."
+        }
     }
 }

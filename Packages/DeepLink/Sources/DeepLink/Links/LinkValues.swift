@@ -1,3 +1,4 @@
+public import Foundation
 import RoutePatterns
 
 /// The values in a link, by their index among the pattern's values: those in the path, then those in the query.
@@ -5,21 +6,21 @@ public struct LinkValues: Sendable {
     struct QueryValue {
         /// The index among the pattern's query parameters.
         let parameter: Int
-        let text: ArraySlice<UInt8>
+        let text: String
     }
 
     let kind: LinkKind
-    /// The decoded segments of the path.
-    let path: [ArraySlice<UInt8>]
-    /// The decoded values in the query, in the link's order.
+    let path: RoutePath
+    /// The values in the query, in the link's order.
     let query: [QueryValue]
 
     /// Returns a value.
     ///
     /// - Throws: ``LinkValueError`` if the link doesn't have the value, or its type doesn't accept it.
     public func value<Value>(_ index: Int, _ conversion: LinkConversion<Value>) throws(LinkValueError) -> Value {
-        if let value = try optionalValue(index, conversion) { return value }
-        throw error(index, nil, LinkConversion<Value>.expected)
+        let text = text(index)
+        if let value = text.flatMap(conversion.parse) { return value }
+        throw error(index, text, LinkConversion<Value>.expected)
     }
 
     /// Returns a value, or `nil` if the link doesn't have it.
@@ -41,8 +42,8 @@ public struct LinkValues: Sendable {
     ) throws(LinkValueError) -> [Value] {
         var result: [Value] = []
         for value in query where value.parameter == index - kind.pattern.valueSegments.count {
-            guard let converted = conversion.parse(value.text.text) else {
-                throw error(index, value.text.text, LinkConversion<Value>.expected)
+            guard let converted = conversion.parse(value.text) else {
+                throw error(index, value.text, LinkConversion<Value>.expected)
             }
             result.append(converted)
         }
@@ -53,16 +54,15 @@ public struct LinkValues: Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the path.
     public func tail(_ index: Int) -> [String] {
-        guard kind.pattern.parameters.indices.contains(index), kind.pattern.parameters[index].kind == .tail else {
-            return []
-        }
-        return path[kind.pattern.valueSegments[index]...].map { PathValue.value(of: $0.text) }
+        let parameters = kind.pattern.parameters
+        guard parameters.indices.contains(index), parameters[index].kind == .tail else { return [] }
+        return path.segments[kind.pattern.valueSegments[index]...].map { PathValue.value(of: $0) }
     }
 
     private func text(_ index: Int) -> String? {
         let segments = kind.pattern.valueSegments
-        if segments.indices.contains(index) { return PathValue.value(of: path[segments[index]].text) }
-        return query.first { $0.parameter == index - segments.count }?.text.text
+        if segments.indices.contains(index) { return path.value(at: segments[index]) }
+        return query.first { $0.parameter == index - segments.count }?.text
     }
 
     private func error(_ index: Int, _ value: String?, _ expected: String) -> LinkValueError {
@@ -86,4 +86,97 @@ public struct LinkValueError: Error, Hashable, Sendable {
         self.value = value
         self.expected = expected
     }
+}
+
+/// Collects the values of a route: each exactly once, in the order of the pattern's values.
+///
+/// Any text can be written, and is encoded so that it reads back as the same. If values are missing, superfluous, or of
+/// another kind than in the pattern, there is no link.
+public struct LinkWriter {
+    enum Value {
+        case text(String)
+        case missing
+        case repeated([String])
+        case tail([String])
+    }
+
+    private(set) var values: [Value] = []
+
+    /// Writes a value.
+    public mutating func write<Value>(_ value: Value, _ conversion: LinkConversion<Value>) {
+        values.append(.text(conversion.print(value)))
+    }
+
+    /// Writes a value of the query, or nothing if it's `nil`.
+    public mutating func write<Value>(_ value: Value?, _ conversion: LinkConversion<Value>) {
+        values.append(value.map { .text(conversion.print($0)) } ?? .missing)
+    }
+
+    /// Writes all values of a repeated query parameter.
+    public mutating func write<Value>(_ values: [Value], _ conversion: LinkConversion<Value>) {
+        self.values.append(.repeated(values.map(conversion.print)))
+    }
+
+    /// Writes the segments of a tail, which has at least one.
+    public mutating func writeTail(_ segments: [String]) { values.append(.tail(segments)) }
+}
+
+/// The conversion between a value of a route and its text in a link.
+///
+/// Every type with a text has the conversion `text`: a `LosslessStringConvertible` by its description, a `UUID`, and a
+/// `RawRepresentable` by the text of its raw value. If a type has both a raw value and a description, the description is
+/// used.
+public struct LinkConversion<Value> {
+    let parse: (String) -> Value?
+    let print: (Value) -> String
+
+    /// The values that the type accepts, for an error: `a whole number`.
+    static var expected: String {
+        switch Value.self {
+        case is any FixedWidthInteger.Type: return "a whole number"
+        case is any BinaryFloatingPoint.Type: return "a number"
+        case is Bool.Type: return "true or false"
+        case is any LosslessStringConvertible.Type: break
+        case let type as any (CaseIterable & RawRepresentable).Type:
+            let names = rawValues(of: type)
+            if !names.isEmpty { return "one of " + names.joined(separator: ", ") }
+        default: break
+        }
+        // Without the module, and the mark of a private type: `Product.ID`.
+        let name = String(reflecting: Value.self).split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }
+        return "a valid \(name.joined(separator: "."))"
+    }
+
+    private static func rawValues<Cases: CaseIterable & RawRepresentable>(of type: Cases.Type) -> [String] {
+        type.allCases.map { "\($0.rawValue)" }
+    }
+}
+
+extension LinkConversion where Value: LosslessStringConvertible {
+    public static var text: Self { Self(parse: { Value($0) }, print: { $0.description }) }
+}
+
+extension LinkConversion where Value == UUID {
+    public static var text: Self { Self(parse: { UUID(uuidString: $0) }, print: { $0.uuidString }) }
+}
+
+extension LinkConversion where Value: RawRepresentable, Value.RawValue: LosslessStringConvertible {
+    public static var text: Self {
+        Self(parse: { Value.RawValue($0).flatMap { Value(rawValue: $0) } }, print: { $0.rawValue.description })
+    }
+}
+
+extension LinkConversion where Value: RawRepresentable, Value.RawValue == UUID {
+    public static var text: Self {
+        Self(parse: { UUID(uuidString: $0).flatMap { Value(rawValue: $0) } }, print: { $0.rawValue.uuidString })
+    }
+}
+
+extension LinkConversion
+where Value: LosslessStringConvertible & RawRepresentable, Value.RawValue: LosslessStringConvertible {
+    public static var text: Self { Self(parse: { Value($0) }, print: { $0.description }) }
+}
+
+extension LinkConversion where Value: LosslessStringConvertible & RawRepresentable, Value.RawValue == UUID {
+    public static var text: Self { Self(parse: { Value($0) }, print: { $0.description }) }
 }

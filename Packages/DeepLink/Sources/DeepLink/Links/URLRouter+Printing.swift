@@ -72,9 +72,8 @@ extension URLRouter {
         guard let (path, items) = kind.pattern.link(with: values) else { return nil }
         // A value can look like a literal of another entry, which would then read the link.
         if kind.pattern.hasPathParameters {
-            guard let address = try? LinkAddress(path, from: .inside),
-                let read = try? address.segments(of: address.path),
-                table.index.kind(of: read) == entry
+            let bytes = Array(path.utf8)
+            guard let read = try? RoutePath(encoded: bytes, in: bytes.indices), table.index.kind(of: read) == entry
             else { return nil }
         }
         var query = items
@@ -109,5 +108,37 @@ extension LinkPolicy {
             let first = path.utf8.dropFirst().prefix { $0 != .slash }
             return scheme + (first.isEmpty || first.contains(.percent) ? "://" : ":/")
         }
+    }
+}
+
+extension RoutePattern {
+    /// Returns the encoded path and query with the given values. Returns `nil` if the values don't fit the pattern.
+    func link(with values: [LinkWriter.Value]) -> (path: String, query: String)? {
+        guard values.count == parameters.count else { return nil }
+        var rest = values.makeIterator()
+        var path = segments.isEmpty ? "/" : ""
+        for segment in segments {
+            switch segment {
+            case .literal(let text): path += "/" + PercentCoding.encode(text)
+            case .parameter:
+                guard case .text(let text)? = rest.next() else { return nil }
+                path += "/" + PercentCoding.encode(PathValue.segment(of: text))
+            case .tail:
+                guard case .tail(let texts)? = rest.next(), !texts.isEmpty else { return nil }
+                for text in texts { path += "/" + PercentCoding.encode(PathValue.segment(of: text)) }
+            }
+        }
+        var query = ""
+        for parameter in self.query {
+            let texts: [String]
+            switch (rest.next(), parameter.isRepeated) {
+            case (.text(let text), false): texts = [text]
+            case (.missing, _): texts = []
+            case (.repeated(let all), true): texts = all
+            default: return nil
+            }
+            for text in texts { query += "\(query.isEmpty ? "?" : "&")\(parameter.name)=\(PercentCoding.encode(text))" }
+        }
+        return (path, query)
     }
 }

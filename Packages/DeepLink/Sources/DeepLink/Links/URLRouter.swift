@@ -97,6 +97,21 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     }
 }
 
+/// The screen that a link shows.
+public struct LinkMatch<Route: Hashable & Sendable>: Hashable, Sendable {
+    public var route: Route
+    /// The tab that the link names, or else the tab of the entry. `nil` if there is neither.
+    public var tab: String?
+    /// The pattern of the link's entry.
+    public var pattern: String
+
+    public init(route: Route, tab: String? = nil, pattern: String) {
+        self.route = route
+        self.tab = tab
+        self.pattern = pattern
+    }
+}
+
 /// A link that the app opens: its kind and values, before they become a route.
 struct LinkReading {
     let address: LinkAddress
@@ -108,33 +123,39 @@ struct LinkReading {
     init(
         _ link: String, from source: LinkSource, _ origins: LinkOrigins, _ index: LinkIndex
     ) throws(DeepLinkRefusal) {
-        let address = try LinkAddress(link, from: source)
-        let path = try address.segments(of: try origins.path(of: address, from: source))
+        address = try LinkAddress(link, from: source)
+        let path = try address.decoded(try origins.path(of: address, from: source))
         guard let kind = index.kind(of: path) else {
-            throw .unknownPath("/" + path.map(\.text).joined(separator: "/"))
+            throw .unknownPath("/" + path.segments.joined(separator: "/"))
         }
-        let parameters = index.kinds[kind].pattern.query
-        var query: [LinkValues.QueryValue] = []
+        self.kind = kind
+        let query = try Self.query(of: address, index.kinds[kind].pattern.query)
+        tab = query.tab
+        if let tab, !index.tabs.contains(where: { $0.identifier == tab }) { throw .unknownTab(tab) }
+        values = LinkValues(kind: index.kinds[kind], path: path, query: query.values)
+    }
+
+    /// Returns the values that a pattern declares, and the tab. Other items are ignored.
+    private static func query(
+        of address: LinkAddress, _ parameters: [RoutePattern.QueryParameter]
+    ) throws(DeepLinkRefusal) -> (values: [LinkValues.QueryValue], tab: String?) {
+        var values: [LinkValues.QueryValue] = []
         var tab: String?
-        for item in address.queryItems {
+        for item in address.query.isEmpty ? [] : address.queryItems {
             guard let name = item.name.decodedInQuery else { continue }
             if let parameter = parameters.firstIndex(where: { $0.name.utf8.elementsEqual(name) }) {
                 let value = try address.decoded(item.value, of: parameters[parameter].name)
-                guard parameters[parameter].isRepeated || !query.contains(where: { $0.parameter == parameter }) else {
+                guard parameters[parameter].isRepeated || !values.contains(where: { $0.parameter == parameter }) else {
                     throw .duplicateParameter(parameters[parameter].name)
                 }
-                query.append(LinkValues.QueryValue(parameter: parameter, text: value))
+                values.append(LinkValues.QueryValue(parameter: parameter, text: value))
             } else if name.elementsEqual(RoutePattern.tabName.utf8) {
                 let value = try address.decoded(item.value, of: RoutePattern.tabName)
                 guard tab == nil else { throw .duplicateParameter(RoutePattern.tabName) }
-                tab = value.text
+                tab = value
             }
         }
-        if let tab, !index.tabs.contains(where: { $0.identifier == tab }) { throw .unknownTab(tab) }
-        self.address = address
-        self.kind = kind
-        self.tab = tab
-        values = LinkValues(kind: index.kinds[kind], path: path, query: query)
+        return (values, tab)
     }
 }
 
@@ -145,7 +166,7 @@ extension LinkAddress {
             var result: [(String, String)] = []
             for item in queryItems {
                 guard let name = Self.reservedName(item.name), name != RoutePattern.tabName else { continue }
-                result.append((name, try decoded(item.value, of: name).text))
+                result.append((name, try decoded(item.value, of: name)))
             }
             return result
         }

@@ -20,7 +20,7 @@ import Testing
         var followed = 0
         for _ in 0..<6_000 {
             let link = mutations.next()
-            let source: LinkSource = mutations.random.next() % 2 == 0 ? .inside : .outside
+            let source: LinkSource = Bool.random(using: &mutations.random) ? .inside : .outside
             do {
                 let stack = try links.stack(from: link, source: source)
                 let plan = try MallPlan(stack, policy: .standard(for: .banner), at: MallState(.push(.product(1))))

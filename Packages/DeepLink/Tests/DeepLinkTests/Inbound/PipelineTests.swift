@@ -135,8 +135,9 @@ import Testing
         session?.onDeinit = { continuation.finish() }
         var app: MallApp? = try session.map { try MallApp(session: $0) }
         session = nil
-        weak let inbound = app?.inbound
-        weak let navigator = app?.navigator
+        weak var inbound: InboundPipeline<Mall>?
+        weak var navigator: Navigator<Mall>?
+        (inbound, navigator) = (app?.inbound, app?.navigator)
         await app?.open("mall://orders/1")
         await app?.inbound.becomeReady()
         app = nil

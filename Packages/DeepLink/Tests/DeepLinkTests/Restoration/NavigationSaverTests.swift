@@ -152,7 +152,8 @@ import Testing
         let store = store
         var saver: NavigationSaver<Mall>? = NavigationSaver(try .mall(), clock: clock) { try await store.save($0) }
         var navigator = saver.map { Navigator(MallState(), middleware: [$0]) }
-        weak let held = saver
+        weak var held: NavigationSaver<Mall>?
+        held = saver
         navigator?.apply(.push(.product(1)))
         try await clock.waitForSleepers(1)
         (saver, navigator) = (nil, nil)

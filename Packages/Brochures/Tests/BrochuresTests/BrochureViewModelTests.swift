@@ -60,6 +60,31 @@ import Testing
         }
     }
 
+    @Test(arguments: [(1, 1), (3, 3), (5, 5), (6, 5), (.max, 5), (0, 1), (-2, 1), (.min, 1)])
+    func opensAtThePageOfTheLinkOrTheClosest(_ page: Int, _ shown: Int) async {
+        let viewModel = scene.brochure(page: page)
+        await observed(viewModel) {
+            #expect(viewModel.page?.number == shown)
+            viewModel.showPrevious()
+            await viewModel.refresh()
+            #expect(viewModel.page?.number == max(shown - 1, 1), "a refresh doesn't return to the link's page")
+        }
+    }
+
+    @Test func thePageOfTheLinkOpensWhenTheFreshBrochureHasIt() async {
+        var old = [Brochure].fixtures[0]
+        old.pages.removeLast(3)
+        let scene = BrochuresScene([old])
+        scene.brochures.hold { $0.origin.mayAskSource }
+        scene.brochures.brochures = .fixtures
+        let viewModel = scene.brochure(page: 4)
+        await observed(viewModel) {
+            #expect(viewModel.page?.number == 2)
+            scene.brochures.release()
+            await settle(viewModel) { viewModel.page?.number == 4 }
+        }
+    }
+
     @Test func aFreshAnswerDoesNotTurnThePage() async {
         scene.brochures.hold { $0.origin.mayAskSource }
         scene.change(.springKitchen) { $0.pages[1].text = "Sharper." }

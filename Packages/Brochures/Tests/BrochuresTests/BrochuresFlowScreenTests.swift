@@ -23,6 +23,17 @@
             #expect(flow.router.isEmpty)
         }
 
+        @Test func aLinkOpensAPage() async {
+            let flow = BrochuresScene().flow()
+            let app = ScreenDriver { BrochuresFlowView(viewModel: flow) }
+            flow.navigate(to: .brochureAtPage(id: .springKitchen, page: 3))
+            await app.settle { app.shows("Page 3 of 5") }
+            app.tap("Next page")
+            #expect(app.shows("Page 4 of 5"))
+            app.goBack()
+            #expect(app.title == "Brochures")
+        }
+
         @Test func nothingIsLeftOfScreensThatWent() async {
             await expectNoLeaks { leaks in
                 let scene = BrochuresScene()

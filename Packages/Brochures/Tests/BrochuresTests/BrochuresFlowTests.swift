@@ -47,9 +47,15 @@ import Testing
                     tab: TabConfig(identifier: "brochures", title: "Brochures", icon: "book", index: 0),
                     path: "/brochures"))
         #expect(BrochureViewModel.routeConfig == RouteConfig(activity: .brochures, path: "/brochures/:id"))
+        #expect(
+            BrochureAtPageViewModel.routeConfig == RouteConfig(activity: .brochures, path: "/brochures/:id/pages/:page")
+        )
     }
 
-    @Test(arguments: [BrochuresRoute.brochures, .brochure(.springKitchen), .brochure(Brochure.ID(rawValue: "ü/ %2F"))])
+    @Test(arguments: [
+        BrochuresRoute.brochures, .brochure(.springKitchen), .brochure(Brochure.ID(rawValue: "ü/ %2F")),
+        .brochureAtPage(id: .springKitchen, page: 3),
+    ])
     func routesSurviveStorage(_ route: BrochuresRoute) throws {
         let data = try JSONEncoder().encode(route)
         #expect(try JSONDecoder().decode(BrochuresRoute.self, from: data) == route)

@@ -28,8 +28,8 @@ final class BrochuresScene: ObservableObject {
         BrochuresViewModel(dependencies) { [weak self] in self?.opened.append($0) }
     }
 
-    func brochure(_ id: Brochure.ID = .springKitchen) -> BrochureViewModel {
-        BrochureViewModel(id, dependencies) { [weak self] in self?.exits.append($0) }
+    func brochure(_ id: Brochure.ID = .springKitchen, page: Int? = nil) -> BrochureViewModel {
+        BrochureViewModel(id, page: page, dependencies) { [weak self] in self?.exits.append($0) }
     }
 
     func flow(router: Router<BrochuresRoute>? = nil) -> BrochuresFlowViewModel {

@@ -7,7 +7,8 @@ public protocol BrochuresFlowViewModelProtocol: FlowViewModelProtocol where Rout
     associatedtype BrochuresScreen: BrochuresViewModelProtocol
     associatedtype BrochureScreen: BrochureViewModelProtocol
     func makeBrochuresViewModel() -> BrochuresScreen
-    func makeBrochureViewModel(_ id: Brochure.ID) -> BrochureScreen
+    /// - Parameter page: The page to open, counted from 1. `nil` for the first.
+    func makeBrochureViewModel(_ id: Brochure.ID, page: Int?) -> BrochureScreen
 }
 
 /// The view model of the brochures' flow.
@@ -28,7 +29,7 @@ public final class BrochuresFlowViewModel: BrochuresFlowViewModelProtocol {
         BrochuresViewModel(dependencies.brochures) { [weak self] in self?.navigate(to: .brochure($0)) }
     }
 
-    public func makeBrochureViewModel(_ id: Brochure.ID) -> BrochureViewModel {
-        BrochureViewModel(id, dependencies.brochures, exit: dependencies.exit)
+    public func makeBrochureViewModel(_ id: Brochure.ID, page: Int? = nil) -> BrochureViewModel {
+        BrochureViewModel(id, page: page, dependencies.brochures, exit: dependencies.exit)
     }
 }

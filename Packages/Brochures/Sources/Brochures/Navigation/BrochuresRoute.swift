@@ -7,6 +7,8 @@ public enum BrochuresRoute: Hashable, Codable, Sendable {
     case brochures
     /// One brochure, shown page by page.
     case brochure(Brochure.ID)
+    /// One brochure, opened at a page. Pages are counted from 1.
+    case brochureAtPage(id: Brochure.ID, page: Int)
 }
 
 extension BrochuresRoute {
@@ -15,7 +17,8 @@ extension BrochuresRoute {
     public func destination<Flow: BrochuresFlowViewModelProtocol>(_ flow: Flow) -> some View {
         switch self {
         case .brochures: BrochuresView(viewModel: flow.makeBrochuresViewModel())
-        case .brochure(let id): BrochureView(viewModel: flow.makeBrochureViewModel(id))
+        case .brochure(let id): BrochureView(viewModel: flow.makeBrochureViewModel(id, page: nil))
+        case .brochureAtPage(let id, let page): BrochureView(viewModel: flow.makeBrochureViewModel(id, page: page))
         }
     }
 }

@@ -12,12 +12,20 @@ public final class BrochureViewModel: BrochureViewModelProtocol {
     private let dependencies: BrochuresDependencyContainer
     private let loader: StoredFirstLoader<Brochure, ServiceError>
     private let exit: @MainActor (BrochuresExit) -> Void
+    /// The page to open, until the user turns a page. The stored brochure can have fewer pages than the fresh one.
+    private var requestedIndex: Int?
     private var forwarding: [AnyCancellable] = []
 
+    /// - Parameters:
+    ///   - id: The brochure.
+    ///   - page: The page to open, counted from 1. `nil` for the first. If there is no such page, the closest opens.
+    ///   - dependencies: The services of the screen.
+    ///   - exit: Opens destinations outside the brochures.
     public init(
-        _ id: Brochure.ID, _ dependencies: BrochuresDependencyContainer,
+        _ id: Brochure.ID, page: Int? = nil, _ dependencies: BrochuresDependencyContainer,
         exit: @escaping @MainActor (BrochuresExit) -> Void
     ) {
+        requestedIndex = page.map { max($0, 1) - 1 }
         self.dependencies = dependencies
         self.exit = exit
         loader = StoredFirstLoader { [brochures = dependencies.brochures] origin throws(ServiceError) in
@@ -65,16 +73,24 @@ extension BrochureViewModel {
 
     private func turn(by step: Int) {
         guard state.value?.pages.indices.contains(pageIndex + step) == true else { return }
+        requestedIndex = nil
         pageIndex += step
     }
 
     /// Shows a new state and keeps the current page, or shows the last page if there are fewer pages now.
     private func show(_ new: ViewState<Brochure, ServiceError>) {
         state = new
-        if let count = new.value?.pages.count { pageIndex = max(min(pageIndex, count - 1), 0) }
+        if let count = new.value?.pages.count { pageIndex = max(min(requestedIndex ?? pageIndex, count - 1), 0) }
     }
 }
 
 extension BrochureViewModel: Routable {
     nonisolated public static let routeConfig = RouteConfig(activity: .brochures, path: "/brochures/:id")
+}
+
+/// The location of a page in a brochure, `/brochures/spring-kitchen/pages/3`. ``BrochureViewModel`` shows it, too.
+public enum BrochureAtPageViewModel {}
+
+extension BrochureAtPageViewModel: Routable {
+    public static let routeConfig = RouteConfig(activity: .brochures, path: "/brochures/:id/pages/:page")
 }

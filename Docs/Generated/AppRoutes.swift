@@ -179,7 +179,7 @@ extension AppRoute {
         case .activitySwitcher(.activitySwitcher), .home(.home), .productDetails(.productDetails),
              .productDetails(.productReviews), .productDetails(.writeReview): .home
         case .bag(.bag): .bag
-        case .brochures(.brochures), .brochures(.brochure): .brochures
+        case .brochures(.brochures), .brochures(.brochure), .brochures(.brochureAtPage): .brochures
         case .myAccount(.account), .myAccount(.signIn), .myAccount(.orders), .myAccount(.order), .myAccount(.settings),
              .myAccount(.profile), .myAccount(.notifications): .account
         case .productListing(.productListing): .shop
@@ -193,7 +193,7 @@ extension AppRoute {
              .myAccount(.orders), .myAccount(.order), .myAccount(.settings), .myAccount(.profile),
              .myAccount(.notifications), .productDetails(.productDetails), .productDetails(.productReviews),
              .productDetails(.writeReview), .productListing(.productListing), .wishlist(.wishlist): .shop
-        case .brochures(.brochures), .brochures(.brochure): .brochures
+        case .brochures(.brochures), .brochures(.brochure), .brochures(.brochureAtPage): .brochures
         }
     }
 
@@ -218,6 +218,7 @@ extension AppRoute {
         case .bag(.bag): "/bag"
         case .brochures(.brochures): "/brochures"
         case .brochures(.brochure): "/brochures/:id"
+        case .brochures(.brochureAtPage): "/brochures/:id/pages/:page"
         case .home(.home): "/home"
         case .myAccount(.account): "/account"
         case .myAccount(.signIn): "/sign-in"
@@ -390,6 +391,7 @@ public enum RoutableTypes {
         AccountViewModel.self,
         ActivitySwitcherViewModel.self,
         BagViewModel.self,
+        BrochureAtPageViewModel.self,
         BrochureViewModel.self,
         BrochuresViewModel.self,
         HomeViewModel.self,
@@ -428,10 +430,26 @@ extension AppRoute {
                 link.write(id, .text)
                 return true
             })
+        entries.append(
+            LinkEntry("/brochures/:id/pages/:page") { values throws(LinkValueError) in
+                .brochures(.brochureAtPage(id: try values.value(0, .text), page: try values.value(1, .text)))
+            } print: { route, link in
+                guard case .brochures(.brochureAtPage(let id, let page)) = route else { return false }
+                link.write(id, .text)
+                link.write(page, .text)
+                return true
+            })
         entries.append(LinkEntry("/home", tab: "home", route: .home(.home)))
         entries.append(LinkEntry("/account", tab: "account", route: .myAccount(.account)))
         entries.append(LinkEntry("/sign-in", route: .myAccount(.signIn)))
-        entries.append(LinkEntry("/orders", route: .myAccount(.orders)))
+        entries.append(
+            LinkEntry("/orders?status*") { values throws(LinkValueError) in
+                .myAccount(.orders(status: try values.repeatedValue(0, .text)))
+            } print: { route, link in
+                guard case .myAccount(.orders(let status)) = route else { return false }
+                link.write(status, .text)
+                return true
+            })
         entries.append(
             LinkEntry("/orders/:id") { values throws(LinkValueError) in
                 .myAccount(.order(try values.value(0, .text)))
@@ -506,19 +524,20 @@ extension AppRoute {
             case .bag(.bag): 1
             case .brochures(.brochures): 2
             case .brochures(.brochure): 3
-            case .home(.home): 4
-            case .myAccount(.account): 5
-            case .myAccount(.signIn): 6
-            case .myAccount(.orders): 7
-            case .myAccount(.order): 8
-            case .myAccount(.settings): 9
-            case .myAccount(.profile): 10
-            case .myAccount(.notifications): 11
-            case .productDetails(.productDetails): 12
-            case .productDetails(.productReviews): 13
-            case .productDetails(.writeReview): 14
-            case .productListing(.productListing): 15
-            case .wishlist(.wishlist): 16
+            case .brochures(.brochureAtPage): 4
+            case .home(.home): 5
+            case .myAccount(.account): 6
+            case .myAccount(.signIn): 7
+            case .myAccount(.orders): 8
+            case .myAccount(.order): 9
+            case .myAccount(.settings): 10
+            case .myAccount(.profile): 11
+            case .myAccount(.notifications): 12
+            case .productDetails(.productDetails): 13
+            case .productDetails(.productReviews): 14
+            case .productDetails(.writeReview): 15
+            case .productListing(.productListing): 16
+            case .wishlist(.wishlist): 17
             }
         }
     }

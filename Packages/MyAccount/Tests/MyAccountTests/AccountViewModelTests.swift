@@ -31,7 +31,7 @@ import Testing
         let scene = scene()
         let viewModel = await shown(scene)
         await viewModel.openOrders()
-        router.expect(.navigate(.orders))
+        router.expect(.navigate(.orders()))
         await router.finish()
     }
 
@@ -41,7 +41,7 @@ import Testing
         await router.receive(.present(.signIn))
         router.expectNothing()
         await router.finishPresented(with: User.emily)
-        await router.receive(.navigate(.orders))
+        await router.receive(.navigate(.orders()))
         await opening.value
         await router.finish()
     }

@@ -47,7 +47,7 @@ import Testing
                 == TabConfig(identifier: "account", title: "Account", icon: "person", index: 4))
         #expect(SignInViewModel.routeConfig.path == "/sign-in")
         #expect(SignInViewModel.routeConfig.transition == .sheet)
-        #expect(OrdersViewModel.routeConfig.path == "/orders")
+        #expect(OrdersViewModel.routeConfig.path == "/orders?status*")
         #expect(OrderViewModel.routeConfig.path == "/orders/:id")
         #expect(SettingsViewModel.routeConfig.path == "/settings")
     }

@@ -11,7 +11,7 @@
     @MainActor
     @Suite struct MyAccountLeakTests {
         static let routes: [MyAccountRoute] = [
-            .account, .signIn, .orders, .order(Order.ID(rawValue: 1003)), .settings,
+            .account, .signIn, .orders(), .order(Order.ID(rawValue: 1003)), .settings,
         ]
 
         @Test func nothingIsLeftOfTheFlow() async {

@@ -25,6 +25,10 @@
             app.expectOutline(
                 """
                 screen "Orders"
+                  button "Placed" #orders.status-placed.chip
+                  button "On its way" #orders.status-shipped.chip
+                  button "Delivered" #orders.status-delivered.chip
+                  button "Canceled" #orders.status-cancelled.chip
                   list
                     - button "10 February 2026 Placed 1 item $49.00" #orders.order-1003.row
                     - button "3 February 2026 On its way 3 items $1,316.00" #orders.order-1002.row
@@ -37,6 +41,33 @@
             await app.settle { app.rowCount == 3 }
             app.tap(id: "orders.order-1002.row")
             #expect(scene.router.currentRoutes == [.order(Order.ID(rawValue: 1002))])
+        }
+
+        @Test func statusesAreChosenAndTheURLFollows() async {
+            let scene = AccountScene(.signedIn(.emily), router: Router([.orders(status: [.delivered])]))
+            let flow = scene.flow()
+            let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
+            await app.settle { app.rowCount == 1 }
+            #expect(app.shows(id: "orders.order-1001.row"))
+            app.tap(id: "orders.status-placed.chip")
+            await app.settle { app.rowCount == 2 }
+            #expect(scene.router.currentRoutes == [.orders(status: [.placed, .delivered])])
+            app.tap(id: "orders.status-delivered.chip")
+            await app.settle { app.rowCount == 1 }
+            #expect(app.shows(id: "orders.order-1003.row"))
+            app.tap(id: "orders.status-placed.chip")
+            await app.settle { app.rowCount == 3 }
+            #expect(scene.router.currentRoutes == [.orders()])
+        }
+
+        @Test func withoutAMatchingOrderAllCanBeShown() async {
+            let scene = AccountScene(.signedIn(.emily), router: Router([.orders(status: [.cancelled])]))
+            let flow = scene.flow()
+            let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
+            await app.settle { app.shows("No matching orders") }
+            app.tap("Show all orders")
+            await app.settle { app.rowCount == 3 }
+            #expect(scene.router.currentRoutes == [.orders()])
         }
 
         @Test func whoNeverOrderedGoesShopping() async {
@@ -87,7 +118,7 @@
         }
 
         @Test func whoseSessionEndsIsAskedToSignIn() async {
-            let scene = AccountScene(.signedIn(.emily), router: Router([.orders]))
+            let scene = AccountScene(.signedIn(.emily), router: Router([.orders()]))
             let flow = scene.flow()
             let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
             await app.settle { app.rowCount == 3 }

@@ -73,6 +73,26 @@ import Testing
         observing.cancel()
     }
 
+    @Test func aStatusIsToggledAndTheRouteIsReplaced() async {
+        let scene = AccountScene(.signedIn(.emily), router: Router([.account, .orders(status: [.shipped, .shipped])]))
+        let viewModel = scene.flow().makeOrdersViewModel(status: [.shipped, .shipped])
+        #expect(viewModel.shows(.shipped) && !viewModel.shows(.placed))
+        viewModel.toggle(.placed)
+        #expect(viewModel.statuses == [.placed, .shipped])
+        #expect(scene.router.currentRoutes == [.account, .orders(status: [.placed, .shipped])])
+        viewModel.toggle(.shipped)
+        viewModel.toggle(.placed)
+        #expect(OrderStatus.allCases.allSatisfy { viewModel.shows($0) })
+        #expect(scene.router.currentRoutes == [.account, .orders()])
+    }
+
+    @Test func atTheRootOfASheetStatusesAreToggledWithoutARoute() {
+        let viewModel = scene().flow().makeOrdersViewModel()
+        viewModel.toggle(.placed)
+        #expect(viewModel.statuses == [.placed])
+        #expect(router.router.isEmpty)
+    }
+
     @Test func anOrderIsOpenedAndTheShopIsAnExit() async {
         let scene = scene()
         let viewModel = scene.flow().makeOrdersViewModel()

@@ -35,7 +35,7 @@ struct ScreenCheck {
                 }
             }
             switch route {
-            case .brochures(.brochure(let id)):
+            case .brochures(.brochure(let id)), .brochures(.brochureAtPage(let id, _)):
                 if try await services.brochures.brochure(id, .fallback) == nil {
                     _ = try await services.brochures.brochure(id, .current)
                 }

@@ -42,7 +42,7 @@ import Testing
         #expect(await inbound.handle(.url("shop://orders")) == .waiting(.reason(.signIn)))
         let prompt = await app.flow.receivePresented(.myAccount(.signIn))
         await app.flow.finishPresented(prompt, with: User.emily)
-        await app.flow.receive(source: .link) { $0.apply(.push(.myAccount(.orders))) }
+        await app.flow.receive(source: .link) { $0.apply(.push(.myAccount(.orders()))) }
         await expectOutcomes([.waiting(.reason(.signIn)), .opened], inbound)
         await app.flow.finish()
     }

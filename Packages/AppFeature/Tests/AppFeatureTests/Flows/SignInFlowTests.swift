@@ -12,22 +12,22 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct SignInFlowTests {
     private let waiting = NavigationOutcome<AppNavigation>.waiting(
         NavigationObjection(guardName: "sign-in", reason: .signIn))
-    private let orders = NavigationOperation<AppNavigation>.showing(.myAccount(.orders))
+    private let orders = NavigationOperation<AppNavigation>.showing(.myAccount(.orders()))
 
     @Test func theOrdersWaitForTheSignInAndGoOn() async throws {
         let app = try AppFlow()
-        app.coordinator.navigate(to: .myAccount(.orders))
+        app.coordinator.navigate(to: .myAccount(.orders()))
         await app.flow.receive(orders, outcome: waiting)
         let prompt = await app.flow.receivePresented(.myAccount(.signIn))
         await app.flow.finishPresented(prompt, with: User.emily)
-        await app.flow.receive(orders) { $0.apply(.push(.myAccount(.orders), on: .tab(.home))) }
+        await app.flow.receive(orders) { $0.apply(.push(.myAccount(.orders()), on: .tab(.home))) }
         #expect(app.conditions.session == .signedIn(.emily))
         await app.flow.finish()
     }
 
     @Test func whoDoesNotSignInDoesNotGetThere() async throws {
         let app = try AppFlow()
-        app.coordinator.navigate(to: .myAccount(.orders))
+        app.coordinator.navigate(to: .myAccount(.orders()))
         await app.flow.receive(orders, outcome: waiting)
         await app.flow.receivePresented(.myAccount(.signIn))
         await app.flow.apply(.dismiss) { $0.apply(.dismiss) }
@@ -38,7 +38,7 @@ import Testing
 
     @Test func whatIsWantedLaterTakesThePlaceOfWhatWaits() async throws {
         let app = try AppFlow()
-        app.coordinator.navigate(to: .myAccount(.orders))
+        app.coordinator.navigate(to: .myAccount(.orders()))
         await app.flow.receive(orders, outcome: waiting)
         let prompt = await app.flow.receivePresented(.myAccount(.signIn))
         let order = AppRoute.myAccount(.order(Order.ID(rawValue: 7)))
@@ -55,23 +55,23 @@ import Testing
 
     @Test func theSessionAloneHasItGoOn() async throws {
         let app = try AppFlow()
-        app.coordinator.navigate(to: .myAccount(.orders))
+        app.coordinator.navigate(to: .myAccount(.orders()))
         await app.flow.receive(orders, outcome: waiting)
         await app.flow.receivePresented(.myAccount(.signIn))
         // Signed in elsewhere: the question is still there, and whoever closes it goes on.
         await app.coordinator.sessionChanged(to: .signedIn(.emily))
         app.flow.expectNothing()
         await app.flow.apply(.dismiss) { $0.apply(.dismiss) }
-        await app.flow.receive(orders) { $0.apply(.push(.myAccount(.orders))) }
+        await app.flow.receive(orders) { $0.apply(.push(.myAccount(.orders()))) }
         await app.flow.finish()
     }
 
     @Test func signingOutTakesAwayWhatIsTheUsersOnEveryStack() async throws {
         var state = AppState.beginning
-        state.apply(.replace([.product(1), .myAccount(.orders), .product(2)], on: .tab(.home)))
+        state.apply(.replace([.product(1), .myAccount(.orders()), .product(2)], on: .tab(.home)))
         state.apply(.replace([.product(3)], on: .tab(.wishlist)))
-        state.apply(.replace([.myAccount(.orders)], on: .tab(.brochures)))
-        state.apply(.present(.sheet(FlowState(root: .product(4), stack: [.myAccount(.orders)]))))
+        state.apply(.replace([.myAccount(.orders())], on: .tab(.brochures)))
+        state.apply(.present(.sheet(FlowState(root: .product(4), stack: [.myAccount(.orders())]))))
         let app = try AppFlow(state, AppConditions(session: .signedIn(.emily)))
         await app.coordinator.sessionChanged(to: .signedOut)
         await app.flow.receive(source: .session) { state in
@@ -84,8 +84,8 @@ import Testing
 
     @Test func signingOutTakesAwayASheetOfTheUsersWithWhatIsOverIt() async throws {
         var state = AppState.beginning
-        state.apply(.present(.sheet(FlowState(root: .myAccount(.orders)))))
-        state.apply(.present(.sheet(FlowState(root: .product(4), stack: [.myAccount(.orders)]))))
+        state.apply(.present(.sheet(FlowState(root: .myAccount(.orders())))))
+        state.apply(.present(.sheet(FlowState(root: .product(4), stack: [.myAccount(.orders())]))))
         let app = try AppFlow(state, AppConditions(session: .signedIn(.emily)))
         await app.coordinator.sessionChanged(to: .signedOut)
         await app.flow.receive(source: .session) { $0.apply(.dismissAll) }
@@ -94,7 +94,7 @@ import Testing
 
     @Test func anotherUserSeesNothingOfTheFirst() async throws {
         var state = AppState.beginning
-        state.apply(.replace([.myAccount(.orders)], on: .tab(.home)))
+        state.apply(.replace([.myAccount(.orders())], on: .tab(.home)))
         let app = try AppFlow(state, AppConditions(session: .signedIn(.emily)))
         await app.coordinator.sessionChanged(to: .signedIn(.michael))
         await app.flow.receive(source: .session) { $0.apply(.popToRoot()) }
@@ -103,7 +103,7 @@ import Testing
 
     @Test func signingOutTakesAwayARootThatIsTheUsers() async throws {
         var state = AppState.beginning
-        state.apply(.setRoot(.myAccount(.orders), on: .tab(.home)))
+        state.apply(.setRoot(.myAccount(.orders()), on: .tab(.home)))
         state.apply(.replace([.product(1)], on: .tab(.home)))
         let app = try AppFlow(state, AppConditions(session: .signedIn(.emily)))
         await app.coordinator.sessionChanged(to: .signedOut)
@@ -113,7 +113,7 @@ import Testing
 
     @Test func noGuardKeepsTheUsersScreensAfterTheSignOut() async throws {
         var state = AppState.beginning
-        state.apply(.replace([.myAccount(.orders)], on: .tab(.home)))
+        state.apply(.replace([.myAccount(.orders())], on: .tab(.home)))
         let configuration = AppConfiguration(minimumVersion: AppVersion(2))
         let app = try AppFlow(
             state,

@@ -68,7 +68,7 @@
             let app = await shop.open()
             let before = Set(ScreenObjects(of: app).found.map(ObjectIdentifier.init))
             try await expectNoLeaks { leaks in
-                shop.coordinator.navigate(to: .myAccount(.orders))
+                shop.coordinator.navigate(to: .myAccount(.orders()))
                 await app.settle { app.title == "Orders" && !app.shows("Loading") }
                 shop.coordinator.navigate(to: .myAccount(.order(try #require([Order].fixtures.first).id)))
                 await app.settle { app.shows(id: "order.total.label") }
@@ -104,7 +104,7 @@
             try await expectNoLeaks { leaks in
                 let window = try Window(shop, leaks)
                 await window.app.settleLoaded(window.viewModel)
-                window.coordinator.navigate(to: .myAccount(.orders))
+                window.coordinator.navigate(to: .myAccount(.orders()))
                 await window.app.settle { window.app.title == "Sign in" }
                 #expect(window.coordinator.signInPrompt != nil)
                 #expect(window.coordinator.navigator.pending != nil)

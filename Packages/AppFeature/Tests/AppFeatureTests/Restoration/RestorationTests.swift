@@ -64,12 +64,12 @@
         @Test func nobodySeesTheOrdersOfWhoWasThereBefore() async throws {
             let data = try await saved { coordinator in
                 coordinator.navigate(to: .product(1))
-                coordinator.navigate(to: .myAccount(.orders))
+                coordinator.navigate(to: .myAccount(.orders()))
             }
             let shop = try await started(on: data)
             #expect(shop.coordinator.state.stack(of: .home) == [.product(1)])
             let signedIn = try await started(on: data) { $0.account.currentSession = .signedIn(.emily) }
-            #expect(signedIn.coordinator.state.route == .myAccount(.orders))
+            #expect(signedIn.coordinator.state.route == .myAccount(.orders()))
         }
 
         @Test func aUserWhoHasNavigatedAndReturnedStays() async throws {

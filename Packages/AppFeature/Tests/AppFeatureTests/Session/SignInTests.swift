@@ -24,13 +24,13 @@
         @Test func theOrdersWaitForASignInAndGoOn() async throws {
             let shop = try Shop()
             let app = await shop.open()
-            shop.coordinator.navigate(to: .myAccount(.orders))
+            shop.coordinator.navigate(to: .myAccount(.orders()))
             await app.settle { app.title == "Sign in" }
             #expect(shop.coordinator.navigator.pending?.reason == .signIn)
 
             await signIn(app)
             await app.settle(shop.coordinator) {
-                shop.coordinator.state.route == .myAccount(.orders) && app.title == "Orders"
+                shop.coordinator.state.route == .myAccount(.orders()) && app.title == "Orders"
             }
             #expect(shop.coordinator.state.modals.isEmpty)
             #expect(shop.coordinator.state.front == .tab(.home))
@@ -58,13 +58,13 @@
         @Test func whoDoesNotSignInStaysWhereTheyAre() async throws {
             let shop = try Shop()
             let app = await shop.open()
-            shop.coordinator.navigate(to: .myAccount(.orders))
+            shop.coordinator.navigate(to: .myAccount(.orders()))
             await app.settle { app.title == "Sign in" }
             app.tap(id: "sign-in.cancel.button")
             await app.settle(shop.coordinator) { shop.coordinator.navigator.pending == nil }
             #expect(shop.coordinator.state == .beginning)
 
-            shop.coordinator.navigate(to: .myAccount(.orders))
+            shop.coordinator.navigate(to: .myAccount(.orders()))
             await app.settle { app.title == "Sign in" }
             app.dismissSheet()
             await app.settle(shop.coordinator) { shop.coordinator.navigator.pending == nil }
@@ -127,7 +127,7 @@
                 shop.coordinator.state.route == .myAccount(.order(order)) && shop.pendingLinks.currentLinks.isEmpty
             }
             #expect(
-                shop.coordinator.state.stack(of: shop.coordinator.currentTab).suffix(2).first == .myAccount(.orders))
+                shop.coordinator.state.stack(of: shop.coordinator.currentTab).suffix(2).first == .myAccount(.orders()))
             #expect(shop.coordinator.state.modals.isEmpty)
         }
 
@@ -148,7 +148,7 @@
             let app = await shop.open()
             #expect(shop.coordinator.conditions.session.user != nil)
             shop.coordinator.navigate(to: .product(1))
-            shop.coordinator.navigate(to: .myAccount(.orders))
+            shop.coordinator.navigate(to: .myAccount(.orders()))
             shop.coordinator.navigate(to: .product(2))
             #expect(shop.coordinator.state.stack(of: .home).count == 3)
 

@@ -48,7 +48,7 @@
                 await app.settle { app.shows(id: "activities.brochures.button") }
                 shop.coordinator.switchActivity(to: .brochures)
                 await app.settle { app.title == "Brochures" && !app.shows("Loading") }
-                shop.coordinator.navigate(to: .myAccount(.orders))
+                shop.coordinator.navigate(to: .myAccount(.orders()))
                 await app.settle { app.title == "Sign in" }
             }
         }

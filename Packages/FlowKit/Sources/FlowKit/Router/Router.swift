@@ -70,6 +70,9 @@ extension Router {
 
     /// Replaces all screens over the root.
     public func replace(with routes: [Route]) { stack.replace(with: routes) }
+
+    /// Replaces the top screen, even if it isn't the feature's. Does nothing if only the root is shown.
+    public func replaceTop(with route: Route) { stack.replaceTop(with: route) }
 }
 
 // MARK: - Presentations

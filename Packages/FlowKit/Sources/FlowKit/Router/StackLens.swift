@@ -17,6 +17,7 @@ protocol RouterStack<Route>: AnyObject {
     func popTo(_ route: Route)
     func popToRoot()
     func replace(with routes: [Route])
+    func replaceTop(with route: Route)
     func present(_ route: Route, as style: ModalStyle, for presentation: (any OpenPresentation)?)
     func present(_ question: ModalContent<Route>)
     func ask(_ dialog: DialogState, for presentation: any OpenPresentation)
@@ -120,6 +121,11 @@ extension StackLens: RouterStack {
 
     func popToRoot() { apply(.popToRoot(on: place)) }
     func replace(with routes: [Route]) { apply(.replace(routes.map(embed), on: place)) }
+
+    func replaceTop(with route: Route) {
+        guard let stack = flow?.stack, !stack.isEmpty else { return }
+        apply(.replace(stack.dropLast() + [embed(route)], on: place))
+    }
 
     func present(_ route: Route, as style: ModalStyle, for presentation: (any OpenPresentation)?) {
         begin(.route(embed(route), as: .present(style), on: place), for: presentation)

@@ -13,7 +13,8 @@ public protocol MyAccountFlowViewModelProtocol: FlowViewModelProtocol where Rout
     associatedtype NotificationsScreen: NotificationsViewModelProtocol
     func makeAccountViewModel() -> AccountScreen
     func makeSignInViewModel() -> SignInScreen
-    func makeOrdersViewModel() -> OrdersScreen
+    /// - Parameter status: The statuses of the orders to show. Without statuses, all orders are shown.
+    func makeOrdersViewModel(status: [OrderStatus]) -> OrdersScreen
     func makeOrderViewModel(_ id: Order.ID) -> OrderScreen
     func makeSettingsViewModel() -> SettingsScreen
     func makeProfileViewModel() -> ProfileScreen
@@ -46,8 +47,8 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
         }
     }
 
-    public func makeOrdersViewModel() -> OrdersViewModel {
-        OrdersViewModel(dependencies.myAccount, router: router, exit: dependencies.exit)
+    public func makeOrdersViewModel(status: [OrderStatus] = []) -> OrdersViewModel {
+        OrdersViewModel(status: status, dependencies.myAccount, router: router, exit: dependencies.exit)
     }
 
     public func makeOrderViewModel(_ id: Order.ID) -> OrderViewModel {

@@ -7,8 +7,8 @@ public enum MyAccountRoute: Hashable, Codable, Sendable {
     case account
     /// Sign-in, which is presented and returns the user.
     case signIn
-    /// The user's orders.
-    case orders
+    /// The user's orders with one of the statuses. Without statuses, all orders.
+    case orders(status: [OrderStatus] = [])
     /// One of the user's orders.
     case order(Order.ID)
     /// The app's settings.
@@ -26,7 +26,7 @@ extension MyAccountRoute {
         switch self {
         case .account: AccountView(viewModel: flow.makeAccountViewModel())
         case .signIn: SignInView(viewModel: flow.makeSignInViewModel())
-        case .orders: OrdersView(viewModel: flow.makeOrdersViewModel())
+        case .orders(let status): OrdersView(viewModel: flow.makeOrdersViewModel(status: status))
         case .order(let id): OrderView(viewModel: flow.makeOrderViewModel(id))
         case .settings: SettingsView(viewModel: flow.makeSettingsViewModel())
         case .profile: ProfileView(viewModel: flow.makeProfileViewModel())

@@ -8,6 +8,8 @@ public protocol OrdersViewModelProtocol: ObservableObject {
     var state: ViewState<[Order], ServiceError> { get }
     /// The unconfirmed orders, latest first.
     var pending: [PendingOrder] { get }
+    /// The statuses of the shown orders. If it's empty, all orders are shown.
+    var statuses: Set<OrderStatus> { get }
     /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
 
@@ -19,4 +21,13 @@ public protocol OrdersViewModelProtocol: ObservableObject {
     func signIn() async
     func open(_ order: Order)
     func startShopping()
+    /// Shows or hides the orders with a status, and updates the screen's URL.
+    func toggle(_ status: OrderStatus)
+    /// Shows all orders, and updates the screen's URL.
+    func showAll()
+}
+
+extension OrdersViewModelProtocol {
+    /// Returns whether orders with a status are shown.
+    func shows(_ status: OrderStatus) -> Bool { statuses.isEmpty || statuses.contains(status) }
 }

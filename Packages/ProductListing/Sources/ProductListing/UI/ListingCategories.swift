@@ -19,7 +19,7 @@ struct ListingCategories: View {
     }
 
     private func chip(_ name: String, for id: ProductCategory.ID?, identifier: String) -> some View {
-        CategoryChip(name: name, isChosen: id == chosen) { choose(id) }
+        ChoiceChip(name: name, isChosen: id == chosen) { choose(id) }
             .accessibilityIdentifier(identifier)
     }
 }

@@ -33,7 +33,7 @@ extension AppCoordinator {
         case .bag(.signIn):
             askToSignIn()
         case .bag(.orders):
-            push(.myAccount(.orders), on: place)
+            push(.myAccount(.orders()), on: place)
         case .myAccount(.signedIn(let user)):
             // The session reports the same user, but possibly later.
             conditions.session = .signedIn(user)

@@ -38,7 +38,7 @@ public final class AccountViewModel: AccountViewModelProtocol {
 
     public func openOrders() async {
         guard await isSignedIn() else { return }
-        router?.navigate(to: .orders)
+        router?.navigate(to: .orders())
     }
 
     public func openLatestOrder() async {

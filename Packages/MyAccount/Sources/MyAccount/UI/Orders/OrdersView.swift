@@ -36,18 +36,33 @@ public struct OrdersView<ViewModel: OrdersViewModelProtocol>: View {
             }
             .refreshable { await viewModel.refresh() }
         case .success(let orders):
+            OrderStatusFilter(statuses: viewModel.statuses) { viewModel.toggle($0) }
+            list(orders.filter { viewModel.shows($0.status) }, viewModel.shows(.placed) ? viewModel.pending : [])
+        case .error(.unauthorized):
+            ScrollView { SignedOutNotice { Task { await viewModel.signIn() } } }
+        case .error(let error):
+            ScrollView { ErrorView(error) { viewModel.retry() } }
+        }
+    }
+
+    @ViewBuilder private func list(_ orders: [Order], _ pending: [PendingOrder]) -> some View {
+        if orders.isEmpty && pending.isEmpty {
+            ScrollView {
+                EmptyStateView(
+                    icon: .shipping, title: "No matching orders", message: "No order has one of these statuses.",
+                    actionTitle: "Show all orders"
+                ) { viewModel.showAll() }
+            }
+            .refreshable { await viewModel.refresh() }
+        } else {
             List {
-                ForEach(viewModel.pending) { PendingOrderRow($0) }
+                ForEach(pending) { PendingOrderRow($0) }
                 ForEach(orders) { order in
                     OrderRow(order: order) { viewModel.open(order) }
                 }
             }
             .listStyle(.plain)
             .refreshable { await viewModel.refresh() }
-        case .error(.unauthorized):
-            ScrollView { SignedOutNotice { Task { await viewModel.signIn() } } }
-        case .error(let error):
-            ScrollView { ErrorView(error) { viewModel.retry() } }
         }
     }
 }

@@ -9,6 +9,7 @@ public final class OrdersViewModel: OrdersViewModelProtocol {
     @Published public private(set) var notice: ServiceError?
 
     @Published public private(set) var pending: [PendingOrder] = []
+    @Published public private(set) var statuses: Set<OrderStatus>
 
     private let orders: any OrdersService
     private let content: UserContent<[Order]>
@@ -16,10 +17,16 @@ public final class OrdersViewModel: OrdersViewModelProtocol {
     private let exit: @MainActor (MyAccountExit) -> Void
     private var forwarding: [AnyCancellable] = []
 
+    /// - Parameters:
+    ///   - status: The statuses of the orders to show. Without statuses, all orders are shown.
+    ///   - dependencies: The services of the screen.
+    ///   - router: Opens the screens of the flow. It is held weakly.
+    ///   - exit: Opens destinations outside the account.
     public init(
-        _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>,
+        status: [OrderStatus] = [], _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>,
         exit: @escaping @MainActor (MyAccountExit) -> Void
     ) {
+        statuses = Set(status)
         self.router = router
         self.exit = exit
         orders = dependencies.orders
@@ -66,8 +73,20 @@ public final class OrdersViewModel: OrdersViewModelProtocol {
     public func startShopping() {
         exit(.shop)
     }
+
+    public func toggle(_ status: OrderStatus) { show(statuses.symmetricDifference([status])) }
+
+    public func showAll() { show([]) }
+
+    private func show(_ new: Set<OrderStatus>) {
+        statuses = new
+        // At the root of a sheet, the screen has no route in the stack.
+        guard let router, case .orders? = router.currentRoutes.last else { return }
+        router.replaceTop(with: .orders(status: OrderStatus.allCases.filter(new.contains)))
+    }
 }
 
 extension OrdersViewModel: Routable {
-    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/orders", requiresAuth: true)
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/orders?status*", requiresAuth: true)
 }

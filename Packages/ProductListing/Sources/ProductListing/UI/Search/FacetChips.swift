@@ -23,7 +23,7 @@ struct FacetChips<Value: Hashable & Sendable>: View {
                 HStack(spacing: Spacing.s) {
                     Text(title).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
                     ForEach(choices, id: \.self) { choice in
-                        CategoryChip(name: "\(choice.name) \(number(choice.count))", isChosen: choice.value == chosen) {
+                        ChoiceChip(name: "\(choice.name) \(number(choice.count))", isChosen: choice.value == chosen) {
                             choose(choice.value == chosen ? nil : choice.value)
                         }
                         .accessibilityLabel("\(choice.name), \(spoken(choice.count))")

@@ -11,7 +11,7 @@ struct RecentSearches: View {
             HStack(spacing: Spacing.s) {
                 Text("Recent searches").font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
                 ForEach(searches, id: \.self) { text in
-                    CategoryChip(name: text, isChosen: false) { search(text) }
+                    ChoiceChip(name: text, isChosen: false) { search(text) }
                         .accessibilityLabel("Search for \(text)")
                         .accessibilityIdentifier("listing.recent-\(text).button")
                 }

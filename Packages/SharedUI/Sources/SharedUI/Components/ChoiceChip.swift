@@ -1,12 +1,16 @@
-import SharedUI
+/// A button for one of several choices.
+public struct ChoiceChip: View {
+    private let name: String
+    private let isChosen: Bool
+    private let choose: @MainActor () -> Void
 
-/// A button that chooses a category.
-struct CategoryChip: View {
-    let name: String
-    let isChosen: Bool
-    let choose: @MainActor () -> Void
+    public init(name: String, isChosen: Bool, choose: @escaping @MainActor () -> Void) {
+        self.name = name
+        self.isChosen = isChosen
+        self.choose = choose
+    }
 
-    var body: some View {
+    public var body: some View {
         Button(action: choose) {
             Text(name)
                 .font(FontStyle.note)

@@ -20,6 +20,7 @@ TEMPLATE = Path(__file__).parent / "feature"
 SERVICES = "Packages/AppFeature/Sources/AppFeature/Services/AppDependencyContainer+Services.swift"
 EXITS = "Packages/AppFeature/Sources/AppFeature/Navigation/Exits/AppCoordinator+Exits.swift"
 SAMPLES = "Packages/AppFeature/Tests/AppFeatureTests/Support/AppSamples.swift"
+PROPERTIES = "Packages/AppFeature/Tests/AppFeatureTests/Properties/AppNavigationPropertyTests.swift"
 
 
 class FeatureError(Exception):
@@ -128,6 +129,7 @@ def register(root: Path, feature: Feature) -> None:
     edit(root, EXITS, ("        case .activitySwitcher(let exit):",
                        f"        case .{value}(.shop):\n            show(.shop)\n        case .activitySwitcher(let exit):"))
     edit(root, SAMPLES, (".home(.home), ", f".home(.home), .{value}(.{value}), "))
+    edit(root, PROPERTIES, ("            case .activitySwitcher,", f"            case .{value}: break\n            case .activitySwitcher,"))
     edit(root, "README.md", (" | The shop's features |", f", [{name}](Packages/{name}) | The shop's features |"))
     edit(root, "Docs/Site/FlowModules.docc/FlowModules.md", ("- ``/MyAccount``\n", f"- ``/MyAccount``\n- ``/{name}``\n"))
 

@@ -6,11 +6,11 @@ import unittest
 from pathlib import Path
 
 import sample  # noqa: F401  makes the scripts importable
-from make_feature import EXITS, ROOT, SAMPLES, SERVICES, Feature, FeatureError, make, next_index
+from make_feature import EXITS, PROPERTIES, ROOT, SAMPLES, SERVICES, Feature, FeatureError, make, next_index
 
 REGISTERED = [
     "Package.swift", "README.md", "Packages/AppFeature/Package.swift", "Docs/Site/FlowModules.docc/FlowModules.md",
-    EXITS, SAMPLES, SERVICES,
+    EXITS, PROPERTIES, SAMPLES, SERVICES,
 ]
 TAB = 'RouteConfig(\n    activity: .shop,\n    tab: TabConfig(identifier: "a", title: "A", icon: "a", index: 6),\n    path: "/a")'
 

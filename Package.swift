@@ -32,6 +32,8 @@ let package = Package(
         .library(name: "ProductListing", targets: ["ProductListing"]),
         .library(name: "ProductDetails", targets: ["ProductDetails"]),
         .library(name: "Wishlist", targets: ["Wishlist"]),
+        .library(name: "CategorySelector", targets: ["CategorySelector"]),
+        .library(name: "Search", targets: ["Search"]),
         .library(name: "Bag", targets: ["Bag"]),
         .library(name: "Brochures", targets: ["Brochures"]),
         .library(name: "ActivitySwitcher", targets: ["ActivitySwitcher"]),
@@ -289,6 +291,26 @@ let package = Package(
             path: "Packages/ProductDetails/Tests/ProductDetailsTests"
         ),
         .target(
+            name: "CategorySelector",
+            dependencies: ["FlowKit", "Model", "SharedUI"],
+            path: "Packages/CategorySelector/Sources/CategorySelector"
+        ),
+        .testTarget(
+            name: "CategorySelectorTests",
+            dependencies: ["CategorySelector", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
+            path: "Packages/CategorySelector/Tests/CategorySelectorTests"
+        ),
+        .target(
+            name: "Search",
+            dependencies: ["FlowKit", "Model", "SharedUI"],
+            path: "Packages/Search/Sources/Search"
+        ),
+        .testTarget(
+            name: "SearchTests",
+            dependencies: ["Search", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestSupport"],
+            path: "Packages/Search/Tests/SearchTests"
+        ),
+        .target(
             name: "Wishlist",
             dependencies: ["FlowKit", "Model", "SharedUI"],
             path: "Packages/Wishlist/Sources/Wishlist"
@@ -383,6 +405,7 @@ let package = Package(
                 "ActivitySwitcher",
                 "Bag",
                 "Brochures",
+                "CategorySelector",
                 "Core",
                 "DeepLink",
                 "FlowKit",
@@ -391,6 +414,7 @@ let package = Package(
                 "MyAccount",
                 "ProductDetails",
                 "ProductListing",
+                "Search",
                 "SharedUI",
                 "Wishlist",
                 .product(name: "Logging", package: "swift-log", condition: live),
@@ -405,6 +429,7 @@ let package = Package(
                 "ActivitySwitcher",
                 "Bag",
                 "Brochures",
+                "CategorySelector",
                 "Core",
                 "DeepLink",
                 "FlowKit",
@@ -415,6 +440,7 @@ let package = Package(
                 "MyAccount",
                 "ProductDetails",
                 "ProductListing",
+                "Search",
                 "SharedUI",
                 "TestSupport",
                 "Wishlist",

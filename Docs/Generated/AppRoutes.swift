@@ -4,24 +4,28 @@
     public import ActivitySwitcher
     public import Bag
     public import Brochures
+    public import CategorySelector
     public import DeepLink
     public import FlowKit
     public import Home
     public import MyAccount
     public import ProductDetails
     public import ProductListing
+    public import Search
     import SharedUI
     public import Wishlist
 #else
     import ActivitySwitcher
     import Bag
     import Brochures
+    import CategorySelector
     import DeepLink
     import FlowKit
     import Home
     import MyAccount
     import ProductDetails
     import ProductListing
+    import Search
     import SharedUI
     import Wishlist
 #endif
@@ -152,10 +156,12 @@ public enum AppRoute: Hashable, Codable, Sendable {
     case activitySwitcher(ActivitySwitcherRoute)
     case bag(BagRoute)
     case brochures(BrochuresRoute)
+    case categorySelector(CategorySelectorRoute)
     case home(HomeRoute)
     case myAccount(MyAccountRoute)
     case productDetails(ProductDetailsRoute)
     case productListing(ProductListingRoute)
+    case search(SearchRoute)
     case wishlist(WishlistRoute)
 }
 
@@ -176,8 +182,9 @@ extension AppRoute {
     /// The tab in which a link shows the screen.
     public var homeTab: AppTab {
         switch self {
-        case .activitySwitcher(.activitySwitcher), .home(.home), .productDetails(.productDetails),
-             .productDetails(.productReviews), .productDetails(.writeReview): .home
+        case .activitySwitcher(.activitySwitcher), .categorySelector(.categorySelector), .home(.home),
+             .productDetails(.productDetails), .productDetails(.productReviews), .productDetails(.writeReview),
+             .search(.search): .home
         case .bag(.bag): .bag
         case .brochures(.brochures), .brochures(.brochure), .brochures(.brochureAtPage): .brochures
         case .myAccount(.account), .myAccount(.signIn), .myAccount(.orders), .myAccount(.order), .myAccount(.settings),
@@ -189,10 +196,11 @@ extension AppRoute {
 
     public var activity: Activity {
         switch self {
-        case .activitySwitcher(.activitySwitcher), .bag(.bag), .home(.home), .myAccount(.account), .myAccount(.signIn),
-             .myAccount(.orders), .myAccount(.order), .myAccount(.settings), .myAccount(.profile),
-             .myAccount(.notifications), .productDetails(.productDetails), .productDetails(.productReviews),
-             .productDetails(.writeReview), .productListing(.productListing), .wishlist(.wishlist): .shop
+        case .activitySwitcher(.activitySwitcher), .bag(.bag), .categorySelector(.categorySelector), .home(.home),
+             .myAccount(.account), .myAccount(.signIn), .myAccount(.orders), .myAccount(.order), .myAccount(.settings),
+             .myAccount(.profile), .myAccount(.notifications), .productDetails(.productDetails),
+             .productDetails(.productReviews), .productDetails(.writeReview), .productListing(.productListing),
+             .search(.search), .wishlist(.wishlist): .shop
         case .brochures(.brochures), .brochures(.brochure), .brochures(.brochureAtPage): .brochures
         }
     }
@@ -203,10 +211,12 @@ extension AppRoute {
         case .activitySwitcher: "activitySwitcher"
         case .bag: "bag"
         case .brochures: "brochures"
+        case .categorySelector: "categorySelector"
         case .home: "home"
         case .myAccount: "myAccount"
         case .productDetails: "productDetails"
         case .productListing: "productListing"
+        case .search: "search"
         case .wishlist: "wishlist"
         }
     }
@@ -219,6 +229,7 @@ extension AppRoute {
         case .brochures(.brochures): "/brochures"
         case .brochures(.brochure): "/brochures/:id"
         case .brochures(.brochureAtPage): "/brochures/:id/pages/:page"
+        case .categorySelector(.categorySelector): "/categories"
         case .home(.home): "/home"
         case .myAccount(.account): "/account"
         case .myAccount(.signIn): "/sign-in"
@@ -231,6 +242,7 @@ extension AppRoute {
         case .productDetails(.productReviews): "/products/:id/reviews"
         case .productDetails(.writeReview): "/products/:id/reviews/new"
         case .productListing(.productListing): "/products"
+        case .search(.search): "/search"
         case .wishlist(.wishlist): "/wishlist"
         }
     }
@@ -249,6 +261,7 @@ extension AppRoute {
         switch self {
         case .activitySwitcher(.activitySwitcher), .myAccount(.signIn), .myAccount(.profile),
              .productDetails(.writeReview): .sheet
+        case .search(.search): .fullScreenCover
         default: .push
         }
     }
@@ -259,10 +272,12 @@ public enum AppExit: Hashable, Sendable {
     case activitySwitcher(ActivitySwitcherExit)
     case bag(BagExit)
     case brochures(BrochuresExit)
+    case categorySelector(CategorySelectorExit)
     case home(HomeExit)
     case myAccount(MyAccountExit)
     case productDetails(ProductDetailsExit)
     case productListing(ProductListingExit)
+    case search(SearchExit)
     case wishlist(WishlistExit)
 }
 
@@ -287,10 +302,12 @@ extension AppRoute {
         case .activitySwitcher(let route): route.destination(flows.activitySwitcher)
         case .bag(let route): route.destination(flows.bag)
         case .brochures(let route): route.destination(flows.brochures)
+        case .categorySelector(let route): route.destination(flows.categorySelector)
         case .home(let route): route.destination(flows.home)
         case .myAccount(let route): route.destination(flows.myAccount)
         case .productDetails(let route): route.destination(flows.productDetails)
         case .productListing(let route): route.destination(flows.productListing)
+        case .search(let route): route.destination(flows.search)
         case .wishlist(let route): route.destination(flows.wishlist)
         }
     }
@@ -301,10 +318,12 @@ struct AppDependencyContainer {
     let activitySwitcher: ActivitySwitcherDependencyContainer
     let bag: BagDependencyContainer
     let brochures: BrochuresDependencyContainer
+    let categorySelector: CategorySelectorDependencyContainer
     let home: HomeDependencyContainer
     let myAccount: MyAccountDependencyContainer
     let productDetails: ProductDetailsDependencyContainer
     let productListing: ProductListingDependencyContainer
+    let search: SearchDependencyContainer
     let wishlist: WishlistDependencyContainer
 }
 
@@ -349,6 +368,14 @@ final class AppFlows {
             if case .brochures(let route) = $0 { route } else { nil }
         })
 
+    private(set) lazy var categorySelector = CategorySelectorFlowViewModel(
+        CategorySelectorFlowDependencyContainer(categorySelector: dependencies.categorySelector) { [exit] in
+            exit(.categorySelector($0))
+        },
+        router: router.scope(embed: AppRoute.categorySelector) {
+            if case .categorySelector(let route) = $0 { route } else { nil }
+        })
+
     private(set) lazy var home = HomeFlowViewModel(
         HomeFlowDependencyContainer(home: dependencies.home) { [exit] in exit(.home($0)) },
         router: router.scope(embed: AppRoute.home) {
@@ -377,6 +404,12 @@ final class AppFlows {
             if case .productListing(let route) = $0 { route } else { nil }
         })
 
+    private(set) lazy var search = SearchFlowViewModel(
+        SearchFlowDependencyContainer(search: dependencies.search) { [exit] in exit(.search($0)) },
+        router: router.scope(embed: AppRoute.search) {
+            if case .search(let route) = $0 { route } else { nil }
+        })
+
     private(set) lazy var wishlist = WishlistFlowViewModel(
         WishlistFlowDependencyContainer(wishlist: dependencies.wishlist) { [exit] in exit(.wishlist($0)) },
         router: router.scope(embed: AppRoute.wishlist) {
@@ -394,6 +427,7 @@ public enum RoutableTypes {
         BrochureAtPageViewModel.self,
         BrochureViewModel.self,
         BrochuresViewModel.self,
+        CategorySelectorViewModel.self,
         HomeViewModel.self,
         NotificationsViewModel.self,
         OrderViewModel.self,
@@ -402,6 +436,7 @@ public enum RoutableTypes {
         ProductListingViewModel.self,
         ProductReviewsViewModel.self,
         ProfileViewModel.self,
+        SearchViewModel.self,
         SettingsViewModel.self,
         SignInViewModel.self,
         WishlistViewModel.self,
@@ -437,6 +472,14 @@ extension AppRoute {
                 guard case .brochures(.brochureAtPage(let id, let page)) = route else { return false }
                 link.write(id, .text)
                 link.write(page, .text)
+                return true
+            })
+        entries.append(
+            LinkEntry("/categories?section") { values throws(LinkValueError) in
+                .categorySelector(.categorySelector(section: try values.optionalValue(0, .text)))
+            } print: { route, link in
+                guard case .categorySelector(.categorySelector(let section)) = route else { return false }
+                link.write(section, .text)
                 return true
             })
         entries.append(LinkEntry("/home", tab: "home", route: .home(.home)))
@@ -509,6 +552,14 @@ extension AppRoute {
                 link.write(price, .text)
                 return true
             })
+        entries.append(
+            LinkEntry("/search?q") { values throws(LinkValueError) in
+                .search(.search(q: try values.optionalValue(0, .text)))
+            } print: { route, link in
+                guard case .search(.search(let q)) = route else { return false }
+                link.write(q, .text)
+                return true
+            })
         entries.append(LinkEntry("/wishlist", tab: "wishlist", route: .wishlist(.wishlist)))
         let tabs = [
             LinkTab("bag", root: "/bag"),
@@ -525,19 +576,21 @@ extension AppRoute {
             case .brochures(.brochures): 2
             case .brochures(.brochure): 3
             case .brochures(.brochureAtPage): 4
-            case .home(.home): 5
-            case .myAccount(.account): 6
-            case .myAccount(.signIn): 7
-            case .myAccount(.orders): 8
-            case .myAccount(.order): 9
-            case .myAccount(.settings): 10
-            case .myAccount(.profile): 11
-            case .myAccount(.notifications): 12
-            case .productDetails(.productDetails): 13
-            case .productDetails(.productReviews): 14
-            case .productDetails(.writeReview): 15
-            case .productListing(.productListing): 16
-            case .wishlist(.wishlist): 17
+            case .categorySelector(.categorySelector): 5
+            case .home(.home): 6
+            case .myAccount(.account): 7
+            case .myAccount(.signIn): 8
+            case .myAccount(.orders): 9
+            case .myAccount(.order): 10
+            case .myAccount(.settings): 11
+            case .myAccount(.profile): 12
+            case .myAccount(.notifications): 13
+            case .productDetails(.productDetails): 14
+            case .productDetails(.productReviews): 15
+            case .productDetails(.writeReview): 16
+            case .productListing(.productListing): 17
+            case .search(.search): 18
+            case .wishlist(.wishlist): 19
             }
         }
     }

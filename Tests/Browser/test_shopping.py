@@ -14,7 +14,7 @@ class BrowsingTests(SharedServerTest):
     def test_home_leads_into_the_shop(self) -> None:
         shop = self.device(self.server.url).open()
         shop.expect_location("/home")
-        expect(shop.element("home.search.field").or_(shop.search).first).to_be_visible()
+        expect(shop.element("home.search.button").or_(shop.search).first).to_be_visible()
         shop.element("home.all-products.button").click()
         shop.expect_location("/products")
         expect(shop.cards.first).to_be_visible()
@@ -32,9 +32,10 @@ class BrowsingTests(SharedServerTest):
 
     def test_searching_from_home_opens_what_was_found(self) -> None:
         shop = self.device(self.server.url).open("/home")
-        field = shop.element("home.search.field").or_(shop.search).first
-        field.fill("a")
-        field.press("Enter")
+        shop.element("home.search.button").click()
+        shop.search.fill("a")
+        expect(shop.element("search.submit.row")).to_be_visible()
+        shop.search.press("Enter")
         shop.expect_location(r"/products\?.*q=a.*")
         expect(shop.cards.or_(shop.rows).first).to_be_visible()
 

@@ -1,9 +1,11 @@
 import Bag
+import CategorySelector
 import FlowKit
 import Home
 import Model
 import ProductDetails
 import ProductListing
+import Search
 import Testing
 import Wishlist
 
@@ -87,7 +89,23 @@ import Wishlist
             .home(.category(ProductCategory.ID(rawValue: "tops"))),
             AppState(tab: .home, [.listing(ProductQuery(category: ProductCategory.ID(rawValue: "tops")))])
         ),
-        (.home(.search("oak")), AppState(tab: .home, [.listing(ProductQuery(text: "oak"))])),
+        (.home(.allCategories), AppState(tab: .home, [.categorySelector(.categorySelector())])),
+        (
+            .categorySelector(.category(ProductCategory.ID(rawValue: "tops"))),
+            AppState(tab: .home, [.listing(ProductQuery(category: ProductCategory.ID(rawValue: "tops")))])
+        ),
+        (
+            .categorySelector(.brand("Halo")),
+            AppState(
+                tab: .home,
+                [
+                    .productListing(
+                        .productListing(ProductQuery(text: "Halo"), narrowedTo: SearchNarrowing(brand: "Halo")))
+                ])
+        ),
+        (.search(.results("oak", in: nil)), AppState(tab: .home, [.listing(ProductQuery(text: "oak"))])),
+        (.search(.product(Product.ID(rawValue: 8))), AppState(tab: .home, [.product(8)])),
+        (.search(.allCategories), AppState(tab: .home, [.categorySelector(.categorySelector())])),
         (.home(.allProducts), AppState(tab: .shop)),
         (.productListing(.product(Product.ID(rawValue: 5))), AppState(tab: .home, [.product(5)])),
         (.productDetails(.product(Product.ID(rawValue: 6))), AppState(tab: .home, [.product(6)])),
@@ -100,6 +118,21 @@ import Wishlist
     func everyExitLeadsSomewhere(exit: AppExit, to state: AppState) {
         coordinator.leave(through: exit, from: .tab(.home))
         #expect(coordinator.state == state)
+    }
+
+    @Test func aChoiceInTheSearchReplacesTheSearch() throws {
+        coordinator.leave(through: .home(.search), from: .tab(.home))
+        let search = try #require(coordinator.state.modals.first)
+        #expect(search.flow?.root == .search(.search()))
+        coordinator.leave(through: .search(.results("oak", in: nil)), from: .modal(search.id))
+        #expect(coordinator.state == AppState(tab: .home, [.listing(ProductQuery(text: "oak"))]))
+    }
+
+    @Test func closingTheSearchShowsTheScreenBelow() throws {
+        coordinator.leave(through: .home(.search), from: .tab(.home))
+        let search = try #require(coordinator.state.modals.first)
+        coordinator.leave(through: .search(.close), from: .modal(search.id))
+        #expect(coordinator.state == AppState.beginning)
     }
 
     @Test func tellsOfEveryChangeOfAnyStack() {

@@ -119,26 +119,15 @@ import Testing
         observing.cancel()
     }
 
-    @Test func searchesForTheWordsWithoutTheBlanksAround() {
-        let scene = HomeScene()
-        let viewModel = scene.viewModel()
-        viewModel.searchText = "  "
-        viewModel.submitSearch()
-        #expect(scene.exits.isEmpty)
-
-        viewModel.searchText = " oak stool "
-        viewModel.submitSearch()
-        #expect(scene.exits == [.search("oak stool")])
-        #expect(viewModel.searchText == "")
-    }
-
     @Test func leadsOutThroughItsExits() {
         let scene = HomeScene()
         let viewModel = scene.viewModel()
         viewModel.open(ProductSummary.fixture(id: 8))
         viewModel.open(ProductCategory(id: .kitchen, name: "Kitchen"))
         viewModel.openAllProducts()
+        viewModel.openAllCategories()
+        viewModel.openSearch()
 
-        #expect(scene.exits == [.product(.number(8)), .category(.kitchen), .allProducts])
+        #expect(scene.exits == [.product(.number(8)), .category(.kitchen), .allProducts, .allCategories, .search])
     }
 }

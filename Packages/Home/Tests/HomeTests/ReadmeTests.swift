@@ -27,10 +27,11 @@
                         wishlist: wishlistService, reachability: reachabilityService)
                 ) { exit in
                     switch exit {
-                    case .search(let text): print("look for \(text)")
+                    case .search: print("open the search")
                     case .product(let id): print("show product \(id)")
                     case .category(let id): print("show the products of \(id)")
                     case .allProducts: print("show all products")
+                    case .allCategories: print("show all categories")
                     }
                 })
 

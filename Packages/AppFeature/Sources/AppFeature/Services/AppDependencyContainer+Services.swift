@@ -1,11 +1,13 @@
 import ActivitySwitcher
 import Bag
 import Brochures
+import CategorySelector
 import Home
 import Model
 import MyAccount
 import ProductDetails
 import ProductListing
+import Search
 import Wishlist
 
 extension AppDependencyContainer {
@@ -19,6 +21,8 @@ extension AppDependencyContainer {
                 clock: services.clock),
             brochures: BrochuresDependencyContainer(
                 brochures: services.brochures, reachability: services.reachability),
+            categorySelector: CategorySelectorDependencyContainer(
+                categories: services.categories, brands: services.brands, reachability: services.reachability),
             home: HomeDependencyContainer(
                 products: services.products, categories: services.categories, recents: services.recents,
                 wishlist: services.wishlist, reachability: services.reachability, analytics: services.analytics,
@@ -37,6 +41,9 @@ extension AppDependencyContainer {
                 products: services.products, categories: services.categories, wishlist: services.wishlist,
                 listingStyle: services.listingStyle, reachability: services.reachability,
                 analytics: services.analytics, search: services.search, changes: services.productChanges),
+            search: SearchDependencyContainer(
+                search: services.search ?? NoSearch(), categories: services.categories, brands: services.brands,
+                clock: services.clock),
             wishlist: WishlistDependencyContainer(
                 wishlist: services.wishlist, bag: services.bag, analytics: services.analytics, clock: services.clock))
     }

@@ -1,6 +1,7 @@
 import ActivitySwitcher
 import Bag
 import Brochures
+import CategorySelector
 import DeepLink
 import FlowKit
 import Home
@@ -8,6 +9,7 @@ import Model
 import MyAccount
 import ProductDetails
 import ProductListing
+import Search
 import Wishlist
 
 @testable import AppFeature
@@ -26,6 +28,8 @@ enum AppSamples {
         .brochures(.brochure(Brochure.ID(rawValue: "..?ü"))),
         .brochures(.brochureAtPage(id: Brochure.ID(rawValue: "a/pages/1"), page: 3)),
         .brochures(.brochureAtPage(id: Brochure.ID(rawValue: "~"), page: .min)), .activitySwitcher(.activitySwitcher),
+        .categorySelector(.categorySelector()), .categorySelector(.categorySelector(section: .brands)),
+        .search(.search()), .search(.search(q: "oak & ash")),
         .myAccount(.account), .myAccount(.signIn), .myAccount(.orders()),
         .myAccount(.orders(status: [.placed, .shipped, .placed])), .myAccount(.order(Order.ID(rawValue: 7))),
         .myAccount(.settings), .myAccount(.profile), .myAccount(.notifications),
@@ -40,6 +44,7 @@ enum AppSamples {
         "https://shop.example/products?q=stool&brand=Nordvik&price=2000-4999",
         "shop://brochures", "https://shop.example/brochures/spring-kitchen",
         "https://shop.example/brochures/spring-kitchen/pages/3", "shop://activities", "shop://sign-in",
+        "shop://categories?section=brands", "https://shop.example/search?q=oak%20stool",
         "shop://account", "shop://settings", "shop://account/profile", "shop://notifications", "shop://orders",
         "shop://orders?status=placed&status=shipped",
         "shop://orders/7?via=/orders",

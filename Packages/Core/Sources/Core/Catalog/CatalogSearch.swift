@@ -60,6 +60,10 @@ public struct CatalogSearch: SearchService {
         try await device.write(as: .guest) { try RecentSearchRecord.remember(words, in: $0) }
     }
 
+    public func forget(_ text: String) async throws(ServiceError) {
+        try await device.write(as: .guest) { try RecentSearchRecord.forget(text, in: $0) }
+    }
+
     public func forgetSearches() async throws(ServiceError) {
         try await device.write(as: .guest) { _ = try $0.all(RecentSearchRecord.self).deleteAll($0.database) }
     }
@@ -177,12 +181,22 @@ struct RecentSearchRecord: OwnedRecord {
         rows.all(RecentSearchRecord.self).order(Column(CodingKeys.number).desc)
     }
 
+    /// Returns the text without case and accents.
+    static func folded(_ text: String) -> String {
+        text.prefix(maximumLength).folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    }
+
     static func remember(_ words: String, in rows: OwnerRows) throws {
         let text = String(words.prefix(maximumLength))
-        let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        let folded = folded(words)
         let last = try latest(in: rows).fetchOne(rows.database)?.number ?? 0
         try RecentSearchRecord(ownerID: rows.ownerID, folded: folded, text: text, number: last + 1).save(rows.database)
         let forgotten = try latest(in: rows).limit(-1, offset: maximumCount).fetchAll(rows.database)
         for record in forgotten { try record.delete(rows.database) }
+    }
+
+    static func forget(_ text: String, in rows: OwnerRows) throws {
+        _ = try rows.all(RecentSearchRecord.self).filter(Column(CodingKeys.folded) == folded(text))
+            .deleteAll(rows.database)
     }
 }

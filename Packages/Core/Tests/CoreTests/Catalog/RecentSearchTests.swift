@@ -16,6 +16,9 @@ import Testing
         for text in ["oak", " lamp ", "", "  ", "éclair", "Oak", "ECLAIR"] { try await search.remember(text) }
         var latest = search.recentSearches(limit: 3).makeAsyncIterator()
         #expect(await latest.next() == ["ECLAIR", "Oak", "lamp"])
+        try await search.forget("oak")
+        var rest = search.recentSearches(limit: 3).makeAsyncIterator()
+        #expect(await rest.next() == ["ECLAIR", "lamp"])
         try await search.forgetSearches()
         var none = search.recentSearches(limit: 3).makeAsyncIterator()
         #expect(await none.next() == [])

@@ -2,11 +2,12 @@ public import Model
 
 /// Destinations outside the home screen.
 public enum HomeExit: Hashable, Sendable {
-    /// Searches for a text.
-    case search(String)
+    /// Opens the search.
+    case search
     /// Opens a product's page.
     case product(Product.ID)
     /// Opens the products of a category.
     case category(ProductCategory.ID)
     case allProducts
+    case allCategories
 }

@@ -7,8 +7,6 @@ public protocol HomeViewModelProtocol: ObservableObject {
     var state: ViewState<HomeContent, ServiceError> { get }
     /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
-    /// The text in the search field.
-    var searchText: String { get set }
     /// The recently viewed products, latest first.
     var recentlyViewed: [ProductSummary] { get }
     /// The identifiers of the products on the wishlist.
@@ -22,11 +20,11 @@ public protocol HomeViewModelProtocol: ObservableObject {
     func retry()
     /// Reloads the content, and shows the current content until the response arrives.
     func refresh() async
-    /// Searches for the text in the search field. Does nothing if it is empty.
-    func submitSearch()
     /// Adds a product to the wishlist, or removes it. The change shows immediately and is stored in the background.
     func toggleWishlist(_ product: ProductSummary)
     func open(_ product: ProductSummary)
     func open(_ category: ProductCategory)
+    func openSearch()
     func openAllProducts()
+    func openAllCategories()
 }

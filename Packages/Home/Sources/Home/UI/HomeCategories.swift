@@ -1,14 +1,21 @@
 import Model
 import SharedUI
 
-/// A row of the catalog's categories.
+/// A row of the catalog's categories, with a button that opens all of them.
 struct HomeCategories: View {
     let categories: [ProductCategory]
     let open: @MainActor (ProductCategory) -> Void
+    let openAll: @MainActor () -> Void
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.m) {
-            HomeHeading("Categories")
+            HStack {
+                HomeHeading("Categories")
+                Spacer()
+                Button("See all", action: openAll)
+                    .accessibilityLabel("See all categories")
+                    .accessibilityIdentifier("home.all-categories.button")
+            }
             ScrollView(.horizontal, showsIndicators: false) {
                 HStack(spacing: Spacing.s) {
                     ForEach(categories) { category in

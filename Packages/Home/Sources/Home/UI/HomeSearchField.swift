@@ -1,22 +1,20 @@
 import SharedUI
 
-/// The search field of the home screen.
+/// The button at the top of the home screen that opens the search. It looks like the search field.
 struct HomeSearchField: View {
-    @Binding var text: String
-    let submit: @MainActor () -> Void
+    let open: @MainActor () -> Void
 
     var body: some View {
-        HStack(spacing: Spacing.s) {
-            Icon.search.image
-                .foregroundStyle(ThemedColor.secondaryText)
-                .accessibilityHidden(true)
-            TextField("Search products", text: $text)
-                .textFieldStyle(.plain)
-                .submitLabel(.search)
-                .onSubmit { submit() }
-                .accessibilityIdentifier("home.search.field")
+        RowButton(action: open) {
+            HStack(spacing: Spacing.s) {
+                Icon.search.image.accessibilityHidden(true)
+                Text("Search products")
+                Spacer()
+            }
+            .foregroundStyle(ThemedColor.secondaryText)
+            .padding(Spacing.m)
+            .background(ThemedColor.surface, in: Capsule())
         }
-        .padding(Spacing.m)
-        .background(ThemedColor.surface, in: Capsule())
+        .accessibilityIdentifier("home.search.button")
     }
 }

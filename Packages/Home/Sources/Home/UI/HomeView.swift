@@ -13,7 +13,7 @@ public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
     public var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: Spacing.xl) {
-                HomeSearchField(text: $viewModel.searchText) { viewModel.submitSearch() }
+                HomeSearchField { viewModel.openSearch() }
                 if let notice = viewModel.notice {
                     NoticeBanner(notice) { Task { await viewModel.refresh() } }
                 }
@@ -44,7 +44,11 @@ public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
                 HomeHero(product: hero) { viewModel.open(hero) }
             }
             if !content.categories.isEmpty {
-                HomeCategories(categories: content.categories) { viewModel.open($0) }
+                HomeCategories(categories: content.categories) {
+                    viewModel.open($0)
+                } openAll: {
+                    viewModel.openAllCategories()
+                }
             }
             if !content.featured.isEmpty {
                 HomeFeatured(viewModel: viewModel, products: content.featured)

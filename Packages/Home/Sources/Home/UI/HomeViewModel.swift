@@ -5,7 +5,6 @@ import SharedUI
 /// The view model of the home screen. Shows stored content first and refreshes it in the background.
 @MainActor
 public final class HomeViewModel: HomeViewModelProtocol {
-    @Published public var searchText = ""
     @Published public private(set) var recentlyViewed: [ProductSummary] = []
     @Published public var alert: AlertState?
 
@@ -45,15 +44,11 @@ public final class HomeViewModel: HomeViewModelProtocol {
         await loader.refresh()
     }
 
-    public func submitSearch() {
-        guard let text = ProductQuery(text: searchText).searchText else { return }
-        searchText = ""
-        exit(.search(text))
-    }
-
     public func open(_ product: ProductSummary) { exit(.product(product.id)) }
     public func open(_ category: ProductCategory) { exit(.category(category.id)) }
+    public func openSearch() { exit(.search) }
     public func openAllProducts() { exit(.allProducts) }
+    public func openAllCategories() { exit(.allCategories) }
 }
 
 // MARK: - Following

@@ -9,6 +9,7 @@ public final class MockSearchService: SearchService, Controllable {
         case search(SearchQuery, offset: Int)
         case facets(SearchQuery)
         case remember(String)
+        case forget(String)
         case forgetSearches
     }
 
@@ -65,6 +66,11 @@ public final class MockSearchService: SearchService, Controllable {
             recent.removeAll { $0.lowercased() == words.lowercased() }
             recent = [words] + recent.prefix(19)
         }
+    }
+
+    public func forget(_ text: String) async throws(ServiceError) {
+        try await control.answer(.forget(text))
+        recent.update { recent in recent.removeAll { $0.lowercased() == text.lowercased() } }
     }
 
     public func forgetSearches() async throws(ServiceError) {

@@ -17,6 +17,23 @@ public protocol SearchService: Sendable {
     /// Stores a recent search. Ignores whitespace.
     func remember(_ text: String) async throws(ServiceError)
 
+    /// Removes a recent search. Does nothing if it isn't stored.
+    func forget(_ text: String) async throws(ServiceError)
+
     /// Removes all recent searches.
     func forgetSearches() async throws(ServiceError)
+}
+
+/// A search on a device that stores no products: it finds nothing.
+public struct NoSearch: SearchService {
+    public init() {}
+
+    public func search(
+        _ query: SearchQuery, after cursor: SearchCursor?, limit: Int
+    ) async throws(ServiceError) -> Page<SearchHit, SearchCursor> { .empty }
+    public func facets(of query: SearchQuery) async throws(ServiceError) -> SearchFacets { SearchFacets() }
+    public func recentSearches(limit: Int) -> AsyncStream<[String]> { AsyncStream { $0.finish() } }
+    public func remember(_ text: String) async throws(ServiceError) {}
+    public func forget(_ text: String) async throws(ServiceError) {}
+    public func forgetSearches() async throws(ServiceError) {}
 }

@@ -21,6 +21,8 @@ public enum Icon: String, CaseIterable, Sendable {
     case starFilled = "star.fill"
     case back = "chevron.left"
     case forward = "chevron.right"
+    case expand = "chevron.down"
+    case collapse = "chevron.up"
     case undo = "arrow.uturn.backward"
     case picture = "photo"
     case time = "clock"

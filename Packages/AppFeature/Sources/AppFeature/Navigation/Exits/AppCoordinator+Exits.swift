@@ -1,12 +1,14 @@
 import ActivitySwitcher
 import Bag
 import Brochures
+import CategorySelector
 public import FlowKit
 import Home
 import Model
 import MyAccount
 import ProductDetails
 import ProductListing
+import Search
 import Wishlist
 
 extension AppCoordinator {
@@ -22,10 +24,16 @@ extension AppCoordinator {
             push(.productDetails(.productDetails(id)), on: place)
         case .brochures(.product(let id)):
             push(.productDetails(.productDetails(id)), on: frontTab(of: .shop))
-        case .home(.category(let id)), .productDetails(.category(let id)):
+        case .home(.category(let id)), .productDetails(.category(let id)), .categorySelector(.category(let id)):
             push(.productListing(.productListing(ProductQuery(category: id))), on: place)
-        case .home(.search(let text)):
-            push(.productListing(.productListing(ProductQuery(text: text))), on: place)
+        case .categorySelector(.brand(let name)):
+            push(.products(of: name), on: place)
+        case .home(.allCategories):
+            push(.categorySelector(.categorySelector()), on: place)
+        case .home(.search):
+            navigate(to: .search(.search()))
+        case .search(let exit):
+            leaveSearch(exit, place)
         case .home(.allProducts), .wishlist(.shop), .bag(.shop), .myAccount(.shop):
             show(.shop)
         case .productDetails(.bag), .wishlist(.bag):
@@ -52,6 +60,18 @@ extension AppCoordinator {
         .tab(state[activity]?.tab ?? activity.defaultTab)
     }
 
+    /// Dismisses the search and shows what the user chose, as one operation. Back returns to the screen below the search.
+    private func leaveSearch(_ exit: SearchExit, _ place: AppPlace) {
+        var steps: [NavigationOperation<AppNavigation>] = []
+        var stack = place
+        if case .modal(let id) = place {
+            steps.append(.dismissModal(id))
+            stack = frontTab(of: .shop)
+        }
+        if let route = AppRoute(exit) { steps.append(.route(route, as: .push, on: stack)) }
+        navigator.apply(.all(steps))
+    }
+
     /// Dismisses the switcher and switches activity as one operation, so that a single Back undoes both.
     private func leaveSwitcher(_ exit: ActivitySwitcherExit, _ place: AppPlace) {
         var steps: [NavigationOperation<AppNavigation>] = []
@@ -60,5 +80,25 @@ extension AppCoordinator {
             steps.append(.switchActivity(to: activity, policy: activity.switchPolicy))
         }
         navigator.apply(.all(steps))
+    }
+}
+
+extension AppRoute {
+    /// Returns the products of a brand.
+    fileprivate static func products(of brand: String) -> AppRoute {
+        .productListing(.productListing(ProductQuery(text: brand), narrowedTo: SearchNarrowing(brand: brand)))
+    }
+
+    /// Returns the route of a choice in the search. `nil` if the user closes it.
+    fileprivate init?(_ exit: SearchExit) {
+        switch exit {
+        case .results(let text, in: let category):
+            self = .productListing(.productListing(ProductQuery(category: category, text: text)))
+        case .product(let id): self = .productDetails(.productDetails(id))
+        case .category(let id): self = .productListing(.productListing(ProductQuery(category: id)))
+        case .brand(let name): self = .products(of: name)
+        case .allCategories: self = .categorySelector(.categorySelector())
+        case .close: return nil
+        }
     }
 }

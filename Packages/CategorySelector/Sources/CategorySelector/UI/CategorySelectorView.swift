@@ -1,0 +1,104 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// All categories as a tree, and all brands from A to Z.
+public struct CategorySelectorView<ViewModel: CategorySelectorViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        VStack(spacing: 0) {
+            Picker("Section", selection: $viewModel.section) {
+                Text("Categories").tag(CategorySection.categories)
+                Text("Brands").tag(CategorySection.brands)
+            }
+            .pickerStyle(.segmented)
+            .labelsHidden()
+            .accessibilityIdentifier("categories.section.picker")
+            .padding(.horizontal, Spacing.l)
+            .padding(.vertical, Spacing.s)
+            if let notice = viewModel.notice {
+                NoticeBanner(notice) { viewModel.retry() }.padding(.horizontal, Spacing.l)
+            }
+            content
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .navigationTitle("Categories")
+        .inlineNavigationTitle()
+        .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.state {
+        case .loading:
+            ScrollView { CategorySkeleton().padding(Spacing.l) }
+        case .success(let selection):
+            switch viewModel.section {
+            case .categories: categories(selection.categories)
+            case .brands: brands(selection.brands)
+            }
+        case .error(let error):
+            ScrollView { ErrorView(error) { viewModel.retry() } }
+        }
+    }
+
+    @ViewBuilder private func categories(_ branches: [CategoryBranch]) -> some View {
+        if branches.isEmpty {
+            empty("No categories yet")
+        } else {
+            List {
+                ForEach(branches) { branch in
+                    CategoryRow(branch: branch, isExpanded: viewModel.expanded.contains(branch.id)) {
+                        viewModel.choose(branch)
+                    }
+                    if viewModel.expanded.contains(branch.id) {
+                        ForEach(branch.children) { leaf in
+                            SelectorRow(name: leaf.name, icon: .forward) { viewModel.choose(leaf) }
+                                .padding(.leading, Spacing.xl)
+                                .accessibilityIdentifier("categories.category-\(leaf.id).row")
+                        }
+                    }
+                }
+            }
+            .listStyle(.plain)
+            .refreshable { await viewModel.refresh() }
+        }
+    }
+
+    @ViewBuilder private func brands(_ letters: [BrandLetter]) -> some View {
+        if letters.isEmpty {
+            empty("No brands yet")
+        } else {
+            List {
+                ForEach(letters) { letter in
+                    Section(letter.letter) {
+                        ForEach(letter.brands) { brand in
+                            SelectorRow(name: brand.name, detail: brand.count, icon: .forward) {
+                                viewModel.choose(brand)
+                            }
+                            .accessibilityIdentifier("categories.brand-\(brand.name).row")
+                        }
+                    }
+                }
+            }
+            .listStyle(.plain)
+            .refreshable { await viewModel.refresh() }
+        }
+    }
+
+    private func empty(_ title: String) -> some View {
+        ScrollView {
+            EmptyStateView(icon: .shop, title: title, message: "Check back soon for new arrivals.")
+        }
+        .refreshable { await viewModel.refresh() }
+    }
+}
+
+extension Brand {
+    /// The number of products as text.
+    fileprivate var count: String { productCount == 1 ? "1 product" : "\(productCount) products" }
+}

@@ -1,0 +1,66 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// The view model of the category selector. Shows stored content first and refreshes it in the background.
+@MainActor
+public final class CategorySelectorViewModel: CategorySelectorViewModelProtocol {
+    @Published public private(set) var state: ViewState<CategorySelection, ServiceError> = .loading
+    @Published public private(set) var notice: ServiceError?
+    @Published public var section: CategorySection
+    @Published public private(set) var expanded: Set<CategoryBranch.ID> = []
+
+    private let dependencies: CategorySelectorDependencyContainer
+    private let loader: StoredFirstLoader<CategorySelection, ServiceError>
+    private let exit: @MainActor (CategorySelectorExit) -> Void
+    private var forwarding: [AnyCancellable] = []
+
+    /// - Parameters:
+    ///   - section: The section that is shown first.
+    ///   - dependencies: The services of the screen.
+    ///   - exit: Opens the products of a category or brand.
+    public init(
+        _ section: CategorySection = .categories, _ dependencies: CategorySelectorDependencyContainer,
+        exit: @escaping @MainActor (CategorySelectorExit) -> Void
+    ) {
+        self.section = section
+        self.dependencies = dependencies
+        self.exit = exit
+        loader = StoredFirstLoader { [dependencies] origin throws(ServiceError) in
+            try await dependencies.selection(origin)
+        }
+        forwarding = [
+            loader.$state.sink { [weak self] in self?.state = $0 },
+            loader.$notice.sink { [weak self] in self?.notice = $0 },
+        ]
+    }
+
+    public func observe() async {
+        loader.start()
+        await loader.retryFailures(with: dependencies.reachability)
+    }
+
+    public func refresh() async { await loader.refresh() }
+
+    public func retry() { loader.retry() }
+
+    public func choose(_ branch: CategoryBranch) {
+        if let category = branch.category { return exit(.category(category)) }
+        expanded.formSymmetricDifference([branch.id])
+    }
+
+    public func choose(_ leaf: CategoryBranch.Leaf) { exit(.category(leaf.id)) }
+    public func choose(_ brand: Brand) { exit(.brand(brand.name)) }
+}
+
+extension CategorySelectorDependencyContainer {
+    /// Returns the categories and the brands. Brands are read from the stored products, so they load with any origin.
+    fileprivate func selection(_ origin: DataOrigin) async throws(ServiceError) -> CategorySelection? {
+        guard let categories = try await categories.categories(origin) else { return nil }
+        return CategorySelection(categories: .init(categories), brands: .init(try await brands.brands()))
+    }
+}
+
+extension CategorySelectorViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/categories?section")
+}

@@ -1,0 +1,46 @@
+import FlowKit
+import Mocks
+import Model
+
+@testable import CategorySelector
+
+/// A category selector on mock services, and its exits.
+@MainActor
+final class SelectorScene {
+    let products: MockProductService
+    let reachability = MockReachabilityService()
+    private(set) var exits: [CategorySelectorExit] = []
+
+    init(_ categories: [ProductCategory] = .selectable, stored: MockProductService.Stored = .everything) {
+        products = MockProductService(categories: categories, stored: stored)
+    }
+
+    var dependencies: CategorySelectorDependencyContainer {
+        CategorySelectorDependencyContainer(categories: products, brands: products, reachability: reachability)
+    }
+
+    func viewModel(_ section: CategorySection = .categories) -> CategorySelectorViewModel {
+        CategorySelectorViewModel(section, dependencies) { [weak self] in self?.exits.append($0) }
+    }
+
+    func flow(router: Router<CategorySelectorRoute>? = nil) -> CategorySelectorFlowViewModel {
+        CategorySelectorFlowViewModel(
+            CategorySelectorFlowDependencyContainer(categorySelector: dependencies) { [weak self] in
+                self?.exits.append($0)
+            }, router: router)
+    }
+}
+
+extension [ProductCategory] {
+    /// Two categories that form a group, and one that doesn't.
+    static var selectable: [ProductCategory] {
+        [
+            ProductCategory("mens-shoes", "Mens Shoes"), ProductCategory("laptops", "Laptops"),
+            ProductCategory("mens-shirts", "Mens Shirts"),
+        ]
+    }
+}
+
+extension ProductCategory {
+    init(_ slug: String, _ name: String) { self.init(id: ID(rawValue: slug), name: name) }
+}

@@ -1,0 +1,28 @@
+public import FlowKit
+
+/// The requirements of the search's flow view and destinations.
+@MainActor
+public protocol SearchFlowViewModelProtocol: FlowViewModelProtocol where Route == SearchRoute {
+    associatedtype SearchScreen: SearchViewModelProtocol
+    /// - Parameter text: The initial text in the search field.
+    func makeSearchViewModel(_ text: String) -> SearchScreen
+}
+
+/// The view model of the search's flow.
+@MainActor
+public final class SearchFlowViewModel: SearchFlowViewModelProtocol {
+    public let router: Router<SearchRoute>
+    private let dependencies: SearchFlowDependencyContainer
+
+    /// - Parameters:
+    ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
+    ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
+    public init(_ dependencies: SearchFlowDependencyContainer, router: Router<SearchRoute>? = nil) {
+        self.dependencies = dependencies
+        self.router = router ?? Router()
+    }
+
+    public func makeSearchViewModel(_ text: String = "") -> SearchViewModel {
+        SearchViewModel(text, dependencies.search, exit: dependencies.exit)
+    }
+}

@@ -1,0 +1,57 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// The search: recent searches, and suggestions while the user types.
+public struct SearchView<ViewModel: SearchViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        VStack(spacing: 0) { content }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+            .navigationTitle("Search")
+            .inlineNavigationTitle()
+            .searchable(text: $viewModel.text, prompt: "Products, categories, brands")
+            .onSubmit(of: .search) { viewModel.submit() }
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button("Close") { viewModel.close() }
+                        .accessibilityIdentifier("search.close.button")
+                }
+            }
+            .alert($viewModel.alert)
+            .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.suggestions {
+        case nil:
+            SearchRecents(viewModel: viewModel)
+        case .loading:
+            ProgressView("Searching").frame(maxWidth: .infinity).padding(Spacing.xl)
+        case .success(let suggestions) where suggestions.isEmpty:
+            nothing(suggestions.words)
+        case .success(let suggestions):
+            SearchSuggestionList(viewModel: viewModel, suggestions: suggestions)
+        case .error(let error):
+            ScrollView { ErrorView(error) { viewModel.retry() } }
+        }
+    }
+
+    /// The device may store only a part of the catalog, so the whole shop can be searched too.
+    private func nothing(_ words: String) -> some View {
+        ScrollView {
+            EmptyStateView(
+                icon: .search, title: "No results for “\(words)”",
+                message: "Check the spelling, try fewer words, or search the whole shop.",
+                actionTitle: "Search the whole shop"
+            ) { viewModel.submit() }
+            Button("Browse all categories") { viewModel.openAllCategories() }
+                .accessibilityIdentifier("search.all-categories.button")
+        }
+    }
+}

@@ -1,0 +1,157 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// The view model of the search. It suggests products, categories and brands while the user types.
+@MainActor
+public final class SearchViewModel: SearchViewModelProtocol {
+    /// The pause in typing before suggestions are loaded.
+    static let pause = Duration.milliseconds(200)
+    private static let maximumRecents = 8
+
+    @Published public var text: String {
+        didSet { if text != oldValue { textChanged() } }
+    }
+    @Published public private(set) var recents: [String] = []
+    @Published public private(set) var suggestions: ViewState<SearchSuggestions, ServiceError>?
+    @Published public var alert: AlertState?
+
+    private let dependencies: SearchDependencyContainer
+    private let exit: @MainActor (SearchExit) -> Void
+    private var work: Task<Void, Never>?
+
+    /// - Parameters:
+    ///   - text: The initial text in the search field.
+    ///   - dependencies: The services of the screen.
+    ///   - exit: Opens the results.
+    public init(
+        _ text: String = "", _ dependencies: SearchDependencyContainer, exit: @escaping @MainActor (SearchExit) -> Void
+    ) {
+        self.text = text
+        self.dependencies = dependencies
+        self.exit = exit
+    }
+
+    isolated deinit { work?.cancel() }
+
+    private var words: String? { SearchQuery(text).words }
+
+    public func observe() async {
+        if suggestions == nil { load(after: .zero) }
+        for await recents in dependencies.search.recentSearches(limit: Self.maximumRecents) { self.recents = recents }
+    }
+
+    public func submit() {
+        guard let words else { return }
+        leave(through: .results(words, in: nil))
+    }
+
+    public func submit(in scope: SearchSuggestions.Scope) {
+        guard let words else { return }
+        leave(through: .results(words, in: scope.id))
+    }
+
+    public func search(for recent: String) { leave(through: .results(recent, in: nil), remembering: recent) }
+    public func open(_ product: ProductSummary) { leave(through: .product(product.id)) }
+    public func open(_ category: ProductCategory) { leave(through: .category(category.id)) }
+    public func open(_ brand: Brand) { leave(through: .brand(brand.name)) }
+    public func openAllCategories() { exit(.allCategories) }
+    public func close() { exit(.close) }
+
+    /// Stores the text as a recent search, and leaves. Failing to store it isn't reported.
+    private func leave(through exit: SearchExit, remembering text: String? = nil) {
+        if let words = text ?? words {
+            Task { [search = dependencies.search] in try? await search.remember(words) }
+        }
+        self.exit(exit)
+    }
+}
+
+// MARK: - Recent searches
+
+extension SearchViewModel {
+    public func forget(_ recent: String) async {
+        do throws(ServiceError) {
+            try await dependencies.search.forget(recent)
+        } catch {
+            show(error)
+        }
+    }
+
+    public func forgetAll() async {
+        do throws(ServiceError) {
+            try await dependencies.search.forgetSearches()
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: ServiceError) {
+        if error != .cancelled { alert = AlertState(error) }
+    }
+}
+
+// MARK: - Suggestions
+
+extension SearchViewModel {
+    public func retry() {
+        suggestions = .loading
+        load(after: .zero)
+    }
+
+    private func textChanged() { load(after: Self.pause) }
+
+    /// Loads the suggestions for the text. The current suggestions stay until then, so that the list doesn't flicker.
+    private func load(after pause: Duration) {
+        work?.cancel()
+        guard let words else {
+            suggestions = nil
+            return
+        }
+        if suggestions?.value == nil { suggestions = .loading }
+        work = Task { [weak self, dependencies] in
+            do throws(ServiceError) {
+                if pause > .zero, (try? await dependencies.clock.sleep(for: pause)) == nil { return }
+                let new = try await dependencies.suggestions(for: words)
+                if !Task.isCancelled { self?.suggestions = .success(new) }
+            } catch {
+                if !Task.isCancelled, error != .cancelled { self?.suggestions = .error(error) }
+            }
+        }
+    }
+}
+
+extension SearchDependencyContainer {
+    private static let maximumMatches = 3
+    private static let maximumProducts = 6
+
+    /// Returns the suggestions for a text, all from stored data.
+    fileprivate func suggestions(for words: String) async throws(ServiceError) -> SearchSuggestions {
+        let query = SearchQuery(words)
+        let products = try await search.search(query, after: nil, limit: Self.maximumProducts).items
+        let facets = products.isEmpty ? SearchFacets() : try await search.facets(of: query)
+        let all = try await categories.categories(.stored) ?? []
+        let known = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+        return SearchSuggestions(
+            words: words,
+            scopes: facets.categories.prefix(Self.maximumMatches).compactMap { facet in
+                known[facet.value].map { SearchSuggestions.Scope(category: $0, count: facet.count) }
+            },
+            categories: matches(all, words, name: \.name),
+            brands: matches(try await brands.brands(), words, name: \.name), products: products)
+    }
+
+    private func matches<Value: Identifiable & Hashable & Sendable>(
+        _ values: [Value], _ words: String, name: KeyPath<Value, String>
+    ) -> [SearchSuggestions.Match<Value>] where Value.ID: Sendable {
+        values.lazy.compactMap { value in
+            HighlightedText(value[keyPath: name], matching: words).map { .init(value: value, name: $0) }
+        }
+        .prefix(Self.maximumMatches).map { $0 }
+    }
+}
+
+extension SearchViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/search?q", transition: .fullScreenCover)
+}

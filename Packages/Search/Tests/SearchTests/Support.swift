@@ -1,0 +1,31 @@
+import FlowKit
+import Mocks
+import Model
+import TestSupport
+
+@testable import Search
+
+/// A search on mock services, and its exits.
+@MainActor
+final class SearchScene {
+    let search: MockSearchService
+    let catalog = MockProductService()
+    let clock = ManualClock()
+    private(set) var exits: [SearchExit] = []
+
+    init(recent: [String] = []) { search = MockSearchService(recent: recent) }
+
+    var dependencies: SearchDependencyContainer {
+        SearchDependencyContainer(search: search, categories: catalog, brands: catalog, clock: clock)
+    }
+
+    func viewModel(_ text: String = "") -> SearchViewModel {
+        SearchViewModel(text, dependencies) { [weak self] in self?.exits.append($0) }
+    }
+
+    func flow(router: Router<SearchRoute>? = nil) -> SearchFlowViewModel {
+        SearchFlowViewModel(
+            SearchFlowDependencyContainer(search: dependencies) { [weak self] in self?.exits.append($0) },
+            router: router)
+    }
+}

@@ -21,8 +21,6 @@ final class LiveAccount: Sendable {
     /// The queue on which the session changes and its file and the keychain are written. Reading ``signedIn`` doesn't wait for
     /// it.
     private let changes = DispatchQueue(label: "session-changes")
-    /// The number of sign-ins since the process began. The stored session is the first.
-    private let signInCount = Mutex(1)
     private let profileObservation: Task<Void, Never>
 
     /// Restores the stored session. Sends no request.
@@ -58,7 +56,7 @@ final class LiveAccount: Sendable {
                 let rows = try device.switchOwner(to: user?.id, departure: departure, merge: merge, in: database)
                 guard let user, let tokens else { return nil }
                 if try rows.profile() == nil { try rows.setProfile(user) }
-                return try SignedIn(user, tokens, number: 1, rows)
+                return try SignedIn(user, tokens, rows)
             }
         } catch {
             throw StoreOpeningError(error, path: device.database.path)
@@ -135,7 +133,7 @@ extension LiveAccount: AuthenticationService {
                         var session: SignedIn?
                         if let new {
                             try rows.setProfile(new.user)
-                            session = try SignedIn(new.user, new.tokens, number: nextNumber(), rows)
+                            session = try SignedIn(new.user, new.tokens, rows)
                         }
                         // The last step, because a rollback doesn't restore the file.
                         if !isExpired {
@@ -163,13 +161,6 @@ extension LiveAccount: AuthenticationService {
         }
     }
 
-    private func nextNumber() -> Int {
-        signInCount.withLock { count in
-            count += 1
-            return count
-        }
-    }
-
     /// Runs changes of the session one after the other.
     private func onQueue(_ body: @escaping @Sendable () throws -> Void) async throws {
         try await withCheckedThrowingContinuation { continuation in
@@ -179,10 +170,10 @@ extension LiveAccount: AuthenticationService {
 }
 
 extension SignedIn {
-    fileprivate init(_ user: User, _ tokens: Tokens, number: Int, _ rows: OwnerRows) throws {
+    fileprivate init(_ user: User, _ tokens: Tokens, _ rows: OwnerRows) throws {
         let profile = try rows.profile()
         self.init(
-            user: user, tokens: tokens, number: number, owner: rows.ownerID,
+            user: user, tokens: tokens, number: .random(in: 0...Int.max), owner: rows.ownerID,
             profile: profile == user ? nil : profile)
     }
 }

@@ -6,7 +6,7 @@ struct SignedIn: Hashable, Sendable {
     /// The user, as the server described them at sign-in.
     let user: User
     var tokens: Tokens
-    /// The number of the sign-in on this device, since the process began.
+    /// A random number that identifies the sign-in.
     let number: Int
     /// The owner of the user's rows.
     let owner: OwnerID

@@ -26,6 +26,16 @@ import Testing
         #expect(scope.sheet == nil)
     }
 
+    @Test func theTopIsReplacedAndForeignScreensBelowStay() {
+        let scope = makeScope(of: parent)
+        scope.replaceTop(with: 1)
+        #expect(parent.isEmpty, "there is no screen to replace")
+        parent.push(.other(1))
+        scope.push(2)
+        scope.replaceTop(with: 3)
+        #expect(parent.currentRoutes == [.other(1), .feature(3)])
+    }
+
     /// Whatever is done to the parent or to a scope, in any order, a scope shows its part of the parent's state.
     @Test(arguments: 0..<20 as Range<UInt64>)
     func scopesMirrorTheirParent(_ seed: UInt64) {

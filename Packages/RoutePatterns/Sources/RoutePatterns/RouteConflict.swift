@@ -50,7 +50,7 @@ extension RouteMatcher {
         var path = pattern.segments.map { if case .literal(let text) = $0 { text } else { word } }
         var winners: [Int] = []
         while path.count <= RoutePattern.limit + 1 {
-            if let winner = self.pattern(for: RoutePath(path)), !winners.contains(winner) {
+            if let winner = self.pattern(for: path), !winners.contains(winner) {
                 if winner == number { return nil }
                 winners.append(winner)
             }

@@ -49,14 +49,21 @@ public struct RouteMatcher: Sendable {
 
     /// Returns the index of the pattern that matches a path.
     ///
+    /// A trailing slash is ignored.
+    ///
+    /// - Parameter path: The UTF-8 of the path. Its segments are validly percent-encoded, and each has a slash before it.
     /// - Complexity: O(*n*) in the length of the path. No node of the tree is visited twice.
-    public func pattern(for path: RoutePath) -> Int? {
-        let pattern = pattern(for: path, from: path.range.lowerBound, at: 0)
+    public func pattern(for path: Span<UInt8>) -> Int? {
+        let hasTrailingSlash = !path.isEmpty && path[path.count - 1] == UInt8(ascii: "/")
+        let pattern = pattern(for: path, from: 0, to: path.count - (hasTrailingSlash ? 1 : 0), at: 0)
         return pattern < 0 ? nil : Int(pattern)
     }
 
     /// Returns the index of the pattern that matches a path of decoded segments.
-    public func pattern(for path: [String]) -> Int? { pattern(for: RoutePath(path)) }
+    public func pattern(for path: [String]) -> Int? {
+        let encoded = Array((path.map { "/" + PercentCoding.encode($0) }.joined() + "/").utf8)
+        return pattern(for: encoded.span)
+    }
 
     /// Returns the indices of all patterns that match a path, in the order of their precedence.
     ///
@@ -67,16 +74,19 @@ public struct RouteMatcher: Sendable {
             .sorted { patterns[$0].isPreferred(to: patterns[$1]) }
     }
 
-    /// - Parameter start: The separator before the next segment.
-    private func pattern(for path: RoutePath, from start: Int, at index: Index) -> Index {
+    /// - Parameter start: The slash before the next segment.
+    private func pattern(for path: Span<UInt8>, from start: Int, to end: Int, at index: Index) -> Index {
         let node = nodes[Int(index)]
-        guard start < path.range.upperBound else { return node.pattern }
-        var end = start + 1
+        guard start < end else { return node.pattern }
+        var position = start + 1
         var alternatives = node.literals
-        // The node after the literal that equals the segment up to `end`.
+        // The node after the literal that equals the segment up to the position.
         var literal: Index = -1
-        while end < path.range.upperBound, path.bytes[end] != path.separator {
-            while alternatives >= 0, bytes[Int(alternatives)].value != path.bytes[end] {
+        while position < end, path[position] != UInt8(ascii: "/") {
+            var value = path[position]
+            if value == UInt8(ascii: "%") { value = path.decodedByte(at: &position) }
+            position += 1
+            while alternatives >= 0, bytes[Int(alternatives)].value != value {
                 alternatives = bytes[Int(alternatives)].sibling
             }
             guard alternatives >= 0 else {
@@ -85,20 +95,50 @@ public struct RouteMatcher: Sendable {
             }
             literal = bytes[Int(alternatives)].node
             alternatives = bytes[Int(alternatives)].next
-            end += 1
         }
         if literal >= 0 {
-            let found = pattern(for: path, from: end, at: literal)
+            let found = pattern(for: path, from: position, to: end, at: literal)
             if found >= 0 { return found }
         }
         if node.parameter >= 0 {
-            let end = path.end(ofSegmentAt: end - 1)
-            if path.isValue((start + 1)..<end) {
-                let found = pattern(for: path, from: end, at: node.parameter)
+            while position < end, path[position] != UInt8(ascii: "/") { position += 1 }
+            if path.hasOnlyValues(from: start, to: position) {
+                let found = pattern(for: path, from: position, to: end, at: node.parameter)
                 if found >= 0 { return found }
             }
         }
-        return node.tail >= 0 && path.hasOnlyValues(from: start) ? node.tail : -1
+        return node.tail >= 0 && path.hasOnlyValues(from: start, to: end) ? node.tail : -1
+    }
+}
+
+extension Span<UInt8> {
+    /// Returns the byte at a position of a percent-encoded text, and moves the position to its last digit.
+    fileprivate func decodedByte(at position: inout Int) -> UInt8 {
+        guard self[position] == UInt8(ascii: "%"), position + 2 < count,
+            let high = PercentCoding.digit(self[position + 1]),
+            let low = PercentCoding.digit(self[position + 2])
+        else { return self[position] }
+        position += 2
+        return high << 4 | low
+    }
+
+    /// Returns whether all segments of a part of a path can be values: none is empty, `.` or `..`, which browsers remove
+    /// from a path before they send it.
+    ///
+    /// - Parameter start: The slash before the first segment.
+    fileprivate func hasOnlyValues(from start: Int, to end: Int) -> Bool {
+        var position = start
+        while position < end {
+            position += 1
+            var (count, isDots) = (0, true)
+            while position < end, self[position] != UInt8(ascii: "/") {
+                if decodedByte(at: &position) != UInt8(ascii: ".") { isDots = false }
+                count += 1
+                position += 1
+            }
+            if isDots, count <= 2 { return false }
+        }
+        return true
     }
 }
 

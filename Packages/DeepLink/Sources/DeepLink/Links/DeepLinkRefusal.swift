@@ -103,7 +103,7 @@ extension URLRouter {
             return "a text of \(link.utf8.count) bytes that is no link"
         }
         // In a link of the app's own scheme, the host is the first segment of the path.
-        let scheme = address.scheme.map { address.bytes[$0].lowercasedText }
+        let scheme = address.scheme.map { address[$0].lowercasedText }
         let ownScheme = scheme.flatMap { policy.schemes.contains($0) ? $0 : nil }
         let origin = ownScheme.map { "\($0):/" } ?? address.redactedOrigin
         guard let match = try? route(from: link, source: .inside) else {
@@ -131,8 +131,8 @@ extension URLRouter {
 extension LinkAddress {
     /// The scheme and the host, without a user or a password. Empty for a path.
     fileprivate var redactedOrigin: String {
-        guard let scheme = scheme.map({ bytes[$0].lowercasedText }) else { return "" }
-        guard let authority = authority.map({ bytes[$0] }) else { return scheme + ":" }
+        guard let scheme = scheme.map({ self[$0].lowercasedText }) else { return "" }
+        guard let authority = authority.map({ self[$0] }) else { return scheme + ":" }
         let host = authority.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).last ?? []
         return "\(scheme)://" + (host.count < authority.count ? LinkRedaction.gap + "@" : "") + host.text
     }

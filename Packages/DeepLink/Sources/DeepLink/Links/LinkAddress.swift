@@ -39,10 +39,10 @@ public struct LinkPolicy: Hashable, Sendable {
 /// The parts of a link, before they are decoded. A fragment is ignored.
 ///
 /// The parser compares bytes and accepts one spelling, so that it never opens what a lenient parser would make of a link.
+/// Paths are read in place, because copies of their bytes cost a quarter of the instructions that a link needs.
 struct LinkAddress {
     /// The link as it was written.
     let text: String
-    let bytes: [UInt8]
     /// `nil` for a plain path.
     let scheme: Range<Int>?
     /// The part between `//` and the path. `nil` without `//`.
@@ -53,54 +53,94 @@ struct LinkAddress {
     let query: Range<Int>
 
     init(_ text: String, from source: LinkSource) throws(DeepLinkRefusal) {
+        var refusal = DeepLinkRefusal.unknownPath("")
+        let address: LinkAddress? = text.withSpan { utf8 in
+            do throws(DeepLinkRefusal) { return try LinkAddress(text, utf8, from: source) } catch { refusal = error }
+            return nil
+        }
+        guard let address else { throw refusal }
+        self = address
+    }
+
+    /// - Parameter utf8: The UTF-8 of the text.
+    init(_ text: String, _ utf8: Span<UInt8>, from source: LinkSource) throws(DeepLinkRefusal) {
         func refuse(_ reason: String) -> DeepLinkRefusal { .malformedURL(text, reason: reason) }
-        guard text.utf8.count <= source.limit else { throw .tooLong(bytes: text.utf8.count, limit: source.limit) }
-        let bytes = Array(text.utf8)
-        for byte in bytes where byte <= UInt8(ascii: " ") || byte == 0x7F {
+        guard utf8.count <= source.limit else { throw .tooLong(bytes: utf8.count, limit: source.limit) }
+        for position in utf8.indices where utf8[position] <= UInt8(ascii: " ") || utf8[position] == 0x7F {
             throw refuse("it contains a blank or a control character, which has to be percent-encoded")
         }
         var start = 0
-        if bytes.first == .slash {
+        if !utf8.isEmpty, utf8[0] == .slash {
             scheme = nil
         } else {
-            let colon = bytes.end(from: 0) { $0 == .colon }
-            guard colon < bytes.count, Self.isScheme(bytes[..<colon]) else {
+            while start < utf8.count, utf8[start].canBeInScheme { start += 1 }
+            guard start < utf8.count, utf8[start] == .colon, utf8[0].isLetter else {
                 throw refuse("it begins neither with a scheme nor with a slash")
             }
-            scheme = 0..<colon
-            start = colon + 1
+            scheme = 0..<start
+            start += 1
         }
-        if start + 1 < bytes.count, bytes[start] == .slash, bytes[start + 1] == .slash {
+        if start + 1 < utf8.count, utf8[start] == .slash, utf8[start + 1] == .slash {
             guard scheme != nil else { throw refuse("it names a host but no scheme") }
-            let end = bytes.end(from: start + 2) { $0 == .slash || $0 == .question || $0 == .number }
+            var end = start + 2
+            while end < utf8.count, utf8[end] != .slash, utf8[end] != .question, utf8[end] != .number { end += 1 }
             authority = (start + 2)..<end
             start = end
         } else {
             authority = nil
         }
-        let pathEnd = bytes.end(from: start) { $0 == .question || $0 == .number }
-        path = start..<pathEnd
-        let hasQuery = pathEnd < bytes.count && bytes[pathEnd] == .question
-        query = hasQuery ? (pathEnd + 1)..<bytes.end(from: pathEnd) { $0 == .number } : pathEnd..<pathEnd
+        var end = start
+        while end < utf8.count, utf8[end] != .question, utf8[end] != .number { end += 1 }
+        path = start..<end
+        start = min(end + 1, utf8.count)
+        if end < utf8.count, utf8[end] == .question {
+            end = start
+            while end < utf8.count, utf8[end] != .number { end += 1 }
+            query = start..<end
+        } else {
+            query = start..<start
+        }
         self.text = text
-        self.bytes = bytes
     }
+
+    /// The UTF-8 of a part.
+    subscript(part: Range<Int>) -> ArraySlice<UInt8> { Array(text.utf8)[part] }
 
     /// The names and values in the query, before they are decoded.
     var queryItems: [(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] {
-        bytes[query].split(separator: UInt8(ascii: "&")).map { item in
+        self[query].split(separator: UInt8(ascii: "&")).map { item in
             let equals = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
             return (item[..<equals], item[equals...].dropFirst())
         }
     }
 
-    /// Decodes the path, or a range that ends with it.
-    func decoded(_ path: Range<Int>) throws(DeepLinkRefusal) -> RoutePath {
-        do throws(RoutePath.InvalidSegment) {
-            return try RoutePath(encoded: bytes, in: path)
-        } catch {
-            let reason = "\"\(bytes[error.range].text)\" in its path is not valid percent-encoded UTF-8"
-            throw .malformedURL(text, reason: reason)
+    /// Decodes the segments of a path. A trailing slash adds none.
+    func segments(of path: Range<Int>) throws(DeepLinkRefusal) -> [String] {
+        var segments: [String] = []
+        for segment in self[path].dropFirst().split(separator: .slash, omittingEmptySubsequences: false) {
+            let isEncoded = segment.contains(.percent)
+            guard let decoded = isEncoded ? PercentCoding.decode(segment, plusIsSpace: false) : segment else {
+                throw .malformedURL(text, reason: "\"\(segment.text)\" in its path is not valid percent-encoded UTF-8")
+            }
+            segments.append(decoded.text)
+        }
+        if segments.last?.isEmpty == true { segments.removeLast() }
+        return segments
+    }
+
+    /// Returns the value in a segment of a path that has the segment.
+    func value(ofSegment index: Int, in path: Range<Int>) -> String {
+        text.withSpan { utf8 in
+            var (start, end) = (path.lowerBound, path.lowerBound)
+            for _ in 0...index {
+                start = end + 1
+                end = start
+                while end < path.upperBound, utf8[end] != .slash { end += 1 }
+            }
+            let segment = start..<max(start, min(end, path.upperBound))
+            let isPlain = !utf8.contains(.percent, in: segment) && (segment.isEmpty || utf8[start] != .tilde)
+            if isPlain { return String(copying: utf8, in: segment) }
+            return PathValue.value(of: PercentCoding.decode(self[segment], plusIsSpace: false)?.text ?? "")
         }
     }
 
@@ -111,16 +151,6 @@ struct LinkAddress {
                 text, reason: "the value of \"\(name)\" in its query is not valid percent-encoded UTF-8")
         }
         return decoded.text
-    }
-
-    /// Returns whether a text has the form of a scheme: a letter, then letters, digits, `+`, `-` and `.`.
-    private static func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
-        guard let first = text.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first.lowercased) else {
-            return false
-        }
-        return text.allSatisfy {
-            $0 == .plus || PercentCoding.isUnreserved($0) && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "~")
-        }
     }
 }
 
@@ -143,40 +173,87 @@ struct LinkOrigins: Sendable {
     }
 
     /// Returns the path of a link that the policy accepts.
-    func path(of link: LinkAddress, from source: LinkSource) throws(DeepLinkRefusal) -> Range<Int> {
+    ///
+    /// - Parameter utf8: The UTF-8 of the link.
+    func path(
+        of link: LinkAddress, _ utf8: Span<UInt8>, from source: LinkSource
+    ) throws(DeepLinkRefusal) -> Range<Int> {
         func refuse(_ reason: String) -> DeepLinkRefusal { .malformedURL(link.text, reason: reason) }
-        guard let name = link.scheme.map({ link.bytes[$0] }) else {
+        guard let name = link.scheme else {
             guard source == .inside else { throw refuse("it has no scheme, which a link from outside the app needs") }
             return link.path
         }
-        guard let scheme = schemes.first(where: { name.isSame(as: $0.name) }) else {
-            throw .unknownScheme(name.lowercasedText)
-        }
-        let authority = link.authority.map { link.bytes[$0] }
-        guard authority?.contains(UInt8(ascii: "@")) != true else {
-            throw refuse("it names a user or a password, which no link needs")
-        }
-        if let port = scheme.port {
-            guard let authority, !authority.isEmpty else { throw refuse("it names no host") }
-            guard isKnown(authority, withoutPort: port) else { throw .unknownHost(authority.lowercasedText) }
+        var scheme = 0
+        while scheme < schemes.count, !utf8.equals(schemes[scheme].name, in: name) { scheme += 1 }
+        guard scheme < schemes.count else { throw .unknownScheme(link[name].lowercasedText) }
+        guard let authority = link.authority, !authority.isEmpty else {
+            if schemes[scheme].port != nil { throw refuse("it names no host") }
+            guard link.authority != nil || !link.path.isEmpty && utf8[link.path.lowerBound] == .slash else {
+                throw refuse("its path does not begin with a slash")
+            }
             return link.path
         }
-        guard authority != nil || link.bytes[link.path].first == .slash else {
-            throw refuse("its path does not begin with a slash")
+        guard !utf8.contains(UInt8(ascii: "@"), in: authority) else {
+            throw refuse("it names a user or a password, which no link needs")
         }
-        guard let first = authority, !first.isEmpty else { return link.path }
-        guard !first.contains(.colon) else { throw refuse("it names a port, which only web links have") }
+        if let port = schemes[scheme].port {
+            guard isKnown(authority, in: utf8, withoutPort: port) else {
+                throw .unknownHost(link[authority].lowercasedText)
+            }
+            return link.path
+        }
+        guard !utf8.contains(.colon, in: authority) else { throw refuse("it names a port, which only web links have") }
         // In `shop://products/12`, the path begins with the second slash.
-        return (first.startIndex - 1)..<link.path.upperBound
+        return (authority.lowerBound - 1)..<link.path.upperBound
     }
 
-    private func isKnown(_ host: ArraySlice<UInt8>, withoutPort port: [UInt8]) -> Bool {
-        if hosts.contains(where: { host.isSame(as: $0) }) { return true }
-        let name = host.dropLast(port.count)
+    private func isKnown(_ host: Range<Int>, in utf8: Span<UInt8>, withoutPort port: [UInt8]) -> Bool {
+        for index in hosts.indices where utf8.equals(hosts[index], in: host) { return true }
+        guard host.count > port.count else { return false }
+        let name = host.lowerBound..<(host.upperBound - port.count)
         // Only one port is removed: the rest is a name, or an IPv6 address in brackets.
-        guard host.suffix(port.count).elementsEqual(port), name.last == UInt8(ascii: "]") || !name.contains(.colon)
+        guard utf8.equals(port, in: name.upperBound..<host.upperBound),
+            utf8[name.upperBound - 1] == UInt8(ascii: "]") || !utf8.contains(.colon, in: name)
         else { return false }
-        return hosts.contains { name.isSame(as: $0) }
+        for index in hosts.indices where utf8.equals(hosts[index], in: name) { return true }
+        return false
+    }
+}
+
+extension String {
+    /// Calls a function with the text's UTF-8. The only place where memory is read without a check of its lifetime.
+    func withSpan<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+        var text = self
+        return text.withUTF8 { body($0.span) }
+    }
+
+    /// Creates a text from a part of valid UTF-8 that begins and ends at a character.
+    fileprivate init(copying utf8: Span<UInt8>, in part: Range<Int>) {
+        self = utf8.extracting(part).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+extension Span<UInt8> {
+    /// Returns whether a part contains a byte.
+    func contains(_ byte: UInt8, in part: Range<Int>) -> Bool {
+        for position in part where self[position] == byte { return true }
+        return false
+    }
+
+    /// Returns a path without percent-encoding as a text, without its trailing slash.
+    func pathText(_ path: Range<Int>) -> String {
+        let hasTrailingSlash = path.count > 1 && self[path.upperBound - 1] == .slash
+        let text = String(copying: self, in: path.lowerBound..<(path.upperBound - (hasTrailingSlash ? 1 : 0)))
+        return text.isEmpty ? "/" : text
+    }
+
+    /// Returns whether a part equals a text in lowercase, ignoring the case of ASCII letters.
+    fileprivate func equals(_ lowercase: [UInt8], in part: Range<Int>) -> Bool {
+        guard part.count == lowercase.count else { return false }
+        for index in lowercase.indices where self[part.lowerBound + index].lowercased != lowercase[index] {
+            return false
+        }
+        return true
     }
 }
 
@@ -187,17 +264,16 @@ extension UInt8 {
     static let number = UInt8(ascii: "#")
     static let percent = UInt8(ascii: "%")
     static let plus = UInt8(ascii: "+")
+    static let tilde = UInt8(ascii: "~")
 
     /// The small letter of a capital letter from A to Z. Other letters stay: some of them are equal to others in lowercase.
     var lowercased: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
-}
 
-extension [UInt8] {
-    /// Returns the position of the first byte that ends a part. Returns the end if there is none.
-    fileprivate func end(from start: Int, where isEnd: (UInt8) -> Bool) -> Int {
-        var end = start
-        while end < count, !isEnd(self[end]) { end += 1 }
-        return end
+    fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercased) }
+
+    fileprivate var canBeInScheme: Bool {
+        isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self == .plus || self == UInt8(ascii: "-")
+            || self == UInt8(ascii: ".")
     }
 }
 
@@ -210,10 +286,5 @@ extension ArraySlice<UInt8> {
     /// The name or value for the part of a query. `nil` if it isn't valid percent-encoded UTF-8.
     var decodedInQuery: ArraySlice<UInt8>? {
         contains { $0 == .percent || $0 == .plus } ? PercentCoding.decode(self, plusIsSpace: true) : self
-    }
-
-    /// Returns whether the text equals another in lowercase, ignoring the case of ASCII letters.
-    func isSame(as lowercase: [UInt8]) -> Bool {
-        count == lowercase.count && zip(self, lowercase).allSatisfy { $0.lowercased == $1 }
     }
 }

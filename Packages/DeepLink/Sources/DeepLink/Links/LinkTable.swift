@@ -150,8 +150,10 @@ final class LinkIndex: Sendable {
         self.home = try Self.home(home, patterns)
     }
 
-    /// Returns the kind of link for a path.
-    func kind(of path: RoutePath) -> Int? { matcher.pattern(for: path) ?? (path.isEmpty ? home : nil) }
+    /// Returns the entry for a path with valid percent-encoding.
+    func entry(of path: Span<UInt8>) -> Int? {
+        matcher.pattern(for: path) ?? (path.isEmpty || path.count == 1 && path[0] == .slash ? home : nil)
+    }
 
     private static func home(_ home: String?, _ patterns: [RoutePattern]) throws(LinkTableError) -> Int? {
         guard let home else { return nil }

@@ -10,7 +10,9 @@ public struct LinkValues: Sendable {
     }
 
     let kind: LinkKind
-    let path: RoutePath
+    let address: LinkAddress
+    /// The position of the path in the link.
+    let path: Range<Int>
     /// The values in the query, in the link's order.
     let query: [QueryValue]
 
@@ -19,8 +21,8 @@ public struct LinkValues: Sendable {
     /// - Throws: ``LinkValueError`` if the link doesn't have the value, or its type doesn't accept it.
     public func value<Value>(_ index: Int, _ conversion: LinkConversion<Value>) throws(LinkValueError) -> Value {
         let text = text(index)
-        if let value = text.flatMap(conversion.parse) { return value }
-        throw error(index, text, LinkConversion<Value>.expected)
+        if let text, let value = conversion.parse(text) { return value }
+        throw LinkValueError(name: name(index), value: text, expected: LinkConversion<Value>.expected)
     }
 
     /// Returns a value, or `nil` if the link doesn't have it.
@@ -29,9 +31,7 @@ public struct LinkValues: Sendable {
     public func optionalValue<Value>(
         _ index: Int, _ conversion: LinkConversion<Value>
     ) throws(LinkValueError) -> Value? {
-        guard let text = text(index) else { return nil }
-        if let value = conversion.parse(text) { return value }
-        throw error(index, text, LinkConversion<Value>.expected)
+        text(index) == nil ? nil : try value(index, conversion)
     }
 
     /// Returns all values of a repeated query parameter, in the link's order.
@@ -41,11 +41,11 @@ public struct LinkValues: Sendable {
         _ index: Int, _ conversion: LinkConversion<Value>
     ) throws(LinkValueError) -> [Value] {
         var result: [Value] = []
-        for value in query where value.parameter == index - kind.pattern.valueSegments.count {
-            guard let converted = conversion.parse(value.text) else {
-                throw error(index, value.text, LinkConversion<Value>.expected)
+        for text in texts(index) {
+            guard let value = conversion.parse(text) else {
+                throw LinkValueError(name: name(index), value: text, expected: LinkConversion<Value>.expected)
             }
-            result.append(converted)
+            result.append(value)
         }
         return result
     }
@@ -56,19 +56,24 @@ public struct LinkValues: Sendable {
     public func tail(_ index: Int) -> [String] {
         let parameters = kind.pattern.parameters
         guard parameters.indices.contains(index), parameters[index].kind == .tail else { return [] }
-        return path.segments[kind.pattern.valueSegments[index]...].map { PathValue.value(of: $0) }
+        let segments = (try? address.segments(of: path)) ?? []
+        return segments.dropFirst(kind.pattern.valueSegments[index]).map { PathValue.value(of: $0) }
     }
 
     private func text(_ index: Int) -> String? {
         let segments = kind.pattern.valueSegments
-        if segments.indices.contains(index) { return path.value(at: segments[index]) }
+        if segments.indices.contains(index) { return address.value(ofSegment: segments[index], in: path) }
         return query.first { $0.parameter == index - segments.count }?.text
     }
 
-    private func error(_ index: Int, _ value: String?, _ expected: String) -> LinkValueError {
+    /// Returns the texts of a query parameter, in the link's order.
+    private func texts(_ index: Int) -> [String] {
+        query.filter { $0.parameter == index - kind.pattern.valueSegments.count }.map(\.text)
+    }
+
+    private func name(_ index: Int) -> String {
         let parameters = kind.pattern.parameters
-        let name = parameters.indices.contains(index) ? parameters[index].name : "value \(index)"
-        return LinkValueError(name: name, value: value, expected: expected)
+        return parameters.indices.contains(index) ? parameters[index].name : "value \(index)"
     }
 }
 

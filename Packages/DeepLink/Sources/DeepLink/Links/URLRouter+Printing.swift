@@ -72,9 +72,7 @@ extension URLRouter {
         guard let (path, items) = kind.pattern.link(with: values) else { return nil }
         // A value can look like a literal of another entry, which would then read the link.
         if kind.pattern.hasPathParameters {
-            let bytes = Array(path.utf8)
-            guard let read = try? RoutePath(encoded: bytes, in: bytes.indices), table.index.kind(of: read) == entry
-            else { return nil }
+            guard path.withSpan({ table.index.entry(of: $0) }) == entry else { return nil }
         }
         var query = items
         if let tab {

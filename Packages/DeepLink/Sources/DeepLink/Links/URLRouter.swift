@@ -10,12 +10,12 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     public let table: LinkTable<Route>
     public let policy: LinkPolicy
 
-    let origins: LinkOrigins
+    let reader: LinkReader
 
     public init(_ table: LinkTable<Route>, policy: LinkPolicy) {
         self.table = table
         self.policy = policy
-        origins = LinkOrigins(policy)
+        reader = LinkReader(policy, table.index)
     }
 
     /// Returns the route of a URL.
@@ -33,7 +33,7 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
     /// - Complexity: O(*n*) in the length of the link, which is limited.
     public func route(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkMatch<Route> {
-        try match(LinkReading(link, from: source, origins, table.index))
+        try match(try reader.read(link, from: source))
     }
 
     /// Returns the screens of a URL, with those that it names below and over its own screen.
@@ -51,9 +51,9 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
     /// - Complexity: O(*n*) in the length of the link, which is limited.
     public func stack(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkStack<Route> {
-        let reading = try LinkReading(link, from: source, origins, table.index)
+        let reading = try reader.read(link, from: source)
         var stack = LinkStack(try match(reading))
-        for (name, value) in try reading.address.surroundings {
+        for (name, value) in try reading.values.address.surroundings {
             switch name {
             case RoutePattern.viaName: try append(value, to: &stack.via, name)
             case RoutePattern.modalName: try append(value, to: &stack.modals, name)
@@ -69,11 +69,12 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
         return stack
     }
 
+    /// Creates the route of a link that was read.
     private func match(_ reading: LinkReading) throws(DeepLinkRefusal) -> LinkMatch<Route> {
-        let entry = table.entries[reading.kind]
         do throws(LinkValueError) {
             return LinkMatch(
-                route: try entry.parse(reading.values), tab: reading.tab ?? entry.tab, pattern: entry.pattern)
+                route: try table.entries[reading.entry].parse(reading.values), tab: reading.tab,
+                pattern: reading.pattern)
         } catch {
             throw .malformedParameter(name: error.name, value: error.value, expected: error.expected)
         }
@@ -112,27 +113,59 @@ public struct LinkMatch<Route: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// A link that the app opens: its kind and values, before they become a route.
+/// A link that the app opens, before its values become a route.
 struct LinkReading {
-    let address: LinkAddress
-    let kind: Int
+    /// The index of the entry.
+    let entry: Int
     let values: LinkValues
-    /// The tab that the link names.
+    /// The tab that the link names, or else the tab of the entry.
     let tab: String?
+    /// The pattern of the entry.
+    let pattern: String
+}
 
-    init(
-        _ link: String, from source: LinkSource, _ origins: LinkOrigins, _ index: LinkIndex
-    ) throws(DeepLinkRefusal) {
-        address = try LinkAddress(link, from: source)
-        let path = try address.decoded(try origins.path(of: address, from: source))
-        guard let kind = index.kind(of: path) else {
-            throw .unknownPath("/" + path.segments.joined(separator: "/"))
+/// Reads links without knowing the type of the app's routes.
+final class LinkReader: Sendable {
+    private let origins: LinkOrigins
+    private let index: LinkIndex
+
+    init(_ policy: LinkPolicy, _ index: LinkIndex) {
+        origins = LinkOrigins(policy)
+        self.index = index
+    }
+
+    /// Finds the entry and the values of a link.
+    ///
+    /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
+    func read(_ link: String, from source: LinkSource) throws(DeepLinkRefusal) -> LinkReading {
+        var refusal = DeepLinkRefusal.unknownPath("")
+        let reading: LinkReading? = link.withSpan { utf8 in
+            do throws(DeepLinkRefusal) { return try read(link, utf8, from: source) } catch { refusal = error }
+            return nil
         }
-        self.kind = kind
-        let query = try Self.query(of: address, index.kinds[kind].pattern.query)
-        tab = query.tab
-        if let tab, !index.tabs.contains(where: { $0.identifier == tab }) { throw .unknownTab(tab) }
-        values = LinkValues(kind: index.kinds[kind], path: path, query: query.values)
+        guard let reading else { throw refusal }
+        return reading
+    }
+
+    private func read(
+        _ link: String, _ utf8: Span<UInt8>, from source: LinkSource
+    ) throws(DeepLinkRefusal) -> LinkReading {
+        let address = try LinkAddress(link, utf8, from: source)
+        let path = try origins.path(of: address, utf8, from: source)
+        let isEncoded = utf8.contains(.percent, in: path)
+        let segments = isEncoded ? try address.segments(of: path) : nil
+        guard let entry = index.entry(of: utf8.extracting(path)) else {
+            throw .unknownPath(segments.map { "/" + $0.joined(separator: "/") } ?? utf8.pathText(path))
+        }
+        let kind = index.kinds[entry]
+        var query: (values: [LinkValues.QueryValue], tab: String?) = ([], nil)
+        if !address.query.isEmpty {
+            query = try Self.query(of: address, kind.pattern.query)
+            if let tab = query.tab, !index.tabs.contains(where: { $0.identifier == tab }) { throw .unknownTab(tab) }
+        }
+        return LinkReading(
+            entry: entry, values: LinkValues(kind: kind, address: address, path: path, query: query.values),
+            tab: query.tab ?? kind.tab, pattern: kind.pattern.text)
     }
 
     /// Returns the values that a pattern declares, and the tab. Other items are ignored.
@@ -141,7 +174,7 @@ struct LinkReading {
     ) throws(DeepLinkRefusal) -> (values: [LinkValues.QueryValue], tab: String?) {
         var values: [LinkValues.QueryValue] = []
         var tab: String?
-        for item in address.query.isEmpty ? [] : address.queryItems {
+        for item in address.queryItems {
             guard let name = item.name.decodedInQuery else { continue }
             if let parameter = parameters.firstIndex(where: { $0.name.utf8.elementsEqual(name) }) {
                 let value = try address.decoded(item.value, of: parameters[parameter].name)

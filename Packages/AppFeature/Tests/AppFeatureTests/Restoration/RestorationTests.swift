@@ -55,6 +55,19 @@
             #expect(shop.coordinator.state.stack(of: .home) == [.product(1)])
         }
 
+        @Test func theLogHasNoValuesOfLinks() async throws {
+            let shop = try Shop()
+            let state =
+                #"{"version": 1, "activities": [{"id": "shop", "tabs": [{"id": "home", "stack": ["/orders/x7y"]}]}]}"#
+            try await shop.savedState.save(Data(state.utf8))
+            let log = WrittenLog()
+            let viewModel = try AppFeatureViewModel(services: shop.services, policy: .test, logger: log.logger)
+            await viewModel.restore()
+            let lines = log.lines.filter { $0.contains("Not restored") }
+            #expect(!lines.isEmpty)
+            #expect(!lines.joined().contains("x7y"))
+        }
+
         @Test func withoutAConnectionNothingIsLost() async throws {
             let data = try await saved { $0.navigate(to: .product(999_999)) }
             let shop = try await started(on: data) { $0.products.failure = .offline }

@@ -143,8 +143,7 @@ public struct LiveServices: Sendable {
         reachability = network.reachability
         replacedDatabase = store.replacedDatabase
         reviews = ReviewRepository(
-            api: ReviewsAPI(api: api, reading: transport, writing: authorized), store: database,
-            cache: ReviewCache(store: database, resources: ResourceCache(store: database, logger: logger)))
+            api: ReviewsAPI(api: api, reading: transport, writing: authorized), store: database, logger: logger)
         analytics = LoggingAnalyticsTracker(logger: logger)
 
         // Owned by the device.

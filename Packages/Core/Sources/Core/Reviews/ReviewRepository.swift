@@ -8,7 +8,7 @@ import Synchronization
 
 /// The reviews of products: stored first, then the server's.
 ///
-/// A review has an `Idempotency-Key` until the server has accepted or rejected it. So sending it again after a failure never
+/// A review has an `Idempotency-Key` until the server has accepted it. So sending it again after a failure never
 /// creates two reviews, also if only the response was lost.
 final class ReviewRepository: ReviewService {
     private static let maximumUnconfirmed = 20
@@ -20,7 +20,7 @@ final class ReviewRepository: ReviewService {
 
     private let api: ReviewsAPI
     private let store: AppDatabase
-    let cache: ReviewCache?
+    private let cache: ResourceCache
     /// The keys of the latest reviews that the server has perhaps received, the oldest first.
     private let unconfirmed = Mutex<OrderedDictionary<Writing, UUID>>([:])
     private let written = CurrentValue<[Product.ID: Int]>([:])
@@ -28,23 +28,28 @@ final class ReviewRepository: ReviewService {
     /// - Parameters:
     ///   - api: The requests for reviews.
     ///   - store: The catalog. Its products have reviews for a server without an endpoint of its own for them.
-    ///   - cache: The stored pages. `nil` to request pages each time.
-    init(api: ReviewsAPI, store: AppDatabase, cache: ReviewCache? = nil) {
+    ///   - logger: Logs failures to store a response.
+    ///   - now: The clock for the age of stored reviews.
+    init(api: ReviewsAPI, store: AppDatabase, logger: Logger, now: @escaping @Sendable () -> Date = { Date() }) {
         self.api = api
         self.store = store
-        self.cache = cache
+        cache = ResourceCache(store: store, logger: logger, now: now)
     }
 
     func reviews(
         of id: Product.ID, _ origin: DataOrigin, after offset: Int, limit: Int
     ) async throws(ServiceError) -> ReviewPage? {
-        guard let cache else { return origin.mayAskSource ? try await ask(id, offset, limit) : nil }
-        return try await cache.page(of: id, origin, offset: offset, limit: limit) { () throws(ServiceError) in
-            try await ask(id, offset, limit)
+        let name = "\(id)/\(offset)/\(limit)"
+        return try await cache.load(.reviews, [name], from: origin) { () throws(ServiceError) in
+            try await store.read { try ReviewPageRecord.page(name, in: $0) }
+        } ask: { () throws(ServiceError) in
+            try await request(id, offset, limit)
+        } keep: { page, rows in
+            try ReviewPageRecord.save(page, name: name, in: rows.database)
         }
     }
 
-    private func ask(_ id: Product.ID, _ offset: Int, _ limit: Int) async throws(ServiceError) -> ReviewPage {
+    private func request(_ id: Product.ID, _ offset: Int, _ limit: Int) async throws(ServiceError) -> ReviewPage {
         do throws(ServiceError) {
             return try await api.reviews(of: id, offset: offset, limit: limit)
         } catch .notFound, .rejected(status: 405, _) {
@@ -55,12 +60,21 @@ final class ReviewRepository: ReviewService {
     func write(_ draft: ReviewDraft, of id: Product.ID) async throws(ServiceError) -> Review {
         let writing = Writing(product: id, draft: draft)
         let key = key(of: writing)
-        let outcome = await Result { () async throws(ServiceError) in try await api.write(draft, of: id, key: key) }
-        if outcome.error?.isFinal != false { unconfirmed.withLock { _ = $0.removeValue(forKey: writing) } }
-        let review = try outcome.get()
-        await cache?.outdate(id)
+        let review = try await api.write(draft, of: id, key: key)
+        unconfirmed.withLock { _ = $0.removeValue(forKey: writing) }
+        await outdate(id)
         written.update { $0[id, default: 0] += 1 }
         return review
+    }
+
+    /// Marks a product and its reviews as stale, after a review was written on this device.
+    func outdate(_ id: Product.ID) async {
+        do throws(ServiceError) {
+            try await store.write { try LoadDates(database: $0).forget(.reviews, beginningWith: "\(id)/") }
+            try await store.outdate([id])
+        } catch {
+            cache.logger.error("The reviews of product \(id) could not be marked stale: \(error)")
+        }
     }
 
     private func key(of writing: Writing) -> UUID {
@@ -73,48 +87,6 @@ final class ReviewRepository: ReviewService {
     }
 
     func writings(of id: Product.ID) -> AsyncStream<Int> { written.values { $0[id] ?? 0 } }
-}
-
-extension ServiceError {
-    /// A Boolean value that indicates whether the server has decided not to make the change.
-    fileprivate var isFinal: Bool {
-        switch self {
-        case .forbidden, .notFound, .conflict, .rejected: true
-        case .offline, .timedOut, .cancelled, .unauthorized, .rateLimited, .server, .untrusted, .undecodable, .tooLarge,
-            .storage:
-            false
-        }
-    }
-}
-
-/// The stored pages of reviews, which are shown immediately and offline.
-struct ReviewCache: Sendable {
-    let store: AppDatabase
-    let resources: ResourceCache
-
-    func page(
-        of id: Product.ID, _ origin: DataOrigin, offset: Int, limit: Int,
-        ask: () async throws(ServiceError) -> ReviewPage
-    ) async throws(ServiceError) -> ReviewPage? {
-        let name = "\(id)/\(offset)/\(limit)"
-        return try await resources.load(.reviews, [name], from: origin) { () throws(ServiceError) in
-            try await store.read { try ReviewPageRecord.page(name, in: $0) }
-        } ask: { () throws(ServiceError) in
-            try await ask()
-        } keep: { page, rows in
-            try ReviewPageRecord.save(page, name: name, in: rows.database)
-        }
-    }
-
-    /// Marks a product and its reviews as stale, after a review was written on this device.
-    func outdate(_ id: Product.ID) async {
-        do throws(ServiceError) {
-            try await store.write { try LoadDates(database: $0).forget(.reviews, beginningWith: "\(id)/") }
-            try await store.outdate([id])
-        } catch {
-            resources.logger.error("The reviews of product \(id) could not be marked stale: \(error)")
-        }
-    }
 }
 
 /// A stored page of reviews. A trigger removes its date together with it.

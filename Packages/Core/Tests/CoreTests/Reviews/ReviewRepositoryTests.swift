@@ -22,7 +22,7 @@ import Testing
         let url = try #require(URL(string: "http://shop.test/api"))
         return ReviewRepository(
             api: ReviewsAPI(api: url, reading: transport, writing: transport),
-            store: try await files.store([.fixture(id: 8)]))
+            store: try await files.store([.fixture(id: 8)]), logger: AppDatabase.silent)
     }
 
     @Test func aPageIsAskedForByItsOffset() async throws {
@@ -65,18 +65,6 @@ import Testing
         let keys = transport.requests.map { $0.headers["Idempotency-Key"] }
         #expect(keys.count == 4 && Set(keys.prefix(3)).count == 1 && keys[3] != keys[0])
         #expect(transport.requests.allSatisfy { $0.method == .post && $0.body == transport.requests[0].body })
-    }
-
-    /// The server has decided: it doesn't need to recognize the review.
-    @Test func aRejectedReviewHasANewKey() async throws {
-        let transport = StubTransport(answer("{}", status: 422))
-        let reviews = try await reviews(transport)
-        for _ in 1...2 {
-            await #expect(throws: ServiceError.rejected(status: 422, message: nil)) {
-                try await reviews.write(draft, of: stool)
-            }
-        }
-        #expect(Set(transport.requests.map { $0.headers["Idempotency-Key"] }).count == 2)
     }
 
     /// The keys of drafts that were never sent successfully don't add up.

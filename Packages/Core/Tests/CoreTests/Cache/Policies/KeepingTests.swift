@@ -122,7 +122,7 @@ import Testing
     ) async throws {
         try await PolicyDevice.run { device in
             _ = try await thing.load(device, .fresh)
-            await device.reviews.cache?.outdate(seven)
+            await device.reviews.outdate(seven)
             device.server.change()
             #expect(try await thing.load(device, .stored) == "1")
             #expect(try await thing.load(device, .current) == "2")

@@ -39,9 +39,7 @@ final class PolicyDevice: Sendable {
         orders = OrderRepository(
             api: OrdersAPI(api: api, transport: server), account: account, logger: logger, now: now)
         reviews = ReviewRepository(
-            api: ReviewsAPI(api: api, reading: server, writing: server), store: store,
-            cache: ReviewCache(
-                store: store, resources: ResourceCache(store: store, logger: logger, now: now)))
+            api: ReviewsAPI(api: api, reading: server, writing: server), store: store, logger: logger, now: now)
         notifications = NotificationRepository(
             api: NotificationsAPI(api: api, transport: server), account: account, logger: logger, now: now)
         configuration = StoredConfigurationService(

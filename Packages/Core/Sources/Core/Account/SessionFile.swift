@@ -76,15 +76,33 @@ struct SessionFile: Sendable {
         } else {
             content.tokens = tokens
         }
-        do {
-            try PrivateFile(path: path).replace(with: try JSONEncoder().encode(content))
-        } catch let error as ServiceError {
-            throw error
-        } catch {
-            throw .storage("the session file can't be written")
+        do { try replace(with: try JSONEncoder().encode(content)) } catch {
+            throw error as? ServiceError ?? unwritable(DatabaseFile.reason(of: error))
         }
         // If this fails, the next write or read deletes the old tokens.
         if let name = content.vaulted { try? vault?.forgetAll(except: name) }
+    }
+
+    /// Replaces the content as a whole: readers see the old content or the new one. It is on the disk when this returns.
+    private func replace(with data: Data) throws {
+        let new = path + ".new"
+        // Empty at first, so that no other user can read it before its permissions are set.
+        try? FileManager.default.removeItem(atPath: new)
+        DatabaseFile.createEmpty(new)
+        do {
+            let handle = try FileHandle(forWritingTo: URL(filePath: new))
+            defer { try? handle.close() }
+            try handle.write(contentsOf: data)
+            try handle.synchronize()
+            guard rename(new, path) == 0 else { throw unwritable(String(cString: strerror(errno))) }
+        } catch {
+            try? FileManager.default.removeItem(atPath: new)
+            throw error
+        }
+    }
+
+    private func unwritable(_ reason: String) -> ServiceError {
+        .storage("the file \"\(path)\" can't be written: \(reason)")
     }
 
     /// Removes the file and the tokens. Does nothing if there are none.

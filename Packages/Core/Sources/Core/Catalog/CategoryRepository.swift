@@ -49,7 +49,7 @@ struct CategoryRepository: CategoryService {
     }
 }
 
-/// A category as the API writes it: an object with a slug and a name, or just the slug.
+/// A category in the API's format: an object with a slug and a name, or just the slug.
 struct CategoryDTO: Decodable {
     var category: ProductCategory
 

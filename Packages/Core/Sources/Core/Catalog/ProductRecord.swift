@@ -1,3 +1,4 @@
+import Algorithms
 import Foundation
 import GRDB
 public import Model
@@ -138,9 +139,8 @@ extension ProductRecord {
     static func save(_ products: [ProductRecord], in database: Database) throws {
         var known: [Int: ProductRecord] = [:]
         // The number of arguments of a statement is limited.
-        for start in stride(from: 0, to: products.count, by: 500) {
-            let keys = products[start..<min(start + 500, products.count)].map(\.id)
-            for product in try fetchAll(database, keys: keys) { known[product.id] = product }
+        for batch in products.chunks(ofCount: 500) {
+            for product in try fetchAll(database, keys: batch.map(\.id)) { known[product.id] = product }
         }
         let isMarking = try CatalogSyncRecord.isMarking(in: database)
         for product in products {

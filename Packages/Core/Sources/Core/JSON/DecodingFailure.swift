@@ -71,35 +71,7 @@ extension APIResponse {
             return "it is HTML"
         }
         if start.hasPrefix("<") { return "it is XML" }
-        guard let text = String(validating: body, as: UTF8.self) else { return "it is not UTF-8" }
-        return text.isUnfinishedJSON ? "it ends in the middle" : nil
-    }
-}
-
-extension String {
-    /// A Boolean value that indicates whether a list, an object or a string isn't closed.
-    fileprivate var isUnfinishedJSON: Bool {
-        var depth = 0
-        var (isInText, isEscaped) = (false, false)
-        for byte in utf8 {
-            if isInText {
-                if isEscaped {
-                    isEscaped = false
-                } else if byte == UInt8(ascii: "\\") {
-                    isEscaped = true
-                } else if byte == UInt8(ascii: "\"") {
-                    isInText = false
-                }
-                continue
-            }
-            switch byte {
-            case UInt8(ascii: "\""): isInText = true
-            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-            default: break
-            }
-        }
-        return isInText || depth > 0
+        return String(validating: body, as: UTF8.self) == nil ? "it is not UTF-8" : nil
     }
 }
 

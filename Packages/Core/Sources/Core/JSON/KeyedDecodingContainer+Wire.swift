@@ -2,18 +2,18 @@ import Foundation
 import Model
 
 extension KeyedDecodingContainer {
-    /// A value that may be missing, null, or of another type than it should be.
+    /// Decodes a value that may be missing, null, or of another type.
     func lenient<Value: Decodable>(_ type: Value.Type, _ key: Key) -> Value? {
         (try? decodeIfPresent(type, forKey: key)) ?? nil
     }
 
-    /// The readable elements of a list that may be missing. The others are left out.
+    /// Decodes the readable elements of a list that may be missing.
     func lenientList<Value: Decodable>(of type: Value.Type, _ key: Key) -> [Value] {
         (lenient([LenientElement<Value>].self, key) ?? []).compactMap(\.value)
     }
 }
 
-/// An element of a list that is left out when it can't be read.
+/// An element of a list. `nil` if it can't be read.
 private struct LenientElement<Value: Decodable>: Decodable {
     let value: Value?
 
@@ -23,7 +23,7 @@ private struct LenientElement<Value: Decodable>: Decodable {
 }
 
 extension KeyedDecodingContainer {
-    /// An amount of money of at least zero, exact from its digits on.
+    /// Decodes an amount of money, exactly. A negative amount is an error.
     func money(_ key: Key) throws -> Money {
         let amount = try required(Decimal.self, key)
         guard !amount.isNaN, amount.isFinite else { throw WireProblem(codingPath, at: key, "it is not a number") }
@@ -34,7 +34,7 @@ extension KeyedDecodingContainer {
         return money
     }
 
-    /// Hundredths of a percent, from a percentage. Nil when it is missing or no number.
+    /// Decodes a percentage as hundredths of a percent. `nil` if it is missing or isn't a number.
     func basisPoints(_ key: Key) -> Int? {
         guard var percentage = lenient(Decimal.self, key), !percentage.isNaN else { return nil }
         percentage = min(max(percentage, 0), 100) * 100
@@ -43,12 +43,12 @@ extension KeyedDecodingContainer {
         return Int(exactly: rounded as NSDecimalNumber)
     }
 
-    /// So many cents still fit, together with those of ten thousand others.
+    /// The limit of an amount, so that a sum of ten thousand can't overflow.
     private static var unaffordable: Decimal { Decimal(sign: .plus, exponent: 12, significand: 1) }
 }
 
 extension KeyedDecodingContainer {
-    /// A number or a text that must be there and have its type.
+    /// Decodes a value that must exist and have its type.
     func required<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value {
         do {
             return try decode(type, forKey: key)
@@ -58,26 +58,26 @@ extension KeyedDecodingContainer {
         } catch let error as WireProblem {
             throw error
         } catch {
-            // For a number that does not fit, the decoder throws an error of its own, which does not say where it is.
+            // The decoder's error for a number that doesn't fit has no path.
             throw WireProblem(codingPath, at: key, "its value is invalid")
         }
     }
 
-    /// A text that must be there and say something.
+    /// Decodes a required text that isn't empty.
     func text(_ key: Key) throws -> String {
         let text = try required(String.self, key)
         guard !text.isEmpty else { throw WireProblem(codingPath, at: key, "it is empty") }
         return text
     }
 
-    /// A number of at least zero that names something.
+    /// Decodes a required identifier: a number of at least zero.
     func identifier(_ key: Key) throws -> Int {
         let number = try required(Int.self, key)
         guard number >= 0 else { throw WireProblem(codingPath, at: key, "it is negative") }
         return number
     }
 
-    /// A moment that must be there.
+    /// Decodes a required date.
     func date(_ key: Key) throws -> Date {
         guard let date = WireDate.parse(try required(String.self, key)) else {
             throw WireProblem(codingPath, at: key, "it isn't a date")

@@ -144,11 +144,10 @@ extension OutboxSender {
         let products = cart.lines.map(\.product)
         guard let session else { return }
         let facts = try await read(session) { try CatalogFacts(of: products, in: $0.database) }
-        var unknown = products.filter { facts.known[$0] == nil && !facts.gone.contains($0) }[...]
-        while !unknown.isEmpty {
+        let unknown = products.filter { facts.known[$0] == nil && !facts.gone.contains($0) }
+        for batch in unknown.chunks(ofCount: Self.maximumProductRequests) {
             try await apply(cart, isComplete: false)
-            try await load(unknown.prefix(Self.maximumProductRequests))
-            unknown = unknown.dropFirst(Self.maximumProductRequests)
+            try await load(batch)
         }
         try await apply(cart, isComplete: true)
         self.session?.failedCarts = 0
@@ -183,10 +182,9 @@ extension OutboxSender {
 
     /// Loads products, a few at the same time. A product that the shop no longer has is not an error.
     func load(_ ids: some Collection<Product.ID>) async throws(ServiceError) {
-        var ids = Array(ids)[...]
-        while !ids.isEmpty {
+        for batch in Array(ids).chunks(ofCount: Self.maximumProductRequests) {
             let failure = await withTaskGroup(of: ServiceError?.self) { [products = dependencies.products] group in
-                for id in ids.prefix(Self.maximumProductRequests) {
+                for id in batch {
                     group.addTask {
                         do throws(ServiceError) { _ = try await products.product(id, .fresh) } catch {
                             if case .notFound = error { return nil }
@@ -198,7 +196,6 @@ extension OutboxSender {
                 return await group.reduce(nil) { $0 ?? $1 }
             }
             if let failure { throw failure }
-            ids = ids.dropFirst(Self.maximumProductRequests)
         }
     }
 }

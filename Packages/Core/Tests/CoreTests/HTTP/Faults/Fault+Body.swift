@@ -5,11 +5,11 @@ extension Fault {
     static let body: [Fault] = [
         Fault(
             name: "truncated JSON",
-            outcome: .undecodable("it ends in the middle", #"{"total":2,"products":[{"id":1,"title":"A"#)
+            outcome: .undecodable("it is not JSON", #"{"total":2,"products":[{"id":1,"title":"A"#)
         ) { _, _ in .json(#"{"total":2,"products":[{"id":1,"title":"A"#) },
         Fault(
             name: "shorter announced than sent", requests: 1...1,
-            outcome: .undecodable("it ends in the middle", #"{"total":2"#)
+            outcome: .undecodable("it is not JSON", #"{"total":2"#)
         ) { _, _ in
             .raw("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n{\"total\":2,\"products\":[]}", .complete)
         },

@@ -257,7 +257,7 @@ extension AppRoute {
     }
 
     /// The way in which the screen appears.
-    public var transition: RouteTransition {
+    public var transition: NavigationType {
         switch self {
         case .activitySwitcher(.activitySwitcher), .myAccount(.signIn), .myAccount(.profile),
              .productDetails(.writeReview): .sheet
@@ -290,7 +290,7 @@ public enum AppNavigation: RouteSchema {
     public static func root(of tab: AppTab) -> AppRoute { tab.rootRoute }
     public static func tab(of route: AppRoute) -> AppTab? { route.tab }
     public static func activity(of route: AppRoute) -> Activity { route.activity }
-    public static func transition(of route: AppRoute) -> RouteTransition { route.transition }
+    public static func transition(of route: AppRoute) -> NavigationType { route.transition }
     public static func requiresAuth(_ route: AppRoute) -> Bool { route.requiresAuth }
 }
 

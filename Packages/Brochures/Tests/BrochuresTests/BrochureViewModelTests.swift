@@ -75,7 +75,7 @@ import Testing
         var old = [Brochure].fixtures[0]
         old.pages.removeLast(3)
         let scene = BrochuresScene([old])
-        scene.brochures.hold { $0.origin.mayAskSource }
+        scene.brochures.hold { $0.policy.mayFetch }
         scene.brochures.brochures = .fixtures
         let viewModel = scene.brochure(page: 4)
         await observed(viewModel) {
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func aFreshAnswerDoesNotTurnThePage() async {
-        scene.brochures.hold { $0.origin.mayAskSource }
+        scene.brochures.hold { $0.policy.mayFetch }
         scene.change(.springKitchen) { $0.pages[1].text = "Sharper." }
         let viewModel = scene.brochure()
         await observed(viewModel) {

@@ -11,7 +11,7 @@ import Testing
     let scene = BrochuresScene()
 
     @Test func showsWhatIsStoredAndThenWhatIsFresh() async {
-        scene.brochures.hold { $0.origin.mayAskSource }
+        scene.brochures.hold { $0.policy.mayFetch }
         scene.change(.springKitchen) { $0.title = "Summer Kitchen" }
         let viewModel = scene.list()
         #expect(viewModel.state == .loading)

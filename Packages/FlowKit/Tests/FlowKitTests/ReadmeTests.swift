@@ -6,6 +6,10 @@ enum ShopRoute: Hashable, Codable, Sendable {
     case product(Int), reviews(Int)
 }
 
+extension ResultRoute<ShopRoute, Int> {
+    static var rating: Self { ResultRoute(.reviews(12)) }
+}
+
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct ReadmeTests {
     enum AppRoute: Hashable, Codable, Sendable {
@@ -17,8 +21,8 @@ enum ShopRoute: Hashable, Codable, Sendable {
     }
 
     struct Store: Sendable {
-        func page(after cursor: Int?, _ origin: DataOrigin) async throws(StoreError) -> Page<Item, Int> {
-            Page(items: [Item(id: cursor ?? 0)], next: origin.mayAskSource ? (cursor ?? 0) + 1 : nil)
+        func page(after cursor: Int?, _ policy: FetchPolicy) async throws(StoreError) -> Page<Item, Int> {
+            Page(items: [Item(id: cursor ?? 0)], next: policy.mayFetch ? (cursor ?? 0) + 1 : nil)
         }
     }
 
@@ -54,7 +58,7 @@ enum ShopRoute: Hashable, Codable, Sendable {
         static func root(of tab: Tab) -> ShopRoute { .product(0) }
         static func tab(of route: ShopRoute) -> Tab? { route == .product(0) ? .home : nil }
         static func activity(of route: ShopRoute) -> Activity { .shop }
-        static func transition(of route: ShopRoute) -> RouteTransition { .push }
+        static func transition(of route: ShopRoute) -> NavigationType { .push }
         static func requiresAuth(_ route: ShopRoute) -> Bool { false }
     }
 
@@ -69,7 +73,7 @@ enum ShopRoute: Hashable, Codable, Sendable {
             NavigationState(activity: .shop).changes(to: state) == [
                 .tabSelected(from: .home, to: .bag), .pushed([.product(12)], on: .tab(.bag)),
             ])
-        let sheet = Modal(id: ModalID(rawValue: 1), ModalContent.sheet(FlowState(root: ShopRoute.reviews(12))))
+        let sheet = Modal<ShopRoute>(id: ModalID(rawValue: 1), .sheet(FlowState(root: ShopRoute.reviews(12))))
         #expect(changes == [.presented(sheet, over: .shop)])
 
         state.apply(.all([.selectTab(.home), .push(.product(7)), .setRoot(.product(1))]))
@@ -95,11 +99,11 @@ enum ShopRoute: Hashable, Codable, Sendable {
         #expect(navigator.reasonChanged(.signIn) == .changed)
         let flow = Task {
             await wait(for: navigator) { !$0.state.modals.isEmpty }
-            navigator.finish(ModalID(rawValue: 1), with: 3)
+            navigator.finish(ModalID(rawValue: 1), .rating, with: 3)
         }
-        let choice = await navigator.present(.product(12), returning: Int.self)  // .finished(…) or .cancelled
+        let stars = await navigator.result(of: .rating)  // Int?
 
-        #expect(choice == .finished(3))
+        #expect(stars == 3)
         await flow.value
     }
 
@@ -107,19 +111,19 @@ enum ShopRoute: Hashable, Codable, Sendable {
         let router = Router<ShopRoute>()
         let flow = Task {
             await wait(for: router) { $0.fullScreenCover != nil }
-            router.finish(with: 3)
+            router.finish(.rating, with: 3)
         }
-        let choice = await router.present(.reviews(12), as: .fullScreenCover, returning: Int.self)
-        // in the flow: router.finish(with: 3)
+        let stars = await router.result(of: .rating, as: .fullScreenCover)
+        // in the flow: router.finish(.rating, with: 3)
 
-        #expect(choice == .finished(3))
+        #expect(stars == 3)
         await flow.value
     }
 
     @Test func thePagerOfTheReadme() async {
         let store = Store()
         let pager = Pager { request throws(StoreError) in
-            try await store.page(after: request.cursor, request.origin)
+            try await store.page(after: request.cursor, request.policy)
         }
         pager.start()  // pager.state: .loadingFirstPage, then .success(items)
         await pager.waitUntilIdle()

@@ -10,7 +10,7 @@ import Testing
 @Suite struct HomeViewModelTests {
     @Test func showsWhatIsStoredWhileTheFreshContentIsOnItsWay() async {
         let scene = HomeScene()
-        scene.products.hold { $0.origin.mayAskSource }
+        scene.products.hold { $0.policy.mayFetch }
         let viewModel = scene.viewModel()
         #expect(viewModel.state.isLoading)
         let observing = Task { await viewModel.observe() }
@@ -25,12 +25,12 @@ import Testing
 
     @Test func asksForAllPartsAtOnce() async {
         let scene = HomeScene(stored: .nothing)
-        scene.products.hold { $0.origin.mayAskSource }
+        scene.products.hold { $0.policy.mayFetch }
         let viewModel = scene.viewModel()
         let observing = Task { await viewModel.observe() }
         await scene.products.waitUntilHeld(3)
 
-        #expect(scene.products.calls.count { $0.origin.mayAskSource } == 3)
+        #expect(scene.products.calls.count { $0.policy.mayFetch } == 3)
         scene.products.release()
         await settle(viewModel) { viewModel.state.isSuccess }
         observing.cancel()

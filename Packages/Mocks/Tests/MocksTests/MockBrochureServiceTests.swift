@@ -7,38 +7,39 @@ import Testing
     private let service = MockBrochureService(stored: .nothing)
 
     @Test func whatIsAnsweredFreshlyIsStored() async throws {
-        #expect(try await service.brochures(.stored) == nil)
-        #expect(try await service.brochure(.springKitchen, .stored) == nil)
-        #expect(try await service.brochures(.fresh)?.map(\.id) == [.springKitchen, .readingCorner, .winterScents])
-        #expect(try await service.brochure(.springKitchen, .fresh)?.pages.count == 5)
+        #expect(try await service.brochures(.cacheOnly) == nil)
+        #expect(try await service.brochure(.springKitchen, .cacheOnly) == nil)
+        #expect(
+            try await service.brochures(.networkOnly)?.map(\.id) == [.springKitchen, .readingCorner, .winterScents])
+        #expect(try await service.brochure(.springKitchen, .networkOnly)?.pages.count == 5)
         service.freshFailure = .offline
-        #expect(try await service.brochures(.stored)?.count == 3)
-        #expect(try await service.brochure(.springKitchen, .stored)?.pages.count == 5)
-        await #expect(throws: ServiceError.offline) { try await service.brochures(.fresh) }
+        #expect(try await service.brochures(.cacheOnly)?.count == 3)
+        #expect(try await service.brochure(.springKitchen, .cacheOnly)?.pages.count == 5)
+        await #expect(throws: ServiceError.offline) { try await service.brochures(.networkOnly) }
         service.forgetStored()
-        #expect(try await service.brochures(.stored) == nil)
-        #expect(try await service.brochure(.springKitchen, .stored) == nil)
+        #expect(try await service.brochures(.cacheOnly) == nil)
+        #expect(try await service.brochure(.springKitchen, .cacheOnly) == nil)
     }
 
     @Test func listsHoldNoPages() async throws {
-        #expect(try await service.brochures(.fresh)?.allSatisfy { $0.pages.isEmpty } == true)
-        #expect(try await MockBrochureService().brochures(.stored)?.allSatisfy { $0.pages.isEmpty } == true)
-        #expect(try await MockBrochureService().brochure(.winterScents, .stored)?.pages.count == 2)
+        #expect(try await service.brochures(.networkOnly)?.allSatisfy { $0.pages.isEmpty } == true)
+        #expect(try await MockBrochureService().brochures(.cacheOnly)?.allSatisfy { $0.pages.isEmpty } == true)
+        #expect(try await MockBrochureService().brochure(.winterScents, .cacheOnly)?.pages.count == 2)
     }
 
     @Test func failuresAreSetForEachOriginAndCallsAreNoted() async throws {
         service.storedFailure = .storage("unreadable")
-        await #expect(throws: ServiceError.storage("unreadable")) { try await service.brochures(.stored) }
+        await #expect(throws: ServiceError.storage("unreadable")) { try await service.brochures(.cacheOnly) }
         await #expect(throws: ServiceError.notFound("brochure autumn")) {
-            try await service.brochure(Brochure.ID(rawValue: "autumn"), .fresh)
+            try await service.brochure(Brochure.ID(rawValue: "autumn"), .networkOnly)
         }
-        #expect(service.calls == [.brochures(.stored), .brochure(Brochure.ID(rawValue: "autumn"), .fresh)])
-        #expect(service.calls.map(\.origin) == [.stored, .fresh])
+        #expect(service.calls == [.brochures(.cacheOnly), .brochure(Brochure.ID(rawValue: "autumn"), .networkOnly)])
+        #expect(service.calls.map(\.policy) == [.cacheOnly, .networkOnly])
     }
 
     @Test func aTestMayChangeWhatTheServerHas() async throws {
         service.brochures.removeLast(2)
-        #expect(try await service.brochures(.fresh)?.map(\.title) == ["Spring Kitchen"])
+        #expect(try await service.brochures(.networkOnly)?.map(\.title) == ["Spring Kitchen"])
     }
 
     @Test func theFixturesShowProductsOfTheCatalogOnNumberedPages() {

@@ -23,6 +23,6 @@ import Testing
         service.failure = nil
         try await service.refresh()
         #expect(service.current.disabledTabs == ["bag": "Not today"])
-        #expect(service.calls == [.refresh(.fresh), .refresh(.fresh)])
+        #expect(service.calls == [.refresh(.networkOnly), .refresh(.networkOnly)])
     }
 }

@@ -9,41 +9,42 @@ import Testing
 
     @Test func whatIsFreshIsStored() async throws {
         let service = MockOrdersService(stored: .nothing)
-        #expect(try await service.orders(.stored) == nil)
-        #expect(try await service.order(latest, .stored) == nil)
-        #expect(try await service.orders(.fresh)?.map(\.id.rawValue) == [1003, 1002, 1001])
-        #expect(try await service.orders(.stored)?.count == 3)
-        #expect(try await service.order(latest, .stored)?.id == latest)
+        #expect(try await service.orders(.cacheOnly) == nil)
+        #expect(try await service.order(latest, .cacheOnly) == nil)
+        #expect(try await service.orders(.networkOnly)?.map(\.id.rawValue) == [1003, 1002, 1001])
+        #expect(try await service.orders(.cacheOnly)?.count == 3)
+        #expect(try await service.order(latest, .cacheOnly)?.id == latest)
         #expect(
             service.calls == [
-                .orders(.stored), .order(latest, .stored), .orders(.fresh), .orders(.stored), .order(latest, .stored),
+                .orders(.cacheOnly), .order(latest, .cacheOnly), .orders(.networkOnly), .orders(.cacheOnly),
+                .order(latest, .cacheOnly),
             ])
     }
 
     @Test func anUnknownOrderIsNotFound() async throws {
         let service = MockOrdersService()
-        #expect(try await service.order(unknown, .stored) == nil)
-        await #expect(throws: ServiceError.notFound("order 1")) { try await service.order(unknown, .fresh) }
+        #expect(try await service.order(unknown, .cacheOnly) == nil)
+        await #expect(throws: ServiceError.notFound("order 1")) { try await service.order(unknown, .networkOnly) }
     }
 
     @Test func onlyWhoIsSignedInHasOrders() async throws {
         let account = MockAccount()
         let service = MockOrdersService(account: account)
-        await #expect(throws: ServiceError.unauthorized) { try await service.orders(.stored) }
-        await #expect(throws: ServiceError.unauthorized) { try await service.order(latest, .fresh) }
+        await #expect(throws: ServiceError.unauthorized) { try await service.orders(.cacheOnly) }
+        await #expect(throws: ServiceError.unauthorized) { try await service.order(latest, .networkOnly) }
         account.currentSession = .signedIn(.emily)
-        #expect(try await service.orders(.fresh)?.count == 3)
+        #expect(try await service.orders(.networkOnly)?.count == 3)
     }
 
     @Test func eachOriginFailsOnItsOwn() async throws {
         let service = MockOrdersService()
         service.freshFailure = .offline
-        await #expect(throws: ServiceError.offline) { try await service.orders(.fresh) }
-        #expect(try await service.orders(.stored)?.count == 3)
+        await #expect(throws: ServiceError.offline) { try await service.orders(.networkOnly) }
+        #expect(try await service.orders(.cacheOnly)?.count == 3)
         service.freshFailure = nil
         service.storedFailure = .storage("disk full")
-        await #expect(throws: ServiceError.storage("disk full")) { try await service.order(latest, .stored) }
-        #expect(try await service.order(latest, .fresh)?.status == .placed)
+        await #expect(throws: ServiceError.storage("disk full")) { try await service.order(latest, .cacheOnly) }
+        #expect(try await service.order(latest, .networkOnly)?.status == .placed)
     }
 
     @Test func theFixturesAreLatestFirst() {

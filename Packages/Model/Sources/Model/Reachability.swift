@@ -42,7 +42,7 @@ extension ReachabilityService {
     }
 }
 
-extension StoredFirstLoader where Failure == ServiceError {
+extension CachedLoader where Failure == ServiceError {
     /// Retries failed loads when the server becomes reachable. Returns when the calling task is cancelled.
     public func retryFailures(with service: any ReachabilityService) async {
         await service.retryFailures({ state.failure ?? notice }, waitUntilIdle: { await waitUntilIdle() }) { retry() }

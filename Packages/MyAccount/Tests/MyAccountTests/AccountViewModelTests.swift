@@ -40,7 +40,7 @@ import Testing
         let opening = Task { await viewModel.openOrders() }
         await router.receive(.present(.signIn))
         router.expectNothing()
-        await router.finishPresented(with: User.emily)
+        await router.finishPresented(.signIn, with: .emily)
         await router.receive(.navigate(.orders()))
         await opening.value
         await router.finish()
@@ -59,7 +59,7 @@ import Testing
         let viewModel = await shown(scene(.signedOut))
         let signingIn = Task { await viewModel.signIn() }
         await router.receive(.present(.signIn))
-        await router.finishPresented(with: User.emily)
+        await router.finishPresented(.signIn, with: .emily)
         await signingIn.value
         await router.finish()
     }
@@ -84,7 +84,7 @@ import Testing
         await opening.value
         router.expect(.navigate(.order(Order.ID(rawValue: 1003))))
         #expect(!viewModel.isLookingForLatestOrder)
-        #expect(scene.orders.calls == [.orders(.current)])
+        #expect(scene.orders.calls == [.orders(.cacheFirst)])
         await router.finish()
     }
 

@@ -19,7 +19,7 @@ import Testing
 
     @Test func whatIsStoredIsShownAtOnce() async {
         let scene = scene()
-        scene.orders.hold { $0.origin?.mayAskSource == true }
+        scene.orders.hold { $0.policy?.mayFetch == true }
         let (viewModel, observing) = observed(scene)
         await settle(viewModel) { viewModel.state.isSuccess }
         #expect(viewModel.state.value == .fixtures)

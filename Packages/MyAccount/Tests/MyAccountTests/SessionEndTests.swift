@@ -9,7 +9,9 @@ import Testing
 /// What belongs to a user follows the session.
 @MainActor
 @Suite struct SessionEndTests {
-    let router = TestRouter<MyAccountRoute>(exhaustivity: .off)
+    let router = TestRouter<MyAccountRoute>()
+
+    init() { router.isExhaustive = false }
 
     @Test func nothingStaysWhenTheSessionEnds() async {
         let (scene, viewModel, observing) = await shown()
@@ -60,7 +62,7 @@ import Testing
         let signingIn = Task { await viewModel.signIn() }
         await router.receive(.present(.signIn))
         scene.orders.freshFailure = nil
-        await router.finishPresented(with: User.emily)
+        await router.finishPresented(.signIn, with: .emily)
         await signingIn.value
         await settle(viewModel) { viewModel.state.isSuccess }
         #expect(viewModel.state.value == .fixtures)

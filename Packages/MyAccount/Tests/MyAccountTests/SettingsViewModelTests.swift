@@ -65,6 +65,6 @@ import Testing
     private func signOut(_ viewModel: SettingsViewModel) async {
         viewModel.signingOut.ask()
         await router.receive(.dialog(.signOut(discarding: .none)))
-        await router.finishPresented(with: DialogState.signOutAnswer)
+        await router.answer(DialogState.signOutAnswer)
     }
 }

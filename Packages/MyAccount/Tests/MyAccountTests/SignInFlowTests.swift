@@ -12,10 +12,10 @@ import Testing
     @Test func whoPresentedItGetsTheUser() async {
         let router = Router<MyAccountRoute>()
         let scene = AccountScene(router: router)
-        let presentation = router.signingIn()
+        let presentation = router.presentation(of: .signIn)
         #expect(router.sheet == .signIn)
         signIn(on: scene.flow())
-        #expect(await presentation.result == .finished(.emily))
+        #expect(await presentation.result == .emily)
         #expect(router.sheet == nil)
         await settle(scene) { !scene.exits.isEmpty }
         #expect(scene.exits == [.signedIn(.emily)])
@@ -41,11 +41,11 @@ import Testing
     @Test func inAnAppItEndsTheSheetThatItIsIn() async {
         let router = TestRouter<MyAccountRoute>()
         let scene = AccountScene(router: router.router)
-        let presentation = router.router.signingIn()
+        let presentation = router.router.presentation(of: .signIn)
         router.expect(.present(.signIn))
-        router.exhaustivity = .off
+        router.isExhaustive = false
         signIn(on: scene.flow())
-        #expect(await presentation.result == .finished(.emily))
+        #expect(await presentation.result == .emily)
         #expect(router.router.isEmpty && router.router.sheet == nil)
         await router.finish()
     }

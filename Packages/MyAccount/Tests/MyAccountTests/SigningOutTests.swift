@@ -31,7 +31,8 @@ import Testing
         let signingOut = make()
         signingOut.ask()
         await router.receive(.dialog(.signOut(discarding: .none)))
-        await router.finishPresented(with: answer)
+        router.router.answer(answer)
+        router.expect(.dialog(nil))
         await router.finish()
         #expect(account.calls.isEmpty)
         #expect(account.currentSession == .signedIn(.emily))
@@ -98,7 +99,7 @@ import Testing
         await router.receive(.dialog(.signOut(discarding: unsent)))
         let message = DialogState.signOut(discarding: unsent).message
         #expect(message?.hasPrefix("1 order and 2 other changes haven't reached the shop yet.") == true)
-        await router.finishPresented(with: DialogState.signOutAnswer)
+        await router.answer(DialogState.signOutAnswer)
         await settle(account) { account.currentSession == .signedOut }
         #expect(outbox.calls.isEmpty)
         await router.finish()
@@ -119,7 +120,7 @@ import Testing
         let signingOut = make()
         signingOut.ask()
         await router.receive(.dialog(.signOut(discarding: unsent)))
-        await router.finishPresented(with: DialogState.sendAnswer)
+        await router.answer(DialogState.sendAnswer)
         await settle(outbox, signingOut) { outbox.calls == [.send] }
         #expect(signingOut.isWorking)
         #expect(account.calls.isEmpty)
@@ -135,13 +136,13 @@ import Testing
         let signingOut = make()
         signingOut.ask()
         await router.receive(.dialog(.signOut(discarding: unsent)))
-        await router.finishPresented(with: DialogState.sendAnswer)
+        await router.answer(DialogState.sendAnswer)
         await settle(outbox, signingOut) { outbox.calls == [.send] }
         let left = UnsentChanges(orders: 1)
         account.unsent = left
         outbox.currentStatus = OutboxStatus(waiting: 1, nextAttempt: .distantFuture, lastFailure: .offline)
         await router.receive(.dialog(.signOut(discarding: left, isRepeated: true)))
-        await router.finishPresented(with: "cancel")
+        await router.answer("cancel")
         #expect(account.currentSession == .signedIn(.emily))
         await router.finish()
     }
@@ -152,11 +153,11 @@ import Testing
         let signingOut = make()
         signingOut.ask()
         await router.receive(.dialog(.signOut(discarding: unsent)))
-        await router.finishPresented(with: DialogState.sendAnswer)
+        await router.answer(DialogState.sendAnswer)
         try await clock.waitForSleepers(1)
         clock.advance(by: .seconds(10))
         await router.receive(.dialog(.signOut(discarding: unsent, isRepeated: true)))
-        await router.finishPresented(with: "cancel")
+        await router.answer("cancel")
         await router.finish()
     }
 
@@ -171,6 +172,6 @@ import Testing
     private func confirm(_ signingOut: SigningOut) async {
         signingOut.ask()
         await router.receive(.dialog(.signOut(discarding: .none)))
-        await router.finishPresented(with: DialogState.signOutAnswer)
+        await router.answer(DialogState.signOutAnswer)
     }
 }

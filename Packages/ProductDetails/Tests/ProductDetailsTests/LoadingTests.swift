@@ -11,7 +11,7 @@ import Testing
     let scene = ProductScene()
 
     @Test func showsWhatIsStoredAndThenWhatIsFresh() async {
-        scene.products.hold { $0.origin.mayAskSource }
+        scene.products.hold { $0.policy.mayFetch }
         scene.change(.walnutDesk) { $0.summary.title = "Walnut Desk II" }
         let viewModel = scene.viewModel()
         #expect(viewModel.state == .loading)
@@ -105,7 +105,7 @@ import Testing
             scene.products.forgetCalls()
             scene.reachability.current = .online
             await settle(scene.reachability) { scene.reachability.areFollowersCaughtUp }
-            #expect(!scene.products.calls.contains { $0.origin.mayAskSource })
+            #expect(!scene.products.calls.contains { $0.policy.mayFetch })
         }
     }
 
@@ -114,9 +114,9 @@ import Testing
         await observed(viewModel) {
             scene.products.forgetCalls()
             await viewModel.refresh()
-            #expect(scene.products.calls.contains(.product(.walnutDesk, .fresh)))
+            #expect(scene.products.calls.contains(.product(.walnutDesk, .networkOnly)))
             #expect(
-                scene.products.calls.contains(.products(ProductQuery(category: .furniture), offset: 0, .fresh)))
+                scene.products.calls.contains(.products(ProductQuery(category: .furniture), offset: 0, .networkOnly)))
         }
     }
 

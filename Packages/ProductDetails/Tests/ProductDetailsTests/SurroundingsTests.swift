@@ -27,7 +27,7 @@ import Testing
     @Test func theCategoryHasItsName() async throws {
         let service = MockProductService(
             .catalog, categories: [ProductCategory(id: .furniture, name: "Furniture & Home")])
-        let surroundings = try await service.surroundings(of: .fixture(), categories: service, .stored)
+        let surroundings = try await service.surroundings(of: .fixture(), categories: service, .cacheOnly)
         #expect(surroundings.categoryName == "Furniture & Home")
     }
 
@@ -38,13 +38,13 @@ import Testing
 
     @Test func categoriesAreAskedForFreshlyOnlyWhenNoneAreStored() async throws {
         let stored = MockProductService()
-        _ = try await stored.surroundings(of: .fixture(), categories: stored, .fresh)
-        #expect(!stored.calls.contains(.categories(.current)))
+        _ = try await stored.surroundings(of: .fixture(), categories: stored, .networkOnly)
+        #expect(!stored.calls.contains(.categories(.cacheFirst)))
 
         let nothing = MockProductService(stored: .nothing)
-        let around = try await nothing.surroundings(of: .fixture(), categories: nothing, .fresh)
+        let around = try await nothing.surroundings(of: .fixture(), categories: nothing, .networkOnly)
         #expect(around.categoryName == "Furniture")
-        #expect(nothing.calls.contains(.categories(.current)))
+        #expect(nothing.calls.contains(.categories(.cacheFirst)))
     }
 
     @Test func theProductIsShownAlsoWhenNothingElseCanBe() async {

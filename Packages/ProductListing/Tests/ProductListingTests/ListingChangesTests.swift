@@ -78,7 +78,7 @@ import Testing
     @Test func laterPagesAreFollowedTooAlsoWhatChangedMeanwhile() async throws {
         let scene = ListingScene()
         let (viewModel, observing) = await watched(scene)
-        scene.products.hold { $0.origin.mayAskSource }
+        scene.products.hold { $0.policy.mayFetch }
         viewModel.loadNextPage()
         await settle(scene.products) { scene.products.control.gate.heldCount == 1 }
         // The page has it as it was before.

@@ -10,7 +10,7 @@ import Testing
 @Suite struct PagingTests {
     @Test func showsWhatIsStoredWhileTheFreshPageIsOnItsWay() async {
         let scene = ListingScene()
-        scene.products.hold { $0.origin.mayAskSource }
+        scene.products.hold { $0.policy.mayFetch }
         let viewModel = scene.viewModel()
         #expect(viewModel.state.isLoadingFirstPage)
         let observing = Task { await viewModel.observe() }
@@ -63,7 +63,7 @@ import Testing
 
     @Test func aChangedQueryCancelsWhatIsOnItsWay() async {
         let scene = ListingScene(stored: .nothing)
-        scene.products.hold { $0 == .products(.furniture, offset: 0, .current) }
+        scene.products.hold { $0 == .products(.furniture, offset: 0, .cacheFirst) }
         let viewModel = scene.viewModel(.furniture)
         let observing = Task { await viewModel.observe() }
         await scene.products.waitUntilHeld()
@@ -116,7 +116,7 @@ import Testing
         await settle(viewModel) { !viewModel.hasNextPage && !viewModel.isLoading }
 
         let whole = try await scene.products.products(
-            viewModel.query, PageRequest(cursor: nil, origin: .fresh), limit: 100)
+            viewModel.query, PageRequest(cursor: nil, policy: .networkOnly), limit: 100)
         #expect(viewModel.state == .success(whole.items))
         observing.cancel()
     }

@@ -91,7 +91,7 @@ import Testing
         let scene = ListingScene()
         let (viewModel, observing) = await scene.shown()
         scene.reachability.current = .offline
-        scene.products.hold { $0.origin.mayAskSource }
+        scene.products.hold { $0.policy.mayFetch }
         let refreshing = Task { await viewModel.refresh() }
         await scene.products.waitUntilHeld()
         await settle(scene.reachability) { scene.reachability.areFollowersCaughtUp }

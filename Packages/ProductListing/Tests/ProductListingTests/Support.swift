@@ -60,7 +60,7 @@ final class ListingScene: ObservableObject {
 
     /// How often the shop was asked for the first page of a query.
     func freshLoads(of query: ProductQuery = ProductQuery()) -> Int {
-        products.calls.count { $0.origin.mayAskSource && $0 == .products(query, offset: 0, $0.origin) }
+        products.calls.count { $0.policy.mayFetch && $0 == .products(query, offset: 0, $0.policy) }
     }
 }
 

@@ -81,7 +81,7 @@
             await app.settle { app.shows("Remove it?") }
             #expect(app.texts.contains("It can’t be undone."))
             app.tap("Remove")
-            #expect(await answer.value.value == "remove")
+            #expect(await answer.value == "remove")
             #expect(router.dialog == nil)
             #expect(!app.shows("Remove it?"))
         }
@@ -92,7 +92,7 @@
             let answer = Task { await router.ask(.removal) }
             await app.settle { app.shows("Remove it?") }
             app.tap("Cancel")
-            #expect(await answer.value.value == nil)
+            #expect(await answer.value == nil)
             #expect(router.dialog == nil)
         }
 
@@ -102,7 +102,7 @@
             let answers = Task {
                 let first = await router.ask(.removal)
                 let second = await router.ask(DialogState(title: "Really?", actions: [.init(id: "yes", title: "Yes")]))
-                return [first.value, second.value]
+                return [first, second]
             }
             await app.settle { app.shows("Remove it?") }
             app.tap("Remove")

@@ -78,11 +78,11 @@ import Testing
         try await withShop { _, services in
             for number in [1, 20, 60, 120] {
                 let id = Product.ID(rawValue: number)
-                let fresh = try await services.products.product(id, .fresh)
+                let fresh = try await services.products.product(id, .networkOnly)
                 #expect(try await services.productChanges.productChange(of: id) == fresh.map { .now($0) })
             }
             let page = try await services.products.products(
-                ProductQuery(), PageRequest(cursor: nil, origin: .fresh), limit: 60)
+                ProductQuery(), PageRequest(cursor: nil, policy: .networkOnly), limit: 60)
             let known = try await services.productChanges.summaryChanges(of: Set(page.items.map(\.id)))
             for product in page.items { #expect(known[product.id] == .now(product)) }
         }

@@ -46,7 +46,7 @@ extension AppCoordinator {
         let match = LinkMatch(route: route, tab: tabToName(for: route, on: currentTab), pattern: route.pattern)
         let presented = state.modals.compactMap(\.flow?.root)
         // The screen declares a presentation, but was pushed.
-        let transition = route.transition == .push ? nil : LinkTransition.push
+        let transition = route.transition == .push ? nil : NavigationType.push
         return links.link(for: LinkStack(match, modals: presented, transition: transition))
             ?? links.link(for: LinkStack(match, transition: transition)) ?? "/"
     }

@@ -144,7 +144,7 @@ extension AppCoordinator {
             default: hasNavigated = true
             }
         }
-        if case .waiting(let objection) = transition.outcome { ask(about: objection.reason) }
+        if case .waiting(let rejection) = transition.outcome { ask(about: rejection.reason) }
         if let alert = AlertState(transition.outcome) {
             navigator.apply(.present(.alert(alert)), source: transition.source)
         }
@@ -169,7 +169,7 @@ extension AppCoordinator {
         switch reason {
         case .signIn: askToSignIn()
         case .unsavedChanges: askToDiscard()
-        case .featureOff, .minimumVersion, .tabDisabled, .custom: break
+        default: break
         }
     }
 }

@@ -5,7 +5,7 @@ public import FlowKit
 public typealias AppState = NavigationState<AppNavigation>
 
 /// The location of a stack: a tab or a presentation.
-public typealias AppPlace = NavigationPlace<AppNavigation>
+public typealias AppPlace = NavigationState<AppNavigation>.Place
 
 extension NavigationState where Schema == AppNavigation {
     /// The initial state: the shop's default tab.

@@ -11,16 +11,16 @@ struct ScreenCheck {
     let services: ServiceProvider
 
     func reason(against route: AppRoute) async -> DropReason? {
-        if let objection = objection(to: route) { return .objection(objection) }
+        if let rejection = rejection(to: route) { return .rejection(rejection) }
         return await isGone(route) ? .gone : nil
     }
 
-    private func objection(to route: AppRoute) -> NavigationObjection? {
+    private func rejection(to route: AppRoute) -> NavigationRejection? {
         if route.requiresAuth, conditions.session.user == nil {
-            return NavigationObjection(guardName: "sign-in", reason: .signIn)
+            return NavigationRejection(guardName: "sign-in", reason: .signIn)
         }
         if conditions.configuration.disabledFeatures.contains(route.feature) {
-            return NavigationObjection(guardName: "feature", reason: .featureOff(route.feature))
+            return NavigationRejection(guardName: "feature", reason: .featureOff(route.feature))
         }
         return nil
     }
@@ -30,18 +30,18 @@ struct ScreenCheck {
     private func isGone(_ route: AppRoute) async -> Bool {
         do throws(ServiceError) {
             if let id = route.product {
-                if try await services.products.product(id, .fallback) == nil {
-                    _ = try await services.products.product(id, .current)
+                if try await services.products.product(id, .staleIfError) == nil {
+                    _ = try await services.products.product(id, .cacheFirst)
                 }
             }
             switch route {
             case .brochures(.brochure(let id)), .brochures(.brochureAtPage(let id, _)):
-                if try await services.brochures.brochure(id, .fallback) == nil {
-                    _ = try await services.brochures.brochure(id, .current)
+                if try await services.brochures.brochure(id, .staleIfError) == nil {
+                    _ = try await services.brochures.brochure(id, .cacheFirst)
                 }
             case .myAccount(.order(let id)):
-                if try await services.orders.order(id, .fallback) == nil {
-                    _ = try await services.orders.order(id, .current)
+                if try await services.orders.order(id, .staleIfError) == nil {
+                    _ = try await services.orders.order(id, .cacheFirst)
                 }
             default: break
             }

@@ -7,7 +7,7 @@ extension AppCoordinator {
         conditions.configuration = configuration
         let named = (configuration.activities ?? []).compactMap { Activity(rawValue: $0.rawValue) }
         let disabled = configuration.disabledTabs.compactMap { name, reason in
-            AppTab(rawValue: name).map { DisabledTab<AppNavigation>($0, reason: reason) }
+            AppTab(rawValue: name).map { NavigationState<AppNavigation>.DisabledTab($0, reason: reason) }
         }
         // If the configuration contains no known activity, all stay visible.
         navigator.apply(

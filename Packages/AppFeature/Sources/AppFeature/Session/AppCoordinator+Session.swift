@@ -41,7 +41,8 @@ extension AppCoordinator {
     }
 
     /// Resets a tab whose root requires authentication, which links can create.
-    private static func cleared(_ tab: TabState<AppNavigation>) -> [NavigationOperation<AppNavigation>] {
+    private static func cleared(_ tab: NavigationState<AppNavigation>.TabState) -> [NavigationOperation<AppNavigation>]
+    {
         let place = AppPlace.tab(tab.tab)
         guard tab.flow.root.requiresAuth else { return cleared(tab.stack, at: place) }
         return [.popToRoot(on: place), .setRoot(tab.tab.rootRoute, on: place)]

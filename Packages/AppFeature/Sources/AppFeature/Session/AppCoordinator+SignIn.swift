@@ -15,10 +15,10 @@ extension AppCoordinator {
     /// Presents sign-in, unless it is already presented or the session isn't known yet.
     func askToSignIn() {
         guard conditions.isSessionKnown, signInPrompt == nil, !state.isSigningIn else { return }
-        let presentation = navigator.presentation(of: .myAccount(.signIn), returning: User.self)
+        let presentation = navigator.presentation(of: .signIn)
         let task = Task { [weak self] in
-            let result = await presentation.result
-            await self?.signInEnded(with: result.value)
+            let user = await presentation.result
+            await self?.signInEnded(with: user)
         }
         signInPrompt = SignInPrompt(presentation: presentation, task: task)
     }
@@ -43,7 +43,12 @@ extension AppCoordinator {
     }
 }
 
+extension ResultRoute<AppRoute, User> {
+    /// Sign-in, which ends with the user.
+    static var signIn: Self { ResultRoute<MyAccountRoute, User>.signIn.embedded(by: AppRoute.myAccount) }
+}
+
 extension NavigationState where Schema == AppNavigation {
     /// A Boolean value that indicates whether sign-in is already presented.
-    fileprivate var isSigningIn: Bool { modals.contains { $0.flow?.root == .myAccount(.signIn) } }
+    fileprivate var isSigningIn: Bool { modals.contains { $0.flow?.root == ResultRoute<AppRoute, User>.signIn.route } }
 }

@@ -12,7 +12,7 @@ final class UnsavedInput {
     init(_ flows: FlowStore?) { self.flows = flows }
 
     /// Returns whether a navigation would remove a screen with unsaved input.
-    func isLost(by attempt: NavigationAttempt<AppNavigation>) -> Bool {
+    func isLost(by attempt: NavigationGuard<AppNavigation>.Attempt) -> Bool {
         guard !isDiscarding, let flows else { return false }
         let places = flows.unsavedPlaces(in: attempt.state)
         guard !places.isEmpty else { return false }
@@ -31,7 +31,7 @@ extension AppCoordinator {
     func askToDiscard() {
         guard discardPrompt == nil else { return }
         discardPrompt = Task { [weak self, router = navigator.router(for: state.front)] in
-            let answer = await router.ask(.leaveUnsaved).value
+            let answer = await router.ask(.leaveUnsaved)
             await self?.discardPromptEnded(mayDiscard: answer == DialogState.leaveAnswer)
         }
     }
@@ -55,10 +55,10 @@ extension DialogState {
     static let leaveUnsaved = DialogState(
         title: "Discard changes?", message: "If you open this link, your changes won't be saved.",
         actions: [
-            DialogAction(id: leaveAnswer, title: "Discard and continue", role: .destructive),
-            DialogAction(id: "stay", title: "Keep editing", role: .cancel),
+            DialogState.Action(id: leaveAnswer, title: "Discard and continue", role: .destructive),
+            DialogState.Action(id: "stay", title: "Keep editing", role: .cancel),
         ])
 
     /// The action that opens the link.
-    static var leaveAnswer: DialogAction.ID { "leave" }
+    static var leaveAnswer: DialogState.Action.ID { "leave" }
 }

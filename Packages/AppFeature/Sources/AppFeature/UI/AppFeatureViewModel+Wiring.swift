@@ -9,7 +9,7 @@ import Model
 struct WindowObjects {
     let coordinator: AppCoordinator
     let banners: BannerQueue
-    let journal: JournalKeeper<AppNavigation>
+    let journal: NavigationJournal<AppNavigation>.Recorder
     let notices: AppNotices
     let archive: NavigationArchive<AppNavigation>
     let saver: NavigationSaver<AppNavigation>
@@ -24,7 +24,7 @@ struct WindowObjects {
         let saver = NavigationSaver(archive, clock: services.clock) { [savedState = services.savedState] data in
             if window == .main { try await savedState.save(data) }
         }
-        let journal = JournalKeeper<AppNavigation> { Int64(Date().timeIntervalSince1970 * 1_000) }
+        let journal = NavigationJournal<AppNavigation>.Recorder { Int64(Date().timeIntervalSince1970 * 1_000) }
         let banners = BannerQueue(clock: services.clock)
         let flows = FlowStore(services)
         let refresher = TopicRefresher(services: services)

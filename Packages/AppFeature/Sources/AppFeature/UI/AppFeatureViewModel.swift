@@ -41,7 +41,7 @@ public final class AppFeatureViewModel: ObservableObject {
     /// The queue of message banners.
     public var banners: BannerQueue { objects.banners }
     /// The journal of recent navigation.
-    public var journal: JournalKeeper<AppNavigation> { objects.journal }
+    public var journal: NavigationJournal<AppNavigation>.Recorder { objects.journal }
     /// Opens links from inside the app.
     public var deepLinks: any DeepLinkService { InboundDeepLinks(inbound) }
     /// Provides the window's location, and navigates back.
@@ -70,8 +70,8 @@ public final class AppFeatureViewModel: ObservableObject {
     /// Reloads data that may have changed. Call it when the app enters the foreground.
     public func enterForeground() async {
         await services.outbox?.pull()
-        try? await services.configuration.refresh(.current)
-        try? await services.notifications?.refresh(.current)
+        try? await services.configuration.refresh(.cacheFirst)
+        try? await services.notifications?.refresh(.cacheFirst)
     }
 
     /// Dismisses the current banner and opens its link, because the user tapped it.
@@ -106,7 +106,7 @@ extension AppFeatureViewModel {
         guard let notifications = services.notifications else { return }
         for await session in services.session.session() where session.user != nil {
             // If the refresh fails, the stored notifications stay until the next one.
-            try? await notifications.refresh(.current)
+            try? await notifications.refresh(.cacheFirst)
         }
     }
 
@@ -125,7 +125,7 @@ extension AppFeatureViewModel {
     private func refreshConfiguration() async {
         await upkeep.keep { [configuration = services.configuration] in
             // If the refresh fails, the stored configuration stays until the next one.
-            try? await configuration.refresh(.current)
+            try? await configuration.refresh(.cacheFirst)
         }
     }
 

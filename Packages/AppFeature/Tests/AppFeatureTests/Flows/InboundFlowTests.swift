@@ -41,7 +41,7 @@ import Testing
         await inbound.becomeReady()
         #expect(await inbound.handle(.url("shop://orders")) == .waiting(.reason(.signIn)))
         let prompt = await app.flow.receivePresented(.myAccount(.signIn))
-        await app.flow.finishPresented(prompt, with: User.emily)
+        await app.flow.finishPresented(prompt, .signIn, with: .emily)
         await app.flow.receive(source: .link) { $0.apply(.push(.myAccount(.orders()))) }
         await expectOutcomes([.waiting(.reason(.signIn)), .opened], inbound)
         await app.flow.finish()
@@ -60,7 +60,7 @@ import Testing
 
     @Test func aLinkToADisabledTabIsRefused() async throws {
         var state = AppState.beginning
-        state.apply(.setDisabledTabs([DisabledTab(.bag, reason: "Closed.")]))
+        state.apply(.setDisabledTabs([.init(.bag, reason: "Closed.")]))
         let app = try AppFlow(state)
         let inbound = app.coordinator.inbound
         await inbound.becomeReady()

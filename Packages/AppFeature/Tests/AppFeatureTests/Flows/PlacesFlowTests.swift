@@ -70,10 +70,10 @@ import Testing
         let app = try AppFlow()
         app.coordinator.configurationChanged(to: AppConfiguration(disabledTabs: ["bag": "Closed on Sundays."]))
         await app.flow.receive(source: .configuration) {
-            $0.apply(.setDisabledTabs([DisabledTab(.bag, reason: "Closed on Sundays.")]))
+            $0.apply(.setDisabledTabs([.init(.bag, reason: "Closed on Sundays.")]))
         }
         app.coordinator.select(.bag)
-        let refusal = NavigationRefusal<AppNavigation>.tabDisabled(.bag, reason: "Closed on Sundays.")
+        let refusal = NavigationOutcome<AppNavigation>.Refusal.tabDisabled(.bag, reason: "Closed on Sundays.")
         await app.flow.receive(.selectTab(.bag), outcome: .refused(refusal))
         let alert = AlertState(title: "Bag isn't available", message: "Closed on Sundays.")
         await app.flow.receivePresented(.alert(alert))
@@ -91,8 +91,8 @@ import Testing
         app.coordinator.configurationChanged(to: AppConfiguration(disabledFeatures: ["brochures"]))
         await app.flow.receive(source: .configuration, outcome: .unchanged) { _ in }
         app.coordinator.navigate(to: brochure)
-        let objection = NavigationObjection(guardName: "feature", reason: .featureOff("brochures"))
-        await app.flow.receive(.showing(brochure), outcome: .objected(objection))
+        let rejection = NavigationRejection(guardName: "feature", reason: .featureOff("brochures"))
+        await app.flow.receive(.showing(brochure), outcome: .rejected(rejection))
         await app.flow.receivePresented(
             .alert(
                 AlertState(
@@ -107,7 +107,7 @@ import Testing
                 activities: ["brochures"], disabledTabs: ["bag": "Closed."], minimumVersion: AppVersion(2)))
         await app.flow.receive(source: .configuration) { state in
             state.apply(.setVisibleActivities([.brochures]))
-            state.apply(.setDisabledTabs([DisabledTab(.bag, reason: "Closed.")]))
+            state.apply(.setDisabledTabs([.init(.bag, reason: "Closed.")]))
         }
         await app.flow.finish()
     }

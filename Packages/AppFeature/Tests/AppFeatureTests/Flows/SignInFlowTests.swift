@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct SignInFlowTests {
     private let waiting = NavigationOutcome<AppNavigation>.waiting(
-        NavigationObjection(guardName: "sign-in", reason: .signIn))
+        NavigationRejection(guardName: "sign-in", reason: .signIn))
     private let orders = NavigationOperation<AppNavigation>.showing(.myAccount(.orders()))
 
     @Test func theOrdersWaitForTheSignInAndGoOn() async throws {
@@ -19,7 +19,7 @@ import Testing
         app.coordinator.navigate(to: .myAccount(.orders()))
         await app.flow.receive(orders, outcome: waiting)
         let prompt = await app.flow.receivePresented(.myAccount(.signIn))
-        await app.flow.finishPresented(prompt, with: User.emily)
+        await app.flow.finishPresented(prompt, .signIn, with: .emily)
         await app.flow.receive(orders) { $0.apply(.push(.myAccount(.orders()), on: .tab(.home))) }
         #expect(app.conditions.session == .signedIn(.emily))
         await app.flow.finish()
@@ -46,7 +46,7 @@ import Testing
         app.coordinator.navigate(to: order, on: .wishlist)
         await app.flow.receive(orders, outcome: .superseded)
         await app.flow.receive(.showing(order, on: .tab(.wishlist)), outcome: waiting)
-        await app.flow.finishPresented(prompt, with: User.emily)
+        await app.flow.finishPresented(prompt, .signIn, with: .emily)
         await app.flow.receive(.showing(order, on: .tab(.wishlist))) { state in
             state.apply(.route(order, on: .tab(.wishlist)))
         }

@@ -75,7 +75,7 @@
                 "\(outcome)".hasPrefix("refreshed."), "\(outcome)")
             await app.settle(shop.coordinator) { shop.coordinator.state.disabledReason(of: .bag) == "Closed." }
             var expected = before
-            expected.apply(.setDisabledTabs([DisabledTab(.bag, reason: "Closed.")]))
+            expected.apply(.setDisabledTabs([.init(.bag, reason: "Closed.")]))
             #expect(shop.coordinator.state == expected)
         }
 

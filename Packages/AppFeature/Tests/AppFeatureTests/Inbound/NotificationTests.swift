@@ -24,7 +24,7 @@
             let app = await shop.open()
             #expect(shop.notifications.calls.isEmpty)
             shop.account.currentSession = .signedIn(.emily)
-            await app.settle(shop.notifications) { shop.notifications.calls == [.refresh(.current)] }
+            await app.settle(shop.notifications) { shop.notifications.calls == [.refresh(.cacheFirst)] }
             shop.notifications.server = []
             await shop.viewModel.enterForeground()
             await app.settle(shop.viewModel) { shop.viewModel.badge(of: .account) == 0 }

@@ -78,9 +78,9 @@ extension NavigationInvariant where Schema == AppNavigation {
 private struct Kept: Equatable {
     private let activity: Activity
     private let history: [Activity]
-    private let tabs: [TabState<AppNavigation>]
+    private let tabs: [NavigationState<AppNavigation>.TabState]
     private let chosen: [AppTab]
-    private let modals: [[ModalContent<AppRoute>]]
+    private let modals: [[Modal<AppRoute>.Content]]
 
     init(_ state: AppState) {
         activity = state.activity

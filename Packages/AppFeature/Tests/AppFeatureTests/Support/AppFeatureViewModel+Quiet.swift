@@ -11,7 +11,7 @@ extension AppFeatureViewModel {
         repeat {
             if let prompt = coordinator.signInPrompt, !isPresented(prompt.presentation) { await prompt.task.value }
             // No event is pending for this reason. It returns after all work that was queued before it.
-            await inbound.resume(.custom("quiet"))
+            await inbound.resume(NavigationReason("quiet"))
         } while coordinator.signInPrompt.map { !isPresented($0.presentation) } ?? false
     }
 

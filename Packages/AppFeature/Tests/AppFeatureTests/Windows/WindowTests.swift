@@ -59,11 +59,11 @@
             shop.coordinator.navigate(to: .myAccount(.signIn))
             await app.settle { app.title == "Sign in" }
             let place = shop.coordinator.state.front
-            weak let flows = shop.viewModel.flows[place]
-            #expect(flows != nil)
+            let flows = Weak(shop.viewModel.flows[place])
+            #expect(flows.value != nil)
             shop.coordinator.navigator.apply(.dismiss)
             shop.coordinator.select(.bag)
-            await app.settle { app.title == "Bag" && flows == nil }
+            await app.settle { app.title == "Bag" && flows.value == nil }
         }
     }
 

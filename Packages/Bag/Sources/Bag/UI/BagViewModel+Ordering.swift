@@ -54,7 +54,7 @@ extension BagViewModel {
         guard let bag = state.value, !bag.isEmpty else { return }
         do throws(PlaceOrderError) {
             let draft = try OrderDraft(bag.lines)
-            guard await router?.ask(.placeOrder(of: bag.itemCount, for: draft.total)).value == DialogState.orderAnswer
+            guard await router?.ask(.placeOrder(of: bag.itemCount, for: draft.total)) == DialogState.orderAnswer
             else { return }
             try await orders.place(bag.lines)
         } catch {
@@ -140,11 +140,11 @@ extension DialogState {
             title: "Place order?",
             message: "You're ordering \(count == 1 ? "1 item" : "\(count) items") for \(total.formatted).",
             actions: [
-                DialogAction(id: orderAnswer, title: "Order for \(total.formatted)"),
-                DialogAction(id: "cancel", title: "Cancel", role: .cancel),
+                DialogState.Action(id: orderAnswer, title: "Order for \(total.formatted)"),
+                DialogState.Action(id: "cancel", title: "Cancel", role: .cancel),
             ])
     }
 
     /// The action that places the order.
-    static var orderAnswer: DialogAction.ID { "order" }
+    static var orderAnswer: DialogState.Action.ID { "order" }
 }

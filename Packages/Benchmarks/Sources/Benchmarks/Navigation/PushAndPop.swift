@@ -59,7 +59,7 @@ struct PushAndPop {
 
     /// A navigator with a full journal.
     func withJournal(of capacity: Int, _ times: inout [FastestTime], at index: Int, samples: Int) {
-        let keeper = JournalKeeper<SampleScreens>(capacity: capacity) { 0 }
+        let keeper = NavigationJournal<SampleScreens>.Recorder(capacity: capacity) { 0 }
         let navigator = Navigator(state, middleware: [keeper])
         for _ in 0..<capacity / 2 + 1 {
             navigator.apply(.push(screen))

@@ -41,7 +41,7 @@ enum SampleScreens: RouteSchema {
         if case .root(let index) = route, Tab.allCases.indices.contains(index) { Tab.allCases[index] } else { nil }
     }
     static func activity(of route: SampleScreen) -> Activity { tab(of: route).map { activity(of: $0) } ?? .shop }
-    static func transition(of route: SampleScreen) -> RouteTransition { .push }
+    static func transition(of route: SampleScreen) -> NavigationType { .push }
     static func requiresAuth(_ route: SampleScreen) -> Bool { false }
 
     /// The links of all screens, as generated code makes them.

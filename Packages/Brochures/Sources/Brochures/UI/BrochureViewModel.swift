@@ -10,7 +10,7 @@ public final class BrochureViewModel: BrochureViewModelProtocol {
     @Published private var pageIndex = 0
 
     private let dependencies: BrochuresDependencyContainer
-    private let loader: StoredFirstLoader<Brochure, ServiceError>
+    private let loader: CachedLoader<Brochure, ServiceError>
     private let exit: @MainActor (BrochuresExit) -> Void
     /// The page to open, until the user turns a page. The stored brochure can have fewer pages than the fresh one.
     private var requestedIndex: Int?
@@ -28,8 +28,8 @@ public final class BrochureViewModel: BrochureViewModelProtocol {
         requestedIndex = page.map { max($0, 1) - 1 }
         self.dependencies = dependencies
         self.exit = exit
-        loader = StoredFirstLoader { [brochures = dependencies.brochures] origin throws(ServiceError) in
-            try await brochures.brochure(id, origin)
+        loader = CachedLoader { [brochures = dependencies.brochures] policy throws(ServiceError) in
+            try await brochures.brochure(id, policy)
         }
         forwarding = [
             loader.$state.sink { [weak self] in self?.show($0) },

@@ -9,7 +9,7 @@ public final class BrochuresViewModel: BrochuresViewModelProtocol {
     @Published public private(set) var notice: ServiceError?
 
     private let dependencies: BrochuresDependencyContainer
-    private let loader: StoredFirstLoader<[Brochure], ServiceError>
+    private let loader: CachedLoader<[Brochure], ServiceError>
     private let openBrochure: @MainActor (Brochure.ID) -> Void
     private var forwarding: [AnyCancellable] = []
 
@@ -21,8 +21,8 @@ public final class BrochuresViewModel: BrochuresViewModelProtocol {
     ) {
         self.dependencies = dependencies
         self.openBrochure = openBrochure
-        loader = StoredFirstLoader { [brochures = dependencies.brochures] origin throws(ServiceError) in
-            try await brochures.brochures(origin)
+        loader = CachedLoader { [brochures = dependencies.brochures] policy throws(ServiceError) in
+            try await brochures.brochures(policy)
         }
         forwarding = [
             loader.$state.sink { [weak self] in self?.state = $0 },

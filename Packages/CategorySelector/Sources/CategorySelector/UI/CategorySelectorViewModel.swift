@@ -11,7 +11,7 @@ public final class CategorySelectorViewModel: CategorySelectorViewModelProtocol 
     @Published public private(set) var expanded: Set<CategoryBranch.ID> = []
 
     private let dependencies: CategorySelectorDependencyContainer
-    private let loader: StoredFirstLoader<CategorySelection, ServiceError>
+    private let loader: CachedLoader<CategorySelection, ServiceError>
     private let exit: @MainActor (CategorySelectorExit) -> Void
     private var forwarding: [AnyCancellable] = []
 
@@ -26,8 +26,8 @@ public final class CategorySelectorViewModel: CategorySelectorViewModelProtocol 
         self.section = section
         self.dependencies = dependencies
         self.exit = exit
-        loader = StoredFirstLoader { [dependencies] origin throws(ServiceError) in
-            try await dependencies.selection(origin)
+        loader = CachedLoader { [dependencies] policy throws(ServiceError) in
+            try await dependencies.selection(policy)
         }
         forwarding = [
             loader.$state.sink { [weak self] in self?.state = $0 },
@@ -54,9 +54,9 @@ public final class CategorySelectorViewModel: CategorySelectorViewModelProtocol 
 }
 
 extension CategorySelectorDependencyContainer {
-    /// Returns the categories and the brands. Brands are read from the stored products, so they load with any origin.
-    fileprivate func selection(_ origin: DataOrigin) async throws(ServiceError) -> CategorySelection? {
-        guard let categories = try await categories.categories(origin) else { return nil }
+    /// Returns the categories and the brands. Brands are read from the stored products, so they load with any policy.
+    fileprivate func selection(_ policy: FetchPolicy) async throws(ServiceError) -> CategorySelection? {
+        guard let categories = try await categories.categories(policy) else { return nil }
         return CategorySelection(categories: .init(categories), brands: .init(try await brands.brands()))
     }
 }

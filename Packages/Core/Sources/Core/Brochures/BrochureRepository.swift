@@ -13,8 +13,8 @@ struct BrochureRepository: BrochureService {
 
     private var cache: ResourceCache { ResourceCache(store: store, logger: logger, now: now) }
 
-    func brochures(_ origin: DataOrigin) async throws(ServiceError) -> [Brochure]? {
-        try await cache.load(.brochures, [LoadDates.all], from: origin) { () throws(ServiceError) in
+    func brochures(_ policy: FetchPolicy) async throws(ServiceError) -> [Brochure]? {
+        try await cache.load(.brochures, [LoadDates.all], from: policy) { () throws(ServiceError) in
             try await store.read { try BrochureRecord.list(in: $0) }
         } ask: { () throws(ServiceError) in
             try await api.brochures()
@@ -24,9 +24,9 @@ struct BrochureRepository: BrochureService {
     }
 
     /// Returns a brochure with its pages. A brochure that the server no longer has is removed from the device.
-    func brochure(_ id: Brochure.ID, _ origin: DataOrigin) async throws(ServiceError) -> Brochure? {
+    func brochure(_ id: Brochure.ID, _ policy: FetchPolicy) async throws(ServiceError) -> Brochure? {
         do throws(ServiceError) {
-            return try await cache.load(.brochures, [LoadDates.one(id)], from: origin) { () throws(ServiceError) in
+            return try await cache.load(.brochures, [LoadDates.one(id)], from: policy) { () throws(ServiceError) in
                 try await store.read { try BrochureRecord.fetchOne($0, key: id.rawValue)?.brochureWithPages }
             } ask: { () throws(ServiceError) in
                 try await api.brochure(id)

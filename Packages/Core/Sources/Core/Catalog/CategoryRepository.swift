@@ -37,9 +37,9 @@ struct CategoryRepository: CategoryService {
     let logger: Logger
     var now: @Sendable () -> Date = { Date() }
 
-    func categories(_ origin: DataOrigin) async throws(ServiceError) -> [ProductCategory]? {
+    func categories(_ policy: FetchPolicy) async throws(ServiceError) -> [ProductCategory]? {
         let cache = ResourceCache(store: store, logger: logger, now: now)
-        return try await cache.load(.categories, [LoadDates.all], from: origin) { () throws(ServiceError) in
+        return try await cache.load(.categories, [LoadDates.all], from: policy) { () throws(ServiceError) in
             try await store.read { try CategoryRecord.all(in: $0) }
         } ask: { () throws(ServiceError) in
             try await catalog.categories().sorted { ($0.name, $0.id.rawValue) < ($1.name, $1.id.rawValue) }

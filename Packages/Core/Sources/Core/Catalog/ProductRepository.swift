@@ -16,11 +16,11 @@ struct ProductRepository: ProductService {
     private var cache: ResourceCache { ResourceCache(store: store, logger: logger, now: now) }
 
     /// Returns a product from the device or the server. A product that the server no longer has is removed from the device.
-    func product(_ id: Product.ID, _ origin: DataOrigin) async throws(ServiceError) -> Product? {
+    func product(_ id: Product.ID, _ policy: FetchPolicy) async throws(ServiceError) -> Product? {
         do throws(ServiceError) {
             // The synchronization loads complete products.
             let names = [LoadDates.one(id), LoadDates.all]
-            return try await cache.load(.products, names, from: origin) { () throws(ServiceError) in
+            return try await cache.load(.products, names, from: policy) { () throws(ServiceError) in
                 try await store.product(id)
             } ask: { () throws(ServiceError) in
                 try await catalog.product(id)
@@ -51,15 +51,15 @@ extension ProductRepository {
     func products(
         _ query: ProductQuery, _ request: PageRequest<ProductCursor>, limit: Int
     ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {
-        switch request.origin {
-        case .stored, .fallback:
-            guard try await cache.phase(of: .products, [Self.pages, LoadDates.all]).allows(request.origin) else {
+        switch request.policy {
+        case .cacheOnly, .staleIfError:
+            guard try await cache.phase(of: .products, [Self.pages, LoadDates.all]).allows(request.policy) else {
                 return .empty
             }
             return try await store.products(query, after: request.cursor, limit: limit)
-        case .current:
+        case .cacheFirst:
             if let page = try await freshPage(of: query, after: request.cursor, limit: limit) { return page }
-        case .fresh: break
+        case .networkOnly: break
         }
         return try await requestPage(of: query, start: request.cursor?.offset ?? 0, size: limit)
     }

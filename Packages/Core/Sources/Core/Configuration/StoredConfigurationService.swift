@@ -17,10 +17,10 @@ struct StoredConfigurationService: ConfigurationService {
         }
     }
 
-    func refresh(_ origin: DataOrigin) async throws(ServiceError) {
-        guard origin.mayAskSource else { return }
+    func refresh(_ policy: FetchPolicy) async throws(ServiceError) {
+        guard policy.mayFetch else { return }
         let cache = ResourceCache(store: store, logger: store.logger, now: now)
-        _ = try await cache.load(.configuration, [LoadDates.all], from: origin) { () throws(ServiceError) in
+        _ = try await cache.load(.configuration, [LoadDates.all], from: policy) { () throws(ServiceError) in
             try await store.read { try Self.stored(in: $0) }
         } ask: { () throws(ServiceError) in
             try await api.configuration()

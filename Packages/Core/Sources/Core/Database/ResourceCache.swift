@@ -11,28 +11,28 @@ struct ResourceCache: Sendable {
     /// The wall-clock time: ages count across restarts.
     var now: @Sendable () -> Date = { Date() }
 
-    /// Returns data from the requested origin. A response of the server is stored together with its date, in one
+    /// Returns data from the requested source. A response of the server is stored together with its date, in one
     /// transaction.
     ///
     /// - Parameters:
     ///   - resource: The kind of data, which has the policy.
     ///   - names: The names of the data: its own first, then those of lists that contain it.
-    ///   - origin: The requested origin.
+    ///   - policy: The source of the data.
     ///   - stored: Reads the stored data, or returns `nil` if there is none.
     ///   - ask: Requests the data from the server.
     ///   - keep: Stores the response.
     func load<Value: Sendable>(
-        _ resource: CachedResource, _ names: [String], from origin: DataOrigin,
+        _ resource: CachedResource, _ names: [String], from policy: FetchPolicy,
         stored: () async throws(ServiceError) -> Value?,
         ask: () async throws(ServiceError) -> Value,
         keep: @escaping @Sendable (Value, OwnerRows) throws -> Void
     ) async throws(ServiceError) -> Value? {
-        switch origin {
-        case .stored, .fallback:
-            return try await phase(of: resource, names).allows(origin) ? try await stored() : nil
-        case .current:
+        switch policy {
+        case .cacheOnly, .staleIfError:
+            return try await phase(of: resource, names).allows(policy) ? try await stored() : nil
+        case .cacheFirst:
             if let fresh = try await fresh(resource, names, stored) { return fresh }
-        case .fresh: break
+        case .networkOnly: break
         }
         // The time of the request: data never counts as newer than it is.
         let date = now()
@@ -85,11 +85,11 @@ extension CachedResource {
 }
 
 extension CachePhase {
-    /// Returns whether data in this phase is returned for an origin.
-    func allows(_ origin: DataOrigin) -> Bool {
+    /// Returns whether data in this phase is returned for a policy.
+    func allows(_ policy: FetchPolicy) -> Bool {
         switch self {
         case .fresh, .usable: true
-        case .usableOnError: origin == .fallback
+        case .usableOnError: policy == .staleIfError
         case .expired: false
         }
     }

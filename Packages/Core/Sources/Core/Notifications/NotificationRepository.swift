@@ -21,13 +21,13 @@ struct NotificationRepository: NotificationService {
         }
     }
 
-    func refresh(_ origin: DataOrigin) async throws(ServiceError) {
+    func refresh(_ policy: FetchPolicy) async throws(ServiceError) {
         let session = try SessionStore(account)
-        guard origin.mayAskSource else { return }
+        guard policy.mayFetch else { return }
         for id in try await session.readRows({ try NotificationRecord.untold(in: $0) }) { await tellRead(id, session) }
         let cache = ResourceCache(store: session, logger: logger, now: now)
         do throws(ServiceError) {
-            _ = try await cache.load(.notifications, [LoadDates.all], from: origin) { () throws(ServiceError) in
+            _ = try await cache.load(.notifications, [LoadDates.all], from: policy) { () throws(ServiceError) in
                 try await session.readRows { try NotificationRecord.all(in: $0) }
             } ask: { () throws(ServiceError) in
                 try await api.notifications()

@@ -14,9 +14,9 @@ struct OrderRepository: OrdersService {
     /// The clock for the dates of orders and the age of stored ones.
     var now: @Sendable () -> Date = { Date() }
 
-    func orders(_ origin: DataOrigin) async throws(ServiceError) -> [Order]? {
+    func orders(_ policy: FetchPolicy) async throws(ServiceError) -> [Order]? {
         let session = try SessionStore(account)
-        let orders = try await cache(session).load(.orders, [LoadDates.all], from: origin) { () throws(ServiceError) in
+        let orders = try await cache(session).load(.orders, [LoadDates.all], from: policy) { () throws(ServiceError) in
             try await session.readRows { try OrderRecord.orders(in: $0) }
         } ask: { () throws(ServiceError) in
             try await api.orders()
@@ -28,13 +28,13 @@ struct OrderRepository: OrdersService {
     }
 
     /// Removes an order from the store that the server no longer has.
-    func order(_ id: Order.ID, _ origin: DataOrigin) async throws(ServiceError) -> Order? {
+    func order(_ id: Order.ID, _ policy: FetchPolicy) async throws(ServiceError) -> Order? {
         let session = try SessionStore(account)
         let order: Order?
         do throws(ServiceError) {
             // The list has all fields of its orders.
             let names = [LoadDates.one(id), LoadDates.all]
-            order = try await cache(session).load(.orders, names, from: origin) { () throws(ServiceError) in
+            order = try await cache(session).load(.orders, names, from: policy) { () throws(ServiceError) in
                 try await session.readRows { try OrderRecord.order(id, in: $0) }
             } ask: { () throws(ServiceError) in
                 try await api.order(id)

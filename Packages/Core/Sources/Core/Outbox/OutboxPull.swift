@@ -186,7 +186,7 @@ extension OutboxSender {
             let failure = await withTaskGroup(of: ServiceError?.self) { [products = dependencies.products] group in
                 for id in batch {
                     group.addTask {
-                        do throws(ServiceError) { _ = try await products.product(id, .fresh) } catch {
+                        do throws(ServiceError) { _ = try await products.product(id, .networkOnly) } catch {
                             if case .notFound = error { return nil }
                             return error
                         }

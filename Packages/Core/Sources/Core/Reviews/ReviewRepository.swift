@@ -37,10 +37,10 @@ final class ReviewRepository: ReviewService {
     }
 
     func reviews(
-        of id: Product.ID, _ origin: DataOrigin, after offset: Int, limit: Int
+        of id: Product.ID, _ policy: FetchPolicy, after offset: Int, limit: Int
     ) async throws(ServiceError) -> ReviewPage? {
         let name = "\(id)/\(offset)/\(limit)"
-        return try await cache.load(.reviews, [name], from: origin) { () throws(ServiceError) in
+        return try await cache.load(.reviews, [name], from: policy) { () throws(ServiceError) in
             try await store.read { try ReviewPageRecord.page(name, in: $0) }
         } ask: { () throws(ServiceError) in
             try await request(id, offset, limit)

@@ -28,7 +28,7 @@ import Testing
         try await RealShop.run { shop in
             try await shop.device { device in
                 let user = try await device.signIn("noorh")
-                let orders = try await device.orders.orders(.fresh)
+                let orders = try await device.orders.orders(.networkOnly)
                 #expect(orders?.count == 1)
                 #expect(user.id.rawValue == 5)
             }
@@ -85,7 +85,9 @@ import Testing
                 try await shop.device("two") { two in
                     try await one.signIn("emilys")
                     try await two.signIn("michaelw")
-                    let (first, second) = (try await one.orders.orders(.fresh), try await two.orders.orders(.fresh))
+                    let (first, second) = (
+                        try await one.orders.orders(.networkOnly), try await two.orders.orders(.networkOnly)
+                    )
                     #expect(first?.count == 5)
                     #expect(second?.count == 4)
                     try await one.authentication.signOut()
@@ -99,12 +101,12 @@ import Testing
         try await RealShop.run { shop in
             try await shop.device { device in
                 try await device.signIn("emilys")
-                let orders = try await device.orders.orders(.fresh)
+                let orders = try await device.orders.orders(.networkOnly)
                 #expect(orders?.isEmpty == false)
                 try await device.signIn("michaelw")
-                #expect(try await device.orders.orders(.stored) == nil)
+                #expect(try await device.orders.orders(.cacheOnly) == nil)
                 try await device.signIn("emilys")
-                #expect(try await device.orders.orders(.stored) == nil)
+                #expect(try await device.orders.orders(.cacheOnly) == nil)
             }
         }
     }

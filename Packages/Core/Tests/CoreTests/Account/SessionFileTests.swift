@@ -35,11 +35,11 @@ import Testing
                 try await device.signIn()
                 all += try tokens(in: shop.sessionFile())
                 try shop.server.expireTokens()
-                _ = try await device.orders.orders(.fresh)
+                _ = try await device.orders.orders(.networkOnly)
                 all += try tokens(in: shop.sessionFile())
                 try shop.server.expireTokens()
                 shop.server.inject([.cut.onPath("/auth/refresh")])
-                await #expect(throws: ServiceError.self) { try await device.orders.orders(.fresh) }
+                await #expect(throws: ServiceError.self) { try await device.orders.orders(.networkOnly) }
                 for name in ["shop.sqlite", "shop.sqlite-wal"] {
                     let content = try Data(contentsOf: shop.place().appending(path: name))
                     for token in all { #expect(content.range(of: Data(token.utf8)) == nil) }
@@ -91,7 +91,7 @@ import Testing
                 let device = try await LiveServices(
                     directory: directory.url, network: shop.network, tokens: .file, logger: shop.log.logger)
                 if await device.currentUser == nil { try await device.signIn() }
-                let orders = try await device.orders.orders(.fresh)
+                let orders = try await device.orders.orders(.networkOnly)
                 #expect(orders?.count == 5)
                 #expect(shop.requests(to: "/auth/refresh") == 0)
                 device.close()

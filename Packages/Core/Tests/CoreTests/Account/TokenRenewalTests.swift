@@ -13,7 +13,7 @@ import Testing
             for number in 1000..<1020 {
                 group.addTask {
                     do throws(ServiceError) {
-                        return .success(try await device.orders.order(Order.ID(rawValue: number), .fresh) != nil)
+                        return .success(try await device.orders.order(Order.ID(rawValue: number), .networkOnly) != nil)
                     } catch .notFound {
                         return .success(false)
                     } catch {
@@ -38,7 +38,7 @@ import Testing
             }
             // The new tokens are the ones that are kept.
             try await shop.device { device in
-                let orders = try await device.orders.orders(.fresh)
+                let orders = try await device.orders.orders(.networkOnly)
                 #expect(orders?.count == 5)
                 #expect(shop.requests(to: "/auth/refresh") == 1)
             }
@@ -51,7 +51,7 @@ import Testing
                 try await device.signIn()
                 for count in 1...3 {
                     try shop.server.expireTokens()
-                    let orders = try await device.orders.orders(.fresh)
+                    let orders = try await device.orders.orders(.networkOnly)
                     #expect(orders?.count == 5)
                     #expect(shop.requests(to: "/auth/refresh") == count)
                 }
@@ -63,7 +63,7 @@ import Testing
         try await RealShop.run { shop in
             try await shop.device { device in
                 let user = try await device.signIn()
-                _ = try await device.orders.orders(.fresh)
+                _ = try await device.orders.orders(.networkOnly)
                 let sessions = device.session.session()
                 var seen = sessions.makeAsyncIterator()
                 #expect(await seen.next() == .signedIn(user))
@@ -77,8 +77,8 @@ import Testing
                 // What was theirs is gone, and signing in again is all it takes.
                 let again = try await device.signIn()
                 #expect(await seen.next() == .signedIn(again))
-                #expect(try await device.orders.orders(.stored) == nil)
-                let orders = try await device.orders.orders(.fresh)
+                #expect(try await device.orders.orders(.cacheOnly) == nil)
+                let orders = try await device.orders.orders(.networkOnly)
                 #expect(orders?.count == 5)
             }
         }
@@ -101,10 +101,10 @@ import Testing
                 let user = try await device.signIn()
                 try shop.server.expireTokens()
                 shop.server.inject([fault.onPath("/auth/refresh")])
-                await #expect(throws: ServiceError.self) { try await device.orders.orders(.fresh) }
+                await #expect(throws: ServiceError.self) { try await device.orders.orders(.networkOnly) }
                 #expect(await device.currentUser == user)
                 shop.server.inject(.none)
-                let orders = try await device.orders.orders(.fresh)
+                let orders = try await device.orders.orders(.networkOnly)
                 #expect(orders?.count == 5)
             }
         }
@@ -117,7 +117,7 @@ import Testing
                 try await device.signIn()
                 try shop.server.expireTokens()
                 shop.server.inject([.status(status).onPath("/auth/refresh")])
-                await #expect(throws: ServiceError.unauthorized) { try await device.orders.orders(.fresh) }
+                await #expect(throws: ServiceError.unauthorized) { try await device.orders.orders(.networkOnly) }
                 #expect(await device.currentUser == nil)
             }
         }
@@ -126,8 +126,8 @@ import Testing
     @Test func whoIsSignedOutAsksNothing() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
-                await #expect(throws: ServiceError.unauthorized) { try await device.orders.orders(.fresh) }
-                await #expect(throws: ServiceError.unauthorized) { try await device.orders.orders(.stored) }
+                await #expect(throws: ServiceError.unauthorized) { try await device.orders.orders(.networkOnly) }
+                await #expect(throws: ServiceError.unauthorized) { try await device.orders.orders(.cacheOnly) }
                 #expect(shop.requests(to: "/orders") == 0)
             }
         }

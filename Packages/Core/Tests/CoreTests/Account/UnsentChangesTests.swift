@@ -12,7 +12,7 @@ import Testing
 
     /// Signs in, and makes a wishlist change and an order that the server doesn't receive.
     private func signInAndOrderOffline(_ device: LiveServices, _ shop: RealShop) async throws {
-        _ = try await device.products.product(lamp, .fresh)
+        _ = try await device.products.product(lamp, .networkOnly)
         try await device.signIn()
         for await status in device.outbox.status() where status.isEmpty { break }
         shop.server.inject([FaultRule.cut.onPath("/users"), FaultRule.cut.onPath("/orders"), .cut.onPath("/carts")])
@@ -35,7 +35,7 @@ import Testing
         shop.server.inject(.none)
         await device.outbox.send()
         for await orders in device.orders.pending() where orders.isEmpty { break }
-        let orders = try await device.orders.orders(.fresh)
+        let orders = try await device.orders.orders(.networkOnly)
         #expect(orders?.count == 6)
     }
 
@@ -83,7 +83,7 @@ import Testing
                 try await signInAndOrderOffline(device, shop)
                 try shop.server.expireTokens(alsoRefresh: true)
                 shop.server.inject(.none)
-                await #expect(throws: ServiceError.unauthorized) { try await device.orders.orders(.fresh) }
+                await #expect(throws: ServiceError.unauthorized) { try await device.orders.orders(.networkOnly) }
                 #expect(await device.currentUser == nil)
                 try await device.signIn("michaelw")
                 try await device.authentication.signOut()

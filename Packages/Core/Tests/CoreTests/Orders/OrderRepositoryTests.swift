@@ -11,8 +11,8 @@ import Testing
         try await RealShop.run { shop in
             try await shop.device { device in
                 try await device.signIn()
-                #expect(try await device.orders.orders(.stored) == nil)
-                let fresh = try #require(try await device.orders.orders(.fresh))
+                #expect(try await device.orders.orders(.cacheOnly) == nil)
+                let fresh = try #require(try await device.orders.orders(.networkOnly))
                 #expect(fresh.map(\.id.rawValue) == [1005, 1004, 1003, 1002, 1001])
                 #expect(fresh.map(\.status) == [.placed, .shipped, .delivered, .cancelled, .delivered])
                 #expect(fresh == fresh.sorted { $0.placedAt > $1.placedAt })
@@ -22,14 +22,14 @@ import Testing
                 }
                 let thumbnail = try #require(fresh.first?.lines.first?.thumbnail)
                 #expect(thumbnail.absoluteString.hasPrefix(shop.network.api.absoluteString + "/images/"))
-                #expect(try await device.orders.orders(.stored) == fresh)
-                #expect(try await device.orders.order(.init(rawValue: 1003), .stored) == fresh[2])
+                #expect(try await device.orders.orders(.cacheOnly) == fresh)
+                #expect(try await device.orders.order(.init(rawValue: 1003), .cacheOnly) == fresh[2])
             }
             await shop.server.goOffline()
             try await shop.device { device in
-                let stored = try await device.orders.orders(.stored)
+                let stored = try await device.orders.orders(.cacheOnly)
                 #expect(stored?.count == 5)
-                await #expect(throws: ServiceError.offline) { try await device.orders.orders(.fresh) }
+                await #expect(throws: ServiceError.offline) { try await device.orders.orders(.networkOnly) }
             }
         }
     }
@@ -39,12 +39,12 @@ import Testing
             try await shop.device { device in
                 try await device.signIn()
                 let id = Order.ID(rawValue: 1002)
-                #expect(try await device.orders.order(id, .stored) == nil)
-                let fresh = try await device.orders.order(id, .fresh)
+                #expect(try await device.orders.order(id, .cacheOnly) == nil)
+                let fresh = try await device.orders.order(id, .networkOnly)
                 #expect(fresh != nil)
-                #expect(try await device.orders.order(id, .stored) == fresh)
+                #expect(try await device.orders.order(id, .cacheOnly) == fresh)
                 // One order is not all of them.
-                #expect(try await device.orders.orders(.stored) == nil)
+                #expect(try await device.orders.orders(.cacheOnly) == nil)
             }
         }
     }
@@ -54,10 +54,10 @@ import Testing
             try await shop.device { device in
                 try await device.signIn("michaelw")
                 await #expect(throws: ServiceError.notFound("order 1003")) {
-                    try await device.orders.order(.init(rawValue: 1003), .fresh)
+                    try await device.orders.order(.init(rawValue: 1003), .networkOnly)
                 }
                 await #expect(throws: ServiceError.notFound("order 7")) {
-                    try await device.orders.order(.init(rawValue: 7), .fresh)
+                    try await device.orders.order(.init(rawValue: 7), .networkOnly)
                 }
             }
         }
@@ -67,8 +67,8 @@ import Testing
         try await RealShop.run { shop in
             try await shop.device { device in
                 try await device.signIn("alexn")
-                #expect(try await device.orders.orders(.fresh) == [])
-                #expect(try await device.orders.orders(.stored) == [])
+                #expect(try await device.orders.orders(.networkOnly) == [])
+                #expect(try await device.orders.orders(.cacheOnly) == [])
             }
         }
     }
@@ -77,7 +77,7 @@ import Testing
         try await RealShop.run(.init(hasExtensions: false)) { shop in
             try await shop.device { device in
                 try await device.signIn()
-                #expect(try await device.orders.orders(.fresh) == [])
+                #expect(try await device.orders.orders(.networkOnly) == [])
             }
         }
     }
@@ -86,10 +86,10 @@ import Testing
         try await RealShop.run { shop in
             try await shop.device { device in
                 let product = Product.ID(rawValue: 2)
-                _ = try await device.products.product(product, .fresh)
+                _ = try await device.products.product(product, .networkOnly)
                 try await device.wishlist.add(product)
                 try await device.signIn()
-                _ = try await device.orders.orders(.fresh)
+                _ = try await device.orders.orders(.networkOnly)
                 try await device.bag.add(product, quantity: 1)
                 try await device.savedState.save(Data("here".utf8))
                 await shop.server.goOffline()
@@ -111,7 +111,7 @@ import Testing
         try await RealShop.run { shop in
             try await shop.device { device in
                 try await device.signIn()
-                _ = try await device.orders.orders(.fresh)
+                _ = try await device.orders.orders(.networkOnly)
             }
             #expect(try orderCount(of: 1, in: shop.place()) == 5)
             try await shop.device { #expect(await $0.currentUser != nil) }
@@ -128,13 +128,13 @@ import Testing
             try await shop.device { device in
                 try await device.signIn()
                 let id = Order.ID(rawValue: 1004)
-                _ = try await device.orders.orders(.fresh)
+                _ = try await device.orders.orders(.networkOnly)
                 shop.server.inject([.status(404)])
                 await #expect(throws: ServiceError.notFound("order 1004")) {
-                    try await device.orders.order(id, .fresh)
+                    try await device.orders.order(id, .networkOnly)
                 }
-                #expect(try await device.orders.order(id, .stored) == nil)
-                let stored = try await device.orders.orders(.stored)
+                #expect(try await device.orders.order(id, .cacheOnly) == nil)
+                let stored = try await device.orders.orders(.cacheOnly)
                 #expect(stored?.count == 4)
             }
         }

@@ -51,7 +51,7 @@ func orderCount(of user: Int, in directory: URL) throws -> Int? {
         }
         let orders = OrderRepository(
             api: OrdersAPI(api: server, transport: leaving), account: account, logger: AppDatabase.silent)
-        await #expect(throws: ServiceError.unauthorized) { try await orders.orders(.fresh) }
+        await #expect(throws: ServiceError.unauthorized) { try await orders.orders(.networkOnly) }
         let left = try orderCount(of: 1, in: directory.url)
         #expect(left == (anotherComes ? 0 : nil))
     }

@@ -14,7 +14,7 @@ import Testing
     @Test func itSendsByItself() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
-                _ = try await device.products.product(id, .fresh)
+                _ = try await device.products.product(id, .networkOnly)
                 try await device.signIn()
                 try await device.wishlist.add(id)
                 // The first status may be older than the change.
@@ -43,7 +43,7 @@ import Testing
     @Test func itGoesOnWhenTheServerIsBack() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
-                _ = try await device.products.product(id, .fresh)
+                _ = try await device.products.product(id, .networkOnly)
                 try await device.signIn()
                 shop.server.inject([.cut])
                 try await device.wishlist.add(id)
@@ -62,7 +62,7 @@ import Testing
     @Test func whatIsUnsentWaitsForWhoseSessionHasEnded() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
-                _ = try await device.products.product(id, .fresh)
+                _ = try await device.products.product(id, .networkOnly)
                 try await device.signIn()
                 shop.server.inject([.cut])
                 try await device.wishlist.add(id)

@@ -30,7 +30,7 @@ import Testing
             answer(
                 #"{"reviews":[{"id":3,"rating":5,"comment":"Good","reviewerName":"Ada"},{"comment":"no stars"},"#
                     + #"{"id":3,"rating":1}],"total":9,"skip":2,"limit":3,"average":4.25}"#))
-        let page = try #require(try await reviews(transport).reviews(of: stool, .fresh, after: 2, limit: 3))
+        let page = try #require(try await reviews(transport).reviews(of: stool, .networkOnly, after: 2, limit: 3))
         #expect(
             transport.requests.map(\.url.absoluteString) == ["http://shop.test/api/products/8/reviews?limit=3&skip=2"])
         #expect(page.reviews == [Review(id: 3, rating: 5, comment: "Good", reviewer: "Ada")])
@@ -42,14 +42,14 @@ import Testing
     @Test(arguments: [404, 405]) func aServerWithoutReviewsLetsTheProductTellOfSome(status: Int) async throws {
         let page = try #require(
             try await reviews(StubTransport(answer("{}", status: status))).reviews(
-                of: stool, .fresh, after: 0, limit: 5))
+                of: stool, .networkOnly, after: 0, limit: 5))
         #expect(page == ReviewPage(all: .fixtures))
     }
 
     @Test func offlineIsOffline() async throws {
         let reviews = try await reviews(StubTransport(.failure(.offline)))
         await #expect(throws: ServiceError.offline) {
-            try await reviews.reviews(of: stool, .fresh, after: 0, limit: 5)
+            try await reviews.reviews(of: stool, .networkOnly, after: 0, limit: 5)
         }
     }
 
@@ -95,7 +95,7 @@ import Testing
     func whatIsNoPageSaysWhere(_ body: String, _ path: String, _ reason: String) async throws {
         let reviews = try await reviews(StubTransport(answer(body)))
         do throws(ServiceError) {
-            _ = try await reviews.reviews(of: stool, .fresh, after: 0, limit: 5)
+            _ = try await reviews.reviews(of: stool, .networkOnly, after: 0, limit: 5)
             Issue.record("There is a page.")
         } catch {
             #expect("\(error)".contains("\"\(path)\": \(reason)"))

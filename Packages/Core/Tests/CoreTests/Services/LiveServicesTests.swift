@@ -18,10 +18,10 @@ struct LiveServicesTests {
             var changes = services.reachability.reachability().makeAsyncIterator()
             #expect(await changes.next() == .online)
             shop.reply = .raw("")
-            await #expect(throws: ServiceError.offline) { try await services.categories.categories(.fresh) }
+            await #expect(throws: ServiceError.offline) { try await services.categories.categories(.networkOnly) }
             #expect(await changes.next() == .offline)
             shop.reply = nil
-            _ = try await services.categories.categories(.fresh)
+            _ = try await services.categories.categories(.networkOnly)
             #expect(await changes.next() == .online)
         }
     }
@@ -32,7 +32,7 @@ struct LiveServicesTests {
         try await shop.run { services, server in
             var changes = services.reachability.reachability().makeAsyncIterator()
             #expect(await changes.next() == .online)
-            await #expect(throws: ServiceError.offline) { try await services.categories.categories(.fresh) }
+            await #expect(throws: ServiceError.offline) { try await services.categories.categories(.networkOnly) }
             #expect(await changes.next() == .offline)
             shop.reply = nil
             try await shop.clock.waitForSleepers(1)
@@ -47,11 +47,11 @@ struct LiveServicesTests {
         shop.first = [.json("", status: 503, headers: ["Retry-After": "0"]), .raw("")]
         try await shop.run { services, server in
             let changes = services.reachability.reachability()
-            let categories = try await services.categories.categories(.fresh)
+            let categories = try await services.categories.categories(.networkOnly)
             #expect(categories?.count == 2)
             #expect(server.requests.count == 3)
             shop.reply = .raw("")
-            await #expect(throws: ServiceError.offline) { try await services.categories.categories(.fresh) }
+            await #expect(throws: ServiceError.offline) { try await services.categories.categories(.networkOnly) }
             var seen = changes.makeAsyncIterator()
             #expect(await seen.next() == .online)
             #expect(await seen.next() == .offline)
@@ -61,7 +61,7 @@ struct LiveServicesTests {
     @Test func allServicesShareOneStore() async throws {
         try await Shop().run { services, _ in
             let id = Product.ID(rawValue: 2)
-            _ = try await services.products.product(id, .fresh)
+            _ = try await services.products.product(id, .networkOnly)
             try await services.wishlist.add(id)
             try await services.bag.add(id, quantity: 2)
             try await services.recents.recordView(of: id)
@@ -99,11 +99,11 @@ struct LiveServicesTests {
                 devices.append(try await LiveServices(directory: place, network: network, logger: quiet))
             }
             let id = Product.ID(rawValue: 1)
-            _ = try await devices[0].products.product(id, .fresh)
-            let other = try await devices[1].products.product(id, .stored)
+            _ = try await devices[0].products.product(id, .networkOnly)
+            let other = try await devices[1].products.product(id, .cacheOnly)
             #expect(other == nil)
             devices[0].close()
-            let fresh = try await devices[1].products.product(id, .fresh)
+            let fresh = try await devices[1].products.product(id, .networkOnly)
             #expect(fresh != nil)
             devices[1].close()
             await network.shutdown()

@@ -6,17 +6,17 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism)
 struct ProductRepositoryTests {
-    private static let fresh = PageRequest<ProductCursor>(cursor: nil, origin: .fresh)
-    private static let stored = PageRequest<ProductCursor>(cursor: nil, origin: .stored)
+    private static let fresh = PageRequest<ProductCursor>(cursor: nil, policy: .networkOnly)
+    private static let stored = PageRequest<ProductCursor>(cursor: nil, policy: .cacheOnly)
 
     /// The numbers of all pages of a list, one page after the other.
     private static func pages(
-        _ services: LiveServices, _ query: ProductQuery, _ origin: DataOrigin, limit: Int
+        _ services: LiveServices, _ query: ProductQuery, _ policy: FetchPolicy, limit: Int
     ) async throws -> [[Int]] {
         var pages: [[Int]] = []
         var cursor: ProductCursor?
         repeat {
-            let request = PageRequest(cursor: cursor, origin: origin)
+            let request = PageRequest(cursor: cursor, policy: policy)
             let page = try await services.products.products(query, request, limit: limit)
             pages.append(page.items.map(\.id.rawValue))
             cursor = page.next
@@ -28,9 +28,9 @@ struct ProductRepositoryTests {
         try await Shop().run { services, server in
             let page = try await services.products.products(ProductQuery(), Self.stored, limit: 2)
             #expect(page == .empty)
-            let product = try await services.products.product(Product.ID(rawValue: 1), .stored)
+            let product = try await services.products.product(Product.ID(rawValue: 1), .cacheOnly)
             #expect(product == nil)
-            let categories = try await services.categories.categories(.stored)
+            let categories = try await services.categories.categories(.cacheOnly)
             #expect(categories == nil)
             #expect(server.requests.isEmpty)
             #expect(services.replacedDatabase == nil)
@@ -40,11 +40,11 @@ struct ProductRepositoryTests {
     @Test func freshPagesHaveTheServersOrderAndAreStored() async throws {
         let shop = Shop([3, 1, 5, 2, 4].map { Shop.Item(id: $0) })
         try await shop.run { services, server in
-            let pages = try await Self.pages(services, ProductQuery(), .fresh, limit: 2)
+            let pages = try await Self.pages(services, ProductQuery(), .networkOnly, limit: 2)
             #expect(pages == [[3, 1], [5, 2], [4]])
             #expect(
                 server.requests.map(\.target) == [0, 2, 4].map { "/products?limit=2&skip=\($0)" })
-            let stored = try await Self.pages(services, ProductQuery(), .stored, limit: 2)
+            let stored = try await Self.pages(services, ProductQuery(), .cacheOnly, limit: 2)
             #expect(stored.flatMap(\.self).sorted() == [1, 2, 3, 4, 5])
             #expect(server.requests.count == 3)
         }
@@ -60,10 +60,10 @@ struct ProductRepositoryTests {
 
     @Test func aFreshCursorContinuesWhatIsStored() async throws {
         try await Shop().run { services, _ in
-            let pages = try await Self.pages(services, ProductQuery(), .fresh, limit: 5)
+            let pages = try await Self.pages(services, ProductQuery(), .networkOnly, limit: 5)
             #expect(pages == [[1, 2, 3, 4, 5]])
             let first = try await services.products.products(ProductQuery(), Self.fresh, limit: 2)
-            let next = PageRequest(cursor: first.next, origin: .stored)
+            let next = PageRequest(cursor: first.next, policy: .cacheOnly)
             let second = try await services.products.products(ProductQuery(), next, limit: 2)
             #expect(second.items.map(\.id.rawValue) == [3, 4])
         }
@@ -74,7 +74,7 @@ struct ProductRepositoryTests {
         let shop = Shop(categories.enumerated().map { Shop.Item(id: $0.offset, category: $0.element) })
         try await shop.run { services, server in
             let query = ProductQuery(category: ProductCategory.ID(rawValue: "beauty"), text: "red")
-            let pages = try await Self.pages(services, query, .fresh, limit: 2)
+            let pages = try await Self.pages(services, query, .networkOnly, limit: 2)
             #expect(pages == [[3], [6], []])
             #expect(server.requests.count == 5)
         }
@@ -95,11 +95,11 @@ struct ProductRepositoryTests {
         let shop = Shop()
         try await shop.run { services, _ in
             let id = Product.ID(rawValue: 4)
-            let product = try #require(try await services.products.product(id, .fresh))
+            let product = try #require(try await services.products.product(id, .networkOnly))
             #expect(product.summary.price.list == Money(minorUnits: 450))
             shop.reply = .raw("")
-            await #expect(throws: ServiceError.offline) { try await services.products.product(id, .fresh) }
-            let stored = try await services.products.product(id, .stored)
+            await #expect(throws: ServiceError.offline) { try await services.products.product(id, .networkOnly) }
+            let stored = try await services.products.product(id, .cacheOnly)
             #expect(stored == product)
         }
     }
@@ -108,12 +108,12 @@ struct ProductRepositoryTests {
         let shop = Shop()
         try await shop.run { services, _ in
             let id = Product.ID(rawValue: 4)
-            _ = try await services.products.product(id, .fresh)
+            _ = try await services.products.product(id, .networkOnly)
             shop.items.removeAll { $0.id == 4 }
             await #expect(throws: ServiceError.notFound("product 4")) {
-                try await services.products.product(id, .fresh)
+                try await services.products.product(id, .networkOnly)
             }
-            let stored = try await services.products.product(id, .stored)
+            let stored = try await services.products.product(id, .cacheOnly)
             #expect(stored == nil)
         }
     }
@@ -121,13 +121,13 @@ struct ProductRepositoryTests {
     @Test func categoriesAreSortedByNameAndStored() async throws {
         let shop = Shop()
         try await shop.run { services, _ in
-            let fresh = try await services.categories.categories(.fresh)?.map(\.name)
+            let fresh = try await services.categories.categories(.networkOnly)?.map(\.name)
             #expect(fresh == ["Beauty", "Tops"])
             shop.reply = .json("", status: 500)
             await #expect(throws: ServiceError.server(status: 500, message: nil)) {
-                try await services.categories.categories(.fresh)
+                try await services.categories.categories(.networkOnly)
             }
-            let stored = try await services.categories.categories(.stored)?.map(\.name)
+            let stored = try await services.categories.categories(.cacheOnly)?.map(\.name)
             #expect(stored == ["Beauty", "Tops"])
         }
     }
@@ -141,7 +141,7 @@ struct ProductRepositoryTests {
             await #expect(throws: failure) {
                 try await services.products.products(ProductQuery(), Self.fresh, limit: 2)
             }
-            let stored = try await services.products.product(Product.ID(rawValue: 1), .stored)
+            let stored = try await services.products.product(Product.ID(rawValue: 1), .cacheOnly)
             #expect(stored == nil)
         }
     }

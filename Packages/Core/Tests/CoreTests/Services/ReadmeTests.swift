@@ -17,14 +17,14 @@ struct ReadmeTests {
             let network = LiveNetwork(api: api, logger: logger)
             let device = try await LiveServices(directory: directory, network: network, logger: logger)
 
-            let first = PageRequest<ProductCursor>(cursor: nil, origin: .fresh)
+            let first = PageRequest<ProductCursor>(cursor: nil, policy: .networkOnly)
             let page = try await device.products.products(ProductQuery(text: "lamp"), first, limit: 20)
             if let lamp = page.items.first {
                 try await device.bag.add(lamp.id, quantity: 1)
             }
 
             try await device.authentication.signIn(username: "emilys", password: "emilyspass")
-            let orders = try await device.orders.orders(.fresh)
+            let orders = try await device.orders.orders(.networkOnly)
 
             #expect(orders?.count == 5)
             for await bag in device.bag.bag() {

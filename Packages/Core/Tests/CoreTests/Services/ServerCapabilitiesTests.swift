@@ -31,7 +31,7 @@ import Testing
                 try await plain.device { device in
                     #expect(device.profile == nil)
                     if isFirst {
-                        _ = try await device.products.product(id, .fresh)
+                        _ = try await device.products.product(id, .networkOnly)
                         try await device.signIn()
                         try await device.bag.add(id, quantity: product.minimumOrder)
                         try await device.wishlist.add(id)

@@ -18,7 +18,7 @@ import Testing
             let requests = shop.requests(to: "/products/changes")
             try await other.catalogSync.synchronize()
             #expect(shop.requests(to: "/products/changes") == requests)
-            let product = try await other.products.product(Product.ID(rawValue: 7), .stored)
+            let product = try await other.products.product(Product.ID(rawValue: 7), .cacheOnly)
             #expect(product != nil)
 
             // Both sign in as the same user, and one signs out again.

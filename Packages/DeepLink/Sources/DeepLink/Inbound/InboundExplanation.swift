@@ -68,12 +68,12 @@ extension InboundPipeline {
         explanation.add("plan", "\(plan)")
         for stage in plan.stages {
             let screen = state.destination(of: stage).map { "\($0)" } ?? "nothing new"
-            let gate = await navigator.verdict(on: stage, source: event.source.navigationSource)
-            explanation.add("guards", "\(screen): \(gateText(gate))")
-            switch gate {
-            case .allow: break
-            case .refuse(let objection): return .objected(objection)
-            case .wait(let objection): return .waiting(isReady ? .reason(objection.reason) : .appReady)
+            let outcome = await navigator.outcome(of: stage, source: event.source.navigationSource)
+            explanation.add("guards", "\(screen): \(guardsText(outcome))")
+            switch outcome {
+            case .rejected(let rejection): return .rejected(rejection)
+            case .waiting(let rejection): return .waiting(isReady ? .reason(rejection.reason) : .appReady)
+            default: break
             }
         }
         guard isReady else { return .waiting(.appReady) }
@@ -96,11 +96,11 @@ extension InboundPipeline {
         return text
     }
 
-    private func gateText(_ gate: NavigationGate) -> String {
-        switch gate {
-        case .allow: "allowed"
-        case .refuse(let objection): "refused. \(objection)"
-        case .wait(let objection): "has to wait. \(objection)"
+    private func guardsText(_ outcome: NavigationOutcome<Schema>) -> String {
+        switch outcome {
+        case .rejected(let rejection): "refused. \(rejection)"
+        case .waiting(let rejection): "has to wait. \(rejection)"
+        default: "allowed"
         }
     }
 }

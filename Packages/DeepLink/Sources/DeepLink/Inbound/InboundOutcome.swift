@@ -12,7 +12,7 @@ public enum InboundOutcome: Hashable, Sendable {
     case nothingToOpen
     case refused(InboundRefusal)
     /// A guard has rejected it.
-    case objected(NavigationObjection)
+    case rejected(NavigationRejection)
     /// The event is pending. This is the only outcome that isn't final.
     case waiting(InboundWait)
     /// The event expired before it was handled.
@@ -55,7 +55,7 @@ extension InboundOutcome: CustomStringConvertible {
         case .alreadyThere: "already there"
         case .nothingToOpen: "nothing to open"
         case .refused(let refusal): "refused. \(refusal)"
-        case .objected(let objection): "refused. \(objection)"
+        case .rejected(let rejection): "refused. \(rejection)"
         case .waiting(let wait): "waiting. \(wait)"
         case .expired: "expired"
         case .duplicate: "a later one took its place"
@@ -107,7 +107,7 @@ public enum InboundRefusal: Error, Hashable, Sendable {
 
 extension InboundRefusal {
     /// Creates the refusal of a navigation, without the app's types.
-    init<Schema: RouteSchema>(_ refusal: NavigationRefusal<Schema>) {
+    init<Schema: RouteSchema>(_ refusal: NavigationOutcome<Schema>.Refusal) {
         self =
             switch refusal {
             case .tabDisabled(let tab, let reason): .tabDisabled(tab.rawValue, reason: reason)

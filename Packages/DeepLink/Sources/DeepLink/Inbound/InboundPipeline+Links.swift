@@ -70,10 +70,10 @@ extension InboundPipeline {
         let source = event.source.navigationSource
         do throws(InboundRefusal) {
             for stage in try plan(stack, of: event, at: navigator.state).stages {
-                switch await navigator.verdict(on: stage, source: source) {
-                case .allow: break
-                case .refuse(let objection): return .ended(.objected(objection))
-                case .wait(let objection): return .wait(.reason(objection.reason))
+                switch await navigator.outcome(of: stage, source: source) {
+                case .rejected(let rejection): return .ended(.rejected(rejection))
+                case .waiting(let rejection): return .wait(.reason(rejection.reason))
+                default: break
                 }
             }
             // Before the screens are shown: a link that crashes the app must not do so at every launch.
@@ -97,11 +97,11 @@ extension InboundPipeline {
         case .changed: return .ended(.opened)
         case .unchanged: return .ended(.alreadyThere)
         case .refused(let refusal): return .ended(.refused(InboundRefusal(refusal)))
-        case .objected(let objection): return .ended(.objected(objection))
-        case .waiting(let objection):
+        case .rejected(let rejection): return .ended(.rejected(rejection))
+        case .waiting(let rejection):
             // A guard has decided otherwise in the meantime. The pipeline queues the event instead of the navigator.
             navigator.dropPending()
-            return .wait(.reason(objection.reason))
+            return .wait(.reason(rejection.reason))
         case .superseded: return .ended(.superseded)
         // The navigator doesn't return these after a navigation has ended.
         case .checking, .cancelled: return .ended(.cancelled)

@@ -16,7 +16,7 @@ public struct InboundPlan<Schema: RouteSchema>: Hashable, Sendable {
     /// The screens of the tab.
     public let flow: FlowState<Schema.Route>
     /// The presented screens over it, from the bottom up.
-    public let modals: [ModalContent<Schema.Route>]
+    public let modals: [Modal<Schema.Route>.Content]
     /// The operations of the plan.
     private let operations: [NavigationOperation<Schema>]
     /// The first operations, before the stack changes.
@@ -101,6 +101,8 @@ extension InboundPlan: CustomStringConvertible {
 struct InboundDraft<Schema: RouteSchema> {
     typealias Route = Schema.Route
     typealias Operation = NavigationOperation<Schema>
+    typealias Content = Modal<Route>.Content
+    typealias ActivityState = NavigationState<Schema>.ActivityState
 
     let state: NavigationState<Schema>
     let policy: InboundPolicy
@@ -115,7 +117,7 @@ struct InboundDraft<Schema: RouteSchema> {
     /// The bottommost presented screen that is dismissed.
     var dismissed: Modal<Route>?
     /// The contents that are presented over the kept ones.
-    var presented: [ModalContent<Route>] = []
+    var presented: [Content] = []
 
     init(
         _ link: LinkStack<Route>, _ policy: InboundPolicy, tab: Schema.Tab, at state: NavigationState<Schema>
@@ -126,13 +128,13 @@ struct InboundDraft<Schema: RouteSchema> {
         activity = Schema.activity(of: tab)
         now = state[.tab(tab)] ?? FlowState(root: Schema.root(of: tab))
         flow = now
-        let type = link.transition ?? LinkTransition(Schema.transition(of: link.route))
+        let type = link.transition ?? Schema.transition(of: link.route)
         place(link.via, link.route, type)
-        let own = Self.style(of: type).map { [ModalContent.flow(FlowState(root: link.route), as: $0)] } ?? []
-        let over = link.modals.map { ModalContent.flow(FlowState(root: $0), as: Self.style(of: $0)) }
+        let own = [Content(FlowState(root: link.route), as: type)].compactMap(\.self)
+        let over = link.modals.map { Self.content([$0], Schema.transition(of: $0)) }
         let current = state[activity]
         if !policy.dismissesModals, let current, !current.modals.isEmpty, !shows(own + over, current) {
-            keepModals(of: current, adding: [Self.sheet(link.via + [link.route], type)] + over)
+            keepModals(of: current, adding: [Self.content(link.via + [link.route], type)] + over)
         } else {
             replaceModals(of: current, with: own + over)
         }
@@ -156,12 +158,12 @@ struct InboundDraft<Schema: RouteSchema> {
     private var isElsewhere: Bool { state.activity != activity || state[activity]?.tab != tab }
 
     /// Returns whether the activity already is as planned.
-    private func shows(_ contents: [ModalContent<Route>], _ current: ActivityState<Schema>) -> Bool {
+    private func shows(_ contents: [Content], _ current: ActivityState) -> Bool {
         current.tab == tab && flow == now && current.modals.map(\.content) == contents
     }
 
     /// Keeps the presented screens, and presents all of the link's screens over them.
-    private mutating func keepModals(of current: ActivityState<Schema>, adding contents: [ModalContent<Route>]) {
+    private mutating func keepModals(of current: ActivityState, adding contents: [Content]) {
         tab = current.tab
         now = state[.tab(tab)] ?? now
         flow = now
@@ -173,7 +175,7 @@ struct InboundDraft<Schema: RouteSchema> {
     }
 
     /// Keeps the presented screens that the link shows too, as long as nothing changes below them.
-    private mutating func replaceModals(of current: ActivityState<Schema>?, with contents: [ModalContent<Route>]) {
+    private mutating func replaceModals(of current: ActivityState?, with contents: [Content]) {
         let modals = current?.modals ?? []
         let isSame = current?.tab == tab && flow == now
         let fitting = isSame ? zip(modals, contents).prefix { $0.content == $1 }.count : 0
@@ -183,8 +185,8 @@ struct InboundDraft<Schema: RouteSchema> {
     }
 
     /// Places the screens on the tab's stack.
-    private mutating func place(_ via: [Route], _ route: Route, _ type: LinkTransition) {
-        var screens = Self.style(of: type) == nil ? via + [route] : via
+    private mutating func place(_ via: [Route], _ route: Route, _ type: NavigationType) {
+        var screens = type.isModal ? via : via + [route]
         guard let bottom = screens.first else {
             if policy.placement == .replace { flow.stack = [] }
             return
@@ -199,21 +201,9 @@ struct InboundDraft<Schema: RouteSchema> {
         }
     }
 
-    /// The style of a screen that is presented over another, regardless of its own transition.
-    private static func style(of route: Route) -> ModalStyle {
-        Schema.transition(of: route) == .fullScreenCover ? .fullScreenCover : .sheet
-    }
-
-    /// The style of a transition. `nil` if it doesn't present the screen.
-    private static func style(of type: LinkTransition) -> ModalStyle? {
-        switch type {
-        case .sheet: .sheet
-        case .cover: .fullScreenCover
-        case .push, .root: nil
-        }
-    }
-
-    private static func sheet(_ screens: [Route], _ type: LinkTransition) -> ModalContent<Route> {
-        .flow(FlowState(root: screens[0], stack: Array(screens.dropFirst())), as: style(of: type) ?? .sheet)
+    /// Presents screens over another one: as a sheet, unless their type is another presentation.
+    private static func content(_ screens: [Route], _ type: NavigationType) -> Content {
+        let flow = FlowState(root: screens[0], stack: Array(screens.dropFirst()))
+        return Content(flow, as: type) ?? .sheet(flow)
     }
 }

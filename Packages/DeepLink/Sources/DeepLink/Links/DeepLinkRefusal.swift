@@ -1,3 +1,4 @@
+import FlowKit
 import RoutePatterns
 
 /// The reason why a link isn't opened.
@@ -118,7 +119,7 @@ extension URLRouter {
                 return "\(decoded)=\(inner ?? LinkRedaction.gap)"
             // The table has the tab. The transition hasn't been read yet.
             case RoutePattern.tabName: return "\(name.text)=\(value.text)"
-            case RoutePattern.transitionName where LinkTransition(rawValue: value.text) != nil:
+            case RoutePattern.transitionName where NavigationType(rawValue: value.text) != nil:
                 return "\(name.text)=\(value.text)"
             default: return name.isPlainName && !value.isEmpty ? "\(name.text)=\(LinkRedaction.gap)" : LinkRedaction.gap
             }

@@ -1,3 +1,4 @@
+import FlowKit
 public import Foundation
 import RoutePatterns
 
@@ -59,10 +60,10 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
             case RoutePattern.modalName: try append(value, to: &stack.modals, name)
             default:
                 guard stack.transition == nil else { throw .duplicateParameter(name) }
-                stack.transition = LinkTransition(rawValue: value)
+                stack.transition = NavigationType(rawValue: value)
                 guard stack.transition != nil else {
                     throw .malformedParameter(
-                        name: name, value: value, expected: LinkConversion<LinkTransition>.expected)
+                        name: name, value: value, expected: LinkConversion<NavigationType>.expected)
                 }
             }
         }

@@ -20,7 +20,7 @@ struct ArchiveDraft<Schema: RouteSchema> {
     struct Modal {
         /// The position in the file.
         let index: Int
-        let style: ModalStyle
+        let type: NavigationType
         /// The screens, with the root as the first.
         var screens: [Screen]
     }
@@ -140,7 +140,8 @@ struct ArchiveDraft<Schema: RouteSchema> {
         for modal in activity.modals {
             guard let root = modal.screens.first else { continue }
             let flow = FlowState(root: root.route, stack: modal.screens.dropFirst().map(\.route))
-            state.apply(.present(.flow(flow, as: modal.style)))
+            let content = FlowKit.Modal<Schema.Route>.Content(flow, as: modal.type)
+            if let content { state.apply(.present(content)) }
         }
     }
 
@@ -204,14 +205,14 @@ extension ArchiveDraft {
     /// Returns `nil` for a modal without its root.
     private mutating func read(_ file: ArchiveFile.Modal?, _ index: Int, over activity: Schema.Activity) -> Modal? {
         let location = Location.modal(index, over: activity.rawValue)
-        guard let style = file?.style?.value.flatMap(ModalStyle.init(rawValue:)) else {
+        guard let type = file?.style?.value.flatMap(NavigationType.init(rawValue:)), type.isModal else {
             drop(location, .malformed(expected: "a style, sheet or fullScreenCover,"))
             return nil
         }
         let links = list(file?.stack, at: location, limit: limits.screens)
         if links.isEmpty { drop(location, .malformed(expected: "a list of links")) }
         let screens = screens(links, at: location)
-        return screens.isEmpty ? nil : Modal(index: index, style: style, screens: screens)
+        return screens.isEmpty ? nil : Modal(index: index, type: type, screens: screens)
     }
 
     /// Returns the elements of a list, up to a limit. A missing list is empty.

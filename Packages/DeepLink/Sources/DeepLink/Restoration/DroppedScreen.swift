@@ -67,7 +67,7 @@ public enum DropReason: Error, Hashable, Sendable {
     /// The content of the screen no longer exists.
     case gone
     /// A guard rejects the screen.
-    case objection(NavigationObjection)
+    case rejection(NavigationRejection)
 }
 
 extension DropReason: CustomStringConvertible {
@@ -83,7 +83,7 @@ extension DropReason: CustomStringConvertible {
         case .link(let refusal): "\(refusal)"
         case .noLink: "No link leads to it."
         case .gone: "What it shows does not exist any more."
-        case .objection(let objection): "\(objection)"
+        case .rejection(let rejection): "\(rejection)"
         }
     }
 }

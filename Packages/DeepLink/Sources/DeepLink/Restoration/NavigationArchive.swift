@@ -145,7 +145,7 @@ private struct ArchiveOutline<Route: Hashable & Sendable> {
 
     /// Returns the outline of an activity, or `nil` if it's in its initial state.
     private mutating func outline<Schema: RouteSchema>(
-        of state: ActivityState<Schema>
+        of state: NavigationState<Schema>.ActivityState
     ) -> ArchiveFile.Activity? where Schema.Route == Route {
         var tabs: [ArchiveFile.Tab] = []
         for tab in state.tabs {
@@ -160,7 +160,7 @@ private struct ArchiveOutline<Route: Hashable & Sendable> {
         }
         var modals: [ArchiveFile.Modal] = []
         for modal in state.modals {
-            guard let style = modal.content.style, let flow = modal.flow else { continue }
+            guard let type = modal.content.type, let flow = modal.flow else { continue }
             let location = DroppedScreen.Location.modal(modals.count, over: state.activity.rawValue)
             guard modals.count < limits.modals else {
                 dropped.append(DroppedScreen(location, .tooMany(limit: limits.modals)))
@@ -169,7 +169,7 @@ private struct ArchiveOutline<Route: Hashable & Sendable> {
             let links = texts(flow.routes, at: location)
             // Without its root, the modal and those over it are left out.
             guard !links.isEmpty else { break }
-            let outline = ArchiveFile.Modal(style: Lenient(style.rawValue), stack: Lenient(list: links))
+            let outline = ArchiveFile.Modal(style: Lenient(type.rawValue), stack: Lenient(list: links))
             guard fits(outline, at: location) else { break }
             modals.append(outline)
         }

@@ -48,7 +48,7 @@ enum Mall: RouteSchema {
         }
     }
 
-    static func transition(of route: Route) -> RouteTransition {
+    static func transition(of route: Route) -> NavigationType {
         switch route {
         case .signIn: .sheet
         case .photo: .fullScreenCover

@@ -6,7 +6,7 @@ import Testing
     private static let originals = [
         "mall://products/7?via=/search?q=a%26b&via=/products/6&modal=/photos/1&as=push&tab=bag",
         "https://mall.example/orders/7?via=/orders&utm_source=x&modal=/signin&modal=/photos/2",
-        "https://mall.example:443/search?q=red+sofa&as=root#part", "mall:///bag?via=/home%3Fx&as=cover",
+        "https://mall.example:443/search?q=red+sofa&as=root#part", "mall:///bag?via=/home%3Fx&as=fullScreenCover",
         "/orders?as=sheet",
     ]
 

@@ -15,8 +15,8 @@ import Testing
                   link: /orders/:id is order(7), over orders, under photo(1), as push
                   policy: reuse, dismisses what is presented, as of a web link
                   plan: account, tab orders: orders > order(7), over it cover of photo(1)
-                  guards: orders: has to wait. Guard 'sign-in': Sign in first.
-                  outcome: waiting. Sign in first.
+                  guards: orders: has to wait. Guard 'sign-in': sign-in
+                  outcome: waiting. sign-in
                 """)
         app.session.user = "ann"
         #expect(

@@ -22,7 +22,9 @@ import Testing
             ("mall://sofa", .link(.unknownPath("/sofa"))),
             (
                 "mall://bag?as=pop",
-                .link(.malformedParameter(name: "as", value: "pop", expected: "one of push, sheet, cover, root"))
+                .link(
+                    .malformedParameter(name: "as", value: "pop", expected: "one of push, sheet, fullScreenCover, root")
+                )
             ),
             ("mall://bag?" + String(repeating: "a", count: 2_048), .link(.tooLong(bytes: 2_059, limit: 2_048))),
         ] as [(String, InboundRefusal)])
@@ -53,9 +55,9 @@ import Testing
             #expect(await app.open(link) == .waiting(.reason(.signIn)))
             #expect(app.navigator.state == MallState())
         }
-        app.session.verdict = .refuse(.featureOff("shop"))
-        let objection = NavigationObjection(guardName: "own", reason: .featureOff("shop"))
-        #expect(await app.open("mall://bag") == .objected(objection))
+        app.session.verdict = .refuse(NavigationReason("feature-off", "shop"))
+        let rejection = NavigationRejection(guardName: "own", reason: NavigationReason("feature-off", "shop"))
+        #expect(await app.open("mall://bag") == .rejected(rejection))
         #expect(app.navigator.pending == nil, "what waits, waits in the queue alone")
     }
 
@@ -68,7 +70,7 @@ import Testing
         await app.inbound.becomeReady()
         #expect(await app.open("mall://products/1") == .opened)
         #expect(
-            await app.open("mall://bag") == .objected(NavigationObjection(guardName: "slow", reason: .unsavedChanges)))
+            await app.open("mall://bag") == .rejected(NavigationRejection(guardName: "slow", reason: .unsavedChanges)))
     }
 
     @Test func eventsAreFollowedInTheOrderInWhichTheyCame() async throws {

@@ -56,7 +56,7 @@ extension SplitMix64 {
         return LinkStack(
             LinkMatch(route: screen(), tab: Int.random(in: 0..<3, using: &self) == 0 ? tab : nil, pattern: ""),
             via: screens(2), modals: screens(1),
-            transition: (LinkTransition.allCases + [nil, nil]).randomElement(using: &self) ?? nil)
+            transition: (NavigationType.allCases + [nil, nil]).randomElement(using: &self) ?? nil)
     }
 
     fileprivate mutating func operation() -> NavigationOperation<Mall> {
@@ -65,7 +65,7 @@ extension SplitMix64 {
         case 1: .present(.sheet(FlowState(root: screen(), stack: screens(2))))
         case 2: .present(.alert(AlertState(title: "Hello", message: "")))
         case 3: .back
-        case 4: .setDisabledTabs(Bool.random(using: &self) ? [DisabledTab(.bag, reason: "Closed.")] : [])
+        case 4: .setDisabledTabs(Bool.random(using: &self) ? [.init(.bag, reason: "Closed.")] : [])
         case 5: .setVisibleActivities(Bool.random(using: &self) ? [.shop] : [.shop, .account])
         case 6: .dismissAll
         default: .push(screen())

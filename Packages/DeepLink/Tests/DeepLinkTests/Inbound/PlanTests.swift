@@ -57,7 +57,7 @@ import Testing
             ("/photos/1?as=push", reuse, [], "shop, tab home: home > photo(1)"),
             ("/products/1?as=sheet", reuse, [], "shop, tab home: home, over it sheet of product(1)"),
             (
-                "/products/2?as=cover&via=/products/1", reuse, [],
+                "/products/2?as=fullScreenCover&via=/products/1", reuse, [],
                 "shop, tab home: home > product(1), over it cover of product(2)"
             ),
             ("/products/1?as=root", reuse, [.push(.product(2))], "shop, tab home: product(1)"),
@@ -106,7 +106,7 @@ import Testing
 
     @Test func whatIsDisabledOrHiddenIsRefused() throws {
         let state = MallState(
-            .setDisabledTabs([DisabledTab(.bag, reason: "It is closed.")]), .setVisibleActivities([.shop]))
+            .setDisabledTabs([.init(.bag, reason: "It is closed.")]), .setVisibleActivities([.shop]))
         #expect(throws: InboundRefusal.tabDisabled("bag", reason: "It is closed.")) { try plan("/bag", at: state) }
         #expect(throws: InboundRefusal.tabDisabled("bag", reason: "It is closed.")) {
             try plan("/products/1?via=/bag", at: state)

@@ -31,7 +31,7 @@ import Testing
         await app.signIn("ann")
         #expect(app.navigator.state.route == .order(7))
         #expect(app.inbound.waitingReason == nil)
-        #expect(app.outcomes == ["1: waiting. Sign in first.", "1: opened"])
+        #expect(app.outcomes == ["1: waiting. sign-in", "1: opened"])
     }
 
     @Test func whoDoesNotWantToSignInDropsIt() async throws {
@@ -44,7 +44,7 @@ import Testing
         #expect(app.inbound.waitingReason == nil)
         await app.signIn("ann")
         #expect(app.navigator.state == MallState())
-        #expect(app.outcomes == ["1: waiting. Sign in first.", "1: cancelled"])
+        #expect(app.outcomes == ["1: waiting. sign-in", "1: cancelled"])
         #expect(await app.store.entries.isEmpty)
     }
 
@@ -184,7 +184,7 @@ import Testing
 
     /// Guards are asked once more when it is done. One that has changed its mind has the link wait, like any other.
     @Test func aGuardMayChangeItsMind() async throws {
-        final class Mind { var answers: [NavigationVerdict] = [] }
+        final class Mind { var answers: [GuardDecision] = [] }
         let mind = Mind()
         let fickle = NavigationGuard<Mall>("fickle") { [mind] _ in
             mind.answers.isEmpty ? .allow : mind.answers.removeFirst()
@@ -207,8 +207,8 @@ import Testing
         #expect(app.inbound.pending.isEmpty)
         #expect(
             app.outcomes == [
-                "1: waiting. There are changes that are not saved.", "1: waiting. Sign in first.",
-                "1: refused. Guard 'fickle': There are changes that are not saved.",
+                "1: waiting. unsaved-changes", "1: waiting. sign-in",
+                "1: refused. Guard 'fickle': unsaved-changes",
             ])
     }
 

@@ -54,7 +54,7 @@ import Testing
     @Test func whatIsHiddenAndDisabledStaysSo() throws {
         let archive = try MallArchive.mall()
         let current = MallState(
-            .setDisabledTabs([DisabledTab(.bag, reason: "Closed.")]), .setVisibleActivities([.shop]),
+            .setDisabledTabs([.init(.bag, reason: "Closed.")]), .setVisibleActivities([.shop]),
             .present(.sheet(FlowState(root: .signIn))), .dismiss)
         let saved = archive.encode(
             MallState(

@@ -29,15 +29,15 @@ import Testing
         let data = try saved(
             .present(.sheet(FlowState(root: .photo(1), stack: [.product(1), .order(2)]))),
             .present(.fullScreenCover(FlowState(root: .order(3)))), .present(.sheet(FlowState(root: .signIn))))
-        let objection = NavigationObjection(guardName: "sign-in", reason: .signIn)
+        let rejection = NavigationRejection(guardName: "sign-in", reason: .signIn)
         let restored = try await MallArchive.mall().restore(data) {
-            Mall.requiresAuth($0) ? .objection(objection) : nil
+            Mall.requiresAuth($0) ? .rejection(rejection) : nil
         }
         #expect(restored.state.modals.map(\.content) == [.sheet(FlowState(root: .photo(1), stack: [.product(1)]))])
         #expect(
             restored.dropped.map(\.description) == [
-                "modal 0 over shop, /orders/2: Guard 'sign-in': Sign in first.",
-                "modal 1 over shop, /orders/3: Guard 'sign-in': Sign in first.",
+                "modal 0 over shop, /orders/2: Guard 'sign-in': sign-in",
+                "modal 1 over shop, /orders/3: Guard 'sign-in': sign-in",
             ])
     }
 

@@ -1,4 +1,5 @@
 import DeepLink
+import FlowKit
 import TestSupport
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
             guard let match = own else { continue }
             let stack = LinkStack(
                 match, via: random.routes(in: router), modals: random.routes(in: router),
-                transition: (LinkTransition.allCases + [nil]).randomElement(using: &random) ?? nil)
+                transition: (NavigationType.allCases + [nil]).randomElement(using: &random) ?? nil)
             for form in [LinkForm.path, .customScheme, .web("shop.example")] {
                 guard let link = router.link(for: stack, as: form) else {
                     #expect(form != .path, "\(stack) has no link")

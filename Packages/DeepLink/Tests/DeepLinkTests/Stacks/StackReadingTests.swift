@@ -1,4 +1,5 @@
 import DeepLink
+import FlowKit
 import Testing
 
 @Suite struct StackReadingTests {
@@ -34,9 +35,12 @@ import Testing
         arguments: [
             (
                 "shop://bag?as=pop",
-                .malformedParameter(name: "as", value: "pop", expected: "one of push, sheet, cover, root")
+                .malformedParameter(name: "as", value: "pop", expected: "one of push, sheet, fullScreenCover, root")
             ),
-            ("shop://bag?as", .malformedParameter(name: "as", value: "", expected: "one of push, sheet, cover, root")),
+            (
+                "shop://bag?as",
+                .malformedParameter(name: "as", value: "", expected: "one of push, sheet, fullScreenCover, root")
+            ),
             ("shop://bag?as=push&as=push", .duplicateParameter("as")),
             ("shop://bag?via=/sofa/1", .innerLink("via", .unknownPath("/sofa/1"))),
             (

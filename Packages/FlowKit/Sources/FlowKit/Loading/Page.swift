@@ -25,11 +25,11 @@ extension Page: Sendable where Item: Sendable, Cursor: Sendable {}
 public struct PageRequest<Cursor> {
     /// The cursor of the page: `nil` for the first page, otherwise the ``Page/next`` of the previous page.
     public var cursor: Cursor?
-    public var origin: DataOrigin
+    public var policy: FetchPolicy
 
-    public init(cursor: Cursor?, origin: DataOrigin) {
+    public init(cursor: Cursor?, policy: FetchPolicy) {
         self.cursor = cursor
-        self.origin = origin
+        self.policy = policy
     }
 }
 

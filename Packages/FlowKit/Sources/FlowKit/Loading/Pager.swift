@@ -6,8 +6,8 @@
 ///   are loaded.
 /// * A call of ``loadNextPage()`` during a refresh is served after it.
 /// * A changed query (``restart(load:)``) cancels the running load; a late response to an old query is ignored.
-/// * A page is loaded with ``DataOrigin/current``: a fresh cache is not loaded again. ``refresh()`` and ``retry()`` load with
-///   ``DataOrigin/fresh``.
+/// * A page is loaded with ``FetchPolicy/cacheFirst``: a fresh cache is not loaded again. ``refresh()`` and ``retry()``
+///   load with ``FetchPolicy/networkOnly``.
 /// * If a next page fails, the shown items stay, and the page can be retried. If the cache has the page, it is shown, and
 ///   ``notice`` has the failure. The same holds for the first page if nothing is shown.
 /// * A cancelled load (``CancellationRepresenting``) is never shown as an error.
@@ -61,7 +61,7 @@ where Item.ID: Sendable {
     /// Starts the first load. Does nothing if it has already begun, unless it was cancelled.
     public func start() {
         guard work == nil, state.isLoadingFirstPage else { return }
-        loadFirstPage(.current)
+        loadFirstPage(.cacheFirst)
     }
 
     /// Starts again with another query. A running load is cancelled.
@@ -72,13 +72,13 @@ where Item.ID: Sendable {
         wantsNextPage = false
         state = .loadingFirstPage
         itemsDidChange?(.replaced([]))
-        loadFirstPage(.current)
+        loadFirstPage(.cacheFirst)
     }
 
     /// Loads all shown pages again, keeps the shown items in the meantime, and returns at the end of the load.
     public func refresh() async {
         wantsNextPage = wantsNextPage || state.isLoadingNextPage
-        loadFirstPage(.fresh)
+        loadFirstPage(.networkOnly)
         await work?.value
     }
 
@@ -98,13 +98,13 @@ where Item.ID: Sendable {
         switch state {
         case .error:
             state = .loadingFirstPage
-            loadFirstPage(.fresh)
+            loadFirstPage(.networkOnly)
         case .loadingFirstPage:
             start()
         case .nextPageError:
             loadNextPage()
         case .success where notice != nil:
-            loadFirstPage(.fresh)
+            loadFirstPage(.networkOnly)
         case .loadingNextPage, .success:
             break
         }
@@ -119,15 +119,15 @@ where Item.ID: Sendable {
 extension Pager {
     /// Loads the first page, from the cache too if nothing is shown. If items are shown, all of their pages are loaded, so
     /// that a scrolled list doesn't become shorter.
-    func loadFirstPage(_ origin: DataOrigin) {
+    func loadFirstPage(_ policy: FetchPolicy) {
         isRefreshing = true
         lengthToRenew = state.value == nil ? 0 : content.items.count
-        begin(state.value == nil ? .storedFirstPage(then: origin) : .firstPage(origin))
+        begin(state.value == nil ? .storedFirstPage(then: policy) : .firstPage(policy))
     }
 
-    func receiveStoredFirstPage(_ answer: Answer, then origin: DataOrigin) -> Step? {
+    func receiveStoredFirstPage(_ answer: Answer, then policy: FetchPolicy) -> Step? {
         showStored(answer)
-        return .firstPage(origin)
+        return .firstPage(policy)
     }
 
     func receiveFallbackFirstPage(_ answer: Answer, instead failure: Failure) -> Step? {
@@ -286,8 +286,8 @@ extension Pager where Item: Equatable {
 
 /// A step of a ``Pager``.
 enum PagerStep<Cursor, Failure: Error> {
-    case storedFirstPage(then: DataOrigin)
-    case firstPage(DataOrigin)
+    case storedFirstPage(then: FetchPolicy)
+    case firstPage(FetchPolicy)
     /// The cached first page of any age, after the source has failed.
     case fallbackFirstPage(instead: Failure)
     /// Another page of a refresh.
@@ -300,12 +300,12 @@ enum PagerStep<Cursor, Failure: Error> {
 
     var request: PageRequest<Cursor> {
         switch self {
-        case .storedFirstPage: PageRequest(cursor: nil, origin: .stored)
-        case .firstPage(let origin): PageRequest(cursor: nil, origin: origin)
-        case .fallbackFirstPage: PageRequest(cursor: nil, origin: .fallback)
-        case .freshShownPage(let cursor, _): PageRequest(cursor: cursor, origin: .fresh)
-        case .nextPage(let cursor, _): PageRequest(cursor: cursor, origin: .current)
-        case .fallbackNextPage(let cursor, _, _): PageRequest(cursor: cursor, origin: .fallback)
+        case .storedFirstPage: PageRequest(cursor: nil, policy: .cacheOnly)
+        case .firstPage(let policy): PageRequest(cursor: nil, policy: policy)
+        case .fallbackFirstPage: PageRequest(cursor: nil, policy: .staleIfError)
+        case .freshShownPage(let cursor, _): PageRequest(cursor: cursor, policy: .networkOnly)
+        case .nextPage(let cursor, _): PageRequest(cursor: cursor, policy: .cacheFirst)
+        case .fallbackNextPage(let cursor, _, _): PageRequest(cursor: cursor, policy: .staleIfError)
         }
     }
 }

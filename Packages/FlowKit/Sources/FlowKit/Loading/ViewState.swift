@@ -1,6 +1,6 @@
 /// The state of a screen that loads one value.
 ///
-/// A screen that loads again stays in ``success(_:)``: see ``StoredFirstLoader/isRefreshing``.
+/// A screen that loads again stays in ``success(_:)``: see ``CachedLoader/isRefreshing``.
 public enum ViewState<Value, Failure: Error> {
     /// There is no value yet.
     case loading

@@ -4,9 +4,9 @@
 /// presentation replaces it.
 public struct Modal<Route: Hashable & Sendable>: Hashable, Identifiable, Sendable {
     public let id: ModalID
-    public var content: ModalContent<Route>
+    public var content: Content
 
-    public init(id: ModalID, _ content: ModalContent<Route>) {
+    public init(id: ModalID, _ content: Content) {
         self.id = id
         self.content = content
     }
@@ -14,7 +14,7 @@ public struct Modal<Route: Hashable & Sendable>: Hashable, Identifiable, Sendabl
     /// The presented screens. `nil` for an alert or a dialog.
     public var flow: FlowState<Route>? { content.flow }
 
-    var hasFlow: Bool { content.style != nil }
+    var hasFlow: Bool { content.type != nil }
 }
 
 extension Modal: Codable where Route: Codable {}
@@ -23,26 +23,29 @@ extension Modal: CustomStringConvertible {
     public var description: String { "modal \(id.rawValue), \(content)" }
 }
 
-/// The content of a presentation.
-public enum ModalContent<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// Screens over the current screen, which stays partly visible.
-    case sheet(FlowState<Route>)
-    /// Screens that cover everything.
-    case fullScreenCover(FlowState<Route>)
-    /// A message that the user acknowledges.
-    case alert(AlertState)
-    /// A question with a few actions.
-    case confirmationDialog(DialogState)
+extension Modal {
+    /// The content of a presentation.
+    public enum Content: Hashable, Sendable {
+        /// Screens over the current screen, which stays partly visible.
+        case sheet(FlowState<Route>)
+        /// Screens that cover everything.
+        case fullScreenCover(FlowState<Route>)
+        /// A message that the user acknowledges.
+        case alert(AlertState)
+        /// A question with a few actions.
+        case confirmationDialog(DialogState)
+    }
 }
 
-extension ModalContent: Codable where Route: Codable {}
+extension Modal.Content: Codable where Route: Codable {}
 
-extension ModalContent {
-    /// Returns screens that are presented in a style.
-    public static func flow(_ flow: FlowState<Route>, as style: ModalStyle) -> ModalContent {
-        switch style {
-        case .sheet: .sheet(flow)
-        case .fullScreenCover: .fullScreenCover(flow)
+extension Modal.Content {
+    /// Creates presented screens. Returns `nil` for a type that presents nothing: push or root.
+    public init?(_ flow: FlowState<Route>, as type: NavigationType) {
+        switch type {
+        case .sheet: self = .sheet(flow)
+        case .fullScreenCover: self = .fullScreenCover(flow)
+        case .push, .root: return nil
         }
     }
 
@@ -54,8 +57,8 @@ extension ModalContent {
         }
     }
 
-    /// The style of the presented screens. `nil` for an alert or a dialog.
-    public var style: ModalStyle? {
+    /// The way the screens appear: as a sheet or a cover. `nil` for an alert or a dialog.
+    public var type: NavigationType? {
         switch self {
         case .sheet: .sheet
         case .fullScreenCover: .fullScreenCover
@@ -64,13 +67,19 @@ extension ModalContent {
     }
 
     mutating func modifyFlow(_ change: (inout FlowState<Route>) -> Void) {
-        guard let style, var flow else { return }
-        change(&flow)
-        self = .flow(flow, as: style)
+        switch self {
+        case .sheet(var flow):
+            change(&flow)
+            self = .sheet(flow)
+        case .fullScreenCover(var flow):
+            change(&flow)
+            self = .fullScreenCover(flow)
+        case .alert, .confirmationDialog: break
+        }
     }
 }
 
-extension ModalContent: CustomStringConvertible {
+extension Modal.Content: CustomStringConvertible {
     public var description: String {
         switch self {
         case .sheet(let flow): "sheet of \(flow.routes.listed)"
@@ -79,14 +88,6 @@ extension ModalContent: CustomStringConvertible {
         case .confirmationDialog(let dialog): "dialog '\(dialog.title)'"
         }
     }
-}
-
-/// The style of presented screens.
-public enum ModalStyle: String, CaseIterable, Hashable, Codable, Sendable {
-    /// Over the current screen, which stays partly visible.
-    case sheet
-    /// Over everything.
-    case fullScreenCover
 }
 
 /// An alert: a message that the user acknowledges.
@@ -104,30 +105,32 @@ public struct AlertState: Hashable, Codable, Sendable {
 public struct DialogState: Hashable, Codable, Sendable {
     public var title: String
     public var message: String?
-    public var actions: [DialogAction]
+    public var actions: [Action]
 
-    public init(title: String, message: String? = nil, actions: [DialogAction]) {
+    public init(title: String, message: String? = nil, actions: [Action]) {
         self.title = title
         self.message = message
         self.actions = actions
     }
 }
 
-/// An action of a confirmation dialog.
-public struct DialogAction: Hashable, Identifiable, Codable, Sendable {
-    public enum Role: String, Hashable, Codable, Sendable {
-        case cancel, destructive
-    }
+extension DialogState {
+    /// An action of a confirmation dialog.
+    public struct Action: Hashable, Identifiable, Codable, Sendable {
+        public enum Role: String, Hashable, Codable, Sendable {
+            case cancel, destructive
+        }
 
-    /// The result of the dialog if the user chooses this action.
-    public var id: String
-    public var title: String
-    public var role: Role?
+        /// The result of the dialog if the user chooses this action.
+        public var id: String
+        public var title: String
+        public var role: Role?
 
-    public init(id: String, title: String, role: Role? = nil) {
-        self.id = id
-        self.title = title
-        self.role = role
+        public init(id: String, title: String, role: Role? = nil) {
+            self.id = id
+            self.title = title
+            self.role = role
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// An operation without a place applies to ``NavigationState/front``.
 public enum NavigationOperation<Schema: NavigationSchema>: Hashable, Sendable {
-    public typealias Place = NavigationPlace<Schema>
+    public typealias Place = NavigationState<Schema>.Place
 
     /// Shows a screen.
     ///
@@ -31,7 +31,7 @@ public enum NavigationOperation<Schema: NavigationSchema>: Hashable, Sendable {
     case back
 
     /// Presents something over what is in front. Replaces an alert or a dialog.
-    case present(ModalContent<Schema.Route>)
+    case present(Modal<Schema.Route>.Content)
     /// Dismisses the top presentation of the activity in front.
     case dismiss
     /// Dismisses a presentation and everything over it. Does nothing if it was already dismissed.
@@ -42,7 +42,7 @@ public enum NavigationOperation<Schema: NavigationSchema>: Hashable, Sendable {
     /// Shows only these activities, in this order. If the current activity is hidden, the first one replaces it.
     case setVisibleActivities([Schema.Activity])
     /// Disables only these tabs. A selected tab that is disabled is replaced by an enabled one, if there is any.
-    case setDisabledTabs([DisabledTab<Schema>])
+    case setDisabledTabs([NavigationState<Schema>.DisabledTab])
     /// Replaces the whole state.
     case restore(NavigationState<Schema>)
 
@@ -66,28 +66,23 @@ extension NavigationOperation where Schema: RouteSchema {
         if let tab = Schema.tab(of: route), place == nil || place == .tab(tab) {
             return .route(route, as: .root, on: .tab(tab))
         }
-        return .route(route, as: NavigationType(Schema.transition(of: route)), on: place)
+        return .route(route, as: Schema.transition(of: route), on: place)
     }
 }
 
-/// The way to show a screen.
-public enum NavigationType: Hashable, Codable, Sendable {
-    /// On top of the stack in front.
+/// The way a screen appears.
+public enum NavigationType: String, CaseIterable, Hashable, Codable, Sendable {
+    /// On top of the stack.
     case push
-    /// Over the current screen, with a stack of its own.
-    case present(ModalStyle)
-    /// As the root of the stack in front, without the screens over it.
+    /// Over the current screen, which stays partly visible, with a stack of its own.
+    case sheet
+    /// Over everything, with a stack of its own.
+    case fullScreenCover
+    /// As the root of the stack, without the screens over it.
     case root
 
-    /// Creates the type that a screen declares.
-    public init(_ transition: RouteTransition) {
-        self =
-            switch transition {
-            case .push: .push
-            case .sheet: .present(.sheet)
-            case .fullScreenCover: .present(.fullScreenCover)
-            }
-    }
+    /// A Boolean value that indicates whether the screen is presented over another one.
+    public var isModal: Bool { self == .sheet || self == .fullScreenCover }
 }
 
 /// The tab that is selected after a switch of activities.
@@ -125,18 +120,10 @@ extension NavigationOperation: CustomStringConvertible {
     }
 }
 
-extension NavigationType: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .push: "push"
-        case .present(let style): style.rawValue
-        case .root: "root"
-        }
-    }
-}
-
 extension Optional {
-    fileprivate func suffix<Schema>() -> String where Wrapped == NavigationPlace<Schema> { map { " on \($0)" } ?? "" }
+    fileprivate func suffix<Schema>() -> String where Wrapped == NavigationState<Schema>.Place {
+        map { " on \($0)" } ?? ""
+    }
 }
 
 extension Array {

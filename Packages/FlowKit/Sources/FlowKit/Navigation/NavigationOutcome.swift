@@ -4,11 +4,11 @@ public enum NavigationOutcome<Schema: NavigationSchema>: Hashable, Codable, Send
     /// The operation changes nothing.
     case unchanged
     /// The state doesn't allow the operation.
-    case refused(NavigationRefusal<Schema>)
+    case refused(Refusal)
     /// A guard doesn't allow the operation.
-    case objected(NavigationObjection)
+    case rejected(NavigationRejection)
     /// A guard suspends the operation until its reason is gone.
-    case waiting(NavigationObjection)
+    case waiting(NavigationRejection)
     /// An asynchronous guard decides later.
     case checking
     /// A newer navigation replaced the operation while it was checked or pending.
@@ -20,7 +20,7 @@ public enum NavigationOutcome<Schema: NavigationSchema>: Hashable, Codable, Send
     var wasApplied: Bool {
         switch self {
         case .changed, .unchanged, .refused: true
-        case .objected, .waiting, .checking, .superseded, .cancelled: false
+        case .rejected, .waiting, .checking, .superseded, .cancelled: false
         }
     }
 }
@@ -31,8 +31,8 @@ extension NavigationOutcome: CustomStringConvertible {
         case .changed: "changed"
         case .unchanged: "nothing to do"
         case .refused(let refusal): "refused. \(refusal)"
-        case .objected(let objection): "refused. \(objection)"
-        case .waiting(let objection): "waiting. \(objection)"
+        case .rejected(let rejection): "refused. \(rejection)"
+        case .waiting(let rejection): "waiting. \(rejection)"
         case .checking: "being checked"
         case .superseded: "superseded"
         case .cancelled: "cancelled"
@@ -40,19 +40,21 @@ extension NavigationOutcome: CustomStringConvertible {
     }
 }
 
-/// The reason why the state doesn't allow an operation.
-public enum NavigationRefusal<Schema: NavigationSchema>: Error, Hashable, Codable, Sendable {
-    case tabDisabled(Schema.Tab, reason: String)
-    case tabUnknown(Schema.Tab)
-    case activityHidden(Schema.Activity)
-    case activityUnknown(Schema.Activity)
-    /// The presentation was dismissed, or has no screens.
-    case noStack(in: ModalID)
-    /// At least one activity has to be visible.
-    case noVisibleActivity
+extension NavigationOutcome {
+    /// The reason why the state doesn't allow an operation.
+    public enum Refusal: Error, Hashable, Codable, Sendable {
+        case tabDisabled(Schema.Tab, reason: String)
+        case tabUnknown(Schema.Tab)
+        case activityHidden(Schema.Activity)
+        case activityUnknown(Schema.Activity)
+        /// The presentation was dismissed, or has no screens.
+        case noStack(in: ModalID)
+        /// At least one activity has to be visible.
+        case noVisibleActivity
+    }
 }
 
-extension NavigationRefusal: CustomStringConvertible {
+extension NavigationOutcome.Refusal: CustomStringConvertible {
     public var description: String {
         switch self {
         case .tabDisabled(let tab, let reason): "The tab \(tab) is disabled: \(reason)"

@@ -42,7 +42,7 @@ where
     static func tab(of route: Route) -> Tab?
     static func activity(of route: Route) -> Activity
     /// Returns how a screen is shown by default.
-    static func transition(of route: Route) -> RouteTransition
+    static func transition(of route: Route) -> NavigationType
     /// Returns whether only a signed-in user sees the screen.
     static func requiresAuth(_ route: Route) -> Bool
 }

@@ -64,7 +64,7 @@ private struct StoredNavigation<Schema: NavigationSchema>: Codable where Schema.
     var activities: [Activity]
     var history: [Schema.Activity]?
     var visibleActivities: [Schema.Activity]?
-    var disabledTabs: [DisabledTab<Schema>]?
+    var disabledTabs: [NavigationState<Schema>.DisabledTab]?
     var lastModal: Int?
 }
 
@@ -80,7 +80,7 @@ extension StoredNavigation {
 }
 
 extension StoredNavigation.Activity {
-    init(_ state: ActivityState<Schema>) {
+    init(_ state: NavigationState<Schema>.ActivityState) {
         activity = state.activity
         tab = state.tab
         tabs = state.tabs.compactMap(StoredNavigation.Tab.init).unlessEmpty
@@ -90,7 +90,7 @@ extension StoredNavigation.Activity {
 
 extension StoredNavigation.Tab {
     /// `nil` if the tab is at the schema's root.
-    init?(_ state: TabState<Schema>) {
+    init?(_ state: NavigationState<Schema>.TabState) {
         tab = state.tab
         root = state.flow.root == Schema.root(of: tab) ? nil : state.flow.root
         stack = state.stack.unlessEmpty

@@ -1,4 +1,6 @@
 extension NavigationState {
+    public typealias Refusal = NavigationOutcome<Schema>.Refusal
+
     /// Applies an operation and returns its outcome: changed, unchanged or refused.
     @discardableResult
     public mutating func apply(_ operation: NavigationOperation<Schema>) -> NavigationOutcome<Schema> {
@@ -16,7 +18,7 @@ extension NavigationState {
     }
 
     /// Returns why an operation can't be performed. `nil` if it can, even if it would change nothing.
-    public func refusal(of operation: NavigationOperation<Schema>) -> NavigationRefusal<Schema>? {
+    public func refusal(of operation: NavigationOperation<Schema>) -> Refusal? {
         var copy = self
         return copy.perform(operation)
     }
@@ -43,7 +45,7 @@ extension NavigationState {
     }
 
     /// Performs an operation, or returns why it can't be performed. The state may be half changed in that case.
-    private mutating func perform(_ operation: NavigationOperation<Schema>) -> NavigationRefusal<Schema>? {
+    private mutating func perform(_ operation: NavigationOperation<Schema>) -> Refusal? {
         if let refusal = immediateRefusal(of: operation) { return refusal }
         switch operation {
         case .route(let route, let type, let place): self.route(route, as: type, on: place)
@@ -75,7 +77,7 @@ extension NavigationState {
 // MARK: - Refusals
 
 extension NavigationState {
-    private func immediateRefusal(of operation: NavigationOperation<Schema>) -> NavigationRefusal<Schema>? {
+    private func immediateRefusal(of operation: NavigationOperation<Schema>) -> Refusal? {
         switch operation {
         case .route(_, _, .tab(let tab)?), .selectTab(let tab):
             refusal(ofTab: tab)
@@ -93,7 +95,7 @@ extension NavigationState {
         }
     }
 
-    private func refusal(ofPlace place: Place) -> NavigationRefusal<Schema>? {
+    private func refusal(ofPlace place: Place) -> Refusal? {
         switch (place, spot(of: place)) {
         case (_, _?): nil
         case (.tab(let tab), nil): .tabUnknown(tab)
@@ -101,18 +103,18 @@ extension NavigationState {
         }
     }
 
-    private func refusal(ofTab tab: Schema.Tab) -> NavigationRefusal<Schema>? {
+    private func refusal(ofTab tab: Schema.Tab) -> Refusal? {
         guard let spot = spot(of: .tab(tab)) else { return .tabUnknown(tab) }
         if let reason = disabledReason(of: tab) { return .tabDisabled(tab, reason: reason) }
         return refusal(ofActivity: activities[spot.activity].activity)
     }
 
-    private func refusal(ofModal id: ModalID) -> NavigationRefusal<Schema>? {
+    private func refusal(ofModal id: ModalID) -> Refusal? {
         guard let spot = spot(of: .modal(id)) else { return .noStack(in: id) }
         return refusal(ofActivity: activities[spot.activity].activity)
     }
 
-    private func refusal(ofActivity activity: Schema.Activity) -> NavigationRefusal<Schema>? {
+    private func refusal(ofActivity activity: Schema.Activity) -> Refusal? {
         if self[activity] == nil { return .activityUnknown(activity) }
         return configuredActivities?.contains(activity) == false ? .activityHidden(activity) : nil
     }
@@ -157,12 +159,12 @@ extension NavigationState {
         case .root:
             bringToFront(spot, keeping: firstModal(above: spot))
             modifyFlow(at: spot) { $0 = FlowState(root: route) }
-        case .present(let style):
-            present(.flow(FlowState(root: route), as: style), from: spot)
+        case .sheet, .fullScreenCover:
+            if let content = Modal.Content(FlowState(root: route), as: type) { present(content, from: spot) }
         }
     }
 
-    private mutating func present(_ content: ModalContent<Schema.Route>, from spot: Spot) {
+    private mutating func present(_ content: Modal<Schema.Route>.Content, from spot: Spot) {
         let above = firstModal(above: spot)
         // The screen may be presented already: as the place itself, or directly over it.
         let shown = (max(above - 1, 0)...above).first { activities[spot.activity].modal(at: $0)?.content == content }
@@ -196,7 +198,7 @@ extension NavigationState {
 
 extension NavigationState {
     /// Presents over what is in front. An alert or a dialog is replaced: nothing can be presented over it.
-    private mutating func present(_ content: ModalContent<Schema.Route>, over activity: Int) {
+    private mutating func present(_ content: Modal<Schema.Route>.Content, over activity: Int) {
         if activities[activity].modals.last?.hasFlow == false { activities[activity].modals.removeLast() }
         activities[activity].modals.append(Modal(id: modalCounter.next(), content))
     }
@@ -256,10 +258,10 @@ extension NavigationState {
         history = history.filter { $0 != activity && visible.contains($0) }
     }
 
-    private mutating func setDisabledTabs(_ tabs: [DisabledTab<Schema>]) {
+    private mutating func setDisabledTabs(_ tabs: [DisabledTab]) {
         let reasons = Dictionary(tabs.map { ($0.tab, $0.reason) }) { first, _ in first }
         let known = activities.flatMap(\.tabs).map(\.tab).uniqued
-        disabledTabs = known.compactMap { tab in reasons[tab].map { DisabledTab(tab, reason: $0) } }
+        disabledTabs = known.compactMap { tab in reasons[tab].map { .init(tab, reason: $0) } }
         for activity in activities.indices where disabledReason(of: activities[activity].tab) != nil {
             selectDefaultTab(of: activity)
         }

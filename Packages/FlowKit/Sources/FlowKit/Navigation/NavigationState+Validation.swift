@@ -4,7 +4,7 @@ extension NavigationState {
         activities.flatMap(violations(of:)) + modalViolations + activityViolations + disabledTabViolations
     }
 
-    private func violations(of state: ActivityState<Schema>) -> [String] {
+    private func violations(of state: ActivityState) -> [String] {
         var violations: [String] = []
         if disabledReason(of: state.tab) != nil, state.tabs.contains(where: { disabledReason(of: $0.tab) == nil }) {
             violations.append("The activity \(state.activity) has chosen the tab \(state.tab), which is disabled.")

@@ -6,10 +6,8 @@
 /// A presentation belongs to the activity that it was presented over. Switching to another activity keeps it, and so does
 /// hiding the activity.
 public struct NavigationState<Schema: NavigationSchema>: Hashable, Sendable {
-    public typealias Place = NavigationPlace<Schema>
-
     /// The states of the schema's activities, in the schema's order. Never empty.
-    public internal(set) var activities: [ActivityState<Schema>]
+    public internal(set) var activities: [ActivityState]
     /// The index of the activity in front. Always valid.
     var activityIndex: Int
     /// The previous activities, the latest last: ``NavigationOperation/back`` at the root of a tab returns to it.
@@ -17,7 +15,7 @@ public struct NavigationState<Schema: NavigationSchema>: Hashable, Sendable {
     /// Each activity is in the list at most once, and never the current one, so that going back doesn't go in circles.
     public internal(set) var history: [Schema.Activity] = []
     /// The tabs that can't be selected, in the schema's order.
-    public internal(set) var disabledTabs: [DisabledTab<Schema>] = []
+    public internal(set) var disabledTabs: [DisabledTab] = []
     /// The visible activities in their order. `nil` if these are all of them in the schema's order.
     var configuredActivities: [Schema.Activity]?
     var modalCounter: ModalCounter
@@ -59,7 +57,7 @@ extension NavigationState {
     public var nextModalID: ModalID { modalCounter.upcoming }
 
     /// The state of an activity. `nil` if the schema doesn't list it.
-    public subscript(activity: Schema.Activity) -> ActivityState<Schema>? {
+    public subscript(activity: Schema.Activity) -> ActivityState? {
         activities.first { $0.activity == activity }
     }
 
@@ -82,44 +80,73 @@ extension NavigationState {
     }
 }
 
-/// An activity with its tabs, the selected tab, and the presentations over them. It is kept while another activity is in
-/// front.
-public struct ActivityState<Schema: NavigationSchema>: Hashable, Sendable {
-    public let activity: Schema.Activity
-    /// The states of the activity's tabs, in the schema's order. Never empty.
-    public internal(set) var tabs: [TabState<Schema>]
-    /// The presentations over the tabs, from bottom to top.
-    public var modals: [Modal<Schema.Route>] = []
-    /// The index of the selected tab. Always valid.
-    var tabIndex = 0
+extension NavigationState {
+    /// An activity with its tabs, the selected tab, and the presentations over them. It is kept while another activity is in
+    /// front.
+    public struct ActivityState: Hashable, Sendable {
+        public let activity: Schema.Activity
+        /// The states of the activity's tabs, in the schema's order. Never empty.
+        public internal(set) var tabs: [TabState]
+        /// The presentations over the tabs, from bottom to top.
+        public var modals: [Modal<Schema.Route>] = []
+        /// The index of the selected tab. Always valid.
+        var tabIndex = 0
 
-    init(_ activity: Schema.Activity) {
-        self.activity = activity
-        let first = Schema.defaultTab(of: activity)
-        let listed = Schema.tabs(of: activity).uniqued
-        tabs = (listed.contains(first) ? listed : listed + [first]).map(TabState.init)
-        tabIndex = index(of: first) ?? 0
+        init(_ activity: Schema.Activity) {
+            self.activity = activity
+            let first = Schema.defaultTab(of: activity)
+            let listed = Schema.tabs(of: activity).uniqued
+            tabs = (listed.contains(first) ? listed : listed + [first]).map(TabState.init)
+            tabIndex = index(of: first) ?? 0
+        }
+
+        /// The selected tab.
+        public var tab: Schema.Tab { tabs[tabIndex].tab }
+
+        func index(of tab: Schema.Tab) -> Int? { tabs.firstIndex { $0.tab == tab } }
     }
 
-    /// The selected tab.
-    public var tab: Schema.Tab { tabs[tabIndex].tab }
+    /// A tab and its screens.
+    public struct TabState: Hashable, Sendable {
+        public let tab: Schema.Tab
+        /// The tab's screens. The root is the schema's, unless an operation has replaced it.
+        public var flow: FlowState<Schema.Route>
 
-    func index(of tab: Schema.Tab) -> Int? { tabs.firstIndex { $0.tab == tab } }
+        init(_ tab: Schema.Tab) {
+            self.tab = tab
+            flow = FlowState(root: Schema.root(of: tab))
+        }
+
+        /// The screens over the root, the visible screen last.
+        public var stack: [Schema.Route] { flow.stack }
+    }
+
+    /// A tab that can't be selected, and the reason.
+    public struct DisabledTab: Hashable, Codable, Sendable {
+        public let tab: Schema.Tab
+        /// The reason that the user reads.
+        public let reason: String
+
+        public init(_ tab: Schema.Tab, reason: String) {
+            self.tab = tab
+            self.reason = reason
+        }
+    }
+
+    /// The place of a stack of screens: a tab or a presentation.
+    public enum Place: Hashable, Codable, Sendable {
+        case tab(Schema.Tab)
+        case modal(ModalID)
+    }
 }
 
-/// A tab and its screens.
-public struct TabState<Schema: NavigationSchema>: Hashable, Sendable {
-    public let tab: Schema.Tab
-    /// The tab's screens. The root is the schema's, unless an operation has replaced it.
-    public var flow: FlowState<Schema.Route>
-
-    init(_ tab: Schema.Tab) {
-        self.tab = tab
-        flow = FlowState(root: Schema.root(of: tab))
+extension NavigationState.Place: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .tab(let tab): "tab \(tab)"
+        case .modal(let id): "modal \(id.rawValue)"
+        }
     }
-
-    /// The screens over the root, the visible screen last.
-    public var stack: [Schema.Route] { flow.stack }
 }
 
 /// A root screen and the screens pushed over it: the content of a tab or a sheet.
@@ -143,36 +170,9 @@ public struct FlowState<Route: Hashable & Sendable>: Hashable, Sendable {
 
 extension FlowState: Codable where Route: Codable {}
 
-/// A tab that can't be selected, and the reason.
-public struct DisabledTab<Schema: NavigationSchema>: Hashable, Codable, Sendable {
-    public let tab: Schema.Tab
-    /// The reason that the user reads.
-    public let reason: String
-
-    public init(_ tab: Schema.Tab, reason: String) {
-        self.tab = tab
-        self.reason = reason
-    }
-}
-
-/// The place of a stack of screens: a tab or a presentation.
-public enum NavigationPlace<Schema: NavigationSchema>: Hashable, Codable, Sendable {
-    case tab(Schema.Tab)
-    case modal(ModalID)
-}
-
-extension NavigationPlace: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .tab(let tab): "tab \(tab)"
-        case .modal(let id): "modal \(id.rawValue)"
-        }
-    }
-}
-
 /// A place that exists, with its indices.
 struct FlowSpot<Schema: NavigationSchema> {
-    let place: NavigationPlace<Schema>
+    let place: NavigationState<Schema>.Place
     let activity: Int
     /// The index of the tab or of the modal in its activity.
     let index: Int
@@ -231,7 +231,7 @@ extension NavigationState {
     }
 }
 
-extension ActivityState {
+extension NavigationState.ActivityState {
     func modal(at index: Int) -> Modal<Schema.Route>? {
         modals.indices.contains(index) ? modals[index] : nil
     }

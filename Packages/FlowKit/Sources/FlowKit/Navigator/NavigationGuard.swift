@@ -9,11 +9,9 @@
 /// }
 /// ```
 public struct NavigationGuard<Schema: NavigationSchema>: Sendable {
-    public typealias Attempt = NavigationAttempt<Schema>
-
     enum Check: Sendable {
-        case now(@MainActor @Sendable (Attempt) -> NavigationVerdict)
-        case later(@MainActor @Sendable (Attempt) async -> NavigationVerdict)
+        case now(@MainActor @Sendable (Attempt) -> GuardDecision)
+        case later(@MainActor @Sendable (Attempt) async -> GuardDecision)
     }
 
     /// The name in outcomes and journals.
@@ -21,13 +19,13 @@ public struct NavigationGuard<Schema: NavigationSchema>: Sendable {
     let check: Check
 
     /// Creates a guard that decides at once.
-    public init(_ name: String, check: @escaping @MainActor @Sendable (Attempt) -> NavigationVerdict) {
+    public init(_ name: String, check: @escaping @MainActor @Sendable (Attempt) -> GuardDecision) {
         self.init(name: name, check: .now(check))
     }
 
     /// Creates a guard that decides later. Its task is cancelled when a newer navigation replaces this one.
     public static func async(
-        _ name: String, check: @escaping @MainActor @Sendable (Attempt) async -> NavigationVerdict
+        _ name: String, check: @escaping @MainActor @Sendable (Attempt) async -> GuardDecision
     ) -> NavigationGuard {
         NavigationGuard(name: name, check: .later(check))
     }
@@ -45,7 +43,7 @@ public struct NavigationGuard<Schema: NavigationSchema>: Sendable {
     }
 
     @MainActor
-    func decide(_ attempt: Attempt) async -> NavigationVerdict {
+    func decide(_ attempt: Attempt) async -> GuardDecision {
         switch check {
         case .now(let check): check(attempt)
         case .later(let check): await check(attempt)
@@ -53,28 +51,20 @@ public struct NavigationGuard<Schema: NavigationSchema>: Sendable {
     }
 }
 
-/// The navigation that a guard decides about.
-public struct NavigationAttempt<Schema: NavigationSchema>: Hashable, Sendable {
-    public let operation: NavigationOperation<Schema>
-    /// The screen that the operation shows: the screen that it names, otherwise the new screen in front.
-    public let destination: Schema.Route
-    public let source: NavigationSource
-    /// The current state.
-    public var state: NavigationState<Schema>
-
-    public init(
-        _ operation: NavigationOperation<Schema>, to destination: Schema.Route, source: NavigationSource,
-        from state: NavigationState<Schema>
-    ) {
-        self.operation = operation
-        self.destination = destination
-        self.source = source
-        self.state = state
+extension NavigationGuard {
+    /// The navigation that a guard decides about.
+    public struct Attempt: Hashable, Sendable {
+        public let operation: NavigationOperation<Schema>
+        /// The screen that the operation shows: the screen that it names, otherwise the new screen in front.
+        public let destination: Schema.Route
+        public let source: NavigationSource
+        /// The current state.
+        public let state: NavigationState<Schema>
     }
 }
 
 /// A guard's decision.
-public enum NavigationVerdict: Hashable, Sendable {
+public enum GuardDecision: Hashable, Sendable {
     /// The next guard decides. If all guards allow the navigation, it is performed.
     case allow
     /// The navigation isn't performed.
@@ -83,52 +73,35 @@ public enum NavigationVerdict: Hashable, Sendable {
     case wait(NavigationReason)
 }
 
-/// The guards' decision about a navigation that isn't requested yet: see ``Navigator/verdict(on:source:)``.
-public enum NavigationGate: Hashable, Sendable {
-    case allow
-    /// A guard would refuse the navigation.
-    case refuse(NavigationObjection)
-    /// A guard would suspend the navigation.
-    case wait(NavigationObjection)
+/// The reason of a guard. The set is open: an app adds its own.
+///
+/// ```swift
+/// extension NavigationReason {
+///     static func featureOff(_ name: String) -> NavigationReason { NavigationReason("feature-off", name) }
+/// }
+/// ```
+public struct NavigationReason: Hashable, Codable, Sendable {
+    public let name: String
+    /// A value that the reason depends on, such as the name of a feature.
+    public let value: String?
 
-    init(_ verdict: NavigationVerdict, of guardName: String) {
-        switch verdict {
-        case .allow: self = .allow
-        case .refuse(let reason): self = .refuse(NavigationObjection(guardName: guardName, reason: reason))
-        case .wait(let reason): self = .wait(NavigationObjection(guardName: guardName, reason: reason))
-        }
+    public init(_ name: String, _ value: String? = nil) {
+        self.name = name
+        self.value = value
     }
-}
 
-/// A reason of a guard. ``Navigator/reasonChanged(_:)`` reports that it is gone.
-public enum NavigationReason: Hashable, Codable, Sendable {
-    case signIn
-    /// A feature that is switched off, by its name.
-    case featureOff(String)
-    case unsavedChanges
-    /// The version of the app that is needed.
-    case minimumVersion(String)
-    /// A disabled tab, by its name.
-    case tabDisabled(String)
-    /// Any other reason, as the user reads it.
-    case custom(String)
+    /// The user has to sign in.
+    public static var signIn: NavigationReason { NavigationReason("sign-in") }
+    /// The user hasn't saved or discarded changes.
+    public static var unsavedChanges: NavigationReason { NavigationReason("unsaved-changes") }
 }
 
 extension NavigationReason: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .signIn: "Sign in first."
-        case .featureOff(let name): "The feature \(name) is switched off."
-        case .unsavedChanges: "There are changes that are not saved."
-        case .minimumVersion(let version): "Version \(version) of the app is needed."
-        case .tabDisabled(let tab): "The tab \(tab) is disabled."
-        case .custom(let text): text
-        }
-    }
+    public var description: String { value.map { "\(name) (\($0))" } ?? name }
 }
 
 /// A guard that doesn't allow a navigation, and its reason.
-public struct NavigationObjection: Hashable, Codable, Sendable {
+public struct NavigationRejection: Hashable, Codable, Sendable {
     public let guardName: String
     public let reason: NavigationReason
 
@@ -138,20 +111,6 @@ public struct NavigationObjection: Hashable, Codable, Sendable {
     }
 }
 
-extension NavigationObjection: CustomStringConvertible {
+extension NavigationRejection: CustomStringConvertible {
     public var description: String { "Guard '\(guardName)': \(reason)" }
-}
-
-/// A navigation that is pending until a reason is gone.
-public struct PendingNavigation<Schema: NavigationSchema>: Hashable, Sendable {
-    public let operation: NavigationOperation<Schema>
-    public let source: NavigationSource
-    public let objection: NavigationObjection
-
-    public var reason: NavigationReason { objection.reason }
-}
-
-extension PendingNavigation: CustomStringConvertible {
-    /// A text for debug menus and test failures, for instance "push page(1) waits. Guard 'sign-in': Sign in first."
-    public var description: String { "\(operation) waits. \(objection)" }
 }

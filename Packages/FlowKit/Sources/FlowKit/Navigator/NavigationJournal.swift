@@ -119,30 +119,32 @@ extension NavigationJournal: Codable where Schema.Route: Codable {
     }
 }
 
-/// Middleware that records a navigator's journal.
-@MainActor
-public final class JournalKeeper<Schema: NavigationSchema>: NavigationMiddleware {
-    /// The journal. `nil` until there is a navigator.
-    public private(set) var journal: NavigationJournal<Schema>?
+extension NavigationJournal {
+    /// Middleware that records a navigator's journal.
+    @MainActor
+    public final class Recorder: NavigationMiddleware {
+        /// The journal. `nil` until there is a navigator.
+        public private(set) var journal: NavigationJournal<Schema>?
 
-    private let capacity: Int
-    private let milliseconds: @MainActor () -> Int64
+        private let capacity: Int
+        private let milliseconds: @MainActor () -> Int64
 
-    /// - Parameters:
-    ///   - capacity: The maximum number of entries.
-    ///   - milliseconds: Returns the time, counted from a moment that the app chooses.
-    public init(capacity: Int = 500, milliseconds: @escaping @MainActor () -> Int64) {
-        self.capacity = capacity
-        self.milliseconds = milliseconds
-    }
+        /// - Parameters:
+        ///   - capacity: The maximum number of entries.
+        ///   - milliseconds: Returns the time, counted from a moment that the app chooses.
+        public init(capacity: Int = 500, milliseconds: @escaping @MainActor () -> Int64) {
+            self.capacity = capacity
+            self.milliseconds = milliseconds
+        }
 
-    public func navigationBegan(at state: NavigationState<Schema>) {
-        journal = NavigationJournal(start: state, capacity: capacity)
-    }
+        public func navigationBegan(at state: NavigationState<Schema>) {
+            journal = NavigationJournal(start: state, capacity: capacity)
+        }
 
-    /// Records a transition. Steps through the journal aren't recorded, but the state that they end with is.
-    public func navigationPassed(_ transition: NavigationTransition<Schema>) {
-        guard transition.source != .timeTravel else { return }
-        journal?.record(transition, at: milliseconds())
+        /// Records a transition. Steps through the journal aren't recorded, but the state that they end with is.
+        public func navigationPassed(_ transition: NavigationTransition<Schema>) {
+            guard transition.source != .timeTravel else { return }
+            journal?.record(transition, at: milliseconds())
+        }
     }
 }

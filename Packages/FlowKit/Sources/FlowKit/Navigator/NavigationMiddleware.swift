@@ -36,5 +36,5 @@ public struct NavigationTransition<Schema: NavigationSchema>: Hashable, Sendable
     }
 
     /// The visible differences, in the order in which a screen shows them. O(*n*) in the size of the states.
-    public var changes: [NavigationChange<Schema>] { outcome == .changed ? before.changes(to: after) : [] }
+    public var changes: [NavigationState<Schema>.Change] { outcome == .changed ? before.changes(to: after) : [] }
 }

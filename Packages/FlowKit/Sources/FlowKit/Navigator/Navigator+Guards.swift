@@ -1,7 +1,7 @@
 /// A request that a guard has suspended.
 struct WaitingRequest<Schema: NavigationSchema> {
     let request: NavigationRequest<Schema>
-    let objection: NavigationObjection
+    let rejection: NavigationRejection
 }
 
 /// A request that an asynchronous guard decides about.
@@ -11,10 +11,22 @@ struct RunningCheck<Schema: NavigationSchema> {
 }
 
 extension Navigator {
+    /// A navigation that is pending until a reason is gone.
+    public struct Pending: Hashable, Sendable, CustomStringConvertible {
+        public let operation: Operation
+        public let source: NavigationSource
+        public let rejection: NavigationRejection
+
+        public var reason: NavigationReason { rejection.reason }
+
+        /// A text for debug menus and test failures, for instance "push page(1) waits. Guard 'account': sign-in".
+        public var description: String { "\(operation) waits. \(rejection)" }
+    }
+
     /// The navigation that is pending until a reason is gone: see ``reasonChanged(_:)``.
-    public var pending: PendingNavigation<Schema>? {
+    public var pending: Pending? {
         waiting.map {
-            PendingNavigation(operation: $0.request.operation, source: $0.request.source, objection: $0.objection)
+            Pending(operation: $0.request.operation, source: $0.request.source, rejection: $0.rejection)
         }
     }
 
@@ -26,7 +38,7 @@ extension Navigator {
     /// - Returns: The outcome. `nil` if no navigation is pending for that reason.
     @discardableResult
     public func reasonChanged(_ reason: NavigationReason) -> Outcome? {
-        guard let waiting, waiting.objection.reason == reason, check?.request.id != waiting.request.id else {
+        guard let waiting, waiting.rejection.reason == reason, check?.request.id != waiting.request.id else {
             return nil
         }
         return submit(waiting.request)
@@ -47,17 +59,17 @@ extension Navigator {
         endEverything()
     }
 
-    /// Asks the guards about an operation without performing it, for instance to show a locked button.
+    /// Asks the guards about an operation without performing it, and returns the outcome that it would have, for instance
+    /// to show a locked button.
     ///
-    /// Pending and checked navigations stay. An operation that is refused, changes nothing or shows no other screen is
-    /// allowed: guards don't decide about it, and ``NavigationState/outcome(of:)`` has more.
-    public func verdict(on operation: Operation, source: NavigationSource = .app) async -> NavigationGate {
+    /// Pending and checked navigations stay. Guards don't decide about an operation that is refused, changes nothing or
+    /// shows no other screen.
+    public func outcome(of operation: Operation, source: NavigationSource = .app) async -> Outcome {
         for next in guards {
-            guard let attempt = attempt(operation, source) else { return .allow }
-            let verdict = await next.decide(attempt)
-            if verdict != .allow { return NavigationGate(verdict, of: next.name) }
+            guard let attempt = attempt(operation, source) else { break }
+            if let outcome = Outcome(await next.decide(attempt), of: next.name) { return outcome }
         }
-        return .allow
+        return state.outcome(of: operation)
     }
 }
 
@@ -73,8 +85,8 @@ extension Navigator {
         for (index, next) in guards.enumerated() {
             switch next.check {
             case .now(let check):
-                let verdict = check(attempt)
-                if verdict != .allow { return conclude(request, verdict, of: next.name) }
+                let decision = check(attempt)
+                if decision != .allow { return conclude(request, decision, of: next.name) }
             case .later:
                 startCheck(of: request, attempt, from: index)
                 return .checking
@@ -84,29 +96,41 @@ extension Navigator {
     }
 
     /// Returns what the guards decide about. `nil` if there are no guards, or the operation shows no other screen.
-    private func attempt(_ operation: Operation, _ source: NavigationSource) -> NavigationAttempt<Schema>? {
+    private func attempt(_ operation: Operation, _ source: NavigationSource) -> NavigationGuard<Schema>.Attempt? {
         guard !guards.isEmpty, state.outcome(of: operation) == .changed,
             let destination = state.destination(of: operation)
         else { return nil }
-        return NavigationAttempt(operation, to: destination, source: source, from: state)
+        return NavigationGuard.Attempt(
+            operation: operation, destination: destination, source: source, state: state)
     }
 
-    private func conclude(_ request: Request, _ verdict: NavigationVerdict, of name: String) -> Outcome {
-        switch verdict {
-        case .allow: perform(request)
-        case .refuse(let reason): end(request, .objected(NavigationObjection(guardName: name, reason: reason)))
-        case .wait(let reason): suspend(request, NavigationObjection(guardName: name, reason: reason))
+    private func conclude(_ request: Request, _ decision: GuardDecision, of name: String) -> Outcome {
+        switch Outcome(decision, of: name) {
+        case nil: perform(request)
+        case .waiting(let rejection)?: suspend(request, rejection)
+        case let outcome?: end(request, outcome)
         }
     }
 
-    private func suspend(_ request: Request, _ objection: NavigationObjection) -> Outcome {
+    private func suspend(_ request: Request, _ rejection: NavigationRejection) -> Outcome {
         let older = waiting?.request
-        waiting = WaitingRequest(request: request, objection: objection)
+        waiting = WaitingRequest(request: request, rejection: rejection)
         if let older, older.id != request.id { _ = report(older, .superseded) }
-        let outcome = report(request, .waiting(objection))
+        let outcome = report(request, .waiting(rejection))
         // Sent last: a subscriber may navigate, which supersedes this navigation.
         objectWillChange.send()
         return outcome
+    }
+}
+
+extension NavigationOutcome {
+    /// The outcome of a guard's decision. `nil` if the guard allows the operation.
+    fileprivate init?(_ decision: GuardDecision, of guardName: String) {
+        switch decision {
+        case .allow: return nil
+        case .refuse(let reason): self = .rejected(NavigationRejection(guardName: guardName, reason: reason))
+        case .wait(let reason): self = .waiting(NavigationRejection(guardName: guardName, reason: reason))
+        }
     }
 }
 
@@ -118,16 +142,16 @@ extension Navigator {
     /// If the state has changed while a guard was asked, the destination is computed again and all guards are asked about
     /// it. In the end the synchronous guards before the last asynchronous one are asked once more, so that no suspension
     /// lies between their decision and the change.
-    private func startCheck(of request: Request, _ attempt: NavigationAttempt<Schema>, from index: Int) {
+    private func startCheck(of request: Request, _ attempt: NavigationGuard<Schema>.Attempt, from index: Int) {
         let id = request.id
         let task = Task { [weak self, guards] in
             var attempt = attempt
             var remaining = guards[index...]
             var rounds = 1
             while let next = remaining.popFirst() {
-                let verdict = await next.decide(attempt)
+                let decision = await next.decide(attempt)
                 guard let self, !Task.isCancelled else { return }
-                if verdict != .allow { return endCheck(id, verdict, of: next.name) }
+                if decision != .allow { return endCheck(id, decision, of: next.name) }
                 guard state != attempt.state else { continue }
                 guard rounds < Self.roundLimit else { return stopCheck(id, .superseded) }
                 rounds += 1
@@ -140,8 +164,8 @@ extension Navigator {
             guard let self else { return }
             for next in guards[..<(guards.lastIndex(where: \.isAsynchronous) ?? 0)] {
                 guard case .now(let check) = next.check else { continue }
-                let verdict = check(attempt)
-                if verdict != .allow { return endCheck(id, verdict, of: next.name) }
+                let decision = check(attempt)
+                if decision != .allow { return endCheck(id, decision, of: next.name) }
             }
             endCheck(id, .allow, of: "")
         }
@@ -159,11 +183,11 @@ extension Navigator {
     private static var roundLimit: Int { 10 }
 
     /// Concludes a check, unless it was superseded or cancelled.
-    private func endCheck(_ id: Int, _ verdict: NavigationVerdict, of name: String) {
+    private func endCheck(_ id: Int, _ decision: GuardDecision, of name: String) {
         guard let request = check?.request, request.id == id else { return }
         check = nil
         // A change notifies subscribers itself. Otherwise only `checking` changes.
-        if conclude(request, verdict, of: name) != .changed { objectWillChange.send() }
+        if conclude(request, decision, of: name) != .changed { objectWillChange.send() }
     }
 
     /// Supersedes the navigation that is being checked by a newer one.

@@ -58,7 +58,7 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     /// The presentations with an awaited result.
     var presentations: [ModalID: any OpenPresentation] = [:]
     var stacks: [WeakStack<Schema>] = []
-    var routers: [NavigationPlace<Schema>: WeakRouter<Schema.Route>] = [:]
+    var routers: [NavigationState<Schema>.Place: WeakRouter<Schema.Route>] = [:]
 
     private let middleware: [any NavigationMiddleware<Schema>]
     private var observers: [@MainActor (NavigationTransition<Schema>) -> Void] = []
@@ -151,7 +151,7 @@ extension Navigator where Schema: RouteSchema {
     ///   - source: The source of the navigation.
     @discardableResult
     public func route(
-        _ route: Schema.Route, as type: NavigationType? = nil, on place: NavigationPlace<Schema>? = nil,
+        _ route: Schema.Route, as type: NavigationType? = nil, on place: NavigationState<Schema>.Place? = nil,
         source: NavigationSource = .app
     ) -> Outcome {
         apply(.showing(route, as: type, on: place), source: source)

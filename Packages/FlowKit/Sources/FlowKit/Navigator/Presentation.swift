@@ -1,44 +1,62 @@
 import IssueReporting
 
-/// The result of a presentation.
-public enum PresentationResult<Value: Sendable>: Sendable {
-    case finished(Value)
-    /// The presentation was dismissed without a value, or never shown.
-    case cancelled
+/// A screen whose flow ends with a value, such as a sign-in that ends with a user.
+///
+/// The screen is declared once, with the type of the value. Its presenter and its flow name it, so a value of another type
+/// doesn't compile:
+///
+/// ```swift
+/// extension ResultRoute<ShopRoute, User> {
+///     static var signIn: Self { ResultRoute(.signIn) }
+/// }
+///
+/// let user = await router.result(of: .signIn)  // User?
+/// router.finish(.signIn, with: user)  // in the flow
+/// ```
+public struct ResultRoute<Route: Hashable & Sendable, Value: Sendable>: Hashable, Sendable {
+    public let route: Route
 
-    /// The value. `nil` if the presentation was cancelled.
-    public var value: Value? {
-        switch self {
-        case .finished(let value): value
-        case .cancelled: nil
-        }
+    /// - Parameters:
+    ///   - route: The root of the presented flow.
+    ///   - returning: The type of the flow's value.
+    public init(_ route: Route, returning: Value.Type = Value.self) {
+        self.route = route
+    }
+
+    /// Returns the screen in the routes of an app.
+    public func embedded<AppRoute>(by embed: (Route) -> AppRoute) -> ResultRoute<AppRoute, Value> {
+        ResultRoute<AppRoute, Value>(embed(route))
     }
 }
 
-extension PresentationResult: Equatable where Value: Equatable {}
-extension PresentationResult: Hashable where Value: Hashable {}
-
 /// A presentation whose result is awaited.
 ///
-/// Unlike ``Navigator/present(_:as:returning:source:)``, awaiting its ``result`` doesn't retain the navigator.
+/// Unlike ``Navigator/result(of:as:source:)``, awaiting its ``result`` doesn't retain the navigator.
 @MainActor
 public final class Presentation<Value: Sendable> {
     /// The identifier. `nil` while a guard suspends the presentation, and if it was never shown.
     public internal(set) var id: ModalID?
 
-    private var ending: PresentationResult<Value>?
-    private var continuations: [CheckedContinuation<PresentationResult<Value>, Never>] = []
+    private var ending: Ending?
+    private var continuations: [CheckedContinuation<Value?, Never>] = []
     var withdraw: (@MainActor () -> Void)?
+
+    private struct Ending { let value: Value? }
 
     init() {}
 
-    /// The result, once the presentation has ended. Cancelling the awaiting task dismisses the presentation.
-    public var result: PresentationResult<Value> {
+    /// The result, once the presentation has ended: the value, or `nil` if it was dismissed without one or never shown.
+    /// Cancelling the awaiting task dismisses the presentation.
+    public var result: Value? {
         get async {
             await withTaskCancellationHandler {
                 if Task.isCancelled { cancel() }
                 return await withCheckedContinuation { continuation in
-                    if let ending { continuation.resume(returning: ending) } else { continuations.append(continuation) }
+                    if let ending {
+                        continuation.resume(returning: ending.value)
+                    } else {
+                        continuations.append(continuation)
+                    }
                 }
             } onCancel: {
                 Task { @MainActor in cancel() }
@@ -54,11 +72,11 @@ public final class Presentation<Value: Sendable> {
         withdraw?()
     }
 
-    private func end(_ result: PresentationResult<Value>) {
+    private func end(with value: Value?) {
         guard ending == nil else { return }
-        ending = result
+        ending = Ending(value: value)
         withdraw = nil
-        for continuation in continuations { continuation.resume(returning: result) }
+        for continuation in continuations { continuation.resume(returning: value) }
         continuations = []
     }
 }
@@ -81,82 +99,100 @@ extension Presentation: OpenPresentation {
 
     func finish(with value: any Sendable) -> Bool {
         guard let value = value as? Value else { return false }
-        end(.finished(value))
+        end(with: value)
         return true
     }
 
-    func end() { end(.cancelled) }
+    func end() { end(with: nil) }
 }
 
 extension Navigator {
     /// Presents a screen and returns the result of its flow.
     ///
-    /// The call always returns: with the value when the flow calls ``finish(_:with:)``, otherwise with
-    /// ``PresentationResult/cancelled``: when the flow is dismissed, a guard refuses it, that screen is already presented,
-    /// the navigator is closed, or the awaiting task is cancelled, which dismisses the flow. It also waits for a
-    /// presentation that a guard has suspended.
-    public func present<Value: Sendable>(
-        _ route: Schema.Route, as style: ModalStyle = .sheet, returning: Value.Type = Value.self,
-        source: NavigationSource = .app
-    ) async -> PresentationResult<Value> {
-        if Task.isCancelled { return .cancelled }
-        return await presentation(of: route, as: style, returning: returning, source: source).result
-    }
-
-    /// Presents an alert, a dialog or a flow, and returns its result.
-    public func present<Value: Sendable>(
-        _ content: ModalContent<Schema.Route>, returning: Value.Type = Value.self, source: NavigationSource = .app
-    ) async -> PresentationResult<Value> {
-        if Task.isCancelled { return .cancelled }
-        return await presentation(of: content, returning: returning, source: source).result
+    /// The call always returns: with the value when the flow calls ``finish(_:_:with:)``, otherwise with `nil`: when the flow
+    /// is dismissed, a guard refuses it, that screen is already presented, the navigator is closed, or the awaiting task is
+    /// cancelled, which dismisses the flow. It also waits for a presentation that a guard has suspended.
+    public func result<Value: Sendable>(
+        of screen: ResultRoute<Schema.Route, Value>, as type: NavigationType = .sheet, source: NavigationSource = .app
+    ) async -> Value? {
+        if Task.isCancelled { return nil }
+        return await presentation(of: screen, as: type, source: source).result
     }
 
     /// Presents a screen. Awaiting the ``Presentation/result`` doesn't retain the navigator.
     public func presentation<Value: Sendable>(
-        of route: Schema.Route, as style: ModalStyle = .sheet, returning: Value.Type = Value.self,
-        source: NavigationSource = .app
+        of screen: ResultRoute<Schema.Route, Value>, as type: NavigationType = .sheet, source: NavigationSource = .app
     ) -> Presentation<Value> {
         let presentation = Presentation<Value>()
-        begin(.route(route, as: .present(style)), source, for: presentation)
+        begin(.route(screen.route, as: type), source, for: presentation)
         return presentation
     }
 
-    /// Presents an alert, a dialog or a flow. Awaiting the ``Presentation/result`` doesn't retain the navigator.
-    public func presentation<Value: Sendable>(
-        of content: ModalContent<Schema.Route>, returning: Value.Type = Value.self, source: NavigationSource = .app
-    ) -> Presentation<Value> {
-        let presentation = Presentation<Value>()
-        begin(.present(content), source, for: presentation)
+    /// Presents a dialog and returns the ``DialogState/Action/id`` of the chosen action. `nil` if it is dismissed.
+    public func ask(_ dialog: DialogState, source: NavigationSource = .app) async -> String? {
+        if Task.isCancelled { return nil }
+        return await presentation(of: dialog, source: source).result
+    }
+
+    /// Presents a dialog. Awaiting the ``Presentation/result`` doesn't retain the navigator.
+    public func presentation(of dialog: DialogState, source: NavigationSource = .app) -> Presentation<String> {
+        let presentation = Presentation<String>()
+        begin(.present(.confirmationDialog(dialog)), source, for: presentation)
         return presentation
     }
 
-    /// Ends a presentation with a value, and dismisses it without asking a guard.
+    /// Ends the flow of a presented screen with a value, and dismisses it without asking a guard.
     ///
-    /// If no task awaits the value, the presentation is dismissed all the same. A value of another type than the awaited
-    /// type, and a value for a presentation that was already dismissed, are reported as issues and change nothing.
+    /// If no task awaits the value, the presentation is dismissed all the same. A presentation that was already dismissed or
+    /// has another screen as its root is reported as an issue, and nothing changes.
+    ///
+    /// - Parameters:
+    ///   - id: The presentation.
+    ///   - screen: The root of the presented flow.
+    ///   - value: The result.
     /// - Returns: Whether the presentation was ended.
     @discardableResult
-    public func finish<Value: Sendable>(_ id: ModalID, with value: Value) -> Bool {
-        if let presentation = presentations[id] {
-            guard presentation.finish(with: value) else {
-                reportIssue(
-                    """
-                    Modal \(id.rawValue) was finished with a value of type \(Value.self), but the presenter awaits \
-                    \(presentation.valueType). It stays presented.
-                    To fix this, finish it with a \(presentation.valueType), or present it with \
-                    'returning: \(Value.self).self'.
-                    """)
-                return false
-            }
-        } else if state.modal(id) == nil {
+    public func finish<Value: Sendable>(
+        _ id: ModalID, _ screen: ResultRoute<Schema.Route, Value>, with value: Value
+    ) -> Bool {
+        guard let modal = openModal(id, for: value) else { return false }
+        guard modal.flow?.root == screen.route else {
+            reportIssue("\(modal) isn't the flow of \(screen.route). It stays presented.")
+            return false
+        }
+        return finish(modal, with: value)
+    }
+
+    /// Answers a dialog with the identifier of an action, and dismisses it. A dialog that was already dismissed is reported
+    /// as an issue.
+    /// - Returns: Whether the dialog was answered.
+    @discardableResult
+    public func answer(_ id: ModalID, with action: DialogState.Action.ID) -> Bool {
+        guard let modal = openModal(id, for: action) else { return false }
+        return finish(modal, with: action)
+    }
+
+    private func openModal<Value: Sendable>(_ id: ModalID, for value: Value) -> Modal<Schema.Route>? {
+        if let modal = state.modal(id) { return modal }
+        reportIssue(
+            """
+            Modal \(id.rawValue) was finished with a value of type \(Value.self) after it was dismissed. The value is lost.
+            This usually means that a flow continues after its screens are gone: cancel its tasks with them.
+            """)
+        return nil
+    }
+
+    private func finish<Value: Sendable>(_ modal: Modal<Schema.Route>, with value: Value) -> Bool {
+        if let presentation = presentations[modal.id], !presentation.finish(with: value) {
             reportIssue(
                 """
-                Modal \(id.rawValue) was finished with a value of type \(Value.self) after it was dismissed. The value is lost.
-                This usually means that a flow continues after its screens are gone: cancel its tasks with them.
+                \(modal) was finished with a value of type \(Value.self), but the presenter awaits \
+                \(presentation.valueType). It stays presented.
+                To fix this, declare one ResultRoute for the screen, with one type of value.
                 """)
             return false
         }
-        dismiss(id)
+        dismiss(modal.id)
         return true
     }
 
@@ -164,6 +200,10 @@ extension Navigator {
     @_spi(Testing) public var awaitedModals: Set<ModalID> { Set(presentations.keys) }
 
     func begin(_ operation: Operation, _ source: NavigationSource, for presentation: any OpenPresentation) {
+        if case .route(let route, let type, _) = operation, !type.isModal {
+            reportIssue("\(route) has no result, because it isn't presented: it is shown as \(type).")
+            return presentation.end()
+        }
         let requestID = nextRequestID()
         presentation.withdraw = { [weak self, weak presentation] in
             self?.cancel(requestID)
@@ -173,7 +213,7 @@ extension Navigator {
             switch transition.outcome {
             case .waiting, .checking: break
             case .changed: self?.register(presentation, transition)
-            case .unchanged, .refused, .objected, .superseded, .cancelled: presentation.end()
+            case .unchanged, .refused, .rejected, .superseded, .cancelled: presentation.end()
             }
         }
         _ = submit(request)
@@ -188,8 +228,8 @@ extension Navigator {
         presentations[modal.id] = presentation
     }
 
-    private func dismiss(_ id: ModalID) {
-        presentations[id] = nil
+    /// Dismisses a presentation without asking a guard.
+    func dismiss(_ id: ModalID) {
         perform(Request(id: nextRequestID(), operation: .dismissModal(id), source: .result))
     }
 

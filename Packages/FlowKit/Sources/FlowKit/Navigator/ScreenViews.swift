@@ -4,10 +4,10 @@
 /// again.
 @MainActor
 public final class ScreenViews<Schema: NavigationSchema>: NavigationMiddleware {
-    private let report: @MainActor (ScreenView<Schema>) -> Void
-    private var current: ScreenView<Schema>?
+    private let report: @MainActor (Screen) -> Void
+    private var current: Screen?
 
-    public init(_ report: @escaping @MainActor (ScreenView<Schema>) -> Void) {
+    public init(_ report: @escaping @MainActor (Screen) -> Void) {
         self.report = report
     }
 
@@ -19,7 +19,7 @@ public final class ScreenViews<Schema: NavigationSchema>: NavigationMiddleware {
 
     private func view(_ state: NavigationState<Schema>, _ source: NavigationSource) {
         let place = state.front
-        let view = ScreenView<Schema>(
+        let view = Screen(
             route: state.route, place: place, depth: state[place]?.stack.count ?? 0, source: source)
         if let current, current.isSameScreen(as: view) { return }
         current = view
@@ -27,16 +27,18 @@ public final class ScreenViews<Schema: NavigationSchema>: NavigationMiddleware {
     }
 }
 
-/// A screen that has come to the front.
-public struct ScreenView<Schema: NavigationSchema>: Hashable, Sendable {
-    public let route: Schema.Route
-    public let place: NavigationPlace<Schema>
-    /// The number of screens below it in its stack.
-    public let depth: Int
-    /// The source of the navigation that showed it.
-    public let source: NavigationSource
+extension ScreenViews {
+    /// A screen that has come to the front.
+    public struct Screen: Hashable, Sendable {
+        public let route: Schema.Route
+        public let place: NavigationState<Schema>.Place
+        /// The number of screens below it in its stack.
+        public let depth: Int
+        /// The source of the navigation that showed it.
+        public let source: NavigationSource
 
-    func isSameScreen(as other: ScreenView) -> Bool {
-        route == other.route && place == other.place && depth == other.depth
+        func isSameScreen(as other: Screen) -> Bool {
+            route == other.route && place == other.place && depth == other.depth
+        }
     }
 }

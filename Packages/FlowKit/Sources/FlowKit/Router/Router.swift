@@ -110,24 +110,24 @@ extension Router {
         }
     }
 
-    /// Presents a screen as a sheet or cover. Replaces a presented screen.
-    public func present(_ route: Route, as style: ModalStyle = .sheet) { stack.present(route, as: style, for: nil) }
+    /// Presents a screen as a sheet or cover. Replaces a presented screen. Any other type shows the screen on the stack.
+    public func present(_ route: Route, as type: NavigationType = .sheet) { stack.present(route, as: type, for: nil) }
 
     /// Dismisses the sheet or cover. Does nothing if there is none.
     public func dismiss() { stack.dismissScreen() }
 
     /// Removes a screen, whether it was presented or pushed.
     ///
-    /// If the screen is the root of what is presented, the presentation finishes with `true`. If it is the top of the
-    /// stack, it is popped. Any other screen stays.
+    /// If the screen is the root of what is presented, the presentation is dismissed without asking a
+    /// guard. If it is the top of the stack, it is popped. Any other screen stays.
     ///
     /// - Parameter route: The screen.
     public func leave(_ route: Route) { stack.leave(route) }
 
-    private func show(_ route: Route?, as style: ModalStyle) {
+    private func show(_ route: Route?, as type: NavigationType) {
         if let route {
-            present(route, as: style)
-        } else if stack.screen(as: style) != nil {
+            present(route, as: type)
+        } else if stack.screen(as: type) != nil {
             // The view of a sheet that a cover has replaced may report its dismissal late.
             dismiss()
         }
@@ -139,33 +139,44 @@ extension Router {
 extension Router {
     /// Presents a screen and returns the result of its flow.
     ///
-    /// The call always returns: with the value when the flow calls ``finish(with:)``, otherwise with
-    /// ``PresentationResult/cancelled``: when the flow is dismissed or replaced, a guard refuses it, that screen is already
-    /// presented, the navigator is released, or the awaiting task is cancelled, which dismisses the flow.
+    /// The call always returns: with the value when the flow calls ``finish(_:with:)``, otherwise with `nil`: when the flow is
+    /// dismissed or replaced, a guard refuses it, that screen is already presented, the navigator is released, or the
+    /// awaiting task is cancelled, which dismisses the flow.
     ///
-    /// The awaiting task retains the router. Await a ``presentation(of:as:returning:)`` for a router that can be released in
-    /// the meantime, or ``close()`` it.
-    public func present<Value: Sendable>(
-        _ route: Route, as style: ModalStyle = .sheet, returning: Value.Type = Value.self
-    ) async -> PresentationResult<Value> {
-        if Task.isCancelled { return .cancelled }
-        return await presentation(of: route, as: style, returning: returning).result
+    /// The awaiting task retains the router. Await a ``presentation(of:as:)`` for a router that can be released in the
+    /// meantime, or ``close()`` it.
+    public func result<Value: Sendable>(
+        of screen: ResultRoute<Route, Value>, as type: NavigationType = .sheet
+    ) async -> Value? {
+        if Task.isCancelled { return nil }
+        return await presentation(of: screen, as: type).result
     }
 
     /// Presents a screen. Awaiting the ``Presentation/result`` doesn't retain the router.
     public func presentation<Value: Sendable>(
-        of route: Route, as style: ModalStyle = .sheet, returning: Value.Type = Value.self
+        of screen: ResultRoute<Route, Value>, as type: NavigationType = .sheet
     ) -> Presentation<Value> {
         let presentation = Presentation<Value>()
-        stack.present(route, as: style, for: presentation)
+        stack.present(screen.route, as: type, for: presentation)
         return presentation
     }
 
-    /// Presents a dialog and returns the ``DialogAction/id`` of the chosen action.
+    /// Ends the flow of a screen with a value, and removes the screen: dismisses it if it is the root of what is presented,
+    /// and pops it if it is the top of the stack.
     ///
-    /// The result is cancelled if the dialog is dismissed without an action. Cancelling the task dismisses the dialog.
-    public func ask(_ dialog: DialogState) async -> PresentationResult<String> {
-        if Task.isCancelled { return .cancelled }
+    /// If no task awaits the value, the screen is removed all the same. Nothing changes if the screen isn't shown.
+    ///
+    /// - Returns: Whether the screen was removed.
+    @discardableResult
+    public func finish<Value: Sendable>(_ screen: ResultRoute<Route, Value>, with value: Value) -> Bool {
+        stack.finish(screen, with: value)
+    }
+
+    /// Presents a dialog and returns the ``DialogState/Action/id`` of the chosen action.
+    ///
+    /// The result is `nil` if the dialog is dismissed without an action. Cancelling the task dismisses the dialog.
+    public func ask(_ dialog: DialogState) async -> String? {
+        if Task.isCancelled { return nil }
         let presentation = Presentation<String>()
         stack.ask(dialog, for: presentation)
         return await presentation.result
@@ -174,19 +185,10 @@ extension Router {
     /// Answers the dialog with the identifier of an action, and dismisses it.
     /// - Returns: Whether there was a dialog.
     @discardableResult
-    public func answer(_ action: String) -> Bool {
+    public func answer(_ action: DialogState.Action.ID) -> Bool {
         guard dialog != nil else { return false }
         return stack.answer(action)
     }
-
-    /// Ends a presentation with a value, and dismisses it.
-    ///
-    /// A router of a presented stack ends that presentation. Any other router ends the sheet or cover over its stack. If no
-    /// task awaits a value, it is dismissed all the same. A value of another type than the awaited type is reported as an
-    /// issue and changes nothing.
-    /// - Returns: Whether a presentation was ended.
-    @discardableResult
-    public func finish<Value: Sendable>(with value: Value) -> Bool { stack.finish(with: value) }
 
     /// Cancels all awaited results, for a window that is closed. What is presented stays.
     ///

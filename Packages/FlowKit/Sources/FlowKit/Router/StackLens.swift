@@ -7,9 +7,9 @@ protocol RouterStack<Route>: AnyObject {
     var willChange: (@MainActor () -> Void)? { get set }
     var routes: [Route] { get }
     /// The alert or dialog over the stack.
-    var question: ModalContent<Route>? { get }
-    /// Returns the screen presented over the stack in a style.
-    func screen(as style: ModalStyle) -> Route?
+    var question: Modal<Route>.Content? { get }
+    /// Returns the screen presented over the stack as a sheet or a cover.
+    func screen(as type: NavigationType) -> Route?
 
     func navigate(to route: Route)
     func push(_ route: Route)
@@ -18,14 +18,14 @@ protocol RouterStack<Route>: AnyObject {
     func popToRoot()
     func replace(with routes: [Route])
     func replaceTop(with route: Route)
-    func present(_ route: Route, as style: ModalStyle, for presentation: (any OpenPresentation)?)
-    func present(_ question: ModalContent<Route>)
+    func present(_ route: Route, as type: NavigationType, for presentation: (any OpenPresentation)?)
+    func present(_ question: Modal<Route>.Content)
     func ask(_ dialog: DialogState, for presentation: any OpenPresentation)
     func dismissScreen()
     func dismissQuestion()
     func leave(_ route: Route)
     func answer(_ action: String) -> Bool
-    func finish<Value: Sendable>(with value: Value) -> Bool
+    func finish<Value: Sendable>(_ screen: ResultRoute<Route, Value>, with value: Value) -> Bool
     func close()
     func scope<Child: Hashable & Sendable>(
         embed: @escaping @MainActor (Child) -> Route, extract: @escaping @MainActor (Route) -> Child?
@@ -41,12 +41,12 @@ final class StackLens<Schema: NavigationSchema, Route: Hashable & Sendable> {
     private weak var navigator: Navigator<Schema>?
     /// The navigator of a feature that runs alone, which only its routers retain.
     private let owner: Navigator<Schema>?
-    private let place: NavigationPlace<Schema>
+    private let place: NavigationState<Schema>.Place
     private let embed: @MainActor (Route) -> Schema.Route
     private let extract: @MainActor (Schema.Route) -> Route?
 
     init(
-        _ navigator: Navigator<Schema>?, _ place: NavigationPlace<Schema>, owner: Navigator<Schema>? = nil,
+        _ navigator: Navigator<Schema>?, _ place: NavigationState<Schema>.Place, owner: Navigator<Schema>? = nil,
         embed: @escaping @MainActor (Route) -> Schema.Route,
         extract: @escaping @MainActor (Schema.Route) -> Route?
     ) {
@@ -71,14 +71,14 @@ extension StackLens: StackObserver {
     /// The visible presentation over the stack. The router of a sheet or cover shows its pushed screens.
     private struct Presented: Equatable {
         var screen: Route?
-        var style: ModalStyle?
-        var question: ModalContent<Schema.Route>?
+        var type: NavigationType?
+        var question: Modal<Schema.Route>.Content?
     }
 
     private func presented(in state: NavigationState<Schema>) -> Presented {
         let screen = state.modal(over: place)?.flow.flatMap { extract($0.root) }
         return Presented(
-            screen: screen, style: screen == nil ? nil : state.modal(over: place)?.content.style,
+            screen: screen, type: screen == nil ? nil : state.modal(over: place)?.content.type,
             question: question(in: state)?.content)
     }
 
@@ -95,7 +95,7 @@ extension StackLens: RouterStack {
 
     var routes: [Route] { flow?.stack.compactMap(extract) ?? [] }
 
-    var question: ModalContent<Route>? {
+    var question: Modal<Route>.Content? {
         switch navigator.flatMap({ question(in: $0.state) })?.content {
         case .alert(let alert): .alert(alert)
         case .confirmationDialog(let dialog): .confirmationDialog(dialog)
@@ -103,8 +103,8 @@ extension StackLens: RouterStack {
         }
     }
 
-    func screen(as style: ModalStyle) -> Route? {
-        modal.flatMap { $0.content.style == style ? $0.flow : nil }.flatMap { extract($0.root) }
+    func screen(as type: NavigationType) -> Route? {
+        modal.flatMap { $0.content.type == type ? $0.flow : nil }.flatMap { extract($0.root) }
     }
 
     func navigate(to route: Route) {
@@ -127,11 +127,11 @@ extension StackLens: RouterStack {
         apply(.replace(stack.dropLast() + [embed(route)], on: place))
     }
 
-    func present(_ route: Route, as style: ModalStyle, for presentation: (any OpenPresentation)?) {
-        begin(.route(embed(route), as: .present(style), on: place), for: presentation)
+    func present(_ route: Route, as type: NavigationType, for presentation: (any OpenPresentation)?) {
+        begin(.route(embed(route), as: type, on: place), for: presentation)
     }
 
-    func present(_ question: ModalContent<Route>) {
+    func present(_ question: Modal<Route>.Content) {
         guard question != self.question else { return }
         switch question {
         case .alert(let alert): apply(.present(.alert(alert)))
@@ -153,27 +153,34 @@ extension StackLens: RouterStack {
     }
 
     func leave(_ route: Route) {
-        guard let navigator, let flow else { return }
         let route = embed(route)
         if let modal, modal.flow?.root == route {
-            navigator.finish(modal.id, with: true)
-        } else if flow.stack.last == route {
+            navigator?.dismiss(modal.id)
+        } else if flow?.stack.last == route {
             pop(1)
-        } else if case .modal(let id) = place, flow.root == route {
-            navigator.finish(id, with: true)
+        } else if let id = modal(of: route) {
+            navigator?.dismiss(id)
         }
     }
 
     func answer(_ action: String) -> Bool {
         guard let navigator, let modal = question(in: navigator.state) else { return false }
-        return navigator.finish(modal.id, with: action)
+        return navigator.answer(modal.id, with: action)
     }
 
-    func finish<Value: Sendable>(with value: Value) -> Bool {
-        guard let navigator else { return false }
-        if case .modal(let id) = place { return navigator.finish(id, with: value) }
-        guard let modal, modal.hasFlow else { return false }
-        return navigator.finish(modal.id, with: value)
+    func finish<Value: Sendable>(_ screen: ResultRoute<Route, Value>, with value: Value) -> Bool {
+        let screen = screen.embedded(by: embed)
+        if let navigator, let id = modal(of: screen.route) { return navigator.finish(id, screen, with: value) }
+        guard flow?.stack.last == screen.route else { return false }
+        pop(1)
+        return true
+    }
+
+    /// The presentation with a screen as its root: the one over the stack, otherwise the stack's own.
+    private func modal(of route: Schema.Route) -> ModalID? {
+        if let modal, modal.flow?.root == route { return modal.id }
+        if case .modal(let id) = place, flow?.root == route { return id }
+        return nil
     }
 
     func close() { owner?.close() }
@@ -220,7 +227,7 @@ extension Navigator {
     /// other: if the navigator or the place is gone, the router shows an empty stack and does nothing.
     ///
     /// A router shows its stack and the presentation directly over it. Pushing brings nothing to the front; presenting does.
-    public func router(for place: NavigationPlace<Schema>) -> Router<Schema.Route> {
+    public func router(for place: NavigationState<Schema>.Place) -> Router<Schema.Route> {
         if let router = routers[place]?.value { return router }
         routers = routers.filter { $0.value.value != nil }
         let router = Router<Schema.Route>(

@@ -20,11 +20,11 @@ public struct RouteConfig: Hashable, Sendable {
     /// A Boolean value that indicates whether only a signed-in user sees the screen.
     public let requiresAuth: Bool
     /// The default way to show the screen.
-    public let transition: RouteTransition
+    public let transition: NavigationType
 
     public init(
         activity: ActivityID, tab: TabConfig? = nil, path: String, requiresAuth: Bool = false,
-        transition: RouteTransition = .push
+        transition: NavigationType = .push
     ) {
         self.activity = activity
         self.tab = tab
@@ -32,16 +32,6 @@ public struct RouteConfig: Hashable, Sendable {
         self.requiresAuth = requiresAuth
         self.transition = transition
     }
-}
-
-/// The default way to show a screen.
-public enum RouteTransition: String, CaseIterable, Hashable, Codable, Sendable {
-    /// On top of the stack.
-    case push
-    /// Over what is shown, which stays in sight.
-    case sheet
-    /// Over everything.
-    case fullScreenCover
 }
 
 /// The tab that a view model's screen is the root of.

@@ -3,16 +3,16 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct LoaderAdoptingTests {
-    private let source = Questions<DataOrigin, String?>()
+    private let source = Questions<FetchPolicy, String?>()
 
-    private func shown(_ answer: Result<String?, TestFailure>) async -> StoredFirstLoader<String, TestFailure> {
-        let loader = StoredFirstLoader<String, TestFailure> { [source] origin throws(TestFailure) in
-            try await source.ask(origin)
+    private func shown(_ answer: Result<String?, TestFailure>) async -> CachedLoader<String, TestFailure> {
+        let loader = CachedLoader<String, TestFailure> { [source] policy throws(TestFailure) in
+            try await source.ask(policy)
         }
         loader.start()
-        await source.answer(.stored, .success(nil))
-        await source.answer(.current, answer)
-        if case .failure = answer { await source.answer(.fallback, .success(nil)) }
+        await source.answer(.cacheOnly, .success(nil))
+        await source.answer(.cacheFirst, answer)
+        if case .failure = answer { await source.answer(.staleIfError, .success(nil)) }
         await loader.waitUntilIdle()
         return loader
     }

@@ -157,11 +157,11 @@ import Testing
 
     @Test func aPagerThatNobodyHoldsCancelsItsLoad() async {
         var pager: Pager<Item, Int, TestFailure>? = Pager(pages)
-        weak let held = pager
+        let held = Weak(pager)
         pager?.start()
         await pages.waitUntilAsked(.storedFirst)
         pager = nil
-        #expect(held == nil)
+        #expect(held.value == nil)
         await wait(for: pages) { $0.cancelled == [.storedFirst] }
     }
 }

@@ -4,13 +4,13 @@ import Testing
 typealias Pages = Questions<PageRequest<Int>, Page<Item, Int>>
 
 extension PageRequest<Int> {
-    static let storedFirst = PageRequest(cursor: nil, origin: .stored)
-    static let currentFirst = PageRequest(cursor: nil, origin: .current)
-    static let freshFirst = PageRequest(cursor: nil, origin: .fresh)
-    static let fallbackFirst = PageRequest(cursor: nil, origin: .fallback)
-    static func current(_ cursor: Int) -> PageRequest { PageRequest(cursor: cursor, origin: .current) }
-    static func fallback(_ cursor: Int) -> PageRequest { PageRequest(cursor: cursor, origin: .fallback) }
-    static func fresh(_ cursor: Int) -> PageRequest { PageRequest(cursor: cursor, origin: .fresh) }
+    static let storedFirst = PageRequest(cursor: nil, policy: .cacheOnly)
+    static let currentFirst = PageRequest(cursor: nil, policy: .cacheFirst)
+    static let freshFirst = PageRequest(cursor: nil, policy: .networkOnly)
+    static let fallbackFirst = PageRequest(cursor: nil, policy: .staleIfError)
+    static func current(_ cursor: Int) -> PageRequest { PageRequest(cursor: cursor, policy: .cacheFirst) }
+    static func fallback(_ cursor: Int) -> PageRequest { PageRequest(cursor: cursor, policy: .staleIfError) }
+    static func fresh(_ cursor: Int) -> PageRequest { PageRequest(cursor: cursor, policy: .networkOnly) }
 }
 
 extension Page<Item, Int> {

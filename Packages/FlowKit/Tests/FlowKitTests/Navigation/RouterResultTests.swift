@@ -24,24 +24,24 @@ import Testing
     }
 
     private func start(
-        _ router: Router<Int>, _ route: Int = 1, as style: ModalStyle = .sheet
-    ) async -> Task<PresentationResult<String>, Never> {
-        let task = Task { await router.present(route, as: style, returning: String.self) }
+        _ router: Router<Int>, _ route: Int = 1, as style: NavigationType = .sheet
+    ) async -> Task<String?, Never> {
+        let task = Task { await router.result(of: .text(route), as: style) }
         await wait(for: router) { (style == .sheet ? $0.sheet : $0.fullScreenCover) == route }
         return task
     }
 
-    @Test(arguments: Setup.all, ModalStyle.allCases)
-    func aFlowFinishesWithAValue(_ setup: Setup, _ style: ModalStyle) async {
+    @Test(arguments: Setup.all, [NavigationType.sheet, .fullScreenCover])
+    func aFlowFinishesWithAValue(_ setup: Setup, _ style: NavigationType) async {
         let (router, owner) = setup.make()
         let task = await start(router, as: style)
         var isFinished = true
-        withExpectedIssue { isFinished = router.finish(with: 5) }
+        withExpectedIssue { isFinished = router.finish(ResultRoute(1), with: 5) }
         #expect(!isFinished, "a number isn't awaited")
-        #expect(router.finish(with: "done"))
+        #expect(router.finish(.text(1), with: "done"))
         #expect(router.content == RouterContent())
-        #expect(!router.finish(with: "again"))
-        #expect(await task.value == .finished("done"))
+        #expect(!router.finish(.text(1), with: "again"))
+        #expect(await task.value == "done")
         withExtendedLifetime(owner) {}
     }
 
@@ -55,7 +55,7 @@ import Testing
         for way in ways {
             let task = await start(router)
             way(router)
-            #expect(await task.value == .cancelled)
+            #expect(await task.value == nil)
             router.dismiss()
         }
         withExtendedLifetime(owner) {}
@@ -66,11 +66,11 @@ import Testing
         let (router, owner) = setup.make()
         let first = await start(router)
         let second = await start(router, 2)
-        #expect(await first.value == .cancelled)
-        #expect(await router.present(2, returning: Int.self) == .cancelled, "that very screen is there already")
+        #expect(await first.value == nil)
+        #expect(await router.result(of: .text(2)) == nil, "that very screen is there already")
         router.push(7)
-        router.finish(with: "second")
-        #expect(await second.value == .finished("second"))
+        router.finish(.text(2), with: "second")
+        #expect(await second.value == "second")
         #expect(router.currentRoutes == [7])
         withExtendedLifetime(owner) {}
     }
@@ -80,11 +80,11 @@ import Testing
         let (router, owner) = setup.make()
         let task = await start(router)
         task.cancel()
-        #expect(await task.value == .cancelled)
+        #expect(await task.value == nil)
         await wait(for: router) { $0.sheet == nil }
-        let late = Task { await router.present(1, returning: String.self) }
+        let late = Task { await router.result(of: .text(1)) }
         late.cancel()
-        #expect(await late.value == .cancelled)
+        #expect(await late.value == nil)
         #expect(router.content == RouterContent())
         withExtendedLifetime(owner) {}
     }
@@ -92,22 +92,22 @@ import Testing
     @Test(arguments: Setup.all)
     func itEndsWithItsOwner(_ setup: Setup) async {
         var pair: (router: Router<Int>, owner: AnyObject)? = setup.make()
-        let presentation = pair?.router.presentation(of: 1, returning: String.self)
+        let presentation = pair?.router.presentation(of: .text(1))
         let ending = await begin { [presentation] in await presentation?.result }
         pair = nil
-        #expect(await ending.value == .cancelled)
+        #expect(await ending.value == nil)
         presentation?.cancel()
     }
 
     @Test(arguments: Setup.all)
     func aQuestionIsAnswered(_ setup: Setup) async {
         let (router, owner) = setup.make()
-        let question = DialogState(title: "Leave?", actions: [DialogAction(id: "leave", title: "Leave")])
+        let question = DialogState(title: "Leave?", actions: [DialogState.Action(id: "leave", title: "Leave")])
         #expect(!router.answer("leave"))
         let ways: [@MainActor (Router<Int>) -> Void] = [
             { $0.answer("leave") }, { $0.dialog = nil }, { $0.alert = AlertState(title: "T", message: "M") },
         ]
-        for (way, result) in zip(ways, [.finished("leave"), .cancelled, .cancelled] as [PresentationResult<String>]) {
+        for (way, result) in zip(ways, ["leave", nil, nil]) {
             let task = Task { await router.ask(question) }
             await wait(for: router) { $0.dialog == question }
             way(router)
@@ -121,7 +121,7 @@ import Testing
     @Test func whatNobodyWaitsForIsDismissedAllTheSame() {
         let router = Router<Int>()
         router.present(1)
-        #expect(router.finish(with: "done"))
+        #expect(router.finish(.text(1), with: "done"))
         #expect(router.content == RouterContent())
     }
 
@@ -131,8 +131,8 @@ import Testing
         let question = Task { await router.ask(DialogState(title: "T", actions: [])) }
         await wait(for: router) { $0.dialog != nil }
         router.close()
-        #expect(await task.value == .cancelled)
-        #expect(await question.value == .cancelled)
+        #expect(await task.value == nil)
+        #expect(await question.value == nil)
         #expect(router.sheet == 1, "what is presented stays")
     }
 
@@ -140,18 +140,16 @@ import Testing
     @Test func aModalEndsItself() async {
         let navigator = SampleNavigator()
         let home = navigator.router(for: .tab(.home))
-        let task = Task { await home.present(.page(1), returning: String.self) }
+        let task = Task { await home.result(of: .text(1)) }
         await wait(for: home) { $0.sheet == .page(1) }
         let flow = navigator.router(for: .modal(1)).scope(embed: Screen.page, extract: \.page)
         flow.push(2)
-        let inner = Task { await flow.present(3, as: .fullScreenCover, returning: String.self) }
+        let inner = Task { await flow.result(of: .text(3), as: .fullScreenCover) }
         await wait(for: flow) { $0.fullScreenCover == 3 }
-        var isFinished = true
-        withExpectedIssue { isFinished = flow.finish(with: 5) }
-        #expect(!isFinished)
-        #expect(flow.finish(with: "all"))
-        #expect(await task.value == .finished("all"))
-        #expect(await inner.value == .cancelled)
+        #expect(!flow.finish(.text(4), with: "all"), "no such screen is shown")
+        #expect(flow.finish(.text(1), with: "all"))
+        #expect(await task.value == "all")
+        #expect(await inner.value == nil)
         #expect(navigator.state == SampleState())
     }
 
@@ -159,19 +157,30 @@ import Testing
     func leavingEndsWhatWasPresented(_ setup: Setup) async {
         let (router, owner) = setup.make()
         router.push(1)
-        let presentation = router.presentation(of: 2, returning: Bool.self)
+        let presentation = router.presentation(of: .text(2))
         router.leave(1)
         #expect(router.sheet == 2, "a sheet with another screen stays")
         #expect(router.isEmpty)
         router.leave(2)
         #expect(router.sheet == nil)
-        #expect(await presentation.result == .finished(true))
+        #expect(await presentation.result == nil)
+        withExtendedLifetime(owner) {}
+    }
+
+    @Test(arguments: Setup.all)
+    func aPushedScreenThatFinishesIsPopped(_ setup: Setup) {
+        let (router, owner) = setup.make()
+        router.push(1)
+        router.push(2)
+        #expect(!router.finish(.text(1), with: "done"), "another screen is over it")
+        #expect(router.finish(.text(2), with: "done"))
+        #expect(router.currentRoutes == [1])
         withExtendedLifetime(owner) {}
     }
 
     @Test func leavingAPushedScreenKeepsItsSheet() async throws {
         let navigator = SampleNavigator()
-        let presentation = navigator.presentation(of: .page(1), returning: Bool.self)
+        let presentation = navigator.presentation(of: .page(1))
         let flow = navigator.router(for: .modal(try #require(presentation.id)))
         flow.push(.page(2))
         flow.push(.page(3))
@@ -183,19 +192,27 @@ import Testing
         #expect(navigator.state.modals.count == 1)
         flow.leave(.page(1))
         #expect(navigator.state.modals.isEmpty)
-        #expect(await presentation.result == .finished(true))
+        #expect(await presentation.result == nil)
     }
 
     @Test func aGuardMayRefuseIt() async {
         let world = World()
         world.hasChanges = true
         let navigator = SampleNavigator(guards: [world.unsaved])
-        #expect(await navigator.router(for: .tab(.home)).present(.page(1), returning: Int.self) == .cancelled)
-        #expect(await navigator.router(for: .modal(3)).present(.page(1), returning: Int.self) == .cancelled)
+        #expect(await navigator.router(for: .tab(.home)).result(of: .page(1)) == nil)
+        #expect(await navigator.router(for: .modal(3)).result(of: .page(1)) == nil)
         #expect(navigator.state == SampleState())
     }
 }
 
 extension Screen {
     fileprivate var page: Int? { if case .page(let page) = self { page } else { nil } }
+}
+
+extension ResultRoute<Int, String> {
+    fileprivate static func text(_ route: Int) -> Self { ResultRoute(route) }
+}
+
+extension ResultRoute<Screen, String> {
+    fileprivate static func text(_ page: Int) -> Self { ResultRoute(.page(page)) }
 }

@@ -70,10 +70,10 @@ import Testing
 
     @Test func aParentDoesNotHoldItsScopes() {
         var scope: Router<Int>? = makeScope(of: parent)
-        weak let held = scope
-        #expect(held != nil)
+        let held = Weak(scope)
+        #expect(held.value != nil)
         scope = nil
-        #expect(held == nil)
+        #expect(held.value == nil)
         parent.push(.feature(1))
         #expect(parent.count == 1)
     }

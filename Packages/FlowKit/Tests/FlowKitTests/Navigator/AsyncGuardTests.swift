@@ -24,10 +24,10 @@ import Testing
         #expect(navigator.checking == .route(.page(1)))
         #expect(navigator.state == SampleState())
         #expect(recorder.transitions.isEmpty)
-        await world.questions.answer(.page(1), .success(.refuse(.featureOff("pages"))))
+        await world.questions.answer(.page(1), .success(.refuse(NavigationReason("feature-off", "pages"))))
         await wait(for: navigator) { $0.checking == nil }
-        let objection = NavigationObjection(guardName: "slow", reason: .featureOff("pages"))
-        #expect(recorder.outcomes == [.objected(objection)])
+        let rejection = NavigationRejection(guardName: "slow", reason: NavigationReason("feature-off", "pages"))
+        #expect(recorder.outcomes == [.rejected(rejection)])
     }
 
     @Test func theGuardsAfterItAreAskedToo() async {
@@ -99,16 +99,16 @@ import Testing
 
     @MainActor
     private final class Deaf: ObservableObject {
-        @Published var continuation: CheckedContinuation<NavigationVerdict, Never>?
+        @Published var continuation: CheckedContinuation<GuardDecision, Never>?
     }
 
     @Test func aCheckDoesNotHoldTheNavigator() async {
         var navigator: SampleNavigator? = SampleNavigator(guards: [world.slow])
-        weak let held = navigator
+        let held = Weak(navigator)
         navigator?.apply(.route(.page(1)))
         await world.questions.waitUntilAsked(.page(1))
         navigator = nil
-        #expect(held == nil)
+        #expect(held.value == nil)
         await wait(for: world.questions) { $0.cancelled == [.page(1)] }
     }
 
@@ -128,10 +128,10 @@ import Testing
         var second: Presentation<Int>?
         let watching = atNextChange { [navigator] in second = navigator.presentation(of: .page(2)) }
         let first = await begin { [navigator] in await navigator.navigate(.route(.page(1))) }
-        try #require(navigator.checking == .route(.page(2), as: .present(.sheet)))
+        try #require(navigator.checking == .route(.page(2), as: .sheet))
         #expect(await first.value == .superseded)
         await world.questions.answer(.page(2), .success(.refuse(.unsavedChanges)))
-        #expect(await second?.result == .cancelled)
+        #expect(try await #require(second).result == nil)
         #expect(navigator.checking == nil)
         withExtendedLifetime(watching) {}
     }
@@ -143,9 +143,9 @@ import Testing
         let watching = atNextChange { [navigator] in second = navigator.presentation(of: .page(2)) }
         first.cancel()
         #expect(await first.value == .cancelled)
-        try #require(navigator.checking == .route(.page(2), as: .present(.sheet)))
+        try #require(navigator.checking == .route(.page(2), as: .sheet))
         await world.questions.answer(.page(2), .success(.refuse(.unsavedChanges)))
-        #expect(await second?.result == .cancelled)
+        #expect(try await #require(second).result == nil)
         withExtendedLifetime(watching) {}
     }
 
@@ -157,7 +157,7 @@ import Testing
         let second = await begin { [navigator] in await navigator.navigate(.route(.page(2))) }
         try #require(navigator.checking == .route(.page(2)))
         #expect(await first.value == .superseded)
-        #expect(await third?.result == .cancelled)
+        #expect(try await #require(third).result == nil)
         await world.questions.answer(.page(2), .success(.allow))
         #expect(await second.value == .changed)
         withExtendedLifetime(watching) {}
@@ -168,14 +168,14 @@ import Testing
         let sheet = try #require(navigator.state.modals.last?.id)
         let first = await begin { [navigator] in await navigator.navigate(.dismissModal(sheet)) }
         await world.questions.waitUntilAsked(.root(.home))
-        navigator.finish(sheet, with: 1)
+        navigator.finish(sheet, .page(3), with: 1)
         var second: Presentation<Int>?
         let watching = atNextChange { [navigator] in second = navigator.presentation(of: .page(2)) }
         await world.questions.answer(.root(.home), .success(.allow))
         #expect(await first.value == .unchanged)
-        try #require(navigator.checking == .route(.page(2), as: .present(.sheet)))
+        try #require(navigator.checking == .route(.page(2), as: .sheet))
         await world.questions.answer(.page(2), .success(.refuse(.unsavedChanges)))
-        #expect(await second?.result == .cancelled)
+        #expect(try await #require(second).result == nil)
         withExtendedLifetime(watching) {}
     }
 
@@ -185,7 +185,7 @@ import Testing
         let navigator = SampleNavigator(start, guards: [world.signIn, world.slow])
         let back = await begin { await navigator.navigate(.back) }
         await world.questions.waitUntilAsked(.page(5))
-        navigator.finish(try #require(start.modals.last?.id), with: 1)
+        navigator.finish(try #require(start.modals.last?.id), .page(5), with: 1)
         await world.questions.answer(.page(5), .success(.allow))
         #expect(await back.value == .waiting(.signIn))
         #expect(world.asked == [.page(5), .page(9)])
@@ -217,10 +217,10 @@ import Testing
         let asking = Asking()
         let navigator = SampleNavigator(SampleState(.push(.page(1))), guards: [asking.leave])
         asking.navigator = navigator
-        for (answer, outcome) in [("stay", SampleOutcome.objected(.unsaved)), ("leave", .changed)] {
+        for (answer, outcome) in [("stay", SampleOutcome.rejected(.unsaved)), ("leave", .changed)] {
             async let result = navigator.navigate(.back)
             await wait(for: navigator) { $0.state.modals.last?.content == .question }
-            if let id = navigator.state.modals.last?.id { navigator.finish(id, with: answer) }
+            if let id = navigator.state.modals.last?.id { navigator.answer(id, with: answer) }
             #expect(await result == outcome)
         }
         #expect(navigator.state == SampleState())
@@ -243,8 +243,8 @@ import Testing
 
         var leave: SampleGuard {
             .async("unsaved") { _ in
-                let answer = await self.navigator?.present(.question, returning: String.self)
-                return answer == .finished("leave") ? .allow : .refuse(.unsavedChanges)
+                let answer = await self.navigator?.ask(.question)
+                return answer == "leave" ? .allow : .refuse(.unsavedChanges)
             }
         }
     }

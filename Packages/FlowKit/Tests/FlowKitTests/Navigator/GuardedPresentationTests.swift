@@ -8,58 +8,58 @@ import Testing
 
     @Test func itWaitsWithItsDestination() async {
         let navigator = SampleNavigator(guards: [world.signIn])
-        let presentation = navigator.presentation(of: .page(9), returning: Int.self)
+        let presentation = navigator.presentation(of: .page(9))
         #expect(presentation.id == nil)
         world.isSignedIn = true
         navigator.reasonChanged(.signIn)
         #expect(presentation.id == ModalID(rawValue: 1))
-        navigator.finish(ModalID(rawValue: 1), with: 2)
-        #expect(await presentation.result == .finished(2))
+        navigator.finish(ModalID(rawValue: 1), .page(9), with: 2)
+        #expect(await presentation.result == 2)
     }
 
     @Test func itIsCancelledWithItsDestination() async {
         let navigator = SampleNavigator(guards: [world.signIn, world.unsaved])
-        let dropped = navigator.presentation(of: .page(9), returning: Int.self)
+        let dropped = navigator.presentation(of: .page(9))
         navigator.dropPending()
-        #expect(await dropped.result == .cancelled)
-        let older = navigator.presentation(of: .page(9), returning: Int.self)
-        let newer = navigator.presentation(of: .page(9), returning: Int.self)
-        #expect(await older.result == .cancelled)
+        #expect(await dropped.result == nil)
+        let older = navigator.presentation(of: .page(9))
+        let newer = navigator.presentation(of: .page(9))
+        #expect(await older.result == nil)
         newer.cancel()
         #expect(navigator.pending == nil)
         world.hasChanges = true
-        #expect(await navigator.present(.page(1), returning: Int.self) == .cancelled)
-        let closed = navigator.presentation(of: .page(9), returning: Int.self)
+        #expect(await navigator.result(of: .page(1)) == nil)
+        let closed = navigator.presentation(of: .page(9))
         navigator.close()
         #expect(navigator.pending == nil)
-        #expect(await closed.result == .cancelled)
+        #expect(await closed.result == nil)
     }
 
     @Test func itIsCancelledWhileItIsChecked() async {
         let navigator = SampleNavigator(guards: [world.slow])
-        let task = Task { await navigator.present(.page(1), returning: Int.self) }
+        let task = Task { await navigator.result(of: .page(1)) }
         await world.questions.waitUntilAsked(.page(1))
         task.cancel()
-        #expect(await task.value == .cancelled)
+        #expect(await task.value == nil)
         await wait(for: navigator) { $0.checking == nil }
-        let superseded = Task { await navigator.present(.page(2), returning: Int.self) }
+        let superseded = Task { await navigator.result(of: .page(2)) }
         await world.questions.waitUntilAsked(.page(2))
         navigator.apply(.push(.page(3)))
-        #expect(await superseded.value == .cancelled)
+        #expect(await superseded.value == nil)
         navigator.close()
         #expect(navigator.checking == nil)
         #expect(navigator.state == SampleState())
     }
 
-    @Test func itGoesWithTheNavigatorWhileItIsHeldUp() async {
+    @Test func itGoesWithTheNavigatorWhileItIsHeldUp() async throws {
         var navigator: SampleNavigator? = SampleNavigator(guards: [world.signIn, world.slow])
-        weak let held = navigator
-        let waiting = navigator?.presentation(of: .page(9), returning: Int.self)
-        let checked = navigator?.presentation(of: .page(1), returning: Int.self)
+        let held = Weak(navigator)
+        let waiting = navigator?.presentation(of: .page(9))
+        let checked = navigator?.presentation(of: .page(1))
         await world.questions.waitUntilAsked(.page(1))
         navigator = nil
-        #expect(held == nil)
-        #expect(await waiting?.result == .cancelled)
-        #expect(await checked?.result == .cancelled)
+        #expect(held.value == nil)
+        #expect(try await #require(waiting).result == nil)
+        #expect(try await #require(checked).result == nil)
     }
 }

@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func screensAreViewedOnce() {
-        var views: [ScreenView<SampleNavigation>] = []
+        var views: [ScreenViews<SampleNavigation>.Screen] = []
         let navigator = SampleNavigator(middleware: [ScreenViews { views.append($0) }])
         navigator.apply(.push(.page(1)), source: .link)
         navigator.apply(.present(.hello))
@@ -55,41 +55,41 @@ import Testing
 
     @Test func theJournalIsKept() {
         var time: Int64 = 0
-        let keeper = JournalKeeper<SampleNavigation> {
+        let recorder = NavigationJournal<SampleNavigation>.Recorder {
             time += 10
             return time
         }
-        #expect(keeper.journal == nil)
+        #expect(recorder.journal == nil)
         let world = World()
-        let navigator = SampleNavigator(guards: [world.signIn], middleware: [keeper])
+        let navigator = SampleNavigator(guards: [world.signIn], middleware: [recorder])
         navigator.apply(.push(.page(1)))
         navigator.apply(.push(.page(9)))
         navigator.apply(.selectTab(.lost))
-        #expect(keeper.journal?.entries.map(\.milliseconds) == [10, 20, 30])
+        #expect(recorder.journal?.entries.map(\.milliseconds) == [10, 20, 30])
         #expect(
-            keeper.journal?.entries.map(\.outcome) == [.changed, .waiting(.signIn), .refused(.tabUnknown(.lost))])
-        #expect(keeper.journal?.end == navigator.state)
-        #expect(keeper.journal?.state(after: 3) == navigator.state, "a pending navigation changes nothing")
-        #expect(keeper.journal?.firstDivergence() == nil)
+            recorder.journal?.entries.map(\.outcome) == [.changed, .waiting(.signIn), .refused(.tabUnknown(.lost))])
+        #expect(recorder.journal?.end == navigator.state)
+        #expect(recorder.journal?.state(after: 3) == navigator.state, "a pending navigation changes nothing")
+        #expect(recorder.journal?.firstDivergence() == nil)
     }
 
     @Test func timeTravelIsNotWrittenDown() {
         let world = World()
-        let keeper = JournalKeeper<SampleNavigation> { 0 }
-        let navigator = SampleNavigator(guards: [world.unsaved], middleware: [keeper, recorder])
+        let journal = NavigationJournal<SampleNavigation>.Recorder { 0 }
+        let navigator = SampleNavigator(guards: [world.unsaved], middleware: [journal, recorder])
         for page in 1...3 { navigator.apply(.push(.page(page))) }
         world.hasChanges = true
-        guard let journal = keeper.journal else { return #expect(Bool(false), "there is no journal") }
-        for count in (0..<3).reversed() { navigator.travel(to: journal.state(after: count)) }
+        guard let recorded = journal.journal else { return #expect(Bool(false), "there is no journal") }
+        for count in (0..<3).reversed() { navigator.travel(to: recorded.state(after: count)) }
         #expect(navigator.state == SampleState())
-        #expect(keeper.journal?.entries.count == 3)
+        #expect(journal.journal?.entries.count == 3)
         #expect(recorder.transitions.last?.source == .timeTravel)
-        navigator.travel(to: journal.state(after: 2))
+        navigator.travel(to: recorded.state(after: 2))
         world.hasChanges = false
         navigator.apply(.push(.page(5)))
         let here = SampleState(.push(.page(1)), .push(.page(2)))
-        #expect(keeper.journal?.entries.suffix(2).map(\.operation) == [.restore(here), .push(.page(5))])
-        #expect(keeper.journal?.end == navigator.state)
-        #expect(keeper.journal?.firstDivergence() == nil)
+        #expect(journal.journal?.entries.suffix(2).map(\.operation) == [.restore(here), .push(.page(5))])
+        #expect(journal.journal?.end == navigator.state)
+        #expect(journal.journal?.firstDivergence() == nil)
     }
 }

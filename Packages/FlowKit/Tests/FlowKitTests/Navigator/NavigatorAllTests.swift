@@ -6,7 +6,7 @@ import Testing
 @Suite struct NavigatorAllTests {
     private let world = World()
     private let recorder = Recorder()
-    private let keeper = JournalKeeper<SampleNavigation> { 0 }
+    private let keeper = NavigationJournal<SampleNavigation>.Recorder { 0 }
     private let navigator: SampleNavigator
     private let link = SampleOperation.all([.selectTab(.bag), .push(.page(1)), .push(.page(9)), .push(.page(2))])
 
@@ -46,7 +46,7 @@ import Testing
         world.hasChanges = true
         #expect(navigator.apply(.all([.push(.page(1), on: .tab(.orders)), .present(.hello)])) == .changed)
         #expect(navigator.apply(.all([.push(.page(1)), .pop()])) == .unchanged)
-        #expect(navigator.apply(.all([.dismiss, .push(.page(1))])) == .objected(.unsaved))
+        #expect(navigator.apply(.all([.dismiss, .push(.page(1))])) == .rejected(.unsaved))
         #expect(navigator.state.modals.count == 1)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct NavigatorFuzzTests {
-    private static let places: [NavigationPlace<SampleNavigation>] =
+    private static let places: [NavigationState<SampleNavigation>.Place] =
         SampleNavigation.Tab.allCases.map { .tab($0) } + (1...4).map { .modal($0) }
 
     /// Guards that allow everything change nothing, watchers are told when something changes and only then, and routers
@@ -14,7 +14,7 @@ import Testing
         var random = SplitMix64(seed: seed)
         var value = random.sampleState(after: 5)
         let recorder = Recorder()
-        let keeper = JournalKeeper<SampleNavigation>(capacity: 20) { 0 }
+        let keeper = NavigationJournal<SampleNavigation>.Recorder(capacity: 20) { 0 }
         let allow = (1...2).map { number in SampleGuard("allow \(number)") { _ in .allow } }
         let navigator = SampleNavigator(
             value, guards: seed.isMultiple(of: 3) ? [] : allow, middleware: [recorder, keeper])

@@ -8,8 +8,8 @@ import Testing
         let operations: [(SampleOperation, SampleOperation)] = [
             (.showing(.page(1)), .route(.page(1))),
             (.showing(.page(1), on: .tab(.bag)), .route(.page(1), on: .tab(.bag))),
-            (.showing(.page(100)), .route(.page(100), as: .present(.sheet))),
-            (.showing(.page(200)), .route(.page(200), as: .present(.fullScreenCover))),
+            (.showing(.page(100)), .route(.page(100), as: .sheet)),
+            (.showing(.page(200)), .route(.page(200), as: .fullScreenCover)),
             (.showing(.page(100), as: .push), .route(.page(100))),
             (.showing(.root(.bag)), .route(.root(.bag), as: .root, on: .tab(.bag))),
             (.showing(.root(.bag), on: .tab(.bag)), .route(.root(.bag), as: .root, on: .tab(.bag))),

@@ -100,21 +100,23 @@ import Testing
     }
 
     @Test func neitherHoldsTheOther() {
-        var navigator: SampleNavigator? = SampleNavigator(middleware: [JournalKeeper { 0 }])
+        var navigator: SampleNavigator? = SampleNavigator(middleware: [
+            NavigationJournal<SampleNavigation>.Recorder { 0 }
+        ])
         var router = navigator?.router(for: .tab(.home))
         var scope = router?.scope(embed: Screen.page) { if case .page(let page) = $0 { page } else { nil } }
-        weak let heldNavigator = navigator
-        weak let heldRouter = router
-        weak let heldScope = scope
+        let heldNavigator = Weak(navigator)
+        let heldRouter = Weak(router)
+        let heldScope = Weak(scope)
         scope?.push(1)
         navigator?.apply(.push(.page(2)))
         (router, scope) = (nil, nil)
-        #expect(heldRouter == nil)
-        #expect(heldScope == nil)
+        #expect(heldRouter.value == nil)
+        #expect(heldScope.value == nil)
         router = navigator?.router(for: .tab(.home))
         #expect(router?.currentRoutes == [.page(1), .page(2)])
         navigator = nil
-        #expect(heldNavigator == nil)
+        #expect(heldNavigator.value == nil)
         router?.push(.page(3))
         #expect(router?.isEmpty == true)
     }

@@ -40,7 +40,7 @@ final class World {
     var isSignedIn = false
     var hasChanges = false
     var asked: [Screen] = []
-    let questions = Questions<Screen, NavigationVerdict>()
+    let questions = Questions<Screen, GuardDecision>()
     /// Called when the last reference is released. Set once, before that.
     nonisolated(unsafe) var onDeinit: (@Sendable () -> Void)?
 
@@ -65,13 +65,17 @@ final class World {
             do throws(TestFailure) {
                 return try await self.questions.ask(attempt.destination)
             } catch {
-                return .refuse(.custom("\(error)"))
+                return .refuse(NavigationReason("error", "\(error)"))
             }
         }
     }
 }
 
-extension NavigationObjection {
-    static let signIn = NavigationObjection(guardName: "sign-in", reason: .signIn)
-    static let unsaved = NavigationObjection(guardName: "unsaved", reason: .unsavedChanges)
+extension NavigationRejection {
+    static let signIn = NavigationRejection(guardName: "sign-in", reason: .signIn)
+    static let unsaved = NavigationRejection(guardName: "unsaved", reason: .unsavedChanges)
+}
+
+extension ResultRoute<Screen, Int> {
+    static func page(_ page: Int) -> Self { ResultRoute(.page(page)) }
 }

@@ -35,15 +35,15 @@ import Testing
         let (left, right) = (one.router(for: .tab(.home)), other.router(for: .tab(.home)))
         left.push(.page(1))
         one.apply(.selectTab(.lost))
-        let sheet = one.presentation(of: .page(2), returning: Int.self)
-        let otherSheet = other.presentation(of: .page(2), returning: Int.self)
+        let sheet = one.presentation(of: .page(2))
+        let otherSheet = other.presentation(of: .page(2))
         #expect(sheet.id == otherSheet.id)
-        #expect(one.finish(ModalID(rawValue: 1), with: 3))
+        #expect(one.finish(ModalID(rawValue: 1), .page(2), with: 3))
         #expect(other.state.modals.map(\.id.rawValue) == [1])
         #expect(right.isEmpty)
         other.apply(.dismiss)
-        #expect(await sheet.result == .finished(3))
-        #expect(await otherSheet.result == .cancelled)
+        #expect(await sheet.result == 3)
+        #expect(await otherSheet.result == nil)
     }
 
     /// Subscribers are notified before a change. A navigation of theirs is performed first, and none is lost.
@@ -70,23 +70,23 @@ import Testing
         var navigator = recorder.flatMap { recorder in
             world.map { SampleNavigator(guards: [$0.signIn, $0.slow], middleware: [recorder]) }
         }
-        var presentation = navigator?.presentation(of: .question, returning: String.self)
-        weak let heldRecorder = recorder
-        weak let heldWorld = world
-        weak let heldNavigator = navigator
-        weak let heldPresentation = presentation
+        var presentation = navigator?.presentation(of: .question)
+        let heldRecorder = Weak(recorder)
+        let heldWorld = Weak(world)
+        let heldNavigator = Weak(navigator)
+        let heldPresentation = Weak(presentation)
         navigator?.apply(.route(.page(9)))
         navigator?.apply(.route(.page(1)))
         await world?.questions.waitUntilAsked(.page(1))
         let (ended, continuation) = AsyncStream.makeStream(of: Void.self)
         world?.onDeinit = { continuation.finish() }
         (recorder, world, presentation) = (nil, nil, nil)
-        #expect(heldPresentation != nil, "the navigator keeps it until it ends")
+        #expect(heldPresentation.value != nil, "the navigator keeps it until it ends")
         navigator = nil
         for await _ in ended {}
-        #expect(heldWorld == nil)
-        #expect(heldNavigator == nil)
-        #expect(heldRecorder == nil)
-        #expect(heldPresentation == nil)
+        #expect(heldWorld.value == nil)
+        #expect(heldNavigator.value == nil)
+        #expect(heldRecorder.value == nil)
+        #expect(heldPresentation.value == nil)
     }
 }

@@ -12,8 +12,8 @@ import Testing
 
     init() { navigator = SampleNavigator(middleware: [recorder]) }
 
-    private func start() async -> Task<PresentationResult<Int>, Never> {
-        let task = Task { [navigator] in await navigator.present(.page(1), returning: Int.self) }
+    private func start() async -> Task<Int?, Never> {
+        let task = Task { [navigator] in await navigator.result(of: .page(1)) }
         await wait(for: navigator) { $0.state.modal(sheet) != nil }
         return task
     }
@@ -22,9 +22,9 @@ import Testing
         let task = await start()
         navigator.apply(.push(.page(2)))
         navigator.apply(.present(.sheet(3)))
-        #expect(navigator.finish(sheet, with: 5))
+        #expect(navigator.finish(sheet, .page(1), with: 5))
         #expect(navigator.state == SampleState())
-        #expect(await task.value == .finished(5))
+        #expect(await task.value == 5)
         #expect(recorder.transitions.last?.source == .result)
     }
 
@@ -37,7 +37,7 @@ import Testing
         let task = await start()
         // A tap on the tab leaves what is presented where it is.
         if navigator.apply(operation) == .unchanged { navigator.apply(.dismissModal(sheet)) }
-        #expect(await task.value == .cancelled)
+        #expect(await task.value == nil)
         #expect(navigator.state.modals.isEmpty)
     }
 
@@ -46,7 +46,7 @@ import Testing
         navigator.apply(.switchActivity(to: .brochures))
         #expect(navigator.state.modal(sheet) != nil, "an activity keeps what is presented over it")
         navigator.apply(.route(.page(7), on: .tab(.home)), source: .link)
-        #expect(await task.value == .cancelled)
+        #expect(await task.value == nil)
     }
 
     @Test func aStateThatHasItStillKeepsIt() async {
@@ -56,14 +56,14 @@ import Testing
         navigator.restore(state)
         navigator.travel(to: SampleState(.present(.cover(1))))
         #expect(navigator.state.modal(sheet)?.content == .cover(1), "dismissed and put back")
-        navigator.finish(sheet, with: 4)
-        #expect(await task.value == .finished(4))
+        navigator.finish(sheet, .page(1), with: 4)
+        #expect(await task.value == 4)
     }
 
     /// Two launches number their modals differently: the sheet of the other launch is not taken for the awaited one.
     @Test func aStateOfAnotherLaunchEndsIt() async throws {
         let navigator = SampleNavigator(SampleState(activity: .shop, nextModalID: .random()))
-        let presentation = navigator.presentation(of: .page(1), returning: Int.self)
+        let presentation = navigator.presentation(of: .page(1))
         var other = SampleState(activity: .shop, nextModalID: .random())
         other.apply(.present(.sheet(1)))
         let decoded = try JSONDecoder().decode(SampleState.self, from: try JSONEncoder().encode(other))
@@ -71,77 +71,95 @@ import Testing
         navigator.restore(decoded)
         #expect(navigator.state.modals.map(\.id) == other.modals.map(\.id))
         #expect(navigator.state.modals.last?.id != presentation.id)
-        #expect(await presentation.result == .cancelled)
+        #expect(await presentation.result == nil)
     }
 
     @Test func itGoesWhenItsPresenterDoes() async {
         let task = await start()
         task.cancel()
-        #expect(await task.value == .cancelled)
+        #expect(await task.value == nil)
         await wait(for: navigator) { $0.state == SampleState() }
-        let late = Task { [navigator] in await navigator.present(.page(1), returning: Int.self) }
+        let late = Task { [navigator] in await navigator.result(of: .page(1)) }
         late.cancel()
-        #expect(await late.value == .cancelled)
+        #expect(await late.value == nil)
         #expect(navigator.state == SampleState())
     }
 
     @Test func closingTheNavigatorEndsIt() async {
         let task = await start()
         navigator.close()
-        #expect(await task.value == .cancelled)
+        #expect(await task.value == nil)
     }
 
     @Test func itDoesNotOutliveTheNavigator() async {
         var navigator: SampleNavigator? = SampleNavigator()
-        let presentation = navigator?.presentation(of: .page(1), returning: Int.self)
+        let presentation = navigator?.presentation(of: .page(1))
         let task = await begin { await presentation?.result }
-        weak let held = navigator
+        let held = Weak(navigator)
         navigator = nil
-        #expect(held == nil)
-        #expect(await task.value == .cancelled)
+        #expect(held.value == nil)
+        #expect(await task.value == nil)
         presentation?.cancel()
     }
 
     @Test func aDoubleTapPresentsOnce() async {
         let task = await start()
-        #expect(await navigator.present(.page(1), returning: Int.self) == .cancelled)
-        navigator.finish(sheet, with: 1)
-        #expect(await task.value == .finished(1))
+        #expect(await navigator.result(of: .page(1)) == nil)
+        navigator.finish(sheet, .page(1), with: 1)
+        #expect(await task.value == 1)
     }
 
     @Test func whatLiesOverItEndsWithIt() async {
         let task = await start()
-        let over = navigator.presentation(of: .question, returning: String.self)
+        let over = navigator.presentation(of: .question)
         #expect(over.id == ModalID(rawValue: 2))
-        navigator.finish(sheet, with: 1)
-        #expect(await over.result == .cancelled)
-        #expect(await task.value.value == 1)
+        navigator.finish(sheet, .page(1), with: 1)
+        #expect(await over.result == nil)
+        #expect(await task.value == 1)
     }
 
     @Test func aDialogIsAnswered() async {
-        let dialog = navigator.presentation(of: .question, returning: String.self)
-        navigator.finish(sheet, with: "leave")
-        #expect(await dialog.result == .finished("leave"))
-        let next = navigator.presentation(of: .question, returning: String.self)
+        let dialog = navigator.presentation(of: .question)
+        navigator.answer(sheet, with: "leave")
+        #expect(await dialog.result == "leave")
+        let next = navigator.presentation(of: .question)
         navigator.apply(.present(.hello))
-        #expect(await next.result == .cancelled, "it gave way to an alert")
+        #expect(await next.result == nil, "it gave way to an alert")
     }
 
+    /// A screen that is declared twice, with different values.
     @Test func aValueOfAnotherTypeIsRefused() async {
         let task = await start()
         var isFinished = true
-        withExpectedIssue { isFinished = navigator.finish(sheet, with: "five") }
+        withExpectedIssue { isFinished = navigator.finish(sheet, ResultRoute(.page(1)), with: "five") }
         #expect(!isFinished)
         #expect(navigator.state.modal(sheet) != nil)
-        navigator.finish(sheet, with: 5)
-        #expect(await task.value == .finished(5))
+        navigator.finish(sheet, .page(1), with: 5)
+        #expect(await task.value == 5)
+    }
+
+    @Test func aFlowDoesNotEndAnotherOne() async {
+        let task = await start()
+        var isFinished = true
+        withExpectedIssue { isFinished = navigator.finish(sheet, .page(2), with: 5) }
+        #expect(!isFinished)
+        #expect(navigator.state.modal(sheet) != nil)
+        navigator.finish(sheet, .page(1), with: 5)
+        #expect(await task.value == 5)
+    }
+
+    @Test func aPushedScreenHasNoResult() async throws {
+        var presentation: Presentation<Int>?
+        withExpectedIssue { presentation = navigator.presentation(of: .page(1), as: .push) }
+        #expect(try await #require(presentation).result == nil)
+        #expect(navigator.state == SampleState())
     }
 
     @Test func aValueForWhatIsGoneIsNotLostSilently() {
         navigator.apply(.present(.sheet(1)))
-        #expect(navigator.finish(sheet, with: 1), "nobody waits, and it goes all the same")
+        #expect(navigator.finish(sheet, .page(1), with: 1), "nobody waits, and it goes all the same")
         var isFinished = true
-        withExpectedIssue { isFinished = navigator.finish(sheet, with: 1) }
+        withExpectedIssue { isFinished = navigator.finish(sheet, .page(1), with: 1) }
         #expect(!isFinished)
     }
 }

@@ -80,7 +80,7 @@ extension NavigationOutcome {
         case .changed: "changed"
         case .unchanged: "unchanged"
         case .refused: "refused(…)"
-        case .objected: "objected(…)"
+        case .rejected: "rejected(…)"
         case .waiting: "waiting(…)"
         case .checking: "checking"
         case .superseded: "superseded"
@@ -110,10 +110,6 @@ extension FlowFailure {
         return ([title] + left.sections.map(\.text)).joined(separator: "\n\n")
     }
 
-    static func skipped<Schema>(_ left: Leftovers<Schema>) -> String {
-        (["Passed over."] + left.sections.map(\.list)).joined(separator: "\n\n")
-    }
-
     static func unexpected<Schema>(_ left: Leftovers<Schema>) -> String {
         """
         Nothing was expected to happen.
@@ -125,7 +121,7 @@ extension FlowFailure {
 
 extension FlowFailure {
     static func notPresented<Schema>(
-        _ content: ModalContent<Schema.Route>, _ transition: NavigationTransition<Schema>
+        _ content: Modal<Schema.Route>.Content, _ transition: NavigationTransition<Schema>
     ) -> String {
         """
         The next transition presents nothing. Expected: \(content). It was:
@@ -134,7 +130,7 @@ extension FlowFailure {
         """
     }
 
-    static func presented<Route>(_ expected: ModalContent<Route>, _ actual: ModalContent<Route>) -> String {
+    static func presented<Route>(_ expected: Modal<Route>.Content, _ actual: Modal<Route>.Content) -> String {
         let (before, after) = (expected.description, actual.description)
         let difference = before == after ? Difference.of(expected, actual) : Difference.ofWords(before, after)
         return """
@@ -144,25 +140,5 @@ extension FlowFailure {
 
             \(Difference.legend)
             """
-    }
-
-    static func noResult(_ name: String) -> String {
-        """
-        \(name.capitalizedFirst) was presented, and there is no result.
-
-        To fix this, end it with 'await flow.finishPresented(…)', dismiss it, or give the flow in it what it waits for.
-        """
-    }
-
-    static func result<Value>(
-        _ name: String, _ expected: PresentationResult<Value>, _ actual: PresentationResult<Value>
-    ) -> String {
-        """
-        \(name.capitalizedFirst) did not end as expected.
-
-        \(Difference.indented(Difference.of(expected, actual)))
-
-        \(Difference.legend)
-        """
     }
 }

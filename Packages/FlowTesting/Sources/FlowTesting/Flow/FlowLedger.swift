@@ -9,7 +9,7 @@ final class FlowLedger<Schema: NavigationSchema>: ObservableObject, Sendable {
     typealias Transition = NavigationTransition<Schema>
 
     struct Content: Sendable {
-        var exhaustivity: TestExhaustivity
+        var isExhaustive = true
         /// The last call site in the test.
         var caller: Caller
         var isFinished = false
@@ -26,9 +26,9 @@ final class FlowLedger<Schema: NavigationSchema>: ObservableObject, Sendable {
     // Not marked as `Sendable` by Combine; it takes a lock of its own.
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
-    init(_ exhaustivity: TestExhaustivity, _ wording: FlowWording, _ caller: Caller) {
+    init(_ wording: FlowWording, _ caller: Caller) {
         self.wording = wording
-        content = Mutex(Content(exhaustivity: exhaustivity, caller: caller))
+        content = Mutex(Content(caller: caller))
     }
 
     var now: Content { content.withLock { $0 } }
@@ -62,6 +62,12 @@ final class FlowLedger<Schema: NavigationSchema>: ObservableObject, Sendable {
 
     /// Takes the oldest transition.
     func next() -> Transition? { next { _ in true } }
+
+    /// Takes a transition, and ignores the ones before it.
+    func next(after count: Int) -> Transition? {
+        change { $0.transitions.removeSubrange(..<count) }
+        return next()
+    }
 
     /// Takes the oldest transition that fits, from among later ones too.
     func next(where fits: @Sendable (Transition) -> Bool) -> Transition? {

@@ -15,14 +15,14 @@ extension NavigationState {
         return lines.joined(separator: "\n")
     }
 
-    private func outline(of tab: TabState<Schema>, chosen: Bool) -> [String] {
+    private func outline(of tab: NavigationState<Schema>.TabState, chosen: Bool) -> [String] {
         let disabled = disabledReason(of: tab.tab).map { " (disabled: \($0))" } ?? ""
         return ["  tab \(tab.tab)\(chosen ? " (chosen)" : "")\(disabled)"] + Self.screens(tab.flow)
     }
 
     private static func outline(of modal: Modal<Schema.Route>) -> [String] {
-        guard let flow = modal.flow, let style = modal.content.style else { return ["  \(modal)"] }
-        return ["  modal \(modal.id.rawValue), \(style == .sheet ? "sheet" : "cover")"] + screens(flow)
+        guard let flow = modal.flow, let type = modal.content.type else { return ["  \(modal)"] }
+        return ["  modal \(modal.id.rawValue), \(type == .sheet ? "sheet" : "cover")"] + screens(flow)
     }
 
     private static func screens(_ flow: FlowState<Schema.Route>) -> [String] {

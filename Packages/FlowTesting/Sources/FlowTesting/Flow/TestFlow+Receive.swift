@@ -94,19 +94,11 @@ extension TestFlow {
     /// Takes the next transition. When not everything has to be asserted, the next one that fits, and passes over those
     /// before it.
     func take(_ wanted: ExpectedTransition<Schema>, _ caller: Caller) -> Transition? {
-        if exhaustivity.isOn { return ledger.next() }
+        if isExhaustive { return ledger.next() }
         guard let index = ledger.now.transitions.firstIndex(where: { wanted.problem(with: $0) == nil }) else {
             return nil
         }
-        skip(index, caller)
-        return ledger.next()
-    }
-
-    /// Passes over the oldest transitions.
-    func skip(_ count: Int, _ caller: Caller) {
-        let skipped = (0..<count).compactMap { _ in ledger.next() }
-        guard exhaustivity.showsSkipped, !skipped.isEmpty else { return }
-        caller.warn(FlowFailure.skipped(Leftovers(wording: ledger.wording, transitions: skipped)))
+        return ledger.next(after: index)
     }
 
     func check(

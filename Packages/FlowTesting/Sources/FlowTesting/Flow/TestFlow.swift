@@ -18,8 +18,8 @@ public import FlowKit
 /// ## Topics
 ///
 /// ### Making one
-/// - ``init(_:guards:middleware:exhaustivity:fileID:filePath:line:column:)``
-/// - ``init(exhaustivity:fileID:filePath:line:column:navigator:)``
+/// - ``init(_:guards:middleware:fileID:filePath:line:column:)``
+/// - ``init(fileID:filePath:line:column:navigator:)``
 /// - ``navigator``
 /// - ``state``
 ///
@@ -34,18 +34,16 @@ public import FlowKit
 /// - ``expectNothing(fileID:filePath:line:column:)``
 ///
 /// ### Presentations
-/// - ``present(_:as:returning:source:)``
 /// - ``receivePresented(_:as:fileID:filePath:line:column:)``
 /// - ``receivePresented(_:fileID:filePath:line:column:)``
-/// - ``finishPresented(_:with:fileID:filePath:line:column:)``
+/// - ``finishPresented(_:_:with:fileID:filePath:line:column:)``
 ///
 /// ### Tasks
 /// - ``task(_:_:)``
 /// - ``track(_:_:)``
 ///
 /// ### Asserting less
-/// - ``exhaustivity``
-/// - ``withExhaustivity(_:fileID:filePath:line:column:_:)``
+/// - ``isExhaustive``
 @MainActor
 public final class TestFlow<Schema: NavigationSchema> {
     public typealias State = NavigationState<Schema>
@@ -63,14 +61,13 @@ public final class TestFlow<Schema: NavigationSchema> {
         _ state: NavigationState<Schema>,
         guards: [NavigationGuard<Schema>] = [],
         middleware: [any NavigationMiddleware<Schema>] = [],
-        exhaustivity: TestExhaustivity = .on,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) {
         self.init(
-            state, guards, middleware, .flow, exhaustivity,
+            state, guards, middleware, .flow,
             Caller(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -83,7 +80,6 @@ public final class TestFlow<Schema: NavigationSchema> {
     /// }
     /// ```
     public convenience init(
-        exhaustivity: TestExhaustivity = .on,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -91,7 +87,7 @@ public final class TestFlow<Schema: NavigationSchema> {
         navigator make: @MainActor (any NavigationMiddleware<Schema>) -> Navigator<Schema>
     ) {
         let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-        let ledger = FlowLedger<Schema>(exhaustivity, .flow, caller)
+        let ledger = FlowLedger<Schema>(.flow, caller)
         let recorder = FlowRecorder(ledger)
         let navigator = make(recorder)
         if !recorder.isTold { caller.fail(FlowFailure.deaf) }
@@ -100,10 +96,10 @@ public final class TestFlow<Schema: NavigationSchema> {
 
     convenience init(
         _ state: NavigationState<Schema>, _ guards: [NavigationGuard<Schema>],
-        _ middleware: [any NavigationMiddleware<Schema>], _ wording: FlowWording, _ exhaustivity: TestExhaustivity,
+        _ middleware: [any NavigationMiddleware<Schema>], _ wording: FlowWording,
         _ caller: Caller
     ) {
-        let ledger = FlowLedger<Schema>(exhaustivity, wording, caller)
+        let ledger = FlowLedger<Schema>(wording, caller)
         let recorder = FlowRecorder(ledger)
         self.init(Navigator(state, guards: guards, middleware: [recorder] + middleware), recorder, ledger)
     }
@@ -120,10 +116,11 @@ public final class TestFlow<Schema: NavigationSchema> {
     /// The current navigation state.
     public var state: State { navigator.state }
 
-    /// The exhaustivity. If it is off, events that the test does not assert are ignored.
-    public var exhaustivity: TestExhaustivity {
-        get { ledger.now.exhaustivity }
-        set { ledger.change { $0.exhaustivity = newValue } }
+    /// A Boolean value that indicates whether the test asserts everything. If it is `false`, events that the test doesn't
+    /// assert are ignored.
+    public var isExhaustive: Bool {
+        get { ledger.now.isExhaustive }
+        set { ledger.change { $0.isExhaustive = newValue } }
     }
 }
 
@@ -190,12 +187,7 @@ extension TestFlow {
     /// Fails if earlier events are not asserted.
     func expectNothingLeft(before next: String, _ caller: Caller) {
         let left = ledger.takeAll()
-        guard !left.isEmpty else { return }
-        switch exhaustivity {
-        case .on: caller.fail(FlowFailure.left(left, before: next))
-        case .off(showSkipped: true): caller.warn(FlowFailure.skipped(left))
-        case .off: break
-        }
+        if isExhaustive, !left.isEmpty { caller.fail(FlowFailure.left(left, before: next)) }
     }
 }
 
@@ -211,7 +203,7 @@ extension TestFlow {
         column: UInt = #column
     ) async {
         let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
-        if exhaustivity.isOn {
+        if isExhaustive {
             var wait = Wait(caller, "the end of \(ledger.now.tasks.running.joined(separator: ", "))")
             wait.observe(ledger)
             wait.observe(navigator)
@@ -224,33 +216,7 @@ extension TestFlow {
             content.isFinished = true
         }
         let left = ledger.left
-        guard !left.isEmpty else { return }
-        switch exhaustivity {
-        case .on: caller.fail(FlowFailure.left(left, forgotten: false))
-        case .off(showSkipped: true): caller.warn(FlowFailure.skipped(left))
-        case .off: break
-        }
-    }
-
-    /// Asserts only what is asserted, for as long as `body` runs. What is left over by then is passed over.
-    public func withExhaustivity<Value>(
-        _ exhaustivity: TestExhaustivity,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column,
-        _ body: @MainActor () async throws -> Value
-    ) async rethrows -> Value {
-        let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
-        let before = self.exhaustivity
-        // Earlier events count with the earlier exhaustivity.
-        expectNothingLeft(before: "withExhaustivity", caller)
-        self.exhaustivity = exhaustivity
-        defer {
-            expectNothingLeft(before: "the end of withExhaustivity", caller)
-            self.exhaustivity = before
-        }
-        return try await body()
+        if isExhaustive, !left.isEmpty { caller.fail(FlowFailure.left(left, forgotten: false)) }
     }
 }
 
@@ -258,7 +224,7 @@ extension FlowLedger {
     /// Fails where the test was last, if it has left something and did not say that it is at its end.
     func reportForgotten() {
         let content = now
-        guard !content.isFinished, content.exhaustivity.isOn, !left.isEmpty else { return }
+        guard !content.isFinished, content.isExhaustive, !left.isEmpty else { return }
         content.caller.fail(FlowFailure.left(left, forgotten: true))
     }
 }
@@ -305,19 +271,4 @@ struct TaskList: Sendable {
 
     /// Those that have not ended, the oldest first.
     var running: [String] { names.sorted { $0.key < $1.key }.map(\.value) }
-}
-
-/// The extent of assertions that a test requires.
-public enum TestExhaustivity: Hashable, Sendable {
-    /// All that happens is asserted, in its order.
-    case on
-    /// Assertions must hold; events that are not asserted are ignored. `showSkipped` lists them as
-    /// warnings.
-    case off(showSkipped: Bool)
-
-    /// Events that are not asserted are ignored.
-    public static var off: TestExhaustivity { .off(showSkipped: false) }
-
-    var isOn: Bool { self == .on }
-    var showsSkipped: Bool { self == .off(showSkipped: true) }
 }

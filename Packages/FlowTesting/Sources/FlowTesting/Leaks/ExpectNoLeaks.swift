@@ -90,7 +90,8 @@ public func expectNoLeaks<Flow: FlowViewModelProtocol>(
         leaks.trackEverything(in: flow)
     }
     try await expectNoLeaks(when: "when an app hosted the flow", caller) { leaks in
-        let host = leaks.track(TestRouter<Flow.Route>(exhaustivity: .off))
+        let host = leaks.track(TestRouter<Flow.Route>())
+        host.isExhaustive = false
         leaks.track(host.flow.navigator)
         leaks.track(host.router)
         let flow = leaks.track(makeFlow(host.router))
@@ -110,11 +111,11 @@ extension LeakTracker {
             router.present(route)
             router.dismiss()
             router.present(route, as: .fullScreenCover)
-            router.finish(with: true)
+            router.finish(ResultRoute(route), with: true)
             router.popTo(route)
             router.alert = AlertState(title: "Hello", message: "There")
             router.alert = nil
-            router.dialog = DialogState(title: "Leave?", actions: [DialogAction(id: "leave", title: "Leave")])
+            router.dialog = DialogState(title: "Leave?", actions: [.init(id: "leave", title: "Leave")])
             router.answer("leave")
         }
         router.popToRoot()
@@ -122,7 +123,7 @@ extension LeakTracker {
         router.popToRoot()
         for route in routes { router.push(route) }
         guard let last = routes.last else { return }
-        let presentation = track(router.presentation(of: last, returning: Bool.self), "what is presented")
+        let presentation = track(router.presentation(of: ResultRoute(last, returning: Bool.self)), "what is presented")
         // The waiting task ends when the router is released.
         track(task: Task { await presentation.result }, name: "await what is presented")
     }

@@ -98,7 +98,7 @@ extension NavigationOperation {
 }
 
 extension NavigationState {
-    fileprivate var allTabs: [TabState<Schema>] { activities.flatMap(\.tabs) }
+    fileprivate var allTabs: [NavigationState<Schema>.TabState] { activities.flatMap(\.tabs) }
 }
 
 extension NavigationInvariant {

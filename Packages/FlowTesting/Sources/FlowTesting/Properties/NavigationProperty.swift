@@ -130,7 +130,7 @@ public struct NavigationSamples<Schema: NavigationSchema>: Sendable {
     public var tabs: [Schema.Tab]
     public var activities: [Schema.Activity]
     /// Modals without screens.
-    public var messages: [ModalContent<Schema.Route>]
+    public var messages: [Modal<Schema.Route>.Content]
 
     /// All of the schema's activities and tabs, some of its roots, an alert and a dialog, and these routes.
     ///
@@ -144,7 +144,7 @@ public struct NavigationSamples<Schema: NavigationSchema>: Sendable {
             .confirmationDialog(
                 DialogState(
                     title: "Leave?",
-                    actions: [DialogAction(id: "leave", title: "Leave"), DialogAction(id: "stay", title: "Stay")])),
+                    actions: [.init(id: "leave", title: "Leave"), .init(id: "stay", title: "Stay")])),
         ]
     }
 }

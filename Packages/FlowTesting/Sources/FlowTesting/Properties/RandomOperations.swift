@@ -40,7 +40,7 @@ extension SplitMix64 {
 
     private mutating func content<Schema>(
         _ samples: NavigationSamples<Schema>, root: Schema.Route
-    ) -> ModalContent<Schema.Route> {
+    ) -> Modal<Schema.Route>.Content {
         let flow = FlowState(root: root, stack: routes(samples))
         switch number(below: 4) {
         case 0: return one(of: samples.messages) ?? .sheet(flow)
@@ -49,7 +49,7 @@ extension SplitMix64 {
         }
     }
 
-    private mutating func place<Schema>(_ samples: NavigationSamples<Schema>) -> NavigationPlace<Schema>? {
+    private mutating func place<Schema>(_ samples: NavigationSamples<Schema>) -> NavigationState<Schema>.Place? {
         switch number(below: 6) {
         case 0, 1: one(of: samples.tabs).map { .tab($0) }
         case 2: .modal(modal())
@@ -57,9 +57,13 @@ extension SplitMix64 {
         }
     }
 
-    private mutating func disabled<Schema>(_ samples: NavigationSamples<Schema>) -> [DisabledTab<Schema>] {
+    private mutating func disabled<Schema>(
+        _ samples: NavigationSamples<Schema>
+    ) -> [NavigationState<Schema>.DisabledTab] {
         list(upTo: 3) { numbers in
-            numbers.one(of: samples.tabs).map { DisabledTab($0, reason: "Reason \(numbers.number(below: 3))") }
+            numbers.one(of: samples.tabs).map { tab in
+                NavigationState<Schema>.DisabledTab(tab, reason: "Reason \(numbers.number(below: 3))")
+            }
         }
         .compactMap(\.self)
     }
@@ -69,7 +73,7 @@ extension SplitMix64 {
     }
 
     private mutating func type() -> NavigationType {
-        one(of: [.push, .push, .root, .present(.sheet), .present(.fullScreenCover)]) ?? .push
+        one(of: [.push, .push, .root, .sheet, .fullScreenCover]) ?? .push
     }
     private mutating func policy() -> ActivitySwitchPolicy { one(of: ActivitySwitchPolicy.allCases) ?? .keep }
     private mutating func modal() -> ModalID { ModalID(rawValue: number(below: 9) - 1) }

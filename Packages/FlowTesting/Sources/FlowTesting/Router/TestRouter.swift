@@ -17,7 +17,7 @@
 /// ## Topics
 ///
 /// ### Creating a router
-/// - ``init(_:exhaustivity:fileID:filePath:line:column:)``
+/// - ``init(_:fileID:filePath:line:column:)``
 /// - ``router``
 ///
 /// ### Steps of the code under test
@@ -29,12 +29,11 @@
 ///
 /// ### Steps of the user
 /// - ``apply(_:)``
-/// - ``finishPresented(with:fileID:filePath:line:column:)``
+/// - ``finishPresented(_:with:fileID:filePath:line:column:)``
 /// - ``answer(_:fileID:filePath:line:column:)``
 ///
 /// ### Asserting less
-/// - ``exhaustivity``
-/// - ``withExhaustivity(_:fileID:filePath:line:column:_:)``
+/// - ``isExhaustive``
 @MainActor
 public final class TestRouter<Route: Hashable & Sendable> {
     /// The router for the view model or flow under test.
@@ -43,14 +42,12 @@ public final class TestRouter<Route: Hashable & Sendable> {
 
     /// - Parameters:
     ///   - routes: The screens over the root at the start of the test.
-    ///   - exhaustivity: The steps that the test must assert. By default, all.
     ///   - fileID: The file of failures at the end of the test.
     ///   - filePath: The path of that file.
     ///   - line: The line of those failures.
     ///   - column: The column of those failures.
     public init(
         _ routes: [Route] = [],
-        exhaustivity: TestExhaustivity = .on,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -59,16 +56,17 @@ public final class TestRouter<Route: Hashable & Sendable> {
         var state = NavigationState<SingleStack<Route>>(activity: .only)
         state.apply(.replace(routes.map { .feature($0) }))
         flow = TestFlow(
-            state, [], [], .router, exhaustivity,
+            state, [], [], .router,
             Caller(fileID: fileID, filePath: filePath, line: line, column: column))
         router = flow.navigator.router(for: .tab(.only))
             .scope(embed: SingleStack<Route>.Route.feature, extract: \.feature)
     }
 
-    /// The exhaustivity. If it is off, steps that the test does not assert are ignored.
-    public var exhaustivity: TestExhaustivity {
-        get { flow.exhaustivity }
-        set { flow.exhaustivity = newValue }
+    /// A Boolean value that indicates whether the test asserts every step. If it is `false`, steps that the test doesn't
+    /// assert are ignored.
+    public var isExhaustive: Bool {
+        get { flow.isExhaustive }
+        set { flow.isExhaustive = newValue }
     }
 
     /// Performs a step of the user: going back, dismissing or answering. It needs no assertion.
@@ -86,7 +84,7 @@ public enum RouterStep<Route: Hashable & Sendable>: Hashable, Sendable {
     case popTo(Route)
     case popToRoot
     case replace([Route])
-    case present(Route, as: ModalStyle = .sheet)
+    case present(Route, as: NavigationType = .sheet)
     case dismiss
     /// An alert that is presented, or dismissed if it is `nil`.
     case alert(AlertState?)
@@ -104,7 +102,7 @@ public enum RouterStep<Route: Hashable & Sendable>: Hashable, Sendable {
         case .popTo(.feature(let route), _): self = .popTo(route)
         case .popToRoot: self = .popToRoot
         case .replace(let routes, _): self = .replace(routes.compactMap(\.feature))
-        case .route(.feature(let route), .present(let style), _): self = .present(route, as: style)
+        case .route(.feature(let route), let type, _) where type.isModal: self = .present(route, as: type)
         case .present(.alert(let alert)): self = .alert(alert)
         case .present(.confirmationDialog(let dialog)): self = .dialog(dialog)
         case .dismissModal(let id):
@@ -125,7 +123,7 @@ public enum RouterStep<Route: Hashable & Sendable>: Hashable, Sendable {
         case .popTo(let route): router.popTo(route)
         case .popToRoot: router.popToRoot()
         case .replace(let routes): router.replace(with: routes)
-        case .present(let route, let style): router.present(route, as: style)
+        case .present(let route, let type): router.present(route, as: type)
         case .dismiss: router.dismiss()
         case .alert(let alert): router.alert = alert
         case .dialog(let dialog): router.dialog = dialog
@@ -173,7 +171,7 @@ extension TestRouter {
 
     /// Compares the next step with the expected one. Returns `false` if there is none.
     private func take(_ step: RouterStep<Route>, _ caller: Caller) -> Bool {
-        if exhaustivity.isOn {
+        if isExhaustive {
             guard let next = flow.ledger.next() else { return false }
             if RouterStep(next) != step { caller.fail(RouterFailure.different(step, next)) }
             return true
@@ -181,8 +179,7 @@ extension TestRouter {
         guard let index = flow.ledger.now.transitions.firstIndex(where: { RouterStep($0) == step }) else {
             return false
         }
-        flow.skip(index, caller)
-        return flow.ledger.next() != nil
+        return flow.ledger.next(after: index) != nil
     }
 }
 
@@ -204,21 +201,9 @@ extension TestRouter {
         flow.task(name, operation)
     }
 
-    /// Changes the exhaustivity while `body` runs.
-    public func withExhaustivity<Value>(
-        _ exhaustivity: TestExhaustivity,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column,
-        _ body: @MainActor () async throws -> Value
-    ) async rethrows -> Value {
-        try await flow.withExhaustivity(
-            exhaustivity, fileID: fileID, filePath: filePath, line: line, column: column, body)
-    }
-
-    /// Ends what is presented over the router with a value, as its flow does. It needs no assertion.
+    /// Ends the flow of a presented screen with a value. It needs no assertion.
     public func finishPresented<Value: Sendable>(
+        _ screen: ResultRoute<Route, Value>,
         with value: Value,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -230,7 +215,8 @@ extension TestRouter {
                 .fail(RouterFailure.nothingPresented)
         }
         await flow.finishPresented(
-            modal.id, with: value, fileID: fileID, filePath: filePath, line: line, column: column)
+            modal.id, screen.embedded { .feature($0) }, with: value, fileID: fileID, filePath: filePath, line: line,
+            column: column)
     }
 
     /// Answers the dialog with the identifier of an action, as the user does. It needs no assertion.
@@ -244,7 +230,9 @@ extension TestRouter {
         let caller = flow.enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
         let actions = router.dialog?.actions.map(\.id)
         guard let actions, actions.contains(action) else { return caller.fail(RouterFailure.noAnswer(action, actions)) }
-        await finishPresented(with: action, fileID: fileID, filePath: filePath, line: line, column: column)
+        flow.expectNothingLeft(before: "answer \"\(action)\"", caller)
+        guard let id = flow.state.modals.last?.id, router.answer(action) else { return }
+        await flow.passDismissal(of: id)
     }
 }
 

@@ -20,6 +20,15 @@ enum CheckoutRoute: Hashable, Sendable {
     case address, payment, newAddress
 }
 
+extension ResultRoute<CheckoutRoute, String> {
+    static var newAddress: Self { ResultRoute(.newAddress) }
+}
+
+extension ResultRoute<ShopNavigation.Route, String> {
+    /// Sign-in, which ends with the user's name.
+    static var signIn: Self { ResultRoute(.signIn) }
+}
+
 enum CheckoutExit: Hashable, Sendable {
     case order(Int)
 }
@@ -37,7 +46,7 @@ final class CheckoutFlowViewModel: FlowViewModelProtocol {
     }
 
     func addAddress() async {
-        guard let address = await router.present(.newAddress, returning: String.self).value else { return }
+        guard let address = await router.result(of: .newAddress) else { return }
         self.address = address
         router.push(.payment)
     }

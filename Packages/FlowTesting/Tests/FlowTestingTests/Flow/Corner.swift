@@ -21,6 +21,14 @@ extension NavigationState<Corner> {
     static var start: Self { Self(activity: .shop) }
 }
 
+extension ResultRoute<Corner.Route, Int> {
+    static var number: Self { ResultRoute(.page(1)) }
+}
+
+extension NavigationReason {
+    static var closed: NavigationReason { NavigationReason("closed") }
+}
+
 extension NavigationGuard<Corner> {
     /// Page 9 needs a user.
     static var signIn: Self {
@@ -29,7 +37,7 @@ extension NavigationGuard<Corner> {
 
     /// Page 8 is not there yet.
     static var closed: Self {
-        Self("closed") { $0.destination == .page(8) ? .refuse(.featureOff("page 8")) : .allow }
+        Self("closed") { $0.destination == .page(8) ? .refuse(.closed) : .allow }
     }
 
     /// Never answers about page 7, until it is cancelled.

@@ -6,6 +6,11 @@ enum Stop: Hashable, Sendable {
     case help
 }
 
+extension ResultRoute<Stop, String> {
+    /// A topic that the user chooses in the help.
+    static var topic: Self { ResultRoute(.help) }
+}
+
 /// Where the sample feature sends one.
 enum StopExit: Hashable, Sendable {
     case shop
@@ -31,9 +36,9 @@ final class StopModel {
     func askForHelp() { router.present(.help) }
     /// What help was chosen, or what was answered.
     private(set) var answer: String?
-    func choose() async { answer = await router.present(.help, returning: String.self).value }
+    func choose() async { answer = await router.result(of: .topic) }
     func ask() async {
-        answer = await router.ask(.leave).value
+        answer = await router.ask(.leave)
         if answer == "leave" { router.popToRoot() }
     }
     func leave() { router.pop() }
@@ -48,6 +53,6 @@ extension DialogState {
     static var leave: DialogState {
         DialogState(
             title: "Leave?",
-            actions: [DialogAction(id: "leave", title: "Leave"), DialogAction(id: "stay", title: "Stay")])
+            actions: [.init(id: "leave", title: "Leave"), .init(id: "stay", title: "Stay")])
     }
 }

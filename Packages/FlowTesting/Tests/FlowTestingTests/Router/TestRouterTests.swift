@@ -33,7 +33,7 @@ import Testing
         let router = TestRouter<Stop>([.stop(1), .stop(2)])
         step.perform(on: router.router)
         router.expect(step)
-        router.exhaustivity = .off
+        router.isExhaustive = false
         await router.finish()
     }
 
@@ -62,7 +62,7 @@ import Testing
         #expect(router.router.isEmpty)
         router.router.present(.help)
         router.expect(.present(.help))
-        await router.finishPresented(with: 7)
+        await router.finishPresented(.topic, with: "books")
         #expect(router.router.sheet == nil)
         await router.finish()
     }
@@ -72,7 +72,7 @@ import Testing
         let model = StopModel(router.router)
         router.task("choose") { await model.choose() }
         await router.receive(.present(.help))
-        await router.finishPresented(with: "books")
+        await router.finishPresented(.topic, with: "books")
         await router.finish()
         #expect(model.answer == "books")
 
@@ -140,12 +140,11 @@ import Testing
     @Test func onRequestOnlyWhatIsAssertedCounts() async {
         let router = TestRouter<Stop>()
         let model = StopModel(router.router)
-        await router.withExhaustivity(.off) {
-            model.open(1)
-            model.open(2)
-            model.open(3)
-            router.expect(.push(.stop(2)))
-        }
+        router.isExhaustive = false
+        model.open(1)
+        model.open(2)
+        model.open(3)
+        router.expect(.push(.stop(2)))
         await router.finish()
     }
 
@@ -165,7 +164,7 @@ import Testing
         let waited = await failuresOfWaits { await router.receive(.popToRoot) }.first ?? ""
         #expect(waited.contains("for something that the test must provide. The router's screens:"), "\(waited)")
         #expect(
-            await failures { await router.finishPresented(with: 1) } == [
+            await failures { await router.finishPresented(.topic, with: "books") } == [
                 """
                 Nothing is presented that could be finished.
 

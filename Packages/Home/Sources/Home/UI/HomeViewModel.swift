@@ -11,7 +11,7 @@ public final class HomeViewModel: HomeViewModelProtocol {
     let hearts: WishlistHearts
     private let dependencies: HomeDependencyContainer
     let following: ProductFollower<ProductSummary>
-    let loader: StoredFirstLoader<HomeContent, ServiceError>
+    let loader: CachedLoader<HomeContent, ServiceError>
     private let exit: @MainActor (HomeExit) -> Void
     private var forwarding: [AnyCancellable] = []
 
@@ -20,8 +20,8 @@ public final class HomeViewModel: HomeViewModelProtocol {
         self.exit = exit
         hearts = WishlistHearts(dependencies.wishlist, analytics: dependencies.analytics)
         following = ProductFollower(summariesOf: dependencies.changes)
-        loader = StoredFirstLoader { origin throws(ServiceError) in
-            try await dependencies.homeContent(origin)
+        loader = CachedLoader { policy throws(ServiceError) in
+            try await dependencies.homeContent(policy)
         }
         forwarding = [loader.objectWillChange, hearts.objectWillChange].map { changes in
             changes.sink { [weak self] in

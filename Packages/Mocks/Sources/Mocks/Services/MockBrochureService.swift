@@ -5,12 +5,12 @@ import Synchronization
 /// In-memory brochures of a server and of a device.
 public final class MockBrochureService: BrochureService, Controllable {
     public enum Call: Hashable, Sendable {
-        case brochures(DataOrigin)
-        case brochure(Brochure.ID, DataOrigin)
+        case brochures(FetchPolicy)
+        case brochure(Brochure.ID, FetchPolicy)
 
-        public var origin: DataOrigin {
+        public var policy: FetchPolicy {
             switch self {
-            case .brochures(let origin), .brochure(_, let origin): origin
+            case .brochures(let policy), .brochure(_, let policy): policy
             }
         }
     }
@@ -23,7 +23,7 @@ public final class MockBrochureService: BrochureService, Controllable {
         /// The brochures without pages. `nil` if they were never loaded.
         var storedList: [Brochure]?
         var storedPages: [Brochure.ID: Brochure] = [:]
-        var failures: [DataOrigin: ServiceError] = [:]
+        var failures: [FetchPolicy: ServiceError] = [:]
     }
 
     public let control = MockControl<Call>()
@@ -49,14 +49,14 @@ public final class MockBrochureService: BrochureService, Controllable {
 
     /// The error that every call that may send a request throws while this isn't `nil`.
     public var freshFailure: ServiceError? {
-        get { state.withLock { $0.failures[.fresh] } }
-        set { state.withLock { $0.failures[.fresh] = newValue } }
+        get { state.withLock { $0.failures[.networkOnly] } }
+        set { state.withLock { $0.failures[.networkOnly] = newValue } }
     }
 
     /// The error that every call for stored values throws while this isn't `nil`.
     public var storedFailure: ServiceError? {
-        get { state.withLock { $0.failures[.stored] } }
-        set { state.withLock { $0.failures[.stored] = newValue } }
+        get { state.withLock { $0.failures[.cacheOnly] } }
+        set { state.withLock { $0.failures[.cacheOnly] = newValue } }
     }
 
     /// Removes the device's content.
@@ -67,28 +67,28 @@ public final class MockBrochureService: BrochureService, Controllable {
         }
     }
 
-    public func brochures(_ origin: DataOrigin) async throws(ServiceError) -> [Brochure]? {
-        try await answer(.brochures(origin))
+    public func brochures(_ policy: FetchPolicy) async throws(ServiceError) -> [Brochure]? {
+        try await answer(.brochures(policy))
         return state.withLock { state in
-            if origin.mayAskSource { state.storedList = state.server.map(\.withoutPages) }
+            if policy.mayFetch { state.storedList = state.server.map(\.withoutPages) }
             return state.storedList
         }
     }
 
-    public func brochure(_ id: Brochure.ID, _ origin: DataOrigin) async throws(ServiceError) -> Brochure? {
-        try await answer(.brochure(id, origin))
+    public func brochure(_ id: Brochure.ID, _ policy: FetchPolicy) async throws(ServiceError) -> Brochure? {
+        try await answer(.brochure(id, policy))
         let brochure = state.withLock { state in
-            guard origin.mayAskSource else { return state.storedPages[id] }
+            guard policy.mayFetch else { return state.storedPages[id] }
             let brochure = state.server.first { $0.id == id }
             if let brochure { state.storedPages[id] = brochure }
             return brochure
         }
-        if origin.mayAskSource, brochure == nil { throw .notFound("brochure \(id)") }
+        if policy.mayFetch, brochure == nil { throw .notFound("brochure \(id)") }
         return brochure
     }
 
     private func answer(_ call: Call) async throws(ServiceError) {
-        try await control.answer(call) { self.state.withLock { $0.failures[call.origin.failing] } }
+        try await control.answer(call) { self.state.withLock { $0.failures[call.policy.failing] } }
     }
 }
 

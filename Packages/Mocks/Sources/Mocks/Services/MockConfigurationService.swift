@@ -11,7 +11,7 @@ import Synchronization
 /// ```
 public final class MockConfigurationService: ConfigurationService, Controllable {
     public enum Call: Hashable, Sendable {
-        case refresh(DataOrigin)
+        case refresh(FetchPolicy)
     }
 
     public let control = MockControl<Call>()
@@ -43,9 +43,9 @@ public final class MockConfigurationService: ConfigurationService, Controllable 
         heard.values { $0 }
     }
 
-    public func refresh(_ origin: DataOrigin) async throws(ServiceError) {
-        try await control.answer(.refresh(origin))
-        guard origin.mayAskSource else { return }
+    public func refresh(_ policy: FetchPolicy) async throws(ServiceError) {
+        try await control.answer(.refresh(policy))
+        guard policy.mayFetch else { return }
         heard.send(server)
     }
 }

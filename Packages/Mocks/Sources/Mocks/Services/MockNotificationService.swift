@@ -5,7 +5,7 @@ import Synchronization
 /// In-memory notifications of a server and of a device.
 public final class MockNotificationService: NotificationService, Controllable {
     public enum Call: Hashable, Sendable {
-        case refresh(DataOrigin)
+        case refresh(FetchPolicy)
         case markRead(InboxNotification.ID)
         case register(PushToken)
         case unregister(PushToken)
@@ -39,9 +39,9 @@ public final class MockNotificationService: NotificationService, Controllable {
 
     public func unreadCount() -> AsyncStream<Int> { held.values { $0.count { !$0.isRead } } }
 
-    public func refresh(_ origin: DataOrigin) async throws(ServiceError) {
-        try await control.answer(.refresh(origin))
-        guard origin.mayAskSource else { return }
+    public func refresh(_ policy: FetchPolicy) async throws(ServiceError) {
+        try await control.answer(.refresh(policy))
+        guard policy.mayFetch else { return }
         held.send(server)
     }
 

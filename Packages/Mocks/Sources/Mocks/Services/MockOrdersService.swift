@@ -6,14 +6,14 @@ import Synchronization
 /// In-memory orders of a server and of a device.
 public final class MockOrdersService: OrdersService, Controllable {
     public enum Call: Hashable, Sendable {
-        case orders(DataOrigin)
-        case order(Order.ID, DataOrigin)
+        case orders(FetchPolicy)
+        case order(Order.ID, FetchPolicy)
         case place([BagLine])
 
         /// The data source. `nil` for placing an order.
-        public var origin: DataOrigin? {
+        public var policy: FetchPolicy? {
             switch self {
-            case .orders(let origin), .order(_, let origin): origin
+            case .orders(let policy), .order(_, let policy): policy
             case .place: nil
             }
         }
@@ -30,7 +30,7 @@ public final class MockOrdersService: OrdersService, Controllable {
     private struct State {
         var server: [Order]
         var device: [Order]?
-        var failures: [DataOrigin: ServiceError] = [:]
+        var failures: [FetchPolicy: ServiceError] = [:]
         var placingFailure: PlaceOrderError?
     }
 
@@ -75,30 +75,30 @@ public final class MockOrdersService: OrdersService, Controllable {
 
     /// The error that every call that may send a request throws while this isn't `nil`.
     public var freshFailure: ServiceError? {
-        get { state.withLock { $0.failures[.fresh] } }
-        set { state.withLock { $0.failures[.fresh] = newValue } }
+        get { state.withLock { $0.failures[.networkOnly] } }
+        set { state.withLock { $0.failures[.networkOnly] = newValue } }
     }
 
     /// The error that every call for stored values throws while this isn't `nil`.
     public var storedFailure: ServiceError? {
-        get { state.withLock { $0.failures[.stored] } }
-        set { state.withLock { $0.failures[.stored] = newValue } }
+        get { state.withLock { $0.failures[.cacheOnly] } }
+        set { state.withLock { $0.failures[.cacheOnly] = newValue } }
     }
 
-    public func orders(_ origin: DataOrigin) async throws(ServiceError) -> [Order]? {
-        try await answer(.orders(origin))
+    public func orders(_ policy: FetchPolicy) async throws(ServiceError) -> [Order]? {
+        try await answer(.orders(policy))
         return state.withLock { state in
-            if origin.mayAskSource { state.device = state.server }
+            if policy.mayFetch { state.device = state.server }
             return state.device
         }
     }
 
-    public func order(_ id: Order.ID, _ origin: DataOrigin) async throws(ServiceError) -> Order? {
-        try await answer(.order(id, origin))
+    public func order(_ id: Order.ID, _ policy: FetchPolicy) async throws(ServiceError) -> Order? {
+        try await answer(.order(id, policy))
         let order = state.withLock { state in
-            (origin.mayAskSource ? state.server : state.device ?? []).first { $0.id == id }
+            (policy.mayFetch ? state.server : state.device ?? []).first { $0.id == id }
         }
-        if origin.mayAskSource, order == nil { throw .notFound("order \(id)") }
+        if policy.mayFetch, order == nil { throw .notFound("order \(id)") }
         return order
     }
 
@@ -128,7 +128,7 @@ public final class MockOrdersService: OrdersService, Controllable {
     private func answer(_ call: Call) async throws(ServiceError) {
         try await control.answer(call) {
             self.account?.currentSession == .signedOut
-                ? .unauthorized : self.state.withLock { state in call.origin.flatMap { state.failures[$0.failing] } }
+                ? .unauthorized : self.state.withLock { state in call.policy.flatMap { state.failures[$0.failing] } }
         }
     }
 }

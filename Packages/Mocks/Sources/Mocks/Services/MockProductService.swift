@@ -7,15 +7,15 @@ import Synchronization
 public final class MockProductService: ProductService, CategoryService, BrandService, Controllable {
     public enum Call: Hashable, Sendable {
         /// The page at an offset.
-        case products(ProductQuery, offset: Int, DataOrigin)
-        case product(Product.ID, DataOrigin)
-        case categories(DataOrigin)
+        case products(ProductQuery, offset: Int, FetchPolicy)
+        case product(Product.ID, FetchPolicy)
+        case categories(FetchPolicy)
         case brands(in: ProductCategory.ID?)
 
-        public var origin: DataOrigin {
+        public var policy: FetchPolicy {
             switch self {
-            case .products(_, _, let origin), .product(_, let origin), .categories(let origin): origin
-            case .brands: .stored
+            case .products(_, _, let policy), .product(_, let policy), .categories(let policy): policy
+            case .brands: .cacheOnly
             }
         }
     }
@@ -31,7 +31,7 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
     private struct State {
         var server: MockCatalog
         var device: MockCatalog
-        var failures: [DataOrigin: ServiceError] = [:]
+        var failures: [FetchPolicy: ServiceError] = [:]
     }
 
     public let control = MockControl<Call>()
@@ -52,14 +52,14 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
 
     /// The error that every call that may send a request throws while this isn't `nil`.
     public var freshFailure: ServiceError? {
-        get { state.withLock { $0.failures[.fresh] } }
-        set { state.withLock { $0.failures[.fresh] = newValue } }
+        get { state.withLock { $0.failures[.networkOnly] } }
+        set { state.withLock { $0.failures[.networkOnly] = newValue } }
     }
 
     /// The error that every call for stored values throws while this isn't `nil`.
     public var storedFailure: ServiceError? {
-        get { state.withLock { $0.failures[.stored] } }
-        set { state.withLock { $0.failures[.stored] = newValue } }
+        get { state.withLock { $0.failures[.cacheOnly] } }
+        set { state.withLock { $0.failures[.cacheOnly] = newValue } }
     }
 
     /// Removes the device's content.
@@ -70,12 +70,12 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
     public func products(
         _ query: ProductQuery, _ request: PageRequest<ProductCursor>, limit: Int
     ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {
-        try await answer(.products(query, offset: request.cursor?.offset ?? 0, request.origin))
+        try await answer(.products(query, offset: request.cursor?.offset ?? 0, request.policy))
         return state.withLock { state in
-            switch request.origin {
-            case .stored, .fallback:
+            switch request.policy {
+            case .cacheOnly, .staleIfError:
                 return state.device.page(of: query, after: request.cursor, .comparing, limit: limit)
-            case .current, .fresh:
+            case .cacheFirst, .networkOnly:
                 let page = state.server.page(of: query, after: request.cursor, .counting, limit: limit)
                 state.device.store(page.items)
                 return page
@@ -83,22 +83,22 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
         }
     }
 
-    public func product(_ id: Product.ID, _ origin: DataOrigin) async throws(ServiceError) -> Product? {
-        try await answer(.product(id, origin))
+    public func product(_ id: Product.ID, _ policy: FetchPolicy) async throws(ServiceError) -> Product? {
+        try await answer(.product(id, policy))
         let product = state.withLock { state in
-            guard origin.mayAskSource else { return state.device.product(id) }
+            guard policy.mayFetch else { return state.device.product(id) }
             let product = state.server.product(id)
             if let product { state.device.store(product) }
             return product
         }
-        if origin.mayAskSource, product == nil { throw .notFound("product \(id)") }
+        if policy.mayFetch, product == nil { throw .notFound("product \(id)") }
         return product
     }
 
-    public func categories(_ origin: DataOrigin) async throws(ServiceError) -> [ProductCategory]? {
-        try await answer(.categories(origin))
+    public func categories(_ policy: FetchPolicy) async throws(ServiceError) -> [ProductCategory]? {
+        try await answer(.categories(policy))
         return state.withLock { state in
-            guard origin.mayAskSource else { return state.device.categories }
+            guard policy.mayFetch else { return state.device.categories }
             state.device.categories = state.server.categories
             return state.server.categories
         }
@@ -113,6 +113,6 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
     }
 
     private func answer(_ call: Call) async throws(ServiceError) {
-        try await control.answer(call) { self.state.withLock { $0.failures[call.origin.failing] } }
+        try await control.answer(call) { self.state.withLock { $0.failures[call.policy.failing] } }
     }
 }

@@ -34,9 +34,9 @@ public final class MockReviewService: ReviewService, Controllable {
     }
 
     public func reviews(
-        of id: Product.ID, _ origin: DataOrigin, after offset: Int, limit: Int
+        of id: Product.ID, _ policy: FetchPolicy, after offset: Int, limit: Int
     ) async throws(ServiceError) -> ReviewPage? {
-        guard origin.mayAskSource else { return nil }
+        guard policy.mayFetch else { return nil }
         try await control.answer(.reviews(id, after: offset))
         let all = self[id]
         let page = Array(all.dropFirst(max(offset, 0)).prefix(max(limit, 1)))

@@ -95,9 +95,9 @@ public struct HotSpot: Identifiable, Hashable, Codable, Sendable {
 public protocol BrochureService: Sendable {
     /// Returns all brochures without their pages, newest first. For stored brochures, returns `nil` if they were never
     /// loaded.
-    func brochures(_ origin: DataOrigin) async throws(ServiceError) -> [Brochure]?
+    func brochures(_ policy: FetchPolicy) async throws(ServiceError) -> [Brochure]?
 
     /// Returns a brochure with its pages. For stored brochures, returns `nil` if it isn't stored. For requests to the
     /// server, returns a brochure or throws.
-    func brochure(_ id: Brochure.ID, _ origin: DataOrigin) async throws(ServiceError) -> Brochure?
+    func brochure(_ id: Brochure.ID, _ policy: FetchPolicy) async throws(ServiceError) -> Brochure?
 }

@@ -75,12 +75,12 @@ public protocol ConfigurationService: Sendable {
     /// Reloads the configuration, which is published through ``configuration()``. On failure, the latest configuration
     /// stays.
     ///
-    /// - Parameter origin: `.current` sends a request only if the stored value is stale; `.stored` and `.fallback` send
-    ///   none.
-    func refresh(_ origin: DataOrigin) async throws(ServiceError)
+    /// - Parameter policy: `.cacheFirst` sends a request only if the stored value is stale; `.cacheOnly` and
+    ///   `.staleIfError` send none.
+    func refresh(_ policy: FetchPolicy) async throws(ServiceError)
 }
 
 extension ConfigurationService {
     /// Reloads from the server, even if the stored value is fresh.
-    public func refresh() async throws(ServiceError) { try await refresh(.fresh) }
+    public func refresh() async throws(ServiceError) { try await refresh(.networkOnly) }
 }

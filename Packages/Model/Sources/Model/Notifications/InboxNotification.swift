@@ -41,9 +41,9 @@ public protocol NotificationService: Sendable {
     /// Reloads the notifications, which are published through ``inbox()``. Does nothing if the server doesn't support
     /// notifications.
     ///
-    /// - Parameter origin: `.current` sends a request only if the stored value is stale; `.stored` and `.fallback` send
-    ///   none.
-    func refresh(_ origin: DataOrigin) async throws(ServiceError)
+    /// - Parameter policy: `.cacheFirst` sends a request only if the stored value is stale; `.cacheOnly` and
+    ///   `.staleIfError` send none.
+    func refresh(_ policy: FetchPolicy) async throws(ServiceError)
 
     /// Marks a notification as read on the device, and on the server now or with the next ``refresh()``.
     func markRead(_ id: InboxNotification.ID) async throws(ServiceError)
@@ -57,5 +57,5 @@ public protocol NotificationService: Sendable {
 
 extension NotificationService {
     /// Reloads from the server, even if the stored value is fresh.
-    public func refresh() async throws(ServiceError) { try await refresh(.fresh) }
+    public func refresh() async throws(ServiceError) { try await refresh(.networkOnly) }
 }

@@ -89,5 +89,5 @@ public protocol ProductService: Sendable {
 
     /// Returns a product. For stored products, returns `nil` if it isn't stored. For requests to the server, returns a
     /// product or throws.
-    func product(_ id: Product.ID, _ origin: DataOrigin) async throws(ServiceError) -> Product?
+    func product(_ id: Product.ID, _ policy: FetchPolicy) async throws(ServiceError) -> Product?
 }

@@ -106,11 +106,11 @@ public protocol ReviewService: Sendable {
     ///
     /// - Parameters:
     ///   - id: The product.
-    ///   - origin: The data source.
+    ///   - policy: The data source.
     ///   - offset: 0, or the ``ReviewPage/next`` of the preceding page.
     ///   - limit: The maximum number of reviews, at least 1.
     func reviews(
-        of id: Product.ID, _ origin: DataOrigin, after offset: Int, limit: Int
+        of id: Product.ID, _ policy: FetchPolicy, after offset: Int, limit: Int
     ) async throws(ServiceError) -> ReviewPage?
 
     /// Sends the signed-in user's review. A second review of the same product replaces the first. Sending the same

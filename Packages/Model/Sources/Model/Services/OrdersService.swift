@@ -3,11 +3,11 @@ public import FlowKit
 /// Loads and places the user's orders. Throws ``ServiceError/unauthorized`` if the user is signed out.
 public protocol OrdersService: Sendable {
     /// Returns all orders of the user, latest first. For stored orders, returns `nil` if they were never loaded.
-    func orders(_ origin: DataOrigin) async throws(ServiceError) -> [Order]?
+    func orders(_ policy: FetchPolicy) async throws(ServiceError) -> [Order]?
 
     /// Returns an order of the user. For stored orders, returns `nil` if it isn't stored. For requests to the server,
     /// returns an order or throws.
-    func order(_ id: Order.ID, _ origin: DataOrigin) async throws(ServiceError) -> Order?
+    func order(_ id: Order.ID, _ policy: FetchPolicy) async throws(ServiceError) -> Order?
 
     /// Places an order of lines that the user has confirmed. The lines are removed from the bag immediately, and the
     /// order is sent as soon as the server is reachable, even after a restart.

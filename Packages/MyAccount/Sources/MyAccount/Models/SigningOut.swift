@@ -43,7 +43,7 @@ public final class SigningOut: ObservableObject {
         asking = Task { [weak self, weak router] in
             guard var unsent = await self?.unsentChanges() else { return }
             var dialog = DialogState.signOut(discarding: unsent)
-            while let answer = await router?.ask(dialog).value {
+            while let answer = await router?.ask(dialog) {
                 guard let left = await self?.perform(answer, discarding: unsent) else { return }
                 unsent = left
                 dialog = .signOut(discarding: left, isRepeated: true)
@@ -64,7 +64,7 @@ public final class SigningOut: ObservableObject {
     /// Performs the user's choice.
     ///
     /// - Returns: The changes that are still unsent, if the user needs to choose again.
-    private func perform(_ answer: DialogAction.ID, discarding unsent: UnsentChanges) async -> UnsentChanges? {
+    private func perform(_ answer: DialogState.Action.ID, discarding unsent: UnsentChanges) async -> UnsentChanges? {
         guard !isWorking, [DialogState.sendAnswer, DialogState.signOutAnswer].contains(answer) else { return nil }
         isWorking = true
         defer { isWorking = false }
@@ -99,26 +99,26 @@ extension DialogState {
     ///   - unsent: The changes that signing out discards.
     ///   - isRepeated: A Boolean value that indicates whether the user has already tried to send them.
     static func signOut(discarding unsent: UnsentChanges, isRepeated: Bool = false) -> DialogState {
-        let cancel = DialogAction(id: "cancel", title: "Cancel", role: .cancel)
+        let cancel = DialogState.Action(id: "cancel", title: "Cancel", role: .cancel)
         guard !unsent.isEmpty else {
             return DialogState(
                 title: "Sign out?",
                 message: "Your orders will be removed from this device. They'll be back when you sign in again.",
-                actions: [DialogAction(id: signOutAnswer, title: "Sign out", role: .destructive), cancel])
+                actions: [DialogState.Action(id: signOutAnswer, title: "Sign out", role: .destructive), cancel])
         }
         return DialogState(
             title: isRepeated ? "Your changes couldn't be sent" : "Send your changes first?",
             message: "\(unsent.copy) reached the shop yet. Discarded changes can't be restored.",
             actions: [
-                DialogAction(id: sendAnswer, title: isRepeated ? "Try again" : "Send and sign out"),
-                DialogAction(id: signOutAnswer, title: "Discard and sign out", role: .destructive), cancel,
+                DialogState.Action(id: sendAnswer, title: isRepeated ? "Try again" : "Send and sign out"),
+                DialogState.Action(id: signOutAnswer, title: "Discard and sign out", role: .destructive), cancel,
             ])
     }
 
     /// The action that signs the user out.
-    static var signOutAnswer: DialogAction.ID { "sign-out" }
+    static var signOutAnswer: DialogState.Action.ID { "sign-out" }
     /// The action that sends the changes and then signs the user out.
-    static var sendAnswer: DialogAction.ID { "send" }
+    static var sendAnswer: DialogState.Action.ID { "send" }
 }
 
 extension UnsentChanges {

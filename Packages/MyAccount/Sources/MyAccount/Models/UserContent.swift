@@ -8,7 +8,7 @@ import SharedUI
 /// when the server becomes reachable.
 @MainActor
 final class UserContent<Value: Sendable>: ObservableObject {
-    typealias Load = StoredFirstLoader<Value, ServiceError>.Load
+    typealias Load = CachedLoader<Value, ServiceError>.Load
 
     /// The content. ``ServiceError/unauthorized`` if the user is signed out or isn't allowed to see it.
     @Published private(set) var state: ViewState<Value, ServiceError> = .loading
@@ -18,7 +18,7 @@ final class UserContent<Value: Sendable>: ObservableObject {
     private let session: any SessionService
     private let reachability: any ReachabilityService
     private let load: Load
-    private var loader: StoredFirstLoader<Value, ServiceError>?
+    private var loader: CachedLoader<Value, ServiceError>?
     private var forwarding: [AnyCancellable] = []
     private var user: User.ID?
 
@@ -52,7 +52,7 @@ final class UserContent<Value: Sendable>: ObservableObject {
     }
 
     private func begin() {
-        let loader = StoredFirstLoader(load: load)
+        let loader = CachedLoader(load: load)
         self.loader = loader
         forwarding = [
             loader.$state.sink { [weak self] in self?.state = $0 },

@@ -42,7 +42,7 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
 
     public func makeSignInViewModel() -> SignInViewModel {
         SignInViewModel(dependencies.myAccount) { [weak router, exit = dependencies.exit] user in
-            router?.finishSignIn(with: user)
+            router?.finish(.signIn, with: user)
             exit(.signedIn(user))
         }
     }

@@ -11,7 +11,7 @@ extension ReviewService {
     ) -> Pager<ListedReview, Int, ServiceError>.Load {
         { request throws(ServiceError) in
             let offset = request.cursor ?? 0
-            guard let page = try await self.reviews(of: id, request.origin, after: offset, limit: 20) else {
+            guard let page = try await self.reviews(of: id, request.policy, after: offset, limit: 20) else {
                 return .empty
             }
             tell(ReviewsOverview(page))

@@ -23,12 +23,12 @@ extension ProductDetailsViewModel {
     func loadReviews() async {
         reviewsAsked += 1
         let mine = reviewsAsked
-        for origin in [DataOrigin.stored, .current, .fallback] {
-            let page = try? await dependencies.reviews.reviews(of: id, origin, after: 0, limit: Self.shownReviews)
+        for policy in [FetchPolicy.cacheOnly, .cacheFirst, .staleIfError] {
+            let page = try? await dependencies.reviews.reviews(of: id, policy, after: 0, limit: Self.shownReviews)
             guard mine == reviewsAsked else { return }
             guard let page else { continue }
             firstReviews = page
-            if origin == .current { return }
+            if policy == .cacheFirst { return }
         }
     }
 }

@@ -31,9 +31,9 @@ extension ProductDetailsViewModel {
 
     private func lookAround(_ product: ProductSummary) {
         surroundings = ProductSurroundings(of: product)
-        let loader = StoredFirstLoader<ProductSurroundings, ServiceError> {
-            [products = dependencies.products, categories = dependencies.categories] origin throws(ServiceError) in
-            try await products.surroundings(of: product, categories: categories, origin)
+        let loader = CachedLoader<ProductSurroundings, ServiceError> {
+            [products = dependencies.products, categories = dependencies.categories] policy throws(ServiceError) in
+            try await products.surroundings(of: product, categories: categories, policy)
         }
         forwarding.append(
             loader.$state.sink { [weak self] in

@@ -21,10 +21,10 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
     let hearts: WishlistHearts
     private(set) weak var router: Router<ProductDetailsRoute>?
     private let exit: @MainActor (ProductDetailsExit) -> Void
-    let product: StoredFirstLoader<Product, ServiceError>
+    let product: CachedLoader<Product, ServiceError>
     let following: ProductFollower<Product>
     let followingRelated: ProductFollower<ProductSummary>
-    var around: StoredFirstLoader<ProductSurroundings, ServiceError>?
+    var around: CachedLoader<ProductSurroundings, ServiceError>?
     var forwarding: [AnyCancellable] = []
     var isViewRecorded = false
     var reviewsAsked = 0
@@ -41,8 +41,8 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
         following = ProductFollower(productsOf: dependencies.changes)
         followingRelated = ProductFollower(summariesOf: dependencies.changes)
         added = UndoOffer(clock: dependencies.clock)
-        product = StoredFirstLoader { [products = dependencies.products] origin throws(ServiceError) in
-            try await products.product(id, origin)
+        product = CachedLoader { [products = dependencies.products] policy throws(ServiceError) in
+            try await products.product(id, policy)
         }
         forwarding = [
             product.$state.sink { [weak self] in self?.show($0) },

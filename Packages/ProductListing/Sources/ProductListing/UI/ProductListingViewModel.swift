@@ -169,10 +169,10 @@ extension ProductListingViewModel {
 
     /// Loads the categories. Failures aren't reported, because the screen works without the names.
     private func loadCategories() async {
-        if categories.isEmpty, let stored = try? await dependencies.categories.categories(.stored) {
+        if categories.isEmpty, let stored = try? await dependencies.categories.categories(.cacheOnly) {
             categories = stored
         }
-        if let current = try? await dependencies.categories.categories(.current), current != categories {
+        if let current = try? await dependencies.categories.categories(.cacheFirst), current != categories {
             categories = current
         }
     }

@@ -70,7 +70,7 @@ struct CallArguments {
         return value
     }
 
-    /// Returns the name of a static member: `.sheet`, or `RouteTransition.sheet`.
+    /// Returns the name of a static member: `.sheet`, or `NavigationType.sheet`.
     func member(
         _ label: String, of type: String, among members: [String], _ diagnostics: inout DiagnosticCollector
     ) -> String? {

@@ -75,7 +75,7 @@ struct ScreenReader {
         let path = path(call, tab, &diagnostics)
         let requiresAuth = call.boolean("requiresAuth", &diagnostics)
         let transition = call.member(
-            "transition", of: "RouteTransition", among: ["push", "sheet", "fullScreenCover"], &diagnostics)
+            "transition", of: "NavigationType", among: ["push", "sheet", "fullScreenCover"], &diagnostics)
         guard let activity, let path, let pattern = pattern(path, &diagnostics) else { return nil }
         return DeclaredScreen(
             module: file.module, viewModel: constant.type, activity: activity, tab: tab, pattern: pattern, path: path,

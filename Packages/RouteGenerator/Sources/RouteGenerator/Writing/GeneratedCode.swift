@@ -169,7 +169,7 @@ extension GeneratedCode {
             writer.lines("\n/// A Boolean value that indicates whether the screen requires sign-in.")
             writeRouteProperty("requiresAuth: Bool", default: "false") { "\($0.requiresAuth)" }
             writer.lines("\n/// The way in which the screen appears.")
-            writeRouteProperty("transition: RouteTransition", default: ".push") { ".\($0.transition)" }
+            writeRouteProperty("transition: NavigationType", default: ".push") { ".\($0.transition)" }
         }
     }
 
@@ -211,7 +211,7 @@ extension GeneratedCode {
                 public static func root(of tab: AppTab) -> AppRoute { tab.rootRoute }
                 public static func tab(of route: AppRoute) -> AppTab? { route.tab }
                 public static func activity(of route: AppRoute) -> Activity { route.activity }
-                public static func transition(of route: AppRoute) -> RouteTransition { route.transition }
+                public static func transition(of route: AppRoute) -> NavigationType { route.transition }
                 public static func requiresAuth(_ route: AppRoute) -> Bool { route.requiresAuth }
             }
             """)

@@ -235,7 +235,7 @@ import Testing
                 }
 
                 /// The way in which the screen appears.
-                public var transition: RouteTransition {
+                public var transition: NavigationType {
                     switch self {
                     case .account(.`default`): .sheet
                     default: .push

@@ -130,7 +130,7 @@ extension SearchDependencyContainer {
         let query = SearchQuery(words)
         let products = try await search.search(query, after: nil, limit: Self.maximumProducts).items
         let facets = products.isEmpty ? SearchFacets() : try await search.facets(of: query)
-        let all = try await categories.categories(.stored) ?? []
+        let all = try await categories.categories(.cacheOnly) ?? []
         let known = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
         return SearchSuggestions(
             words: words,

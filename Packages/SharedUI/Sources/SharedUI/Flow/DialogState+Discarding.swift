@@ -12,11 +12,11 @@ extension DialogState {
         DialogState(
             title: title, message: message,
             actions: [
-                DialogAction(id: discardAnswer, title: "Discard", role: .destructive),
-                DialogAction(id: "keep", title: keep, role: .cancel),
+                DialogState.Action(id: discardAnswer, title: "Discard", role: .destructive),
+                DialogState.Action(id: "keep", title: keep, role: .cancel),
             ])
     }
 
     /// The action that discards the user's input.
-    public static var discardAnswer: DialogAction.ID { "discard" }
+    public static var discardAnswer: DialogState.Action.ID { "discard" }
 }

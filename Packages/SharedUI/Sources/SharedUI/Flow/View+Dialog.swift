@@ -7,7 +7,7 @@ extension View {
     ///   - dialog: The dialog. `nil` dismisses it.
     ///   - answer: Receives the chosen action, or `nil` if the dialog was dismissed without one.
     public func confirmationDialog(
-        _ dialog: DialogState?, answer: @escaping @MainActor (DialogAction?) -> Void
+        _ dialog: DialogState?, answer: @escaping @MainActor (DialogState.Action?) -> Void
     ) -> some View {
         modifier(DialogModifier(dialog: dialog, answer: answer))
     }
@@ -16,7 +16,7 @@ extension View {
 /// Some systems dismiss a dialog before the action of its button, others after it. Either way, there is one response.
 private struct DialogModifier: ViewModifier {
     let dialog: DialogState?
-    let answer: @MainActor (DialogAction?) -> Void
+    let answer: @MainActor (DialogState.Action?) -> Void
     /// The dialog that was shown last: it keeps its texts and buttons while it fades.
     @State private var last: DialogState?
 
@@ -46,7 +46,7 @@ private struct DialogModifier: ViewModifier {
 }
 
 extension ButtonRole {
-    fileprivate init?(_ role: DialogAction.Role?) {
+    fileprivate init?(_ role: DialogState.Action.Role?) {
         switch role {
         case .cancel: self = .cancel
         case .destructive: self = .destructive

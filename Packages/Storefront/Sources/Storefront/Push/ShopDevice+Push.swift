@@ -20,7 +20,7 @@
         var isTaken: Bool {
             switch self {
             case .opened, .alreadyThere, .nothingToOpen, .waiting, .announced, .refreshed: true
-            case .refused, .objected, .expired, .duplicate, .otherUser, .queueFull, .superseded, .cancelled: false
+            case .refused, .rejected, .expired, .duplicate, .otherUser, .queueFull, .superseded, .cancelled: false
             }
         }
     }

@@ -11,6 +11,14 @@ extension [NavigationGuard<AppNavigation>] {
     }
 }
 
+extension NavigationReason {
+    /// The app is older than a version that the server requires.
+    static func minimumVersion(_ version: String) -> NavigationReason { NavigationReason("minimum-version", version) }
+
+    /// The server has turned a feature off.
+    static func featureOff(_ feature: String) -> NavigationReason { NavigationReason("feature-off", feature) }
+}
+
 extension NavigationGuard where Schema == AppNavigation {
     /// Returns the guard that rejects screens that require a newer version.
     @MainActor
@@ -52,7 +60,7 @@ extension NavigationGuard where Schema == AppNavigation {
     }
 }
 
-extension NavigationAttempt where Schema == AppNavigation {
+extension NavigationGuard.Attempt where Schema == AppNavigation {
     /// A Boolean value that indicates whether the app itself navigates, to remove screens that must no longer be
     /// visible. Guards never reject it.
     fileprivate var isTheAppsOwn: Bool { source == .session || source == .configuration }

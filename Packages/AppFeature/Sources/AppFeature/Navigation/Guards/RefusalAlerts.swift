@@ -8,7 +8,7 @@ extension AlertState {
         switch outcome {
         case .refused(.tabDisabled(let tab, let reason)): self = .disabled(tab, reason: reason)
         case .refused(.activityHidden(let activity)): self = .hidden(activity)
-        case .objected(let objection): self.init(objection.reason)
+        case .rejected(let rejection): self.init(rejection.reason)
         // Only programming errors cause these. The user can't do anything about them.
         case .refused(.tabUnknown), .refused(.activityUnknown), .refused(.noStack), .refused(.noVisibleActivity):
             return nil
@@ -24,7 +24,7 @@ extension AlertState {
         case .customScheme, .universalLink, .tappedPush, .shortcut, .banner, .notificationAction: break
         }
         switch record.outcome {
-        case .objected(let objection): self.init(objection.reason)
+        case .rejected(let rejection): self.init(rejection.reason)
         case .refused(let refusal): self.init(refusal)
         case .otherUser:
             self.init(
@@ -51,16 +51,14 @@ extension AlertState {
 
     private init(_ reason: NavigationReason) {
         switch reason {
-        case .minimumVersion(let version):
-            self.init(title: "Update the app", message: "Version \(version) or later is required to open this.")
-        case .featureOff:
-            self.init(title: "Not available", message: "This feature is turned off right now. Please try again later.")
         case .signIn: self.init(title: "Please sign in", message: "You need to be signed in to see this.")
         case .unsavedChanges:
             self.init(title: "Unsaved changes", message: "Save or discard your changes, then try again.")
-        case .tabDisabled:
-            self.init(title: "Not available", message: "This tab is turned off right now. Please try again later.")
-        case .custom(let text): self.init(title: "Not available", message: text)
+        case let reason where reason == .minimumVersion(reason.value ?? ""):
+            self.init(
+                title: "Update the app", message: "Version \(reason.value ?? "") or later is required to open this.")
+        default:
+            self.init(title: "Not available", message: "This feature is turned off right now. Please try again later.")
         }
     }
 

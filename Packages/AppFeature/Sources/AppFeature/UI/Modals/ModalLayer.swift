@@ -31,8 +31,8 @@ struct ModalLayer<Content: View>: View {
         return modals.indices.contains(level) ? modals[level] : nil
     }
 
-    private func screens(_ style: ModalStyle) -> Binding<Modal<AppRoute>?> {
-        let shown = modal.flatMap { $0.content.style == style ? $0 : nil }
+    private func screens(_ type: NavigationType) -> Binding<Modal<AppRoute>?> {
+        let shown = modal.flatMap { $0.content.type == type ? $0 : nil }
         return Binding {
             shown
         } set: { [navigator = coordinator.navigator] in
@@ -58,7 +58,7 @@ extension Modal {
 
 extension Navigator {
     /// Finishes a dialog with the chosen action, or with `nil` if it was dismissed without one.
-    fileprivate func answer(_ id: ModalID, with answer: DialogAction?) {
-        if let answer { finish(id, with: answer.id) } else { apply(.dismissModal(id)) }
+    fileprivate func answer(_ id: ModalID, with answer: DialogState.Action?) {
+        if let answer { self.answer(id, with: answer.id) } else { apply(.dismissModal(id)) }
     }
 }

@@ -11,10 +11,10 @@ import Testing
     private let seven = Product.ID(rawValue: 7)
 
     private func page(
-        _ device: PolicyDevice, after cursor: ProductCursor? = nil, _ origin: DataOrigin = .current
+        _ device: PolicyDevice, after cursor: ProductCursor? = nil, _ policy: FetchPolicy = .cacheFirst
     ) async throws -> Page<ProductSummary, ProductCursor> {
         try await device.products.products(
-            ProductQuery(), PageRequest(cursor: cursor, origin: origin), limit: 2)
+            ProductQuery(), PageRequest(cursor: cursor, policy: policy), limit: 2)
     }
 
     /// What could not be stored is shown, and asked for again.
@@ -26,9 +26,9 @@ import Testing
                 """
             let sql = refuse.replacingOccurrences(of: "%@", with: "refuse")
             try await device.store.pool.write { try $0.execute(sql: sql) }
-            #expect(try await thing.load(device, .current) == "1")
-            #expect(try await thing.load(device, .stored) == nil, "it is kept with its date, or not at all")
-            #expect(try await thing.load(device, .current) == "1")
+            #expect(try await thing.load(device, .cacheFirst) == "1")
+            #expect(try await thing.load(device, .cacheOnly) == nil, "it is kept with its date, or not at all")
+            #expect(try await thing.load(device, .cacheFirst) == "1")
             #expect(device.server.asked == 2)
             #expect(device.log.lines(with: "Storing").count == 2)
         }
@@ -45,7 +45,7 @@ import Testing
             #expect(device.server.asked == 2)
             // Another size is another page.
             _ = try await device.products.products(
-                ProductQuery(), PageRequest(cursor: nil, origin: .current), limit: 1)
+                ProductQuery(), PageRequest(cursor: nil, policy: .cacheFirst), limit: 1)
             #expect(device.server.asked == 3)
         }
     }
@@ -56,7 +56,7 @@ import Testing
             let first = try await page(device)
             _ = try await page(device, after: first.next)
             device.server.change()
-            let again = try await page(device, .fresh)
+            let again = try await page(device, .networkOnly)
             #expect(try await page(device, after: again.next).items.map(\.title) == ["2", "2"])
         }
     }
@@ -84,8 +84,8 @@ import Testing
     /// The list says all of each order, so one of them need not be asked for.
     @Test func anOrderIsAsGoodAsItsList() async throws {
         try await PolicyDevice.run { device in
-            _ = try await Loaded.orders.load(device, .fresh)
-            #expect(try await Loaded.order.load(device, .current) == "1")
+            _ = try await Loaded.orders.load(device, .networkOnly)
+            #expect(try await Loaded.order.load(device, .cacheFirst) == "1")
             #expect(device.server.asked == 1)
         }
     }
@@ -93,25 +93,25 @@ import Testing
     /// The list says nothing of the pages.
     @Test func aBrochureIsNotAsGoodAsItsList() async throws {
         try await PolicyDevice.run { device in
-            _ = try await Loaded.brochures.load(device, .fresh)
-            #expect(try await Loaded.brochure.load(device, .current) == "1")
+            _ = try await Loaded.brochures.load(device, .networkOnly)
+            #expect(try await Loaded.brochure.load(device, .cacheFirst) == "1")
             #expect(device.server.asked == 2)
         }
     }
 
     @Test(arguments: [Loaded.orders, .order]) func anothersDatesDoNotCount(thing: Loaded) async throws {
         try await PolicyDevice.run { device in
-            _ = try await thing.load(device, .fresh)
+            _ = try await thing.load(device, .networkOnly)
             try await device.account.signOut()
-            await #expect(throws: ServiceError.unauthorized) { try await thing.load(device, .current) }
+            await #expect(throws: ServiceError.unauthorized) { try await thing.load(device, .cacheFirst) }
             try await device.signIn("michaelw")
-            #expect(try await thing.load(device, .fallback) == nil)
-            _ = try await thing.load(device, .current)
+            #expect(try await thing.load(device, .staleIfError) == nil)
+            _ = try await thing.load(device, .cacheFirst)
             #expect(device.server.asked == 2)
             // Nor do one's own, of an earlier time.
             try await device.account.signOut()
             try await device.signIn("michaelw")
-            _ = try await thing.load(device, .current)
+            _ = try await thing.load(device, .cacheFirst)
             #expect(device.server.asked == 3)
         }
     }
@@ -121,23 +121,23 @@ import Testing
         thing: Loaded
     ) async throws {
         try await PolicyDevice.run { device in
-            _ = try await thing.load(device, .fresh)
+            _ = try await thing.load(device, .networkOnly)
             await device.reviews.outdate(seven)
             device.server.change()
-            #expect(try await thing.load(device, .stored) == "1")
-            #expect(try await thing.load(device, .current) == "2")
+            #expect(try await thing.load(device, .cacheOnly) == "1")
+            #expect(try await thing.load(device, .cacheFirst) == "2")
         }
     }
 
     /// What a version of the app has loaded that kept no dates.
     @Test(arguments: Loaded.allCases) func whatHasNoDateIsShownAndAskedFor(thing: Loaded) async throws {
         try await PolicyDevice.run { device in
-            _ = try await thing.load(device, .fresh)
+            _ = try await thing.load(device, .networkOnly)
             let forget = "DELETE FROM loadDate"
             try await device.store.pool.write { try $0.execute(sql: forget + "; DELETE FROM listedPage") }
             device.server.change()
-            #expect(try await thing.load(device, .stored) == "1")
-            #expect(try await thing.load(device, .current) == "2")
+            #expect(try await thing.load(device, .cacheOnly) == "1")
+            #expect(try await thing.load(device, .cacheFirst) == "2")
         }
     }
 }

@@ -17,34 +17,34 @@ enum Loaded: CaseIterable, Sendable {
         }
     }
 
-    func load(_ device: PolicyDevice, _ origin: DataOrigin) async throws(ServiceError) -> String? {
+    func load(_ device: PolicyDevice, _ policy: FetchPolicy) async throws(ServiceError) -> String? {
         switch self {
         case .product:
-            return try await device.products.product(Product.ID(rawValue: 7), origin)?.summary.title
-        case .page: return try await page(ProductQuery(), device, origin)
+            return try await device.products.product(Product.ID(rawValue: 7), policy)?.summary.title
+        case .page: return try await page(ProductQuery(), device, policy)
         case .listing:
-            return try await page(ProductQuery(category: ProductCategory.ID(rawValue: "lamps")), device, origin)
-        case .categories: return try await device.categories.categories(origin)?.first?.name
-        case .brochures: return try await device.brochures.brochures(origin)?.first?.title
-        case .brochure: return try await device.brochures.brochure(Brochure.ID(rawValue: "spring"), origin)?.title
-        case .orders: return try await device.orders.orders(origin)?.first?.lines.first?.title
-        case .order: return try await device.orders.order(Order.ID(rawValue: 7), origin)?.lines.first?.title
+            return try await page(ProductQuery(category: ProductCategory.ID(rawValue: "lamps")), device, policy)
+        case .categories: return try await device.categories.categories(policy)?.first?.name
+        case .brochures: return try await device.brochures.brochures(policy)?.first?.title
+        case .brochure: return try await device.brochures.brochure(Brochure.ID(rawValue: "spring"), policy)?.title
+        case .orders: return try await device.orders.orders(policy)?.first?.lines.first?.title
+        case .order: return try await device.orders.order(Order.ID(rawValue: 7), policy)?.lines.first?.title
         case .reviews:
             let id = Product.ID(rawValue: 7)
-            return try await device.reviews.reviews(of: id, origin, after: 0, limit: 3)?.reviews.first?.comment
+            return try await device.reviews.reviews(of: id, policy, after: 0, limit: 3)?.reviews.first?.comment
         }
     }
 
     private func page(
-        _ query: ProductQuery, _ device: PolicyDevice, _ origin: DataOrigin
+        _ query: ProductQuery, _ device: PolicyDevice, _ policy: FetchPolicy
     ) async throws(ServiceError) -> String? {
-        let request = PageRequest<ProductCursor>(cursor: nil, origin: origin)
+        let request = PageRequest<ProductCursor>(cursor: nil, policy: policy)
         return try await device.products.products(query, request, limit: 2).items.first?.title
     }
 
     /// As a screen loads it.
     @MainActor
-    func loader(_ device: PolicyDevice) -> StoredFirstLoader<String, ServiceError> {
-        StoredFirstLoader { origin throws(ServiceError) in try await load(device, origin) }
+    func loader(_ device: PolicyDevice) -> CachedLoader<String, ServiceError> {
+        CachedLoader { policy throws(ServiceError) in try await load(device, policy) }
     }
 }

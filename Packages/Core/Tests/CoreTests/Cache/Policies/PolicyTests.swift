@@ -28,8 +28,8 @@ import Testing
 
     @Test(arguments: Loaded.allCases) func withinItsTimeToLiveNobodyIsAsked(thing: Loaded) async throws {
         try await PolicyDevice.run { device in
-            let before = try await thing.load(device, .stored)
-            let first = try await thing.load(device, .current)
+            let before = try await thing.load(device, .cacheOnly)
+            let first = try await thing.load(device, .cacheFirst)
             #expect(before == nil && first == "1" && device.server.asked == 1)
             device.server.change()
             device.pass(thing.policy.timeToLive - .seconds(1))
@@ -37,14 +37,14 @@ import Testing
             #expect(states == [.loading, .success("1"), .success("1")])
             #expect(notice == nil && device.server.asked == 1)
             // Whoever asks for it gets what is new.
-            let fresh = try await thing.load(device, .fresh)
+            let fresh = try await thing.load(device, .networkOnly)
             #expect(fresh == "2" && device.server.asked == 2)
         }
     }
 
     @Test(arguments: Loaded.allCases) func afterwardsItIsShownAndTheServerIsAskedBehindIt(thing: Loaded) async throws {
         try await PolicyDevice.run { device in
-            _ = try await thing.load(device, .fresh)
+            _ = try await thing.load(device, .networkOnly)
             device.server.change()
             device.pass(thing.policy.timeToLive + .seconds(1))
             let (states, notice) = await shown(thing, device)
@@ -59,7 +59,7 @@ import Testing
     @Test(arguments: Loaded.allCases.map { ($0, ServiceError.offline) } + outages.map { (Loaded.product, $0) })
     func anOutageIsANoticeBesideWhatIsHeld(thing: Loaded, outage: ServiceError) async throws {
         try await PolicyDevice.run { device in
-            _ = try await thing.load(device, .fresh)
+            _ = try await thing.load(device, .networkOnly)
             device.server.fail(outage)
             device.pass(thing.policy.timeToLive + .seconds(1))
             let early = await shown(thing, device)
@@ -67,7 +67,7 @@ import Testing
             #expect(early.notice == outage)
             // Too old to be shown before the server has failed.
             device.pass(thing.policy.staleWhileRevalidate)
-            #expect(try await thing.load(device, .stored) == nil)
+            #expect(try await thing.load(device, .cacheOnly) == nil)
             let late = await shown(thing, device)
             #expect(late.states == [.loading, .success("1")])
             #expect(late.notice == outage)
@@ -83,7 +83,7 @@ import Testing
     /// What is too old to be shown comes only when the server has answered.
     @Test(arguments: Loaded.allCases) func whatIsOldWaitsForTheServer(thing: Loaded) async throws {
         try await PolicyDevice.run { device in
-            _ = try await thing.load(device, .fresh)
+            _ = try await thing.load(device, .networkOnly)
             device.server.change()
             device.pass(thing.policy.timeToLive + thing.policy.staleWhileRevalidate)
             let (states, notice) = await shown(thing, device)
@@ -95,23 +95,23 @@ import Testing
     /// A failure makes nothing newer than it is.
     @Test(arguments: Loaded.allCases) func aFailureIsNoLoad(thing: Loaded) async throws {
         try await PolicyDevice.run { device in
-            _ = try await thing.load(device, .fresh)
+            _ = try await thing.load(device, .networkOnly)
             device.pass(thing.policy.timeToLive)
             device.server.fail(.offline)
-            await #expect(throws: ServiceError.offline) { try await thing.load(device, .current) }
+            await #expect(throws: ServiceError.offline) { try await thing.load(device, .cacheFirst) }
             device.server.fail(nil)
             device.server.change()
-            #expect(try await thing.load(device, .current) == "2")
+            #expect(try await thing.load(device, .cacheFirst) == "2")
         }
     }
 
     /// A clock that was ahead when it was loaded, and was set right.
     @Test(arguments: Loaded.allCases) func whatIsFromTheFutureIsNotBelieved(thing: Loaded) async throws {
         try await PolicyDevice.run { device in
-            _ = try await thing.load(device, .fresh)
+            _ = try await thing.load(device, .networkOnly)
             device.pass(.seconds(-3_600))
             device.server.change()
-            #expect(try await thing.load(device, .current) == "2")
+            #expect(try await thing.load(device, .cacheFirst) == "2")
         }
     }
 }

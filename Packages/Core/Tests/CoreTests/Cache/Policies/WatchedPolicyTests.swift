@@ -19,14 +19,16 @@ import Testing
 
     @Test func notificationsAreAskedForWhenTheyAreOld() async throws {
         try await PolicyDevice.run { device in
-            try await device.notifications.refresh(.current)
+            try await device.notifications.refresh(.cacheFirst)
             device.server.change()
             device.pass(.seconds(29))
-            for origin in [DataOrigin.current, .stored, .fallback] { try await device.notifications.refresh(origin) }
+            for policy in [FetchPolicy.cacheFirst, .cacheOnly, .staleIfError] {
+                try await device.notifications.refresh(policy)
+            }
             #expect(device.server.asked == 1)
             #expect(await inbox(device) == ["1"])
             device.pass(.seconds(1))
-            try await device.notifications.refresh(.current)
+            try await device.notifications.refresh(.cacheFirst)
             #expect(await inbox(device) == ["2"])
             try await device.notifications.refresh()
             #expect(device.server.asked == 3)
@@ -38,7 +40,7 @@ import Testing
             try await device.notifications.refresh()
             device.server.fail(.offline)
             device.pass(.days(400))
-            await #expect(throws: ServiceError.offline) { try await device.notifications.refresh(.current) }
+            await #expect(throws: ServiceError.offline) { try await device.notifications.refresh(.cacheFirst) }
             #expect(await inbox(device) == ["1"])
         }
     }
@@ -48,24 +50,26 @@ import Testing
             try await device.notifications.refresh()
             try await device.account.signOut()
             try await device.signIn("michaelw")
-            try await device.notifications.refresh(.current)
+            try await device.notifications.refresh(.cacheFirst)
             #expect(device.server.asked == 2)
         }
     }
 
     @Test func theConfigurationIsAskedForWhenItIsOld() async throws {
         try await PolicyDevice.run { device in
-            try await device.configuration.refresh(.current)
+            try await device.configuration.refresh(.cacheFirst)
             device.server.change()
             device.pass(.seconds(299))
-            for origin in [DataOrigin.current, .stored, .fallback] { try await device.configuration.refresh(origin) }
+            for policy in [FetchPolicy.cacheFirst, .cacheOnly, .staleIfError] {
+                try await device.configuration.refresh(policy)
+            }
             #expect(device.server.asked == 1)
             device.pass(.seconds(1))
-            try await device.configuration.refresh(.current)
+            try await device.configuration.refresh(.cacheFirst)
             #expect(await configuration(device)?.disabledTabs == ["bag": "2"])
             device.server.fail(.offline)
             device.pass(.days(400))
-            await #expect(throws: ServiceError.offline) { try await device.configuration.refresh(.current) }
+            await #expect(throws: ServiceError.offline) { try await device.configuration.refresh(.cacheFirst) }
             #expect(await configuration(device)?.disabledTabs == ["bag": "2"])
         }
     }

@@ -26,10 +26,10 @@ import Testing
             catalog: try #require(server.catalog), store: store, logger: AppDatabase.silent,
             now: { [clock] in clock.now })
         let before = server.requests.count
-        _ = try? await products.product(Product.ID(rawValue: 3), .current)
+        _ = try? await products.product(Product.ID(rawValue: 3), .cacheFirst)
         let query = ProductQuery(sort: .priceAscending)
-        let first = try await products.products(query, PageRequest(cursor: nil, origin: .current), limit: 4)
-        let next = PageRequest(cursor: first.next, origin: .current)
+        let first = try await products.products(query, PageRequest(cursor: nil, policy: .cacheFirst), limit: 4)
+        let next = PageRequest(cursor: first.next, policy: .cacheFirst)
         let second = try await products.products(query, next, limit: 4)
         #expect(first.items.count == 4 && second.items.count == 4)
         return server.requests.count - before
@@ -79,7 +79,7 @@ import Testing
             now: { [clock] in clock.now })
         let before = server.requests.count
         _ = try await products.products(
-            ProductQuery(text: "Product"), PageRequest(cursor: nil, origin: .current), limit: 4)
+            ProductQuery(text: "Product"), PageRequest(cursor: nil, policy: .cacheFirst), limit: 4)
         #expect(server.requests.count == before + 1)
     }
 }

@@ -82,9 +82,9 @@ import Testing
         let services = try await device.open(shop.network)
         try await services.signIn()
         for number in KilledDevice.products {
-            _ = try await services.products.product(Product.ID(rawValue: number), .fresh)
+            _ = try await services.products.product(Product.ID(rawValue: number), .networkOnly)
         }
-        let orders = try await services.orders.orders(.fresh)
+        let orders = try await services.orders.orders(.networkOnly)
         services.close()
         return orders?.count ?? 0
     }
@@ -157,7 +157,7 @@ import Testing
             #expect(conflicts == [], "seed \(seed)")
             break
         }
-        #expect(try await services.orders.orders(.stored)?.count == server.orders(of: 1).count)
+        #expect(try await services.orders.orders(.cacheOnly)?.count == server.orders(of: 1).count)
         services.close()
     }
 }

@@ -62,7 +62,7 @@ import Testing
             let before = random.sampleState(after: 4)
             let operations = (0..<Int.random(in: 0..<5, using: &random)).map { _ in random.sampleOperation() }
             var (one, other) = (before, before)
-            var refusal: NavigationRefusal<SampleNavigation>?
+            var refusal: NavigationOutcome<SampleNavigation>.Refusal?
             for operation in operations where refusal == nil {
                 refusal = one.refusal(of: operation)
                 one.apply(operation)

@@ -5,13 +5,13 @@ import Testing
 @Suite struct NavigationDescriptionTests {
     @Test func operationsSayWhatTheyDo() {
         let operations: [SampleOperation] = [
-            .route(.page(1)), .route(.page(1), as: .present(.sheet), on: .tab(.bag)), .route(.page(1), as: .root),
+            .route(.page(1)), .route(.page(1), as: .sheet, on: .tab(.bag)), .route(.page(1), as: .root),
             .push(.page(1), on: .modal(2)), .pop(), .popTo(.page(3)), .popToRoot(on: .tab(.bag)),
             .replace([.page(1), .page(2)]), .replace([]), .selectTab(.bag), .switchActivity(to: .account),
             .switchActivity(to: .account, policy: .resetToDefaultTab), .back, .present(.sheet(1, 2)),
             .present(.cover(1)), .present(.hello), .present(.question), .dismiss,
             .dismissModal(ModalID(rawValue: 3)), .dismissAll, .setVisibleActivities([.shop]),
-            .setDisabledTabs([DisabledTab(.bag, reason: "R")]), .restore(SampleState()),
+            .setDisabledTabs([.init(.bag, reason: "R")]), .restore(SampleState()),
             .setRoot(.page(1), on: .tab(.bag)), .all([.dismissAll, .pop()]), .all([]),
         ]
         #expect(
@@ -33,7 +33,7 @@ import Testing
             .presented(Modal(1, .hello), over: .shop), .dismissed(Modal(1, .hello), over: .shop),
             .tabSelected(from: .home, to: .bag), .activitySwitched(from: .shop, to: .account),
             .historyChanged(from: [], to: [.shop]), .visibleActivitiesChanged(from: [.shop, .account], to: [.shop]),
-            .disabledTabsChanged(from: [], to: [DisabledTab(.bag, reason: "R")]),
+            .disabledTabsChanged(from: [], to: [.init(.bag, reason: "R")]),
         ]
         #expect(
             changes.map(\.description) == [

@@ -83,7 +83,7 @@ import Testing
 
     @Test func itsOperationsCanBeAppliedToAnotherState() {
         let journal = journal(of: [
-            .selectTab(.bag), .route(.page(1)), .route(.page(2), as: .present(.sheet)),
+            .selectTab(.bag), .route(.page(1)), .route(.page(2), as: .sheet),
         ])
         var state = SampleState(.switchActivity(to: .account))
         state.replay(journal.entries.map(\.operation))

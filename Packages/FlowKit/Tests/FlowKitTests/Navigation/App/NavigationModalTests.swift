@@ -43,7 +43,7 @@ import Testing
             state.changes(by: .present(.question)) == [
                 .dismissed(Modal(2, .hello), over: .shop), .presented(Modal(3, .question), over: .shop),
             ])
-        state.apply(.route(.page(2), as: .present(.sheet)))
+        state.apply(.route(.page(2), as: .sheet))
         #expect(state.modals == [Modal(1, .sheet(1)), Modal(4, .sheet(2))])
     }
 
@@ -61,22 +61,22 @@ import Testing
     }
 
     @Test mutating func aDoubleTapPresentsOnce() {
-        let present = SampleOperation.route(.page(1), as: .present(.sheet))
+        let present = SampleOperation.route(.page(1), as: .sheet)
         #expect(state.changes(by: present) == [.presented(Modal(1, .sheet(1)), over: .shop)])
         #expect(state.changes(by: present).isEmpty)
-        #expect(state.changes(by: .route(.page(1), as: .present(.sheet), on: .tab(.home))).isEmpty)
-        state.apply(.route(.page(1), as: .present(.fullScreenCover)))
+        #expect(state.changes(by: .route(.page(1), as: .sheet, on: .tab(.home))).isEmpty)
+        state.apply(.route(.page(1), as: .fullScreenCover))
         #expect(state.modals == [Modal(1, .sheet(1)), Modal(2, .cover(1))])
-        state.apply(.route(.page(1), as: .present(.sheet), on: .tab(.home)))
+        state.apply(.route(.page(1), as: .sheet, on: .tab(.home)))
         #expect(state.modals == [Modal(1, .sheet(1))], "what lies over the screen goes")
     }
 
     @Test mutating func whatAPlacePresentsTakesThePlaceOfWhatLiesOverIt() {
         state.apply(.present(.sheet(1)))
         state.apply(.present(.sheet(2)))
-        state.apply(.route(.page(3), as: .present(.fullScreenCover), on: .modal(1)))
+        state.apply(.route(.page(3), as: .fullScreenCover, on: .modal(1)))
         #expect(state.modals == [Modal(1, .sheet(1)), Modal(3, .cover(3))])
-        state.apply(.route(.page(4), as: .present(.sheet), on: .tab(.bag)))
+        state.apply(.route(.page(4), as: .sheet, on: .tab(.bag)))
         #expect(state.tab == .bag)
         #expect(state.modals == [Modal(4, .sheet(4))])
     }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct NavigationRefusalTests {
     @Test func whatCanNotBeDoneIsRefusedWithAReason() {
         let state = SampleState(
-            .setVisibleActivities([.shop, .account]), .setDisabledTabs([DisabledTab(.bag, reason: "Closed.")]),
+            .setVisibleActivities([.shop, .account]), .setDisabledTabs([.init(.bag, reason: "Closed.")]),
             .present(.sheet(1)), .present(.hello))
         expect(
             "The tab bag is disabled: Closed.", for: [.selectTab(.bag), .route(.page(1), on: .tab(.bag))], on: state)
@@ -25,7 +25,7 @@ import Testing
             "None of the activities to show exists. At least one has to be visible.",
             for: [.setVisibleActivities([])], on: state)
         #expect(
-            "\(NavigationRefusal<SampleNavigation>.activityUnknown(.shop))" == "There is no activity shop.")
+            "\(NavigationOutcome<SampleNavigation>.Refusal.activityUnknown(.shop))" == "There is no activity shop.")
     }
 
     @Test func whatThereIsNothingToDoForIsNotRefused() {

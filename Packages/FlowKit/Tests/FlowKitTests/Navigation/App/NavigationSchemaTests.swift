@@ -48,7 +48,7 @@ import Testing
             empty.apply(.push(1))
             empty.apply(.present(.sheet(FlowState(root: 2))))
             empty.apply(.switchActivity(to: 0))
-            empty.apply(.setDisabledTabs([DisabledTab(0, reason: "")]))
+            empty.apply(.setDisabledTabs([.init(0, reason: "")]))
             empty.apply(.back)
             empty.apply(.pop())
         }

@@ -88,9 +88,4 @@ import Testing
         #expect(state.modals == [Modal(1, .hello)])
         #expect(state.changes(by: .pop(on: .tab(.orders))) == [.popped([.page(1)], on: .tab(.orders))])
     }
-
-    @Test func aScreenSaysHowItComesUp() {
-        #expect(
-            RouteTransition.allCases.map(NavigationType.init) == [.push, .present(.sheet), .present(.fullScreenCover)])
-    }
 }

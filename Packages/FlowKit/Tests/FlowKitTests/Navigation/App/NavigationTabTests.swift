@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test mutating func aDisabledTabAnswersWithItsReason() {
-        state.apply(.setDisabledTabs([DisabledTab(.bag, reason: "The bag is closed for an hour.")]))
+        state.apply(.setDisabledTabs([.init(.bag, reason: "The bag is closed for an hour.")]))
         #expect(state.changes(by: .selectTab(.bag)).isEmpty)
         #expect(state.changes(by: .route(.page(1), on: .tab(.bag))).isEmpty)
         #expect(
@@ -44,13 +44,13 @@ import Testing
     }
 
     @Test mutating func aChosenTabThatIsDisabledGivesWay() {
-        let disabled = [DisabledTab<SampleNavigation>(.home, reason: "A"), DisabledTab(.search, reason: "B")]
+        let disabled = [NavigationState<SampleNavigation>.DisabledTab(.home, reason: "A"), .init(.search, reason: "B")]
         #expect(
-            state.changes(by: .setDisabledTabs(disabled.reversed() + [DisabledTab(.home, reason: "C")])) == [
+            state.changes(by: .setDisabledTabs(disabled.reversed() + [.init(.home, reason: "C")])) == [
                 .disabledTabsChanged(from: [], to: disabled), .tabSelected(from: .home, to: .bag),
             ])
         #expect(state.changes(by: .switchActivity(to: .shop, policy: .resetToDefaultTab)).isEmpty)
-        state.apply(.setDisabledTabs(SampleNavigation.Tab.allCases.map { DisabledTab($0, reason: "All") }))
+        state.apply(.setDisabledTabs(SampleNavigation.Tab.allCases.map { .init($0, reason: "All") }))
         #expect(state.tab == .bag, "with all of them disabled the choice stays")
         #expect(state.violations().isEmpty)
         #expect(state.disabledTabs.map(\.tab) == [.home, .search, .bag, .brochures, .orders, .settings])

@@ -19,7 +19,7 @@ extension SplitMix64 {
         case 25: .dismissModal(modalID())
         case 26: .dismissAll
         case 27: .setVisibleActivities(list { $0.activity() })
-        case 28: .setDisabledTabs(list { DisabledTab($0.tab(), reason: "Reason \(Int.random(in: 0..<3, using: &$0))") })
+        case 28: .setDisabledTabs(list { .init($0.tab(), reason: "Reason \(Int.random(in: 0..<3, using: &$0))") })
         case 29: states.randomElement(using: &self).map { .restore($0) } ?? .back
         case 30, 31: .setRoot(screen(), on: place())
         default: .all(list { $0.sampleOperation(restoring: states) })
@@ -33,7 +33,7 @@ extension SplitMix64 {
         return state
     }
 
-    mutating func modalContent() -> ModalContent<Screen> {
+    mutating func modalContent() -> Modal<Screen>.Content {
         switch Int.random(in: 0..<5, using: &self) {
         case 0: .hello
         case 1: .question
@@ -42,7 +42,7 @@ extension SplitMix64 {
         }
     }
 
-    mutating func place() -> NavigationPlace<SampleNavigation>? {
+    mutating func place() -> NavigationState<SampleNavigation>.Place? {
         switch Int.random(in: 0..<6, using: &self) {
         case 0, 1: .tab(tab())
         case 2: .modal(modalID())
@@ -51,7 +51,7 @@ extension SplitMix64 {
     }
 
     private mutating func navigationType() -> NavigationType {
-        [.push, .push, .root, .present(.sheet), .present(.fullScreenCover)].randomElement(using: &self) ?? .push
+        [.push, .push, .root, .sheet, .fullScreenCover].randomElement(using: &self) ?? .push
     }
 
     private mutating func screen() -> Screen {

@@ -47,7 +47,7 @@ enum SampleNavigation: RouteSchema {
 
     static func tab(of route: Route) -> Tab? { if case .root(let tab) = route { tab } else { nil } }
     static func activity(of route: Route) -> Activity { tab(of: route).map { activity(of: $0) } ?? .shop }
-    static func transition(of route: Route) -> RouteTransition {
+    static func transition(of route: Route) -> NavigationType {
         switch route {
         case .page(100..<200): .sheet
         case .page(200...): .fullScreenCover
@@ -59,7 +59,7 @@ enum SampleNavigation: RouteSchema {
 
 typealias SampleState = NavigationState<SampleNavigation>
 typealias SampleOperation = NavigationOperation<SampleNavigation>
-typealias SampleChange = NavigationChange<SampleNavigation>
+typealias SampleChange = NavigationState<SampleNavigation>.Change
 typealias Screen = SampleNavigation.Route
 
 extension SampleState {
@@ -77,29 +77,31 @@ extension SampleState {
     }
 }
 
-extension ModalContent<Screen> {
-    static let hello = ModalContent.alert(AlertState(title: "Hello", message: "There"))
-    static let question = ModalContent.confirmationDialog(
-        DialogState(
-            title: "Leave?", message: "What you wrote is not saved.",
-            actions: [
-                DialogAction(id: "leave", title: "Leave", role: .destructive),
-                DialogAction(id: "stay", title: "Stay", role: .cancel),
-            ]))
+extension Modal<Screen>.Content {
+    static let hello = Self.alert(AlertState(title: "Hello", message: "There"))
+    static let question = Self.confirmationDialog(.question)
 
-    static func sheet(_ page: Int, _ stack: Int...) -> ModalContent {
+    static func sheet(_ page: Int, _ stack: Int...) -> Self {
         .sheet(FlowState(root: .page(page), stack: stack.map(Screen.page)))
     }
 
-    static func cover(_ page: Int, _ stack: Int...) -> ModalContent {
+    static func cover(_ page: Int, _ stack: Int...) -> Self {
         .fullScreenCover(FlowState(root: .page(page), stack: stack.map(Screen.page)))
     }
 }
 
-extension Modal<Screen> {
-    init(_ id: Int, _ content: ModalContent<Screen>) { self.init(id: ModalID(rawValue: id), content) }
+extension DialogState {
+    static let question = DialogState(
+        title: "Leave?", message: "What you wrote is not saved.",
+        actions: [
+            Action(id: "leave", title: "Leave", role: .destructive), Action(id: "stay", title: "Stay", role: .cancel),
+        ])
 }
 
-extension NavigationPlace<SampleNavigation> {
+extension Modal<Screen> {
+    init(_ id: Int, _ content: Modal<Screen>.Content) { self.init(id: ModalID(rawValue: id), content) }
+}
+
+extension NavigationState<SampleNavigation>.Place {
     static func modal(_ id: Int) -> Self { .modal(ModalID(rawValue: id)) }
 }

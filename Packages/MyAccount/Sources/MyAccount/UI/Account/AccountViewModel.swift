@@ -46,7 +46,7 @@ public final class AccountViewModel: AccountViewModelProtocol {
         isLookingForLatestOrder = true
         defer { isLookingForLatestOrder = false }
         do throws(ServiceError) {
-            if let latest = try await dependencies.orders.orders(.current)?.first {
+            if let latest = try await dependencies.orders.orders(.cacheFirst)?.first {
                 router?.navigate(to: .order(latest.id))
             } else {
                 alert = AlertState(title: "No orders yet", message: "Your orders will appear here.")
@@ -99,8 +99,8 @@ public final class AccountViewModel: AccountViewModelProtocol {
     }
 
     private func signedInUser() async -> User? {
-        let presentation = router?.signingIn()
-        return await presentation?.result.value
+        let presentation = router?.presentation(of: .signIn)
+        return await presentation?.result
     }
 
     private func show(_ error: ServiceError) {

@@ -31,12 +31,12 @@ public final class NotificationsViewModel: NotificationsViewModelProtocol {
         _ = await (inbox, session, reachability)
     }
 
-    public func refresh() async { await refresh(.fresh) }
+    public func refresh() async { await refresh(.networkOnly) }
 
-    private func refresh(_ origin: DataOrigin) async {
+    private func refresh(_ policy: FetchPolicy) async {
         guard let service = dependencies.notifications, user != nil else { return }
         do throws(ServiceError) {
-            try await service.refresh(origin)
+            try await service.refresh(policy)
             isFresh = true
             notice = nil
         } catch {
@@ -47,8 +47,8 @@ public final class NotificationsViewModel: NotificationsViewModelProtocol {
     }
 
     public func signIn() async {
-        let presentation = router?.signingIn()
-        _ = await presentation?.result.value
+        let presentation = router?.presentation(of: .signIn)
+        _ = await presentation?.result
     }
 
     public func open(_ notification: InboxNotification) async {
@@ -91,7 +91,7 @@ extension NotificationsViewModel {
             isFresh = false
             notice = nil
             show()
-            if user != nil { await refresh(.current) }
+            if user != nil { await refresh(.cacheFirst) }
         }
     }
 

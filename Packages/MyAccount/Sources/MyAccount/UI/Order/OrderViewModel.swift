@@ -22,8 +22,8 @@ public final class OrderViewModel: OrderViewModelProtocol {
         self.router = router
         self.exit = exit
         content = UserContent(session: dependencies.session, reachability: dependencies.reachability) {
-            [orders = dependencies.orders] origin throws(ServiceError) in
-            try await orders.order(id, origin)
+            [orders = dependencies.orders] policy throws(ServiceError) in
+            try await orders.order(id, policy)
         }
         forwarding = [
             content.$state.sink { [weak self] in self?.state = $0 },
@@ -42,8 +42,8 @@ public final class OrderViewModel: OrderViewModelProtocol {
     public func retry() { content.retry() }
 
     public func signIn() async {
-        let presentation = router?.signingIn()
-        if await presentation?.result.value != nil { content.signedIn() }
+        let presentation = router?.presentation(of: .signIn)
+        if await presentation?.result != nil { content.signedIn() }
     }
 
     public func open(_ line: OrderLine) {

@@ -31,8 +31,8 @@ public final class OrdersViewModel: OrdersViewModelProtocol {
         self.exit = exit
         orders = dependencies.orders
         content = UserContent(session: dependencies.session, reachability: dependencies.reachability) {
-            [orders = dependencies.orders] origin throws(ServiceError) in
-            try await orders.orders(origin)
+            [orders = dependencies.orders] policy throws(ServiceError) in
+            try await orders.orders(policy)
         }
         forwarding = [
             content.$state.sink { [weak self] in self?.state = $0 },
@@ -62,8 +62,8 @@ public final class OrdersViewModel: OrdersViewModelProtocol {
     public func retry() { content.retry() }
 
     public func signIn() async {
-        let presentation = router?.signingIn()
-        if await presentation?.result.value != nil { content.signedIn() }
+        let presentation = router?.presentation(of: .signIn)
+        if await presentation?.result != nil { content.signedIn() }
     }
 
     public func open(_ order: Order) {

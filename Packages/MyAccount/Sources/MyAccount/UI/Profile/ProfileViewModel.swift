@@ -57,7 +57,7 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
         asking?.cancel()
         // The task holds the router while it awaits the response, so it is cancelled when this object is released.
         asking = Task { [weak self, weak router] in
-            guard await router?.ask(.discardChanges).value == DialogState.discardAnswer else { return }
+            guard await router?.ask(.discardChanges) == DialogState.discardAnswer else { return }
             self?.close()
         }
     }

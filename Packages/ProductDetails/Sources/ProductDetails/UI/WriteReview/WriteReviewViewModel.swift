@@ -53,7 +53,7 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
         asking?.cancel()
         // The task holds the router while it awaits the response, so it is cancelled when this object is released.
         asking = Task { [weak self, weak router] in
-            guard await router?.ask(.discardReview).value == DialogState.discardAnswer else { return }
+            guard await router?.ask(.discardReview) == DialogState.discardAnswer else { return }
             self?.close()
         }
     }

@@ -1,29 +1,26 @@
-/// A visible difference between two states.
-public enum NavigationChange<Schema: NavigationSchema>: Hashable, Sendable {
-    public typealias Place = NavigationPlace<Schema>
-    public typealias Activity = Schema.Activity
-
-    case dismissed(Modal<Schema.Route>, over: Activity)
-    /// Removed screens, from the top down.
-    case popped([Schema.Route], on: Place)
-    /// A replaced root. The screens over it stay.
-    case rootReplaced(from: Schema.Route, to: Schema.Route, on: Place)
-    case visibleActivitiesChanged(from: [Activity], to: [Activity])
-    case disabledTabsChanged(from: [DisabledTab<Schema>], to: [DisabledTab<Schema>])
-    case activitySwitched(from: Activity, to: Activity)
-    case historyChanged(from: [Activity], to: [Activity])
-    case tabSelected(from: Schema.Tab, to: Schema.Tab)
-    /// Added screens, from the bottom up.
-    case pushed([Schema.Route], on: Place)
-    case presented(Modal<Schema.Route>, over: Activity)
-}
-
 extension NavigationState {
+    /// A visible difference between two states.
+    public enum Change: Hashable, Sendable {
+        case dismissed(Modal<Schema.Route>, over: Schema.Activity)
+        /// Removed screens, from the top down.
+        case popped([Schema.Route], on: Place)
+        /// A replaced root. The screens over it stay.
+        case rootReplaced(from: Schema.Route, to: Schema.Route, on: Place)
+        case visibleActivitiesChanged(from: [Schema.Activity], to: [Schema.Activity])
+        case disabledTabsChanged(from: [DisabledTab], to: [DisabledTab])
+        case activitySwitched(from: Schema.Activity, to: Schema.Activity)
+        case historyChanged(from: [Schema.Activity], to: [Schema.Activity])
+        case tabSelected(from: Schema.Tab, to: Schema.Tab)
+        /// Added screens, from the bottom up.
+        case pushed([Schema.Route], on: Place)
+        case presented(Modal<Schema.Route>, over: Schema.Activity)
+    }
+
     /// Returns the differences to another state, in the order in which a screen shows them: dismissals from the top, pops,
     /// selections, pushes, presentations from the bottom.
     ///
     /// A presentation with the same identifier and style stays, and so do the screens at the bottom that both stacks have.
-    public func changes(to new: NavigationState) -> [NavigationChange<Schema>] {
+    public func changes(to new: NavigationState) -> [Change] {
         var draft = ChangeList<Schema>()
         for (old, new) in zip(activities, new.activities) {
             for (oldTab, newTab) in zip(old.tabs, new.tabs) {
@@ -32,7 +29,7 @@ extension NavigationState {
             if old.tab != new.tab { draft.selected.append(.tabSelected(from: old.tab, to: new.tab)) }
             draft.compare(old.modals, new.modals, over: old.activity)
         }
-        var choices: [NavigationChange<Schema>] = []
+        var choices: [Change] = []
         if visibleActivities != new.visibleActivities {
             choices.append(.visibleActivitiesChanged(from: visibleActivities, to: new.visibleActivities))
         }
@@ -47,7 +44,7 @@ extension NavigationState {
 
 /// Differences, sorted by their turn.
 private struct ChangeList<Schema: NavigationSchema> {
-    typealias Changes = [NavigationChange<Schema>]
+    typealias Changes = [NavigationState<Schema>.Change]
 
     var dismissed: Changes = []
     var removed: Changes = []
@@ -56,7 +53,7 @@ private struct ChangeList<Schema: NavigationSchema> {
     var presented: Changes = []
 
     mutating func compare(
-        _ old: FlowState<Schema.Route>, _ new: FlowState<Schema.Route>, on place: NavigationPlace<Schema>
+        _ old: FlowState<Schema.Route>, _ new: FlowState<Schema.Route>, on place: NavigationState<Schema>.Place
     ) {
         guard old != new else { return }
         let shared = zip(old.stack, new.stack).prefix { $0 == $1 }.count
@@ -69,7 +66,7 @@ private struct ChangeList<Schema: NavigationSchema> {
         _ old: [Modal<Schema.Route>], _ new: [Modal<Schema.Route>], over activity: Schema.Activity
     ) {
         let kept = zip(old, new).prefix { old, new in
-            old.id == new.id && (old.hasFlow ? old.content.style == new.content.style : old == new)
+            old.id == new.id && (old.hasFlow ? old.content.type == new.content.type : old == new)
         }
         for (old, new) in kept {
             if let oldFlow = old.flow, let newFlow = new.flow { compare(oldFlow, newFlow, on: .modal(old.id)) }
@@ -79,7 +76,7 @@ private struct ChangeList<Schema: NavigationSchema> {
     }
 }
 
-extension NavigationChange: CustomStringConvertible {
+extension NavigationState.Change: CustomStringConvertible {
     /// A text for logs and test failures, for instance "pushed page(1) on tab bag".
     public var description: String {
         switch self {

@@ -3,7 +3,7 @@ import Testing
 
 /// Guards are asked about what is not done.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct VerdictTests {
+@Suite(.timeLimit(.minutes(10))) struct GuardedOutcomeTests {
     private let world = World()
     private let recorder = Recorder()
 
@@ -13,11 +13,11 @@ import Testing
 
     @Test func theFirstGuardThatObjectsDecides() async {
         let navigator = makeNavigator([world.signIn, world.unsaved])
-        #expect(await navigator.verdict(on: .push(.page(2))) == .allow)
-        #expect(await navigator.verdict(on: .push(.page(9))) == .wait(.signIn))
+        #expect(await navigator.outcome(of: .push(.page(2))) == .changed)
+        #expect(await navigator.outcome(of: .push(.page(9))) == .waiting(.signIn))
         world.hasChanges = true
-        #expect(await navigator.verdict(on: .push(.page(9))) == .wait(.signIn))
-        #expect(await navigator.verdict(on: .back) == .refuse(.unsaved))
+        #expect(await navigator.outcome(of: .push(.page(9))) == .waiting(.signIn))
+        #expect(await navigator.outcome(of: .back) == .rejected(.unsaved))
         #expect(world.asked == [.page(2), .page(9), .page(9), .root(.home)])
     }
 
@@ -25,8 +25,8 @@ import Testing
         let navigator = makeNavigator([world.signIn])
         var told = 0
         let watching = navigator.objectWillChange.sink { told += 1 }
-        #expect(await navigator.verdict(on: .push(.page(2))) == .allow)
-        #expect(await navigator.verdict(on: .push(.page(9))) == .wait(.signIn))
+        #expect(await navigator.outcome(of: .push(.page(2))) == .changed)
+        #expect(await navigator.outcome(of: .push(.page(9))) == .waiting(.signIn))
         #expect(navigator.state == SampleState(.push(.page(1))))
         #expect(navigator.pending == nil)
         #expect(recorder.transitions.isEmpty)
@@ -37,9 +37,9 @@ import Testing
     /// What has no effect or can't be done is no business of guards.
     @Test func onlyWhatLeadsToAScreenIsAskedAbout() async {
         let navigator = makeNavigator([world.signIn])
-        for operation in [.popTo(.page(1)), .selectTab(.lost), .present(.hello)] as [SampleOperation] {
-            #expect(await navigator.verdict(on: operation) == .allow)
-        }
+        #expect(await navigator.outcome(of: .popTo(.page(1))) == .unchanged)
+        #expect(await navigator.outcome(of: .selectTab(.lost)) == .refused(.tabUnknown(.lost)))
+        #expect(await navigator.outcome(of: .present(.hello)) == .changed)
         #expect(world.asked.isEmpty)
     }
 
@@ -47,9 +47,9 @@ import Testing
         let navigator = makeNavigator([world.signIn, world.slow])
         #expect(navigator.apply(.push(.page(9))) == .waiting(.signIn))
         #expect(navigator.apply(.push(.page(2))) == .checking)
-        async let verdict = navigator.verdict(on: .push(.page(3)), source: .link)
+        async let outcome = navigator.outcome(of: .push(.page(3)), source: .link)
         await world.questions.answer(.page(3), .success(.refuse(.signIn)))
-        #expect(await verdict == .refuse(NavigationObjection(guardName: "slow", reason: .signIn)))
+        #expect(await outcome == .rejected(NavigationRejection(guardName: "slow", reason: .signIn)))
         #expect(navigator.checking == .push(.page(2)))
         #expect(navigator.pending?.operation == .push(.page(9)))
         await world.questions.answer(.page(2), .success(.allow))

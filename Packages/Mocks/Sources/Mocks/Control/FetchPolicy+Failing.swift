@@ -1,6 +1,6 @@
 import FlowKit
 
-extension DataOrigin {
+extension FetchPolicy {
     /// The key under which a mock stores its failure: that of the server or that of the device.
-    var failing: DataOrigin { mayAskSource ? .fresh : .stored }
+    var failing: FetchPolicy { mayFetch ? .networkOnly : .cacheOnly }
 }

@@ -1,14 +1,14 @@
 /// A loader of one value: cached data first, then fresh data. The counterpart of ``Pager`` for a single value.
 ///
-/// ``start()`` loads with ``DataOrigin/current``: a fresh cache is not loaded again. ``refresh()`` and ``retry()`` load with
-/// ``DataOrigin/fresh``. If the source fails and there is no value, ``DataOrigin/fallback`` is loaded, and ``notice`` has the
-/// failure.
+/// ``start()`` loads with ``FetchPolicy/cacheFirst``: a fresh cache is not loaded again. ``refresh()`` and ``retry()`` load
+/// with ``FetchPolicy/networkOnly``. If the source fails and there is no value, ``FetchPolicy/staleIfError`` is loaded, and
+/// ``notice`` has the failure.
 ///
 /// A cancelled load (``CancellationRepresenting``) is never shown as an error. A loader that is released cancels its load.
 @MainActor
-public final class StoredFirstLoader<Value: Sendable, Failure: Error>: ObservableObject {
+public final class CachedLoader<Value: Sendable, Failure: Error>: ObservableObject {
     /// Loads the value. Returns `nil` if the cache has none; a load from the source returns a value or throws.
-    public typealias Load = @MainActor (DataOrigin) async throws(Failure) -> Value?
+    public typealias Load = @MainActor (FetchPolicy) async throws(Failure) -> Value?
 
     /// The state of the screen.
     @Published public internal(set) var state: ViewState<Value, Failure> = .loading
@@ -33,12 +33,12 @@ public final class StoredFirstLoader<Value: Sendable, Failure: Error>: Observabl
     /// Starts the first load. Does nothing if it has already begun, unless it was cancelled.
     public func start() {
         guard work == nil, state.isLoading else { return }
-        begin(.current)
+        begin(.cacheFirst)
     }
 
     /// Loads the value again, keeps the current value in the meantime, and returns at the end of the load.
     public func refresh() async {
-        begin(.fresh)
+        begin(.networkOnly)
         await work?.value
     }
 
@@ -46,7 +46,7 @@ public final class StoredFirstLoader<Value: Sendable, Failure: Error>: Observabl
     public func retry() {
         guard state.failure != nil || notice != nil else { return start() }
         if state.failure != nil { state = .loading }
-        begin(.fresh)
+        begin(.networkOnly)
     }
 
     /// Waits for the end of the current load.
@@ -55,17 +55,17 @@ public final class StoredFirstLoader<Value: Sendable, Failure: Error>: Observabl
     }
 
     /// Loads the cached value if there is none yet, and then from the source. The task doesn't retain the loader.
-    private func begin(_ origin: DataOrigin) {
+    private func begin(_ policy: FetchPolicy) {
         generation += 1
         work?.cancel()
         isRefreshing = true
-        let first: LoaderStep<Failure> = state.value == nil ? .stored(then: origin) : .source(origin)
+        let first: LoaderStep<Failure> = state.value == nil ? .stored(then: policy) : .source(policy)
         work = Task { [weak self, load, mine = generation] in
             var next: LoaderStep<Failure>? = first
             while let step = next {
                 let result: Result<Value?, Failure>
                 do throws(Failure) {
-                    result = .success(try await load(step.origin))
+                    result = .success(try await load(step.policy))
                 } catch {
                     result = .failure(error)
                 }
@@ -105,7 +105,7 @@ public final class StoredFirstLoader<Value: Sendable, Failure: Error>: Observabl
     }
 }
 
-extension StoredFirstLoader where Value: Equatable {
+extension CachedLoader where Value: Equatable {
     /// Shows a value that doesn't come from a load, for instance after a change of the cache. A running load continues.
     /// Subscribers aren't notified of an equal value.
     ///
@@ -118,7 +118,7 @@ extension StoredFirstLoader where Value: Equatable {
     }
 }
 
-extension StoredFirstLoader where Failure: Equatable {
+extension CachedLoader where Failure: Equatable {
     /// Shows a failure that doesn't come from a load: as a notice if there is a value. Subscribers aren't notified of an
     /// equal failure.
     public func adopt(_ failure: Failure) {
@@ -130,19 +130,19 @@ extension StoredFirstLoader where Failure: Equatable {
     }
 }
 
-/// A step of a ``StoredFirstLoader``.
+/// A step of a ``CachedLoader``.
 private enum LoaderStep<Failure: Error>: Sendable {
     /// The cached value, shown until the source responds.
-    case stored(then: DataOrigin)
-    case source(DataOrigin)
+    case stored(then: FetchPolicy)
+    case source(FetchPolicy)
     /// The cached value of any age, after the source has failed.
     case fallback(instead: Failure)
 
-    var origin: DataOrigin {
+    var policy: FetchPolicy {
         switch self {
-        case .stored: .stored
-        case .source(let origin): origin
-        case .fallback: .fallback
+        case .stored: .cacheOnly
+        case .source(let policy): policy
+        case .fallback: .staleIfError
         }
     }
 }

@@ -2,11 +2,11 @@ import FlowKit
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct StoredFirstLoaderTests {
-    private let source = Questions<DataOrigin, String?>()
+@Suite(.timeLimit(.minutes(10))) struct CachedLoaderTests {
+    private let source = Questions<FetchPolicy, String?>()
 
-    private func makeLoader() -> StoredFirstLoader<String, TestFailure> {
-        StoredFirstLoader { [source] origin throws(TestFailure) in try await source.ask(origin) }
+    private func makeLoader() -> CachedLoader<String, TestFailure> {
+        CachedLoader { [source] policy throws(TestFailure) in try await source.ask(policy) }
     }
 
     @Test func whatIsStoredIsShownUntilWhatIsFreshIsThere() async {
@@ -14,27 +14,27 @@ import Testing
         #expect(loader.state == .loading)
         loader.start()
         loader.start()
-        await source.answer(.stored, .success("old"))
+        await source.answer(.cacheOnly, .success("old"))
         await wait(for: loader) { $0.state == .success("old") }
         #expect(loader.isRefreshing)
-        await source.answer(.current, .success("new"))
+        await source.answer(.cacheFirst, .success("new"))
         await loader.waitUntilIdle()
         #expect(loader.state == .success("new"))
         #expect(!loader.isRefreshing)
         #expect(loader.notice == nil)
-        #expect(source.asked == [.stored, .current], "it starts once")
+        #expect(source.asked == [.cacheOnly, .cacheFirst], "it starts once")
     }
 
     @Test func aFailureBehindAStoredValueIsANotice() async {
         let loader = makeLoader()
         loader.start()
-        await source.answer(.stored, .success("old"))
-        await source.answer(.current, .failure(.offline))
+        await source.answer(.cacheOnly, .success("old"))
+        await source.answer(.cacheFirst, .failure(.offline))
         await loader.waitUntilIdle()
         #expect(loader.state == .success("old"))
         #expect(loader.notice == .offline)
         loader.retry()
-        await source.answer(.fresh, .success("new"))
+        await source.answer(.networkOnly, .success("new"))
         await loader.waitUntilIdle()
         #expect(loader.state == .success("new"))
         #expect(loader.notice == nil)
@@ -43,16 +43,16 @@ import Testing
     @Test func withoutAValueAFailureIsShown() async {
         let loader = makeLoader()
         loader.start()
-        await source.answer(.stored, .success(nil))
-        await source.answer(.current, .failure(.offline))
-        await source.answer(.fallback, .success(nil))
+        await source.answer(.cacheOnly, .success(nil))
+        await source.answer(.cacheFirst, .failure(.offline))
+        await source.answer(.staleIfError, .success(nil))
         await loader.waitUntilIdle()
         #expect(loader.state == .error(.offline))
         #expect(loader.notice == nil)
         loader.retry()
         #expect(loader.state == .loading)
-        await source.answer(.stored, .success(nil))
-        await source.answer(.fresh, .success("new"))
+        await source.answer(.cacheOnly, .success(nil))
+        await source.answer(.networkOnly, .success("new"))
         await loader.waitUntilIdle()
         #expect(loader.state == .success("new"))
     }
@@ -61,10 +61,10 @@ import Testing
     @Test func withoutAValueAFailureShowsWhatIsTooOldOtherwise() async {
         let loader = makeLoader()
         loader.start()
-        await source.answer(.stored, .success(nil))
-        await source.answer(.current, .failure(.offline))
+        await source.answer(.cacheOnly, .success(nil))
+        await source.answer(.cacheFirst, .failure(.offline))
         #expect(loader.state == .loading)
-        await source.answer(.fallback, .success("old"))
+        await source.answer(.staleIfError, .success("old"))
         await loader.waitUntilIdle()
         #expect(loader.state == .success("old"))
         #expect(loader.notice == .offline)
@@ -74,14 +74,14 @@ import Testing
     @Test func aFailureOfTheStoreIsIgnored() async {
         let loader = makeLoader()
         loader.start()
-        await source.answer(.stored, .failure(.broken))
-        await source.answer(.current, .failure(.offline))
-        await source.answer(.fallback, .failure(.broken))
+        await source.answer(.cacheOnly, .failure(.broken))
+        await source.answer(.cacheFirst, .failure(.offline))
+        await source.answer(.staleIfError, .failure(.broken))
         await loader.waitUntilIdle()
         #expect(loader.state == .error(.offline))
         loader.retry()
-        await source.answer(.stored, .success("old"))
-        await source.answer(.fresh, .failure(.offline))
+        await source.answer(.cacheOnly, .success("old"))
+        await source.answer(.networkOnly, .failure(.offline))
         await loader.waitUntilIdle()
         #expect(loader.state == .success("old"))
     }
@@ -89,27 +89,29 @@ import Testing
     @Test func aRefreshTakesTheLoadsPlace() async {
         let loader = makeLoader()
         loader.start()
-        await source.waitUntilAsked(.stored)
+        await source.waitUntilAsked(.cacheOnly)
         let refresh = Task { await loader.refresh() }
-        await wait(for: source) { $0.cancelled == [.stored] }
-        await source.answer(.stored, .success("old"))
-        await source.answer(.fresh, .success("new"))
+        await wait(for: source) { $0.cancelled == [.cacheOnly] }
+        await source.answer(.cacheOnly, .success("old"))
+        await source.answer(.networkOnly, .success("new"))
         await refresh.value
         #expect(loader.state == .success("new"))
-        #expect(source.asked == [.stored, .stored, .fresh], "nothing was shown yet, so the store is asked again")
+        #expect(
+            source.asked == [.cacheOnly, .cacheOnly, .networkOnly], "nothing was shown yet, so the store is asked again"
+        )
     }
 
     @Test func aRefreshKeepsWhatIsShown() async {
         let loader = makeLoader()
         loader.start()
-        await source.answer(.stored, .success(nil))
-        await source.answer(.current, .success("new"))
+        await source.answer(.cacheOnly, .success(nil))
+        await source.answer(.cacheFirst, .success("new"))
         await loader.waitUntilIdle()
         let refresh = Task { await loader.refresh() }
-        await source.waitUntilAsked(.fresh)
+        await source.waitUntilAsked(.networkOnly)
         #expect(loader.state == .success("new"))
         #expect(loader.isRefreshing)
-        await source.answer(.fresh, .success("newer"))
+        await source.answer(.networkOnly, .success("newer"))
         await refresh.value
         #expect(loader.state == .success("newer"))
     }
@@ -117,27 +119,27 @@ import Testing
     @Test func aCancellationIsNeverShown() async {
         let loader = makeLoader()
         loader.start()
-        await source.answer(.stored, .failure(.cancelled))
-        await source.answer(.current, .failure(.cancelled))
+        await source.answer(.cacheOnly, .failure(.cancelled))
+        await source.answer(.cacheFirst, .failure(.cancelled))
         await loader.waitUntilIdle()
         #expect(loader.state == .loading)
         #expect(!loader.isRefreshing)
         loader.start()
-        await source.answer(.stored, .success("old"))
-        await source.answer(.current, .failure(.cancelled))
+        await source.answer(.cacheOnly, .success("old"))
+        await source.answer(.cacheFirst, .failure(.cancelled))
         await loader.waitUntilIdle()
         #expect(loader.state == .success("old"))
         #expect(loader.notice == nil)
     }
 
     @Test func aLoaderThatNobodyHoldsCancelsItsLoad() async {
-        var loader: StoredFirstLoader<String, TestFailure>? = makeLoader()
-        weak let held = loader
+        var loader: CachedLoader<String, TestFailure>? = makeLoader()
+        let held = Weak(loader)
         loader?.start()
-        await source.waitUntilAsked(.stored)
+        await source.waitUntilAsked(.cacheOnly)
         loader = nil
-        #expect(held == nil)
-        await wait(for: source) { $0.cancelled == [.stored] }
+        #expect(held.value == nil)
+        await wait(for: source) { $0.cancelled == [.cacheOnly] }
     }
 
     @Test func whoWatchesMayBeginAgainAtOnce() async {
@@ -147,11 +149,11 @@ import Testing
             if state.failure != nil, refresh == nil { refresh = Task { await loader.refresh() } }
         }
         loader.start()
-        await source.answer(.stored, .success(nil))
-        await source.answer(.current, .failure(.offline))
-        await source.answer(.fallback, .success(nil))
-        await source.answer(.stored, .success(nil))
-        await source.answer(.fresh, .success("new"))
+        await source.answer(.cacheOnly, .success(nil))
+        await source.answer(.cacheFirst, .failure(.offline))
+        await source.answer(.staleIfError, .success(nil))
+        await source.answer(.cacheOnly, .success(nil))
+        await source.answer(.networkOnly, .success("new"))
         await wait(for: loader) { $0.state == .success("new") }
         watching.cancel()
         await loader.waitUntilIdle()

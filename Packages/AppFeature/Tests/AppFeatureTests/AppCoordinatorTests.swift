@@ -135,6 +135,13 @@ import Wishlist
         #expect(coordinator.state == AppState.beginning)
     }
 
+    @Test func closingAPushedSearchPopsIt() {
+        coordinator.navigate(to: .search(.search()), as: .push)
+        #expect(coordinator.state.route == .search(.search()))
+        coordinator.leave(through: .search(.close), from: .tab(.home))
+        #expect(coordinator.state == AppState.beginning)
+    }
+
     @Test func tellsOfEveryChangeOfAnyStack() {
         var changes = 0
         let watching = coordinator.objectWillChange.sink { _ in changes += 1 }

@@ -36,7 +36,7 @@ struct WorkspaceTests {
         #expect(
             elsewhere == [
                 "ActivitySwitcher.activity", "ActivitySwitcher.close", "Bag.signIn", "MyAccount.signedIn",
-                "MyAccount.link",
+                "MyAccount.link", "Search.close",
             ])
     }
 

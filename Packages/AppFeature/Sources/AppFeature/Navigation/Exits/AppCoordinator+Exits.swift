@@ -27,13 +27,28 @@ extension AppCoordinator {
         case .home(.category(let id)), .productDetails(.category(let id)), .categorySelector(.category(let id)):
             push(.productListing(.productListing(ProductQuery(category: id))), on: place)
         case .categorySelector(.brand(let name)):
-            push(.products(of: name), on: place)
+            push(
+                .productListing(.productListing(ProductQuery(text: name), narrowedTo: SearchNarrowing(brand: name))),
+                on: place)
         case .home(.allCategories):
             push(.categorySelector(.categorySelector()), on: place)
         case .home(.search):
             navigate(to: .search(.search()))
-        case .search(let exit):
-            leaveSearch(exit, place)
+        case .search(.results(let text, in: let category)):
+            leaveSearch(
+                for: .productListing(.productListing(ProductQuery(category: category, text: text))), from: place)
+        case .search(.product(let id)):
+            leaveSearch(for: .productDetails(.productDetails(id)), from: place)
+        case .search(.category(let id)):
+            leaveSearch(for: .productListing(.productListing(ProductQuery(category: id))), from: place)
+        case .search(.brand(let name)):
+            leaveSearch(
+                for: .productListing(
+                    .productListing(ProductQuery(text: name), narrowedTo: SearchNarrowing(brand: name))), from: place)
+        case .search(.allCategories):
+            leaveSearch(for: .categorySelector(.categorySelector()), from: place)
+        case .search(.close):
+            leaveSearch(for: nil, from: place)
         case .home(.allProducts), .wishlist(.shop), .bag(.shop), .myAccount(.shop):
             show(.shop)
         case .productDetails(.bag), .wishlist(.bag):
@@ -61,14 +76,16 @@ extension AppCoordinator {
     }
 
     /// Dismisses the search and shows what the user chose, as one operation. Back returns to the screen below the search.
-    private func leaveSearch(_ exit: SearchExit, _ place: AppPlace) {
+    private func leaveSearch(for route: AppRoute?, from place: AppPlace) {
         var steps: [NavigationOperation<AppNavigation>] = []
         var stack = place
         if case .modal(let id) = place {
             steps.append(.dismissModal(id))
             stack = frontTab(of: .shop)
+        } else {
+            steps.append(.pop(1, on: place))
         }
-        if let route = AppRoute(exit) { steps.append(.route(route, as: .push, on: stack)) }
+        if let route { steps.append(.route(route, as: .push, on: stack)) }
         navigator.apply(.all(steps))
     }
 
@@ -80,25 +97,5 @@ extension AppCoordinator {
             steps.append(.switchActivity(to: activity, policy: activity.switchPolicy))
         }
         navigator.apply(.all(steps))
-    }
-}
-
-extension AppRoute {
-    /// Returns the products of a brand.
-    fileprivate static func products(of brand: String) -> AppRoute {
-        .productListing(.productListing(ProductQuery(text: brand), narrowedTo: SearchNarrowing(brand: brand)))
-    }
-
-    /// Returns the route of a choice in the search. `nil` if the user closes it.
-    fileprivate init?(_ exit: SearchExit) {
-        switch exit {
-        case .results(let text, in: let category):
-            self = .productListing(.productListing(ProductQuery(category: category, text: text)))
-        case .product(let id): self = .productDetails(.productDetails(id))
-        case .category(let id): self = .productListing(.productListing(ProductQuery(category: id)))
-        case .brand(let name): self = .products(of: name)
-        case .allCategories: self = .categorySelector(.categorySelector())
-        case .close: return nil
-        }
     }
 }

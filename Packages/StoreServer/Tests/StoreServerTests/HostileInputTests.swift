@@ -69,15 +69,13 @@ import Testing
     /// The client sends until the server closes the connection.
     @Test func anEndlessBodyIsCutOff() async throws {
         try await TestStore.with { test in
-            let wasCut = try await blocking {
+            try await blocking {
                 let socket = try RawSocket(port: test.address.port)
                 defer { socket.close() }
                 socket.write("POST /products HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
                 let chunk = "10000\r\n" + String(repeating: "b", count: 0x10000) + "\r\n"
-                for _ in 0..<2000 where !socket.write(chunk) { return true }
-                return false
+                while socket.write(chunk) {}
             }
-            #expect(wasCut)
             #expect(try await test.client.get("/products/1").status == 200)
         }
     }

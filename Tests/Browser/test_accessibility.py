@@ -58,6 +58,17 @@ class AccessibilityTests(SharedServerTest):
         for name, location in [("wishlist", "/wishlist"), ("bag", "/bag")]:
             shop.open(location)
             found += self.check(shop, f"{name}-{kind}")
+        for name, location, element in [
+            ("search", "/search", "search.close.button"),
+            ("search-suggestions", "/search?q=sho", "search.submit.row"),
+            ("categories", "/categories", "categories.group-mens.row"),
+        ]:
+            shop.open(location)
+            expect(shop.element(element)).to_be_visible()
+            found += self.check(shop, f"{name}-{kind}")
+        shop.open("/categories?section=brands")
+        expect(shop.page.locator('[data-testid^="categories.brand-"]').first).to_be_visible()
+        found += self.check(shop, f"brands-{kind}")
         self.assertEqual(found, [], "\n".join(found))
 
     def test_every_screen_of_a_user_on_a_phone(self) -> None:

@@ -1,0 +1,58 @@
+"""Finding products: the search, the categories and the brands."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from browser import SharedServerTest
+
+
+class SearchTests(SharedServerTest):
+    def test_a_suggested_product_opens_and_back_returns_to_home(self) -> None:
+        shop = self.device(self.server.url).open("/home")
+        shop.element("home.search.button").click()
+        shop.search.fill("sho")
+        shop.page.locator('[data-testid^="search.product-"]').first.click()
+        shop.expect_location(r"/products/\d+.*")
+        shop.page.go_back()
+        expect(shop.element("home.search.button")).to_be_visible()
+
+    def test_a_search_in_one_category_is_in_the_address(self) -> None:
+        shop = self.device(self.server.url).open("/search?q=sho")
+        shop.page.locator('[data-testid^="search.scope-"]').first.click()
+        shop.expect_location(r"/products\?.*category=.+q=sho.*")
+        expect(shop.cards.or_(shop.rows).first).to_be_visible()
+
+    def test_recent_searches_survive_a_reload_and_can_be_removed(self) -> None:
+        shop = self.device(self.server.url).open("/search?q=oak")
+        shop.element("search.submit.row").click()
+        shop.expect_location(r"/products\?.*q=oak.*")
+        shop.open("/search")
+        expect(shop.element("search.recent-oak.row")).to_be_visible()
+        shop.page.reload()
+        shop.element("search.recent-oak.remove.button").click()
+        expect(shop.page.get_by_text("What are you looking for?")).to_be_visible()
+
+    def test_nothing_found_offers_the_categories(self) -> None:
+        shop = self.device(self.server.url).open("/search?q=xyzzy")
+        expect(shop.page.get_by_text("No results for “xyzzy”")).to_be_visible()
+        shop.element("search.all-categories.button").click()
+        shop.expect_location("/categories.*")
+
+    def test_a_group_of_categories_expands(self) -> None:
+        shop = self.device(self.server.url).open("/home")
+        shop.element("home.all-categories.button").click()
+        group = shop.element("categories.group-mens.row")
+        group.click()
+        shop.element("categories.category-mens-shirts.row").click()
+        shop.expect_location(r"/products\?.*category=mens-shirts.*")
+
+    def test_a_brand_opens_its_products(self) -> None:
+        shop = self.device(self.server.url).open("/categories?section=brands")
+        brand = shop.page.locator('[data-testid^="categories.brand-"]').first
+        expect(brand).to_contain_text(re.compile(r"\d+ products?"))
+        brand.click()
+        shop.expect_location(r"/products\?.*brand=.+")
+        expect(shop.cards.or_(shop.rows).first).to_be_visible()

@@ -46,6 +46,14 @@ class LayersTests(unittest.TestCase):
         with contextlib.redirect_stdout(printed):
             self.assertEqual(check_layers.main(hidden), 0, printed.getvalue())
 
+    def test_a_views_own_navigation_is_refused(self) -> None:
+        self.sample.write(
+            "Packages/Home/Sources/Home/View.swift",
+            "struct A {\n    // NavigationLink is only named here.\n    let b = c.sheet(item: d)\n}\n")
+        self.check(
+            "Home/View.swift:3: error: the feature Home navigates with sheet",
+            "Present a route with the flow's router, or leave through an exit.")
+
     def test_a_feature_imports_a_feature(self) -> None:
         self.sample.write("Packages/Home/Sources/Home/View.swift", "import Foundation\n\ninternal import class Bag.BagView\n")
         self.check(

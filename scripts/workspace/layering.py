@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
 from .manifests import Manifest, Target
 from .problem import Problem
 from .rules import FILE, Allowed, Rules
-from .swift_source import Import, imports
+from .swift_source import Import, imports, without_comments_and_strings
+
+# Navigation that a view decides itself, so that no router, guard or link knows of it.
+_NAVIGATION = re.compile(
+    r"\b(?:NavigationLink|NavigationStack|NavigationSplitView)\b"
+    r"|\.(?:sheet|fullScreenCover|popover|navigationDestination)\(")
 
 
 @dataclass(frozen=True)
@@ -63,11 +69,27 @@ def _target(checked: Checked) -> list[Problem]:
     seen: set[str] = set()
     found = []
     for file in swift_files(root / checked.target.path):
-        for each in imports(file.read_text(encoding="utf-8")):
+        source = file.read_text(encoding="utf-8")
+        name = str(file.relative_to(root))
+        for each in imports(source):
             seen.add(each.module)
-            problem = _import(checked, str(file.relative_to(root)), each)
+            problem = _import(checked, name, each)
             found += [problem] if problem else []
+        if checked.allowed and checked.allowed.is_feature and checked.target.kind != "test":
+            found += _navigation(checked, name, source)
     return found + _declared(checked, seen)
+
+
+def _navigation(checked: Checked, file: str, source: str) -> list[Problem]:
+    """A feature shows screens through its router, which guards, links and the journal know of."""
+    code = without_comments_and_strings(source)
+    return [
+        Problem(
+            file, code.count("\n", 0, match.start()) + 1,
+            f"{checked.label} navigates with {match.group().strip('.(')}",
+            "Present a route with the flow's router, or leave through an exit.")
+        for match in _NAVIGATION.finditer(code)
+    ]
 
 
 def _import(checked: Checked, file: str, each: Import) -> Problem | None:

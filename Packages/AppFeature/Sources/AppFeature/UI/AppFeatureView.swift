@@ -13,3 +13,32 @@ public struct AppFeatureView: View {
             .task { await viewModel.observe() }
     }
 }
+
+/// The app, or the screen that requires an update.
+struct AppShell: View {
+    let viewModel: AppFeatureViewModel
+    @ObservedObject var notices: AppNotices
+
+    var body: some View {
+        if let update = notices.required {
+            UpdateRequiredView(update: update)
+        } else {
+            ActivitiesView(viewModel: viewModel, coordinator: viewModel.coordinator)
+                .safeAreaInset(edge: .top, spacing: 0) {
+                    VStack(spacing: Spacing.s) {
+                        AppNoticeView(notices: notices)
+                        BannerView(banners: viewModel.banners) { [weak viewModel] in viewModel?.openBanner() }
+                    }
+                }
+        }
+    }
+}
+
+/// A kind of window, which determines whether its state is stored.
+public enum AppWindow: Hashable, Sendable {
+    /// The main window. Its navigation state and pending links are stored for the next launch.
+    case main
+    /// An additional window. Its state and pending links aren't stored, so that two windows don't open the same links
+    /// or overwrite each other's state.
+    case additional
+}

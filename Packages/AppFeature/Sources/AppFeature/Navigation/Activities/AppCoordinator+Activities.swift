@@ -1,5 +1,6 @@
 import ActivitySwitcher
 import FlowKit
+import Model
 
 extension AppCoordinator {
     /// The visible activities, in order.
@@ -18,4 +19,10 @@ extension AppCoordinator {
 
     /// Goes back by one screen, or to the previous activity at the root of an activity.
     public func goBack() { navigator.apply(.back) }
+}
+
+// The app sets the names and the order of the activities, because features don't know each other.
+extension ActivityConfig {
+    static let shop = ActivityConfig(id: .shop, title: "Shop", icon: "storefront", index: 0)
+    static let brochures = ActivityConfig(id: .brochures, title: "Brochures", icon: "book", index: 1)
 }

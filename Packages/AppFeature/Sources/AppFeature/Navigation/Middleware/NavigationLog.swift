@@ -1,5 +1,6 @@
 import FlowKit
 import Logging
+import Model
 
 /// Logs the visible screens and rejected navigation.
 ///
@@ -33,5 +34,12 @@ extension NavigationOutcome {
         case .superseded: "superseded"
         case .cancelled: "cancelled"
         }
+    }
+}
+
+extension ScreenViews where Schema == AppNavigation {
+    /// Creates a middleware that records each screen that becomes visible.
+    convenience init(_ analytics: any AnalyticsTracker) {
+        self.init { analytics.track(.screenView(screen: $0.route.pattern, product: $0.route.product)) }
     }
 }

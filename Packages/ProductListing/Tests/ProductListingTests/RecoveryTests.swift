@@ -91,7 +91,10 @@ import Testing
         let scene = ListingScene()
         let (viewModel, observing) = await scene.shown()
         scene.reachability.current = .offline
-        scene.products.hold { $0.policy.mayFetch }
+        // The categories may still be loading.
+        scene.products.hold { call in
+            if case .products(_, _, let policy) = call { policy.mayFetch } else { false }
+        }
         let refreshing = Task { await viewModel.refresh() }
         await scene.products.waitUntilHeld()
         await settle(scene.reachability) { scene.reachability.areFollowersCaughtUp }

@@ -45,7 +45,7 @@ import Testing
         let scene = SearchScene()
         let viewModel = scene.viewModel(" oak ")
         viewModel.submit()
-        viewModel.search(for: "desk")
+        viewModel.search(for: "desk", in: nil)
         #expect(scene.exits == [.results("oak", in: nil), .results("desk", in: nil)])
         await settle(scene.search) { scene.search.currentSearches.sorted() == ["desk", "oak"] }
     }

@@ -81,7 +81,7 @@ import Testing
         #expect(app.inbound.log.records.first?.eventID == "100" && app.inbound.log.records.last?.id == 300)
     }
 
-    /// What was stored by an older version can be read.
+    /// A pending event of the last launch can be read.
     @Test func theStoredFormStays() throws {
         let json = """
             {"id":"e","event":{"id":"1","source":"tappedPush","content":{"link":{"_0":"/bag","_1":{"placement":"append"}}},\

@@ -1,3 +1,4 @@
+public import FlowKit
 public import Model
 public import SharedUI
 
@@ -42,3 +43,8 @@ extension MyAccountFlowViewModel: RootedFlow {
 
 /// The standalone flow of the account.
 public typealias MyAccountFlowView = FlowView<MyAccountFlowViewModel>
+
+extension ResultRoute<MyAccountRoute, User> {
+    /// Sign-in, which ends with the user.
+    public static var signIn: Self { ResultRoute(.signIn) }
+}

@@ -37,3 +37,17 @@ public struct ProductDetailsDependencyContainer: Sendable {
 
     var addToBag: AddToBag { AddToBag(bag, analytics: analytics) }
 }
+
+/// The dependencies of the product flow: those of its screens, and the exit handler.
+public struct ProductDetailsFlowDependencyContainer: Sendable {
+    let productDetails: ProductDetailsDependencyContainer
+    let exit: @MainActor @Sendable (ProductDetailsExit) -> Void
+
+    public init(
+        productDetails: ProductDetailsDependencyContainer,
+        exit: @escaping @MainActor @Sendable (ProductDetailsExit) -> Void
+    ) {
+        self.productDetails = productDetails
+        self.exit = exit
+    }
+}

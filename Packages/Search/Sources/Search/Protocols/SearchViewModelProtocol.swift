@@ -17,10 +17,8 @@ public protocol SearchViewModelProtocol: ObservableObject {
     func observe() async
     /// Opens the results of the text. Does nothing if the search field is empty.
     func submit()
-    /// Opens the results of the text in one category.
-    func submit(in scope: SearchSuggestions.Scope)
-    /// Repeats a recent search.
-    func search(for recent: String)
+    /// Opens the results of a suggested or recent text, in all categories or in one.
+    func search(for text: String, in category: ProductCategory.ID?)
     /// Removes a recent search.
     func forget(_ recent: String) async
     /// Removes all recent searches.

@@ -29,7 +29,7 @@ struct SearchRecents<ViewModel: SearchViewModelProtocol>: View {
     private func row(_ text: String) -> some View {
         HStack(spacing: Spacing.m) {
             RowButton {
-                viewModel.search(for: text)
+                viewModel.search(for: text, in: nil)
             } label: {
                 HStack(spacing: Spacing.m) {
                     Icon.time.image.foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)

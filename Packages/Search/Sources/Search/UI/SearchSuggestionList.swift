@@ -9,12 +9,14 @@ struct SearchSuggestionList<ViewModel: SearchViewModelProtocol>: View {
     var body: some View {
         List {
             Section {
-                row(.search, Text("Search for “\(suggestions.words)”"), "search.submit.row") { viewModel.submit() }
+                row(.search, Text("Search for “\(suggestions.words)”"), "search.submit.row") {
+                    viewModel.search(for: suggestions.words, in: nil)
+                }
                 ForEach(suggestions.scopes) { scope in
                     row(
                         .search, Text("“\(suggestions.words)” in \(scope.category.name) (\(scope.count))"),
                         "search.scope-\(scope.id).row"
-                    ) { viewModel.submit(in: scope) }
+                    ) { viewModel.search(for: suggestions.words, in: scope.id) }
                 }
             }
             if !suggestions.categories.isEmpty {

@@ -42,23 +42,21 @@ public final class SearchViewModel: SearchViewModelProtocol {
     }
 
     public func submit() {
-        guard let words else { return }
-        leave(through: .results(words, in: nil))
+        if let words { search(for: words, in: nil) }
     }
 
-    public func submit(in scope: SearchSuggestions.Scope) {
-        guard let words else { return }
-        leave(through: .results(words, in: scope.id))
+    public func search(for text: String, in category: ProductCategory.ID?) {
+        leave(through: .results(text, in: category), remembering: text)
     }
 
-    public func search(for recent: String) { leave(through: .results(recent, in: nil), remembering: recent) }
     public func open(_ product: ProductSummary) { leave(through: .product(product.id)) }
     public func open(_ category: ProductCategory) { leave(through: .category(category.id)) }
     public func open(_ brand: Brand) { leave(through: .brand(brand.name)) }
     public func openAllCategories() { exit(.allCategories) }
     public func close() { exit(.close) }
 
-    /// Stores the text as a recent search, and leaves. Failing to store it isn't reported.
+    /// Stores a text as a recent search, by default the one in the search field, and leaves. Failing to store it isn't
+    /// reported.
     private func leave(through exit: SearchExit, remembering text: String? = nil) {
         if let words = text ?? words {
             Task { [search = dependencies.search] in try? await search.remember(words) }
@@ -110,8 +108,13 @@ extension SearchViewModel {
         }
         if suggestions?.value == nil { suggestions = .loading }
         work = Task { [weak self, dependencies] in
+            do {
+                try await dependencies.clock.sleep(for: pause)
+            } catch {
+                // The text has changed.
+                return
+            }
             do throws(ServiceError) {
-                if pause > .zero, (try? await dependencies.clock.sleep(for: pause)) == nil { return }
                 let new = try await dependencies.suggestions(for: words)
                 if !Task.isCancelled { self?.suggestions = .success(new) }
             } catch {

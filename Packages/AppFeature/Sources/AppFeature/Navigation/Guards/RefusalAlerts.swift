@@ -54,7 +54,7 @@ extension AlertState {
         case .signIn: self.init(title: "Please sign in", message: "You need to be signed in to see this.")
         case .unsavedChanges:
             self.init(title: "Unsaved changes", message: "Save or discard your changes, then try again.")
-        case let reason where reason == .minimumVersion(reason.value ?? ""):
+        case .minimumVersion(reason.value ?? ""):
             self.init(
                 title: "Update the app", message: "Version \(reason.value ?? "") or later is required to open this.")
         default:

@@ -66,6 +66,9 @@ class AccessibilityTests(SharedServerTest):
             shop.open(location)
             expect(shop.element(element)).to_be_visible()
             found += self.check(shop, f"{name}-{kind}")
+        shop.open("/categories?section=brands")
+        expect(shop.page.locator('[data-testid^="categories.brand-"]').first).to_be_visible()
+        found += self.check(shop, f"brands-{kind}")
         self.assertEqual(found, [], "\n".join(found))
 
     def test_every_screen_of_a_user_on_a_phone(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from browser import SharedServerTest
@@ -46,3 +48,11 @@ class SearchTests(SharedServerTest):
         group.click()
         shop.element("categories.category-mens-shirts.row").click()
         shop.expect_location(r"/products\?.*category=mens-shirts.*")
+
+    def test_a_brand_opens_its_products(self) -> None:
+        shop = self.device(self.server.url).open("/categories?section=brands")
+        brand = shop.page.locator('[data-testid^="categories.brand-"]').first
+        expect(brand).to_contain_text(re.compile(r"\d+ products?"))
+        brand.click()
+        shop.expect_location(r"/products\?.*brand=.+")
+        expect(shop.cards.or_(shop.rows).first).to_be_visible()

@@ -1,5 +1,6 @@
 import FlowKit
 import FlowTesting
+import Foundation
 import Mocks
 import Model
 import Testing
@@ -29,6 +30,22 @@ import Testing
         #expect(viewModel.expanded == ["mens"])
         if let group { viewModel.choose(group) }
         #expect(viewModel.expanded.isEmpty && scene.exits.isEmpty)
+        observing.cancel()
+        await observing.value
+    }
+
+    @Test func theBrandsOfASynchronizedCatalogAppear() async throws {
+        let scene = SelectorScene()
+        scene.products.forgetStored()
+        let viewModel = scene.viewModel(.brands)
+        let observing = Task { await viewModel.observe() }
+        await settle(viewModel) { viewModel.state.isSuccess }
+        #expect(viewModel.state.value?.brands.isEmpty == true)
+
+        _ = try await scene.products.products(
+            ProductQuery(), PageRequest(cursor: nil, policy: .networkOnly), limit: 30)
+        scene.catalogSync.currentProgress = .idle(last: .distantPast)
+        await settle(viewModel) { viewModel.state.value?.brands.isEmpty == false }
         observing.cancel()
         await observing.value
     }

@@ -9,6 +9,7 @@ import Model
 final class SelectorScene {
     let products: MockProductService
     let reachability = MockReachabilityService()
+    let catalogSync = MockCatalogSyncService()
     private(set) var exits: [CategorySelectorExit] = []
 
     init(_ categories: [ProductCategory] = .selectable, stored: MockProductService.Stored = .everything) {
@@ -16,7 +17,9 @@ final class SelectorScene {
     }
 
     var dependencies: CategorySelectorDependencyContainer {
-        CategorySelectorDependencyContainer(categories: products, brands: products, reachability: reachability)
+        CategorySelectorDependencyContainer(
+            categories: products, brands: products, reachability: reachability,
+            catalogSync: catalogSync)
     }
 
     func viewModel(_ section: CategorySection = .categories) -> CategorySelectorViewModel {

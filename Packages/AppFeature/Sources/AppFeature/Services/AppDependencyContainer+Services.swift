@@ -22,7 +22,8 @@ extension AppDependencyContainer {
             brochures: BrochuresDependencyContainer(
                 brochures: services.brochures, reachability: services.reachability),
             categorySelector: CategorySelectorDependencyContainer(
-                categories: services.categories, brands: services.brands, reachability: services.reachability),
+                categories: services.categories, brands: services.brands, reachability: services.reachability,
+                catalogSync: services.catalogSync),
             home: HomeDependencyContainer(
                 products: services.products, categories: services.categories, recents: services.recents,
                 wishlist: services.wishlist, reachability: services.reachability, analytics: services.analytics,

@@ -5,17 +5,21 @@ public struct CategorySelectorDependencyContainer: Sendable {
     let categories: any CategoryService
     let brands: any BrandService
     let reachability: any ReachabilityService
+    let catalogSync: (any CatalogSyncService)?
 
     /// - Parameters:
     ///   - categories: Loads the categories.
     ///   - brands: Reads the brands of the stored products.
     ///   - reachability: Reports whether the server is reachable.
+    ///   - catalogSync: Reports when more products, and so more brands, are stored.
     public init(
-        categories: any CategoryService, brands: any BrandService, reachability: any ReachabilityService
+        categories: any CategoryService, brands: any BrandService, reachability: any ReachabilityService,
+        catalogSync: (any CatalogSyncService)? = nil
     ) {
         self.categories = categories
         self.brands = brands
         self.reachability = reachability
+        self.catalogSync = catalogSync
     }
 }
 

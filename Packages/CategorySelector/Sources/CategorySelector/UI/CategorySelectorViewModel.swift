@@ -37,7 +37,22 @@ public final class CategorySelectorViewModel: CategorySelectorViewModelProtocol 
 
     public func observe() async {
         loader.start()
+        async let catalog: Void = followCatalog()
         await loader.retryFailures(with: dependencies.reachability)
+        await catalog
+    }
+
+    /// Loads again after a synchronization has stored the catalog: the brands are those of the stored products.
+    private func followCatalog() async {
+        guard let catalogSync = dependencies.catalogSync else { return }
+        await loader.waitUntilIdle()
+        var last: SyncProgress?
+        for await progress in catalogSync.progress() {
+            guard case .idle(.some) = progress, progress != last else { continue }
+            // The first one can have ended before the screen was loaded.
+            if last != nil || state.value?.brands.isEmpty == true { await loader.refresh() }
+            last = progress
+        }
     }
 
     public func refresh() async { await loader.refresh() }

@@ -11,7 +11,8 @@ struct MockCatalog: Sendable {
         case comparing
     }
 
-    private var summaries: [ProductSummary] = []
+    /// The products of lists, with or without details, in the shop's order.
+    private(set) var summaries: [ProductSummary] = []
     private var details: [Product.ID: ProductDetails] = [:]
     private(set) var places: [Product.ID: Int] = [:]
     /// The categories, sorted by name. `nil` if they were never loaded.
@@ -24,7 +25,7 @@ struct MockCatalog: Sendable {
         self.categories = categories.sorted { $0.name < $1.name }
     }
 
-    /// The products, in the shop's order.
+    /// The products with details, in the shop's order.
     var products: [Product] { summaries.compactMap { product($0.id) } }
 
     func product(_ id: Product.ID) -> Product? {

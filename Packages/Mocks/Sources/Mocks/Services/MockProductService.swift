@@ -106,8 +106,8 @@ public final class MockProductService: ProductService, CategoryService, BrandSer
 
     public func brands(in category: ProductCategory.ID?) async throws(ServiceError) -> [Brand] {
         try await answer(.brands(in: category))
-        let products = state.withLock { $0.device.products }
-        let brands = products.filter { category == nil || $0.summary.category == category }.compactMap(\.summary.brand)
+        let products = state.withLock { $0.device.summaries }
+        let brands = products.filter { category == nil || $0.category == category }.compactMap(\.brand)
         return Dictionary(grouping: brands) { $0 }.map { Brand(name: $0.key, productCount: $0.value.count) }
             .sorted { $0.name < $1.name }
     }

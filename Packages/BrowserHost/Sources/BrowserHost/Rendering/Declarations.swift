@@ -23,6 +23,11 @@ extension Declarations {
             set(
                 "padding",
                 [padding.top, padding.trailing, padding.bottom, padding.leading].map(CSS.length).joined(separator: " "))
+            // A row that scrolls sideways inside reaches over this padding to the edges. See .scroll.horizontal in flow.css.
+            if style.axes == nil, padding.leading > 0 || padding.trailing > 0 {
+                set("--leading", length: padding.leading)
+                set("--trailing", length: padding.trailing)
+            }
         }
         if let frame = style.frame { add(frame) }
         if let ratio = style.aspectRatio?.ratio, ratio > 0 { set("aspect-ratio", CSS.number(ratio)) }

@@ -15,8 +15,8 @@ struct OrderStatusFilter: View {
                         .accessibilityIdentifier("orders.status-\(status.rawValue).chip")
                 }
             }
+            .padding(.horizontal, Spacing.l)
+            .padding(.vertical, Spacing.s)
         }
-        .padding(.horizontal, Spacing.l)
-        .padding(.vertical, Spacing.s)
     }
 }

@@ -28,7 +28,7 @@ public final class OptimisticSet<Element: Hashable & Sendable, Failure: Error>: 
     /// Creates a set. It is empty until ``follow()`` is called.
     ///
     /// - Parameters:
-    ///   - stored: Returns the stored set, and every later one.
+    ///   - stored: Returns the stored set, and every later one. It is called again after a change has been stored.
     ///   - set: Stores that the set contains an element, or doesn't.
     public init(
         of stored: @escaping @Sendable () -> AsyncStream<Set<Element>>,
@@ -53,7 +53,17 @@ public final class OptimisticSet<Element: Hashable & Sendable, Failure: Error>: 
 
     /// Follows the stored set until the calling task is cancelled.
     public func follow() async {
-        for await elements in stored() { changes.stored = elements }
+        var isOutdated = true
+        while isOutdated {
+            isOutdated = false
+            let count = changes.storedCount
+            for await elements in stored() {
+                // The set may have been read before the last change was stored, and would revert it on the screen.
+                isOutdated = changes.storedCount != count
+                if isOutdated { break }
+                changes.stored = elements
+            }
+        }
     }
 
     /// Inserts an element, or removes it. If storing fails, the stored state is shown again.
@@ -95,6 +105,9 @@ struct OptimisticChanges<Element: Hashable & Sendable>: Equatable, Sendable {
 
     /// The next change to store.
     var next: (key: Element, value: Bool)? { pending.next }
+
+    /// The number of changes that have been stored.
+    var storedCount: Int { pending.storedCount }
 
     /// The elements to show.
     var shown: Set<Element> {

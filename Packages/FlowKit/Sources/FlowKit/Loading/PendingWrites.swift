@@ -7,6 +7,9 @@ import OrderedCollections
 public struct PendingWrites<Key: Hashable, Value: Equatable> {
     private var values: OrderedDictionary<Key, Value> = [:]
 
+    /// The number of changes that have been stored. A value that was read before this number changed may be outdated.
+    public private(set) var storedCount = 0
+
     /// Creates an empty queue.
     public init() {}
 
@@ -18,6 +21,7 @@ public struct PendingWrites<Key: Hashable, Value: Equatable> {
 
     /// Removes a stored change, unless another value has been requested for its key since.
     public mutating func didStore(_ value: Value, for key: Key) {
+        storedCount += 1
         if values[key] == value { values[key] = nil }
     }
 

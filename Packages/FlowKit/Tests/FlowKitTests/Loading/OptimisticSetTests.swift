@@ -1,0 +1,30 @@
+import Synchronization
+import Testing
+
+@testable import FlowKit
+
+@MainActor
+@Suite struct OptimisticSetTests {
+    @Test func aSetThatWasReadBeforeAChangeWasStoredIsReadAgain() async {
+        let (first, firstRead) = AsyncStream<Set<Int>>.makeStream()
+        let (second, secondRead) = AsyncStream<Set<Int>>.makeStream()
+        let reads = Mutex([second, first])
+        let set = OptimisticSet<Int, Never>(of: { reads.withLock { $0.popLast() } ?? second }, set: { _, _ in })
+        var shown: [Set<Int>] = []
+        let following = Task { await set.follow() }
+        let changes = set.$shown.sink { shown.append($0) }
+        firstRead.yield([7])
+        await wait(for: set) { $0.shown == [7] }
+
+        set.toggle(1)
+        await set.waitUntilIdle()
+        firstRead.yield([7])
+        secondRead.yield([1, 7, 8])
+        await wait(for: set) { $0.shown == [1, 7, 8] }
+
+        #expect(shown == [[], [7], [1, 7], [1, 7, 8]])
+        changes.cancel()
+        following.cancel()
+        await following.value
+    }
+}

@@ -7,7 +7,7 @@ public protocol BrochuresFlowViewModelProtocol: FlowViewModelProtocol where Rout
     associatedtype BrochuresScreen: BrochuresViewModelProtocol
     associatedtype BrochureScreen: BrochureViewModelProtocol
     func makeBrochuresViewModel() -> BrochuresScreen
-    /// - Parameter page: The page to open, counted from 1. `nil` for the first.
+    /// Returns the view model of a brochure. It opens at the page, counted from 1; `nil` opens the first.
     func makeBrochureViewModel(_ id: Brochure.ID, page: Int?) -> BrochureScreen
 }
 

@@ -52,7 +52,7 @@ extension Navigator {
 
     /// Cancels everything that is awaited: checked and pending navigations, and the results of presentations.
     ///
-    /// For a window that is closed. A task that awaits ``present(_:as:returning:source:)`` retains the navigator until then.
+    /// For a window that is closed. A task that awaits ``result(of:as:source:)`` retains the navigator until then.
     public func close() {
         stopCheck(.cancelled)
         dropPending()

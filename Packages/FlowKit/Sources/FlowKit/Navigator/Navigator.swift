@@ -30,14 +30,13 @@ import DequeModule
 /// - ``checking``
 /// - ``reasonChanged(_:)``
 /// - ``dropPending()``
-/// - ``verdict(on:source:)``
 ///
 /// ### Presenting
-/// - ``present(_:as:returning:source:)``
-/// - ``present(_:returning:source:)``
-/// - ``presentation(of:as:returning:source:)``
-/// - ``presentation(of:returning:source:)``
-/// - ``finish(_:with:)``
+/// - ``result(of:as:source:)``
+/// - ``ask(_:source:)``
+/// - ``presentation(of:as:source:)``
+/// - ``presentation(of:source:)``
+/// - ``finish(_:_:with:)``
 @MainActor
 public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     public typealias Operation = NavigationOperation<Schema>

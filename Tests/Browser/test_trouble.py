@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Request, Route, expect
 
 import without_cookies
 from browser import SharedServerTest
@@ -69,3 +69,30 @@ class TroubleTests(SharedServerTest):
         # An odd number of taps.
         shop.tab("Wishlist").click()
         expect(shop.element(f"wishlist.product-{product}.row")).to_be_visible()
+
+    def test_a_change_that_does_not_fit_the_page_loads_it_again(self) -> None:
+        self.accepted.append("Cannot read properties of null")
+        shop = self.device(self.server.url).open("/products")
+        product = some_product(shop)
+
+        def answer(route: Route) -> None:
+            number = route.request.post_data_json["n"] + 1
+            route.fulfill(json={"n": number, "ops": [["remove", "missing"]]})
+
+        shop.page.route("**/_flow/event", answer, times=1)
+        with shop.page.expect_event("load"):
+            shop.heart(product).click()
+        shop.heart(product).click()
+        expect(shop.heart(product)).to_have_attribute("aria-pressed", "true")
+        self.assertEqual(len(self.complaints), 1)
+
+    def test_a_page_that_the_server_has_forgotten_opens_its_own_stream(self) -> None:
+        shop = self.device(self.server.url).open("/products")
+        product = some_product(shop)
+        content = shop.page.evaluate("document.getElementById('app').innerHTML")
+        answer = {"n": 1, "page": "0", "full": content}
+        shop.page.route("**/_flow/event", lambda route: route.fulfill(json=answer), times=1)
+        with shop.page.expect_request("**/_flow/stream?page=0&**"):
+            shop.heart(product).click()
+        shop.heart(product).click()
+        expect(shop.heart(product)).to_have_attribute("aria-pressed", "true")

@@ -15,20 +15,24 @@ const page = {
   at: document.body.dataset.at,
   waiting: new Map(), // frames that came before their turn
   gapTimer: 0,
+  isOutdated: false, // a frame didn't fit, and the document is being loaded again
 };
 
 // MARK: Frames
 
 function receive(frame) {
+  if (page.isOutdated) return;
   if (frame.full !== undefined) {
     page.id = frame.page;
     removeRules();
     carryOut(frame, () => replaceAll(frame.full));
+    // A stream of another page would send changes of what that page shows.
+    if (stream && streamPage !== page.id) openStream();
     return;
   }
   if (frame.n === undefined || frame.n <= page.n) return;
   page.waiting.set(frame.n, frame);
-  while (page.waiting.has(page.n + 1)) {
+  while (!page.isOutdated && page.waiting.has(page.n + 1)) {
     const next = page.waiting.get(page.n + 1);
     carryOut(next, () => (next.ops ?? []).forEach(operate));
   }
@@ -47,6 +51,7 @@ function carryOut(frame, change) {
   } catch (error) {
     // The page is not what the server takes it for: begin again from a fresh document.
     console.error(error);
+    page.isOutdated = true;
     location.reload();
     return;
   }
@@ -596,6 +601,7 @@ function watchEnds() {
 // MARK: Stream
 
 let stream = null;
+let streamPage = null; // the page whose frames the stream sends
 let failures = 0;
 let streamTimer = 0;
 
@@ -609,7 +615,13 @@ function openStream() {
     forgetTrouble();
     showConnection(true);
   };
-  stream.onmessage = ({ data }) => receive(JSON.parse(data));
+  streamPage = page.id;
+  stream.onmessage = ({ data }) => {
+    const frame = JSON.parse(data);
+    // A server that doesn't know the page sends another one.
+    if (frame.full !== undefined) streamPage = frame.page;
+    receive(frame);
+  };
   stream.onerror = () => {
     closeStream();
     failures += 1;

@@ -28,7 +28,7 @@ def chromium() -> Browser:
     """One browser for the whole run."""
     expect.set_options(timeout=PATIENCE)
     driver = sync_playwright().start()
-    found = filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"]))
+    found = filter(None, map(shutil.which, ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]))
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
     browser = driver.chromium.launch(executable_path=next(found, None), args=sandbox)
     atexit.register(driver.stop)

@@ -20,9 +20,9 @@ extension AppMap {
         package let name: String
         /// The enumeration of routes: `ProductDetailsRoute`.
         let route: String
-        let screens: [Screen]
+        var screens: [Screen]
         /// The module's enumeration of exits: `ProductDetailsExit`.
-        package let exit: EnumDeclaration?
+        package let exit: TypeDeclaration?
         /// The location of the enumeration of routes.
         let location: FileLocation
     }
@@ -32,32 +32,34 @@ extension AppMap {
         package let module: String
         /// The view model, with the outer types.
         package let viewModel: String
-        /// The case in the module's enumeration of routes.
-        package let route: String
-        package let pattern: RoutePattern
-        /// The value of the case for each parameter of the pattern, in the order of the pattern.
-        package let values: [AssociatedValue]
-        /// The values in the order of the case.
-        let arguments: [Argument]
         /// The activity's identifier.
         package let activity: String
         /// The tab whose root is the screen.
-        package let tab: Tab?
-        /// The tab in which a link shows the screen: its own tab, or the first tab of its feature, or the default tab of
-        /// its activity.
-        package let homeTab: Tab
+        package internal(set) var tab: Tab?
+        package let pattern: RoutePattern
+        /// The pattern as written.
+        let path: Located<StringValue>
         package let requiresAuth: Bool
         /// `push`, `sheet` or `fullScreenCover`.
         package let transition: String
         /// The location of `routeConfig`.
         package let location: FileLocation
+        /// The case in the module's enumeration of routes. ``FeatureReader`` finds it.
+        package internal(set) var route = ""
+        /// The values of the case.
+        package internal(set) var arguments: [Argument] = []
+        /// The name of the tab in which a link shows the screen: its own tab, or the first tab of its feature, or the
+        /// default tab of its activity.
+        package internal(set) var homeTab = ""
     }
 
     /// A value of a case.
-    struct Argument: Hashable, Sendable {
+    package struct Argument: Hashable, Sendable {
         let label: String?
+        /// The type as written: `Product.ID?`.
+        package let type: String
         /// The index of the parameter in the pattern.
-        let parameter: Int
+        package let parameter: Int
     }
 
     /// A tab.
@@ -65,24 +67,51 @@ extension AppMap {
         /// The identifier, which is unique in the activity.
         let identifier: String
         /// A name that is unique in the app: the identifier, preceded by the activity if another activity has the same.
-        package let name: String
+        package internal(set) var name: String
         package let title: String
         let icon: String
         let index: Int
         /// The activity's identifier.
         let activity: String
-        /// The location of the identifier.
-        let location: FileLocation
+        /// The locations of `TabConfig`, of the identifier and of the index.
+        let configLocation, location, indexLocation: FileLocation
     }
 
     /// An activity.
     package struct Activity: Sendable {
         package let identifier: String
         package let title: String
-        let icon: String
-        /// The ``Tab/name`` of the first tab to show.
-        let defaultTab: String
+        var icon = "square.grid.2x2"
+        /// The position among the activities. Activities without an `ActivityConfig` follow all others.
+        var index = Int.max
         /// The effect on its tabs of switching to it: `keep` or `resetToDefaultTab`.
-        let policy: String
+        var policy = "keep"
+        /// The ``Tab/name`` of the first tab to show.
+        var defaultTab = ""
+    }
+}
+
+extension AppMap.Screen {
+    /// The name in messages: `Bag.BagViewModel`.
+    var viewModelName: String { "\(module).\(viewModel)" }
+
+    var pathLocation: FileLocation { location.at(path.position) }
+
+    /// Returns the location of a parameter's name in the path.
+    func location(of parameter: RoutePattern.Parameter) -> FileLocation {
+        guard path.value.isVerbatim else { return pathLocation }
+        // The offset of the separator before each part.
+        var offset = 0
+        let parts = pattern.text.unicodeScalars.dropFirst().split(omittingEmptySubsequences: false) { character in
+            ["/", "?", "&"].contains(character)
+        }
+        for part in parts.map({ String($0) }) {
+            let isInQuery = offset >= pattern.path.utf8.count
+            let spellings = isInQuery ? ["", "*"].map { parameter.name + $0 } : [":", "*"].map { $0 + parameter.name }
+            // After the quote, the separator, and the sign of a value in the path.
+            if spellings.contains(part) { return pathLocation.advanced(by: offset + (isInQuery ? 2 : 3)) }
+            offset += part.utf8.count + 1
+        }
+        return pathLocation
     }
 }

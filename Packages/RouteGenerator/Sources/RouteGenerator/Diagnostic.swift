@@ -28,9 +28,12 @@ package struct FileLocation: Hashable, Comparable, Sendable, CustomStringConvert
     /// The location in a compiler's notation, which editors recognize: `/a/b.swift:8:15`.
     package var description: String { "\(file):\(position.line):\(position.column)" }
 
+    /// Returns the location of a position in the same file.
+    func at(_ position: SourcePosition) -> FileLocation { FileLocation(file, position) }
+
     /// Returns the location a number of bytes further on in the same line.
     func advanced(by bytes: Int) -> FileLocation {
-        FileLocation(file, SourcePosition(line: position.line, column: position.column + bytes))
+        at(SourcePosition(line: position.line, column: position.column + bytes))
     }
 
     package static func < (one: FileLocation, other: FileLocation) -> Bool {
@@ -64,7 +67,7 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Collects diagnostics.
-struct DiagnosticCollector {
+final class DiagnosticCollector {
     private var diagnostics: Set<Diagnostic> = []
 
     var isEmpty: Bool { diagnostics.isEmpty }
@@ -74,12 +77,12 @@ struct DiagnosticCollector {
         diagnostics.sorted { ($0.location, $0.description) < ($1.location, $1.description) }
     }
 
-    mutating func error(_ message: String, at location: FileLocation, notes: [Diagnostic.Note] = []) {
+    func error(_ message: String, at location: FileLocation, notes: [Diagnostic.Note] = []) {
         diagnostics.insert(Diagnostic(location: location, message: message, notes: notes))
     }
 
     /// Reports a conflict with another declaration.
-    mutating func error(_ message: String, at location: FileLocation, other: FileLocation) {
+    func error(_ message: String, at location: FileLocation, other: FileLocation) {
         error(message, at: location, notes: [.init("the other one is here", at: other)])
     }
 }

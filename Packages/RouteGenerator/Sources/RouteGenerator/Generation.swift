@@ -31,14 +31,16 @@ package enum Generation {
         for module in ["DeepLink", "FlowKit"] + map.features.map(\.module) where !known.contains(module) {
             throw .missingDependency(module, target: target.module)
         }
+        let diagnostics = DiagnosticCollector()
         let names = TypeNames(files)
-        let types = Dictionary(grouping: files, by: \.file.module)
-        let hasOwnFlows = types[target.module]?.contains { $0.types.contains { $0.name == "AppFlows" } } == true
-        var diagnostics = DiagnosticCollector()
-        names.check(map, for: target, &diagnostics)
+        names.check(map, for: target, diagnostics)
+        let ownTypes = files.filter { $0.file.module == target.module }.flatMap(\.types)
+        let hasOwnFlows = ownTypes.contains { $0.kind != .extension && $0.name == "AppFlows" }
+        let modules = Dictionary(grouping: files, by: \.file.module)
         for feature in map.features {
-            checkViewModels(of: feature, in: types[feature.module] ?? [], target: target.module, &diagnostics)
-            if !hasOwnFlows { checkFlow(of: feature, in: types[feature.module] ?? [], target.module, &diagnostics) }
+            let files = modules[feature.module] ?? []
+            if feature.module != target.module { checkViewModels(of: feature, in: files, target.module, diagnostics) }
+            if !hasOwnFlows { checkFlow(of: feature, in: files, target.module, diagnostics) }
         }
         guard diagnostics.isEmpty else { return .refused(diagnostics.sorted) }
         let code = GeneratedCode(map: map, names: names, target: target, hasFlows: !hasOwnFlows)
@@ -51,10 +53,8 @@ package enum Generation {
 
     /// Reports view models that the target can't see.
     private static func checkViewModels(
-        of feature: AppMap.Feature, in files: [FileDeclarations], target: String,
-        _ diagnostics: inout DiagnosticCollector
+        of feature: AppMap.Feature, in files: [FileDeclarations], _ target: String, _ diagnostics: DiagnosticCollector
     ) {
-        guard feature.module != target else { return }
         let names = Set(feature.screens.map(\.viewModel))
         for file in files {
             for type in file.types where type.kind != .extension && names.contains(type.name) {
@@ -69,16 +69,14 @@ package enum Generation {
 
     /// Reports a feature without the types that its flow is made of.
     private static func checkFlow(
-        of feature: AppMap.Feature, in files: [FileDeclarations], _ target: String,
-        _ diagnostics: inout DiagnosticCollector
+        of feature: AppMap.Feature, in files: [FileDeclarations], _ target: String, _ diagnostics: DiagnosticCollector
     ) {
-        let types = files.flatMap(\.types).filter { type in
+        let visible = files.flatMap(\.types).filter { type in
             type.kind != .extension && (type.access == "public" || feature.module == target)
         }
-        let names = Set(types.map(\.name))
         for suffix in ["DependencyContainer", "FlowDependencyContainer", "FlowViewModel"] {
             let name = "\(feature.module)\(suffix)"
-            if names.contains(name) { continue }
+            if visible.contains(where: { $0.name == name }) { continue }
             diagnostics.error(
                 "\(feature.module) has no public \(name), which its flow is made with. Add it, or declare the class AppFlows "
                     + "in \(target), with a property \(feature.name).",

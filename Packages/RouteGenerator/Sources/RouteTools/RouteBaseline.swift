@@ -84,7 +84,7 @@ package struct PublicURL: Hashable, Codable, Sendable {
         parameters = screen.parameters.filter { !$0.isInQuery } + query
         self.screen = screen.name
         activity = screen.activity
-        tab = screen.homeTab.name
+        tab = screen.homeTab
     }
 
     /// The path without the names of its values, which don't occur in links.

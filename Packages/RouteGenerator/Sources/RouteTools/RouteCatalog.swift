@@ -106,8 +106,9 @@ extension AppMap.Screen {
 
     /// The parameters in the order of the pattern.
     package var parameters: [RouteParameter] {
-        zip(pattern.parameters, values).map { parameter, value in
-            RouteParameter(name: parameter.name, kind: "\(parameter.kind)", type: ValueType(value.type).name)
+        pattern.parameters.enumerated().map { index, parameter in
+            let type = arguments.first { $0.parameter == index }?.type ?? ""
+            return RouteParameter(name: parameter.name, kind: "\(parameter.kind)", type: ValueType(type).name)
         }
     }
 }

@@ -103,14 +103,14 @@ extension RouteExplanation {
         if let problem = readValues(of: screen, link) { return .refused(problem) }
         var tab = screen.homeTab
         var reason = screen.tab == nil ? "its activity begins with it" : "it is the screen's own"
-        if screen.tab == nil, catalog.screens.contains(where: { $0.module == screen.module && $0.tab == tab }) {
+        if screen.tab == nil, catalog.screens.contains(where: { $0.module == screen.module && $0.tab?.name == tab }) {
             reason = "it is its feature's"
         }
         if let name = link.query.first(where: { $0.name == RoutePattern.tabName })?.value {
-            guard let named = catalog.map.tabs.first(where: { $0.name == name }) else {
+            guard catalog.map.tabs.contains(where: { $0.name == name }) else {
                 return .refused("The app has no tab named \"\(name)\".")
             }
-            (tab, reason) = (named, "the link names it")
+            (tab, reason) = (name, "the link names it")
         }
         for value in values {
             guard case .wrong(let expected) = value.check else { continue }
@@ -118,13 +118,13 @@ extension RouteExplanation {
                 "\"\(value.parameter.name)\" is \"\(value.texts.joined(separator: "\", \""))\", but should be \(expected). "
                     + "No other route is asked: only the shape of a path decides.")
         }
-        var stack = catalog.screens.filter { $0.tab == tab }.map { "\($0.name) (\($0.pattern.path))" }
-        if screen.tab == tab {
+        var stack = catalog.screens.filter { $0.tab?.name == tab }.map { "\($0.name) (\($0.pattern.path))" }
+        if screen.tab?.name == tab {
             stack = ["\(screen.name) (\(screen.pattern.text))"]
         } else {
             stack.append("\(screen.name) (\(screen.pattern.text)), by \(screen.transition)")
         }
-        return .shown(screen, tab: tab.name, reason: reason, stack: stack)
+        return .shown(screen, tab: tab, reason: reason, stack: stack)
     }
 
     /// Reads the values of the selected route.

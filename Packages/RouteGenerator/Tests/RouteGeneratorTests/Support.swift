@@ -11,8 +11,12 @@ extension FileDeclarations {
     /// A line for each declaration.
     var summary: [String] {
         routeConfigs.map { "route \($0.summary)" } + activityConfigs.map { "activity \($0.summary)" }
-            + activityIDs.map { "id \($0.summary)" } + routes.map(\.summary) + exits.map(\.summary)
+            + activityIDs.map { "id \($0.summary)" } + enumerations("Route") + enumerations("Exit")
             + unusedCalls.map { "unused \($0.value) \($0.position.description)" }
+    }
+
+    private func enumerations(_ suffix: String) -> [String] {
+        types.filter { $0.kind == .enum && $0.name.hasSuffix(suffix) }.map(\.summary)
     }
 }
 
@@ -26,11 +30,11 @@ extension ConstantDeclaration {
 extension RouteGenerator.Expression {
     var summary: String {
         switch self {
-        case .string(let value): "\"\(value.text)\"\(value.inset.map { $0 == 1 ? "" : "+\($0)" } ?? "~")"
+        case .string(let value): "\"\(value.text)\"\(value.isVerbatim ? "" : "~")"
         case .integer(let value): "\(value)"
         case .boolean(let value): "\(value)"
         case .nil: "nil"
-        case .member(let type, let name): "\(type ?? "").\(name)"
+        case .member(let name): name
         case .call(let callee, let arguments):
             "\(callee)(\(arguments.map { "\($0.label ?? "_"): \($0.value.summary)" }.joined(separator: ", ")))"
         case .other: "?"
@@ -38,7 +42,7 @@ extension RouteGenerator.Expression {
     }
 }
 
-extension EnumDeclaration {
+extension TypeDeclaration {
     var summary: String {
         let flags = isConditional ? " (#if)" : ""
         return "\(access ?? "internal") \(name) \(position.description)\(flags): "

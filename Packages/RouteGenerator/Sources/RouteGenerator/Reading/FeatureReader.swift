@@ -1,55 +1,39 @@
 import RoutePatterns
 
-/// A module with screens, before its tabs are known.
-struct DeclaredFeature {
-    let module: String
-    let name: String
-    let route: String
-    let screens: [MatchedScreen]
-    let exit: EnumDeclaration?
-    /// The location of the enumeration of routes.
-    let location: FileLocation
-}
-
-/// A view model and the case of its route.
-struct MatchedScreen {
-    let declared: DeclaredScreen
-    let route: CaseDeclaration
-    /// The parameter of each value of the case.
-    let arguments: [AppMap.Argument]
-}
-
 /// Collects the screens, routes and exits of each module, and matches the view models with the cases of the routes.
 struct FeatureReader {
-    private typealias Route = (declaration: EnumDeclaration, file: String)
+    private typealias Routes = (declaration: TypeDeclaration, file: String)
 
-    private let screens: [String: [DeclaredScreen]]
-    private var routes: [String: Route] = [:]
-    private var exits: [String: EnumDeclaration] = [:]
-    /// The modules whose errors are reported already.
-    private var invalid: Set<String> = []
+    private let screens: [String: [AppMap.Screen]]
+    private var routes: [String: Routes] = [:]
+    private var exits: [String: TypeDeclaration] = [:]
     private let types: TypeIndex
+    private let diagnostics: DiagnosticCollector
 
-    init(files: [FileDeclarations], screens: [DeclaredScreen]) {
-        self.screens = Dictionary(grouping: screens, by: \.module)
+    /// - Parameter invalid: The modules whose errors are reported already.
+    init(
+        _ files: [FileDeclarations], screens: [AppMap.Screen], except invalid: Set<String>,
+        _ diagnostics: DiagnosticCollector
+    ) {
+        self.screens = Dictionary(grouping: screens.filter { !invalid.contains($0.module) }, by: \.module)
+        self.diagnostics = diagnostics
         types = TypeIndex(files)
-        let screensByFile = Dictionary(grouping: screens, by: \.location.file)
-        for file in files {
+        for file in files where !invalid.contains(file.file.module) {
             let module = file.file.module
-            if routes[module] == nil, let route = file.routes.first(where: { $0.name == "\(module)Route" }) {
-                routes[module] = (route, file.file.path)
+            if routes[module] == nil, let declaration = file.enumeration("\(module)Route") {
+                routes[module] = (declaration, file.file.path)
             }
-            exits[module] = exits[module] ?? file.exits.first { $0.name == "\(module)Exit" }
-            if screensByFile[file.file.path]?.count ?? 0 < file.routeConfigs.count { invalid.insert(module) }
+            exits[module] = exits[module] ?? file.enumeration("\(module)Exit")
         }
     }
 
     /// Returns the features by module.
-    func features(_ diagnostics: inout DiagnosticCollector) -> [DeclaredFeature] {
-        var result: [DeclaredFeature] = []
-        for module in Set(screens.keys).union(routes.keys).subtracting(invalid).sorted() {
-            guard let route = routes[module] else {
-                for screen in screens[module] ?? [] {
+    func features() -> [AppMap.Feature] {
+        var features: [AppMap.Feature] = []
+        for module in Set(screens.keys).union(routes.keys).sorted() {
+            let screens = screens[module] ?? []
+            guard let routes = routes[module] else {
+                for screen in screens {
                     diagnostics.error(
                         "\(screen.viewModel) has a routeConfig, but the module \(module) has no routes. Write: public enum "
                             + "\(module)Route: Hashable, Codable, Sendable { case \(screen.example) }.",
@@ -57,20 +41,20 @@ struct FeatureReader {
                 }
                 continue
             }
-            let screens = matched(screens[module] ?? [], route, &diagnostics)
-            guard !screens.isEmpty else { continue }
-            result.append(
-                DeclaredFeature(
-                    module: module, name: SwiftName.lowerCamelCase(module), route: route.declaration.name,
-                    screens: screens, exit: exits[module],
-                    location: FileLocation(route.file, route.declaration.position)))
+            let location = FileLocation(routes.file, routes.declaration.position)
+            let matched = matched(screens, routes, at: location)
+            if matched.isEmpty { continue }
+            features.append(
+                AppMap.Feature(
+                    module: module, name: SwiftName.lowerCamelCase(module), route: routes.declaration.name,
+                    screens: matched, exit: exits[module], location: location))
         }
-        checkNames(result, &diagnostics)
-        return result
+        checkNames(features)
+        return features
     }
 
-    private func checkNames(_ features: [DeclaredFeature], _ diagnostics: inout DiagnosticCollector) {
-        var seen: [String: DeclaredFeature] = [:]
+    private func checkNames(_ features: [AppMap.Feature]) {
+        var seen: [String: AppMap.Feature] = [:]
         for feature in features {
             if !SwiftName.canBeCase(feature.name) {
                 diagnostics.error(
@@ -98,29 +82,28 @@ struct FeatureReader {
 extension FeatureReader {
     /// Returns the screens in the order of the cases, and reports all others.
     private func matched(
-        _ screens: [DeclaredScreen], _ route: Route, _ diagnostics: inout DiagnosticCollector
-    ) -> [MatchedScreen] {
-        let routes = route.declaration
-        let routesLocation = FileLocation(route.file, routes.position)
-        if routes.access != "public" {
+        _ screens: [AppMap.Screen], _ routes: Routes, at location: FileLocation
+    ) -> [AppMap.Screen] {
+        let declaration = routes.declaration
+        if declaration.access != "public" {
             diagnostics.error(
-                "\(routes.name) is not public, as the app's routes are. Write: public enum \(routes.name).",
-                at: routesLocation)
+                "\(declaration.name) is not public, as the app's routes are. Write: public enum \(declaration.name).",
+                at: location)
         }
-        var candidates: [String: [DeclaredScreen]] = [:]
+        var candidates: [String: [AppMap.Screen]] = [:]
         for screen in screens {
             for name in Set(SwiftName.cases(ofViewModel: screen.viewModel)) {
                 candidates[name, default: []].append(screen)
             }
         }
         var matched: Set<FileLocation> = []
-        var result: [MatchedScreen] = []
-        for declaration in routes.cases {
-            let name = "\(routes.name).\(declaration.name)"
-            let location = FileLocation(route.file, declaration.position)
-            let owners = (candidates[declaration.name] ?? []).filter { matched.insert($0.location).inserted }
-            guard let screen = owners.first else {
-                reportUnused(declaration, name, at: location, &diagnostics)
+        var result: [AppMap.Screen] = []
+        for route in declaration.cases {
+            let name = "\(declaration.name).\(route.name)"
+            let caseLocation = location.at(route.position)
+            let owners = (candidates[route.name] ?? []).filter { matched.insert($0.location).inserted }
+            guard var screen = owners.first else {
+                reportUnused(route, name, at: caseLocation)
                 continue
             }
             for other in owners.dropFirst() {
@@ -129,39 +112,38 @@ extension FeatureReader {
                         + "their routeConfigs.",
                     at: other.location, other: screen.location)
             }
-            if declaration.isConditional || routes.isConditional {
+            if route.isConditional || declaration.isConditional {
                 diagnostics.error(
                     "\(name) stands between #if and #endif, and sources are read without knowing what holds. Move it out.",
-                    at: location)
+                    at: caseLocation)
                 continue
             }
-            let matcher = ValueMatcher(screen: screen, route: declaration, file: route.file, name: name, types: types)
-            if let arguments = matcher.arguments(&diagnostics) {
-                result.append(MatchedScreen(declared: screen, route: declaration, arguments: arguments))
-            }
+            let matcher = ValueMatcher(
+                screen: screen, route: route, location: caseLocation, name: name, types: types,
+                diagnostics: diagnostics)
+            guard let arguments = matcher.arguments() else { continue }
+            (screen.route, screen.arguments) = (route.name, arguments)
+            result.append(screen)
         }
         for screen in screens where !matched.contains(screen.location) {
             diagnostics.error(
-                "\(routes.name) has no case for \(screen.viewModel). Add: case \(screen.example).",
-                at: screen.location, notes: [.init("the routes are here", at: routesLocation)])
+                "\(declaration.name) has no case for \(screen.viewModel). Add: case \(screen.example).",
+                at: screen.location, notes: [.init("the routes are here", at: location)])
         }
         return result
     }
 
-    private func reportUnused(
-        _ declaration: CaseDeclaration, _ name: String, at location: FileLocation,
-        _ diagnostics: inout DiagnosticCollector
-    ) {
-        let viewModel = "\(SwiftName.upperCamelCase(declaration.name))ViewModel"
-        let values = declaration.values.enumerated().map { "/:\($0.element.label ?? "value\($0.offset + 1)")" }.joined()
+    private func reportUnused(_ route: CaseDeclaration, _ name: String, at location: FileLocation) {
+        let viewModel = "\(SwiftName.upperCamelCase(route.name))ViewModel"
+        let values = route.values.enumerated().map { "/:\($0.element.label ?? "value\($0.offset + 1)")" }.joined()
         diagnostics.error(
             "no view model leads to \(name). Write: extension \(viewModel): Routable { nonisolated public static let "
-                + "routeConfig = RouteConfig(activity: …, path: \"/\(declaration.name)\(values)\") }, or remove the case.",
+                + "routeConfig = RouteConfig(activity: …, path: \"/\(route.name)\(values)\") }, or remove the case.",
             at: location)
     }
 }
 
-extension DeclaredScreen {
+extension AppMap.Screen {
     /// A case that matches the screen.
     fileprivate var example: String { ValueMatcher.example(SwiftName.cases(ofViewModel: viewModel)[0], pattern) }
 }

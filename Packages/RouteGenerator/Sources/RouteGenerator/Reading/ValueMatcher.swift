@@ -2,81 +2,72 @@ import RoutePatterns
 
 /// Matches the associated values of a case with the parameters of its pattern.
 struct ValueMatcher {
-    let screen: DeclaredScreen
+    let screen: AppMap.Screen
     let route: CaseDeclaration
-    /// The file that declares the case.
-    let file: String
+    /// The location of the case.
+    let location: FileLocation
     /// The name of the case: `ShopRoute.details`.
     let name: String
     let types: TypeIndex
+    let diagnostics: DiagnosticCollector
 
     /// Returns the parameter of each value, or nil after an error is reported.
-    func arguments(_ diagnostics: inout DiagnosticCollector) -> [AppMap.Argument]? {
+    func arguments() -> [AppMap.Argument]? {
         let labels = route.values.compactMap(\.label)
         guard labels.isEmpty || labels.count == route.values.count else {
             diagnostics.error(
                 "\(name) labels some of its values and not others. Label all of them, like the path, or none.",
-                at: caseLocation, notes: [pathNote])
+                at: location, notes: [pathNote])
             return nil
         }
-        let arguments = labels.isEmpty ? unlabeled(&diagnostics) : labeled(&diagnostics)
-        guard let arguments else { return nil }
-        var isValid = true
-        for (value, argument) in zip(route.values, arguments) {
-            isValid = accepts(value, screen.pattern.parameters[argument.parameter], &diagnostics) && isValid
-        }
-        return isValid ? arguments : nil
+        guard let arguments = labels.isEmpty ? unlabeled() : labeled() else { return nil }
+        let isValid = zip(route.values, arguments).map { check($0, screen.pattern.parameters[$1.parameter]) }
+        return isValid.contains(false) ? nil : arguments
     }
 
-    private func unlabeled(_ diagnostics: inout DiagnosticCollector) -> [AppMap.Argument]? {
-        let parameters = screen.pattern.parameters
-        guard parameters.count == route.values.count else {
-            let expected = "\(parameters.count) \(parameters.count == 1 ? "value" : "values")"
+    private func unlabeled() -> [AppMap.Argument]? {
+        let count = screen.pattern.parameters.count
+        guard count == route.values.count else {
             diagnostics.error(
-                "\"\(screen.pattern.text)\" has \(expected), but \(name) carries \(route.values.count). "
-                    + "Write: case \(Self.example(route.name, screen.pattern)).",
-                at: caseLocation, notes: [pathNote])
+                "\"\(screen.pattern.text)\" has \(count) \(count == 1 ? "value" : "values"), but \(name) carries "
+                    + "\(route.values.count). Write: case \(Self.example(route.name, screen.pattern)).",
+                at: location, notes: [pathNote])
             return nil
         }
-        return parameters.indices.map { AppMap.Argument(label: nil, parameter: $0) }
+        return route.values.enumerated().map { AppMap.Argument(label: nil, type: $1.type, parameter: $0) }
     }
 
-    private func labeled(_ diagnostics: inout DiagnosticCollector) -> [AppMap.Argument]? {
+    private func labeled() -> [AppMap.Argument]? {
         let parameters = screen.pattern.parameters
         var arguments: [AppMap.Argument] = []
-        var isValid = true
         for value in route.values {
             let label = value.label ?? ""
             if let index = parameters.firstIndex(where: { label == $0.name || label == Self.label(of: $0.name) }) {
-                if arguments.contains(where: { $0.parameter == index }) { isValid = false }
-                arguments.append(AppMap.Argument(label: label, parameter: index))
+                arguments.append(AppMap.Argument(label: label, type: value.type, parameter: index))
             } else {
-                isValid = false
                 diagnostics.error(
                     "\(name) carries \"\(label)\", which \"\(screen.pattern.text)\" does not have. Add it to the path, like "
                         + "\"\(screen.pattern.text)\(screen.pattern.query.isEmpty ? "?" : "&")\(label)\", or remove it.",
-                    at: FileLocation(file, value.position), notes: [pathNote])
+                    at: location.at(value.position), notes: [pathNote])
             }
         }
-        for (index, parameter) in parameters.enumerated() where !arguments.contains(where: { $0.parameter == index }) {
-            isValid = false
+        let missing = parameters.indices.filter { index in !arguments.contains { $0.parameter == index } }
+        for parameter in missing.map({ parameters[$0] }) {
             diagnostics.error(
                 "the value \"\(parameter.name)\" of \"\(screen.pattern.text)\" has no place in \(name). "
                     + "Write: case \(Self.example(route.name, screen.pattern)).",
-                at: screen.location(of: parameter), notes: [.init("the case is here", at: caseLocation)])
+                at: screen.location(of: parameter), notes: [.init("the case is here", at: location)])
         }
-        return isValid ? arguments : nil
+        let isComplete = missing.isEmpty && arguments.count == parameters.count && arguments.count == route.values.count
+        return isComplete ? arguments : nil
     }
-
-    private var caseLocation: FileLocation { FileLocation(file, route.position) }
 
     private var pathNote: Diagnostic.Note { .init("the path is here", at: screen.pathLocation) }
 
     /// Returns the label for a parameter's name: `productId` for `product-id`.
     static func label(of name: String) -> String {
-        name.split(separator: "-").enumerated()
-            .map { $0.offset == 0 ? String($0.element) : $0.element.prefix(1).uppercased() + $0.element.dropFirst() }
-            .joined()
+        let words = name.split(separator: "-")
+        return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
     /// Returns a case that matches a pattern: `details(id: String, tag: [String])`.
@@ -96,49 +87,43 @@ struct ValueMatcher {
 
 // Types.
 extension ValueMatcher {
-    private func accepts(
-        _ value: AssociatedValue, _ parameter: RoutePattern.Parameter, _ diagnostics: inout DiagnosticCollector
-    ) -> Bool {
+    /// Returns whether a link can contain a value, or reports the reason.
+    private func check(_ value: AssociatedValue, _ parameter: RoutePattern.Parameter) -> Bool {
         let type = ValueType(value.type)
         var notes = [Diagnostic.Note("\"\(parameter.name)\" of the path is here", at: screen.location(of: parameter))]
-        var problem = formProblem(type, parameter) ?? elementProblem(type, parameter)
+        var problem = problem(of: type, parameter)
         if problem == nil, let declaration = types.inconvertible(type.name) {
             problem =
-                "\"\(parameter.name)\" of \(name) is \(type.element), which no text can be made into. Let it be "
-                + "LosslessStringConvertible or RawRepresentable, or carry its identifier instead."
+                "is \(type.element), which no text can be made into. Let it be LosslessStringConvertible or "
+                + "RawRepresentable, or carry its identifier instead."
             notes.append(.init("\(type.name) is declared here", at: declaration))
         }
         guard let problem else { return true }
-        diagnostics.error(problem, at: FileLocation(file, value.typePosition), notes: notes)
+        diagnostics.error(
+            "\"\(parameter.name)\" of \(name) \(problem)", at: location.at(value.typePosition), notes: notes)
         return false
     }
 
-    private func formProblem(_ type: ValueType, _ parameter: RoutePattern.Parameter) -> String? {
-        let what = "\"\(parameter.name)\" of \(name)"
+    /// Returns the reason why a parameter can't be of a type, as the end of a sentence.
+    private func problem(of type: ValueType, _ parameter: RoutePattern.Parameter) -> String? {
+        let (name, element) = (parameter.name, type.element)
         switch (parameter.kind, type.form) {
-        case (.path, .plain), (.query, .optional), (.repeatedQuery, .list): return nil
-        case (.path, .optional):
-            return "\(what) is optional, but stands in the path of every link. Write \(type.element)."
+        case (.path, .plain), (.query, .optional), (.repeatedQuery, .list):
+            return type.obstacle.map {
+                "is \(element): \($0). Write a type that is LosslessStringConvertible or RawRepresentable, such as "
+                    + "String, Int or an identifier."
+            }
+        case (.path, .optional): return "is optional, but stands in the path of every link. Write \(element)."
         case (.path, .list):
-            return "\(what) is a list, but \":\(parameter.name)\" is one segment of the path. Write \(type.element), "
-                + "or \"*\(parameter.name)\" at the end of the path."
-        case (.tail, _):
-            return type.form == .list && type.name == "String"
-                ? nil : "\(what) takes the segments of \"*\(parameter.name)\". Write [String]."
-        case (.query, .plain):
-            return "\(what) is in the query, which a link can be without. Write \(type.element)?."
+            return
+                "is a list, but \":\(name)\" is one segment of the path. Write \(element), or \"*\(name)\" at the end "
+                + "of the path."
+        case (.tail, .list) where type.name == "String": return nil
+        case (.tail, _): return "takes the segments of \"*\(name)\". Write [String]."
+        case (.query, .plain): return "is in the query, which a link can be without. Write \(element)?."
         case (.query, .list):
-            return "\(what) is a list, but \"\(parameter.name)\" stands in a link once. Write \(type.element)?, "
-                + "or \"\(parameter.name)*\" in the path."
-        case (.repeatedQuery, _):
-            return "\(what) takes every \"\(parameter.name)\" of a link. Write [\(type.element)]."
-        }
-    }
-
-    private func elementProblem(_ type: ValueType, _ parameter: RoutePattern.Parameter) -> String? {
-        type.obstacle.map {
-            "\"\(parameter.name)\" of \(name) is \(type.element): \($0). Write a type that is LosslessStringConvertible or "
-                + "RawRepresentable, such as String, Int or an identifier."
+            return "is a list, but \"\(name)\" stands in a link once. Write \(element)?, or \"\(name)*\" in the path."
+        case (.repeatedQuery, _): return "takes every \"\(name)\" of a link. Write [\(element)]."
         }
     }
 }

@@ -24,10 +24,8 @@ package struct ValueType: Hashable {
 
     /// The element's name without the module of a standard type: `Int` for `Swift.Int`.
     package var name: String {
-        for module in ["Swift.", "Foundation.", "FoundationEssentials."] where element.hasPrefix(module) {
-            return String(element.dropFirst(module.count))
-        }
-        return element
+        let modules = ["Swift.", "Foundation.", "FoundationEssentials."]
+        return String(element.dropFirst(modules.first(where: element.hasPrefix)?.count ?? 0))
     }
 
     /// The reason why a link can't contain the value, as the end of a sentence, or nil.
@@ -66,40 +64,40 @@ package struct ValueType: Hashable {
 
 /// The types in the sources, to find those that no text can be converted to.
 struct TypeIndex {
-    fileprivate struct Entry {
-        var declarations: [(type: TypeDeclaration, file: SourceFile)] = []
-        var inherited: [String] = []
-        var hasUnknownAttributes = false
-    }
-
-    private var entries: [String: Entry] = [:]
+    private var declarations: [String: [(type: TypeDeclaration, file: String)]] = [:]
 
     init(_ files: [FileDeclarations]) {
         let modules = Set(files.map(\.file.module))
         for file in files {
             for type in file.types {
                 // `extension Model.Product`, in another module.
-                let parts = type.name.split(separator: ".", maxSplits: 1)
-                let isQualified = type.kind == .extension && parts.count == 2 && modules.contains(String(parts[0]))
-                let name = isQualified ? String(parts[1]) : type.name
-                entries[name, default: Entry()].add(type, file.file)
+                let parts = type.name.split(separator: ".", maxSplits: 1).map(String.init)
+                let isQualified = type.kind == .extension && parts.count == 2 && modules.contains(parts[0])
+                declarations[isQualified ? parts[1] : type.name, default: []].append((type, file.file.path))
             }
         }
     }
 
     /// Returns the location of a type that can't be converted from text, or nil if it can or if that is unknown.
     func inconvertible(_ name: String) -> FileLocation? {
-        guard let entry = entries[name], entry.declarations.count == 1, let found = entry.declarations.first,
-            found.type.kind != .protocol, !entry.hasUnknownAttributes,
-            entry.inherited.allSatisfy({ Self.unrelatedProtocols.contains(Self.base($0)) })
+        let all = declarations[name] ?? []
+        let types = all.filter { $0.type.kind != .extension }
+        guard types.count == 1, let (type, file) = types.first, type.kind != .protocol,
+            Self.knownAttributes.isSuperset(of: all.flatMap(\.type.attributes)),
+            Self.unrelatedProtocols.isSuperset(of: all.flatMap(\.type.inherited).map(Self.baseName))
         else { return nil }
-        return FileLocation(found.file.path, found.type.position)
+        return FileLocation(file, type.position)
     }
 
-    private static func base(_ inherited: String) -> String {
-        let name = inherited.split(separator: " ").last.map(String.init) ?? inherited
-        return name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
+    /// Returns `Sendable` for `@unchecked Swift.Sendable`.
+    private static func baseName(_ inherited: String) -> String {
+        String((inherited.split(separator: " ").last ?? "").trimmingPrefix("Swift."))
     }
+
+    /// Attributes that add no conformances.
+    private static let knownAttributes: Set<String> = [
+        "@MainActor", "@available", "@dynamicMemberLookup", "@frozen", "@usableFromInline",
+    ]
 
     /// Protocols that provide no conversion from text, directly or by inheritance.
     private static let unrelatedProtocols: Set<String> = [
@@ -108,13 +106,4 @@ struct TypeIndex {
         "Equatable", "Error", "Hashable", "Identifiable", "LocalizedError", "ObservableObject", "Sendable",
         "SendableMetatype",
     ]
-}
-
-extension TypeIndex.Entry {
-    fileprivate mutating func add(_ type: TypeDeclaration, _ file: SourceFile) {
-        if type.kind != .extension { declarations.append((type, file)) }
-        inherited += type.inherited
-        let known: Set<String> = ["MainActor", "available", "dynamicMemberLookup", "frozen", "usableFromInline"]
-        if !known.isSuperset(of: type.attributes) { hasUnknownAttributes = true }
-    }
 }

@@ -1,141 +1,130 @@
+/// An expression that a declaration may use. Everything that can't be evaluated without building the app is ``other``.
+indirect enum Expression: Hashable, Sendable {
+    case string(StringValue)
+    case integer(Int)
+    case boolean(Bool)
+    case `nil`
+    /// `.shop`, or with its type: `ActivityID.shop`.
+    case member(String)
+    /// A call of `RouteConfig`, `RouteConfig.init` or `.init`.
+    case call(String, arguments: [Argument])
+    case other
+
+    /// Returns the arguments of a call that initializes a type: `RouteConfig(…)`, `RouteConfig.init(…)` or `.init(…)`.
+    func arguments(ofCall type: String) -> [Argument]? {
+        guard case .call(let callee, let arguments) = self else { return nil }
+        let callees = [".init", type, "\(type).init", "FlowKit.\(type)", "FlowKit.\(type).init"]
+        return callees.contains(callee) ? arguments : nil
+    }
+
+    /// Returns the name of a member of a type: `shop` for `.shop` and `ActivityID.shop`.
+    func member(of type: String) -> String? {
+        guard case .member(let text) = self, let name = text.split(separator: ".").last else { return nil }
+        return [".\(name)", "\(type).\(name)", "FlowKit.\(type).\(name)"].contains(text) ? String(name) : nil
+    }
+}
+
+/// A string literal without interpolation.
+struct StringValue: Hashable, Sendable {
+    /// The value, with resolved escapes.
+    let text: String
+    /// A Boolean value that indicates whether the literal has no escapes, so that offsets in the text are also offsets
+    /// in the source.
+    var isVerbatim = true
+}
+
+/// An argument of a call.
+struct Argument: Hashable, Sendable {
+    let label: String?
+    let value: Expression
+    /// The position of the label, or of the value if there is no label.
+    let position: SourcePosition
+    let valuePosition: SourcePosition
+}
+
 /// Parses the expressions that a declaration may use: literals, members and calls.
 struct ExpressionParser {
     let tokens: Tokens
     /// The number of enclosing calls.
     var depth = 0
 
-    /// Parses an expression that ends before a comma, a closing bracket, or another declaration.
+    /// Parses an expression that ends where no operator, member or call follows.
     ///
     /// - Returns: The expression, and the index after it.
     func expression(at index: Int) -> (Expression, end: Int) {
-        guard let (expression, end) = simple(at: index), isEnd(end) else { return (.other, skip(from: index)) }
-        return (expression, end)
+        let (expression, end) = operand(at: index)
+        let next = tokens[end]
+        let isContinued =
+            [".", "(", "[", "{", "as", "is"].contains(next) || next.unicodeScalars.first?.isOperator == true
+        return (isContinued ? .other : expression, end)
     }
 
-    private func arguments(at parenthesis: Int) -> ([Argument], end: Int) {
-        var result: [Argument] = []
-        var index = parenthesis + 1
-        while index < tokens.count, !tokens.isSign(")", index) {
-            let isLabeled =
-                tokens.name(index) != nil && tokens.isSign(":", index + 1) && !tokens.isSign(":", index + 2)
-            let start = isLabeled ? index + 2 : index
-            let (value, end) = argument(at: start)
-            result.append(
-                Argument(
-                    label: isLabeled ? tokens.name(index) : nil, value: value, position: tokens.position(of: index),
-                    valuePosition: tokens.position(of: start)))
-            index = tokens.isSign(",", end) ? end + 1 : end
-            // Anything else doesn't compile.
-            if end == start, !tokens.isSign(",", end) { break }
-        }
-        return (result, tokens.isSign(")", index) ? index + 1 : index)
-    }
-
-    private func argument(at index: Int) -> (Expression, end: Int) {
-        if let (expression, end) = simple(at: index), tokens.isSign(end, in: [",", ")"]) { return (expression, end) }
-        return (.other, skip(from: index))
-    }
-
-    private func simple(at index: Int) -> (Expression, end: Int)? {
-        guard let token = tokens[index] else { return nil }
-        switch token.kind {
-        case .string:
-            return Literal.string(tokens.source.text(token.range)).map { (.string($0), index + 1) }
-        case .number:
-            return Literal.integer(tokens.source.text(token.range)).map { (.integer($0), index + 1) }
-        case .sign where tokens.isSign("-", index):
-            guard let number = tokens[index + 1], number.kind == .number, number.isAttached else { return nil }
-            return Literal.integer(tokens.source.text(number.range)).map { (.integer(-$0), index + 2) }
-        case .word, .escapedName: return name(at: index)
-        case .sign where tokens.isSign(".", index):
-            return tokens.name(index + 1).map { member(type: nil, $0, end: index + 2) }
-        case .sign, .regex, .interpolatedString: return nil
-        }
-    }
-
-    private func name(at index: Int) -> (Expression, end: Int) {
-        switch tokens.word(index) {
-        case "true": return (.boolean(true), index + 1)
-        case "false": return (.boolean(false), index + 1)
+    private func operand(at index: Int) -> (Expression, end: Int) {
+        let text = tokens[index]
+        switch text {
+        case "true", "false": return (.boolean(text == "true"), index + 1)
         case "nil": return (.nil, index + 1)
-        default:
-            var names = [tokens.name(index) ?? ""]
-            var end = index + 1
-            while let name = qualifiedName(at: &end) { names.append(name) }
-            guard names.count > 1 || tokens.isSign("(", end) else { return (.other, end) }
-            let name = names.removeLast()
-            return member(type: names.isEmpty ? nil : names.joined(separator: "."), name, end: end)
+        case "-":
+            let number = tokens.isAttached(index + 1) ? Literal.integer(tokens[index + 1]) : nil
+            return (number.map { .integer(-$0) } ?? .other, index + 2)
+        default: break
         }
+        if text == "." || tokens.name(index) != nil { return name(at: index) }
+        if let integer = Literal.integer(text) { return (.integer(integer), index + 1) }
+        return (Literal.string(text).map { .string($0) } ?? .other, index + 1)
     }
 
-    /// Parses a name after a dot, or after the `::` of a module's name.
-    private func qualifiedName(at index: inout Int) -> String? {
-        let isModule = tokens.isSign(":", index) && tokens.isSign(":", index + 1)
-        let start = index + (isModule ? 2 : 1)
-        guard isModule || tokens.isSign(".", index), let name = tokens.name(start) else { return nil }
-        index = start + 1
-        return name
-    }
-
-    private func member(type: String?, _ name: String, end: Int) -> (Expression, end: Int) {
-        guard tokens.isSign("(", end) else { return (.member(type: type, name: name), end) }
+    /// Parses a name or a call: `.shop`, `Outer.Inner.value`, `Module::Type(…)`.
+    private func name(at index: Int) -> (Expression, end: Int) {
+        let isImplicit = tokens[index] == "."
+        guard let first = tokens.name(isImplicit ? index + 1 : index) else { return (.other, index + 1) }
+        var name = isImplicit ? ".\(first)" : first
+        var end = index + (isImplicit ? 2 : 1)
+        while !isImplicit, [".", "::"].contains(tokens[end]), let next = tokens.name(end + 1) {
+            name += ".\(next)"
+            end += 2
+        }
+        guard tokens[end] == "(" else { return (name.contains(".") ? .member(name) : .other, end) }
+        let callEnd = tokens.endOfBrackets(end)
         // Declarations have two nested calls at most, and each needs stack space.
-        guard depth < 8 else { return (.other, tokens.endOfBrackets(end)) }
-        let (arguments, callEnd) = ExpressionParser(tokens: tokens, depth: depth + 1).arguments(at: end)
-        let isImplicit = type == nil && tokens.isSign(".", end - 2)
-        let callee = type.map { "\($0).\(name)" } ?? (isImplicit ? ".\(name)" : name)
-        return (.call(callee, arguments: arguments), callEnd)
+        guard depth < 8 else { return (.other, callEnd) }
+        let parser = ExpressionParser(tokens: tokens, depth: depth + 1)
+        let arguments = tokens.parts(of: end + 1..<max(end + 1, callEnd - 1)).map(parser.argument)
+        return (.call(name, arguments: arguments), callEnd)
     }
 
-    /// Returns whether an expression can end before an index.
-    private func isEnd(_ index: Int) -> Bool {
-        guard let token = tokens[index] else { return true }
-        switch token.kind {
-        case .word: return !["as", "is"].contains(tokens.word(index))
-        case .sign:
-            return !tokens.isSign(index, in: [".", "(", "[", "{"]) && !ByteClass.isOperator(tokens.sign(index))
-        default: return true
-        }
-    }
-
-    /// Returns the index of the comma or closing bracket after an expression.
-    private func skip(from index: Int) -> Int {
-        var index = index
-        while index < tokens.count {
-            switch tokens.sign(index) {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): index = tokens.endOfBrackets(index)
-            case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ";"):
-                return index
-            case UInt8(ascii: "<"): index = tokens.endOfGenericArguments(index) ?? index + 1
-            default: index += 1
-            }
-        }
-        return index
+    private func argument(_ range: Range<Int>) -> Argument {
+        let isLabeled = tokens[range.lowerBound + 1] == ":" && tokens.name(range.lowerBound) != nil
+        let start = range.lowerBound + (isLabeled ? 2 : 0)
+        let (value, end) = operand(at: start)
+        return Argument(
+            label: isLabeled ? tokens.name(range.lowerBound) : nil, value: end == range.upperBound ? value : .other,
+            position: tokens.position(of: range.lowerBound), valuePosition: tokens.position(of: start))
     }
 }
 
 /// Evaluates literals.
-enum Literal {
+private enum Literal {
     /// Returns the value of a decimal integer, or nil for any other number.
     static func integer(_ source: String) -> Int? { Int(source.filter { $0 != "_" }) }
 
     /// Returns the value of a string literal with one quote at each end and without interpolations.
     static func string(_ source: String) -> StringValue? {
-        guard source.utf8.count > 1, source.utf8.first == UInt8(ascii: "\""), source.utf8.last == UInt8(ascii: "\""),
-            !source.hasPrefix("\"\"\"")
+        let quote = UInt8(ascii: "\"")
+        guard source.utf8.count > 1, source.utf8.first == quote, source.utf8.last == quote, !source.hasPrefix("\"\"\"")
         else { return nil }
-        let written = source.unicodeScalars.dropFirst().dropLast()
         var result = String.UnicodeScalarView()
-        var rest = written
-        while let scalar = rest.popFirst() {
+        var isVerbatim = true
+        var rest = source.unicodeScalars.dropFirst().dropLast()
+        while var scalar = rest.popFirst() {
             if scalar == "\\" {
                 guard let escaped = escaped(&rest) else { return nil }
-                result.append(escaped)
-            } else {
-                result.append(scalar)
+                scalar = escaped
+                isVerbatim = false
             }
+            result.append(scalar)
         }
-        return StringValue(String(result), inset: result.count == written.count ? 1 : nil)
+        return StringValue(text: String(result), isVerbatim: isVerbatim)
     }
 
     /// Returns the character after a backslash, or nil if the escape is invalid.

@@ -1,18 +1,12 @@
 /// Finds the declarations of a source. It parses only the part of Swift that declarations of screens use.
 package struct SourceScanner {
-    /// The owner of a brace.
-    private struct Scope {
-        /// The type with its outer types, or nil for any other body.
-        var type: String?
-        var kind: TypeDeclaration.Kind?
-        /// The list that contains the enumeration, if its cases are read.
-        var list: WritableKeyPath<FileDeclarations, [EnumDeclaration]>?
-    }
-
     private let tokens: Tokens
     private var result: FileDeclarations
-    private var scopes: [Scope] = []
     private var index = 0
+    /// For each open brace, the index of its type in the result, or nil for any other body.
+    private var scopes: [Int?] = []
+    /// The attributes and modifiers before the current token.
+    private var modifiers: [String] = []
     /// The number of open `#if`.
     private var conditions = 0
 
@@ -22,15 +16,15 @@ package struct SourceScanner {
     ///   - source: The content of the file.
     ///   - file: The file's module and path.
     package static func scan(_ source: [UInt8], of file: SourceFile) -> FileDeclarations {
-        var scanner = SourceScanner(tokens: Tokens(SourceText(source)), result: FileDeclarations(file))
+        var scanner = SourceScanner(tokens: Tokens(source), result: FileDeclarations(file: file))
         while scanner.index < scanner.tokens.count { scanner.step() }
         return scanner.result
     }
 
-    /// Returns the words, literals and signs of a source, without comments.
+    /// Returns the names, literals and signs of a source, without comments and backticks.
     package static func words(in source: [UInt8]) -> [String] {
-        let text = SourceText(source)
-        return Lexer.tokens(text).map { text.text($0.range) }
+        let tokens = Tokens(source)
+        return (0..<tokens.count).map { tokens.name($0) ?? tokens[$0] }
     }
 
     private init(tokens: Tokens, result: FileDeclarations) {
@@ -38,206 +32,142 @@ package struct SourceScanner {
         self.result = result
     }
 
+    /// Reads the token at the index, or the declaration that it begins.
     private mutating func step() {
-        guard let token = tokens[index] else { return }
-        switch token.kind {
-        case .word: readWord()
-        case .sign: readSign()
-        case .escapedName, .number, .string, .interpolatedString, .regex: index += 1
-        }
-    }
-
-    private mutating func readSign() {
-        if tokens.isSign("{", index) {
-            scopes.append(Scope())
-        } else if tokens.isSign("}", index) {
-            _ = scopes.popLast()
-        } else if tokens.isSign("#", index), tokens[index + 1]?.isAttached == true {
-            if tokens.word(index + 1) == "if" { conditions += 1 }
-            if tokens.word(index + 1) == "endif" { conditions = max(0, conditions - 1) }
-        }
+        let start = index
+        let text = tokens[start]
         index += 1
-    }
-
-    private mutating func readWord() {
-        switch tokens.word(index) {
-        case "actor", "class", "enum", "extension", "protocol", "struct":
-            if let header = TypeHeader(tokens, at: index, module: result.file.module) {
-                open(header)
-            } else {
-                index += 1
-            }
+        switch text {
+        case "{": scopes.append(nil)
+        case "}": _ = scopes.popLast()
+        case "#if": conditions += 1
+        case "#endif": conditions = max(0, conditions - 1)
+        case "actor", "class", "enum", "extension", "protocol", "struct": readType(at: start)
         case "case": readCases()
         case "let", "var": readConstant()
         case "RouteConfig", "ActivityConfig":
-            if isCall(index) {
-                result.unusedCalls.append(Located(tokens.word(index), at: tokens.position(of: index)))
-            }
-            index += 1
-        default: index += 1
+            if isCall(start) { result.unusedCalls.append(Located(value: text, position: tokens.position(of: start))) }
+        default: break
+        }
+        if text.hasPrefix("@") || Self.modifiers.contains(text), index == start + 1 {
+            modifiers.append(text)
+            // `private(set)`, or an attribute with arguments.
+            if tokens[index] == "(" { index = tokens.endOfBrackets(index) }
+        } else if !modifiers.isEmpty {
+            modifiers = []
         }
     }
 
-    /// Returns whether a type is initialized: `RouteConfig(…)`, `RouteConfig.init(…)`, `config: RouteConfig = .init(…)`.
+    /// Returns whether a type is initialized: `RouteConfig(…)`, `RouteConfig.init(…)`, `: RouteConfig = .init(…)`.
     private func isCall(_ index: Int) -> Bool {
-        if ["func", "struct", "class", "extension", "typealias"].contains(tokens.word(index - 1)) { return false }
-        let next = tokens.isOperator("=", index + 1) ? index + 2 : index + 1
-        if tokens.isSign("(", next) { return next == index + 1 }
-        return tokens.isSign(".", next) && tokens.word(next + 1) == "init" && tokens.isSign("(", next + 2)
+        if tokens[index + 1] == "(" { return true }
+        let dot = tokens[index + 1] == "=" ? index + 2 : index + 1
+        return tokens[dot] == "." && tokens[dot + 1] == "init" && tokens[dot + 2] == "("
     }
+
+    /// The type whose body directly contains the current token.
+    private var openType: Int? { scopes.last ?? nil }
+
+    private static let accessModifiers = ["open", "public", "package", "internal", "fileprivate", "private"]
+    private static let modifiers = Set(accessModifiers).union([
+        "class", "distributed", "dynamic", "final", "indirect", "isolated", "lazy", "nonisolated", "override", "static",
+        "unowned", "weak",
+    ])
 }
 
 // Types.
 extension SourceScanner {
-    private mutating func open(_ header: TypeHeader) {
-        let outer = scopes.last { $0.type != nil }?.type
-        let name = outer.map { "\($0).\(header.name)" } ?? header.name
-        let modifiers = Modifiers(tokens, before: index)
-        let position = tokens.position(of: header.nameIndex)
-        if header.kind != .extension || !header.inherited.isEmpty {
-            result.types.append(
-                TypeDeclaration(
-                    kind: header.kind, name: name, position: position, access: modifiers.access,
-                    isGeneric: header.isGeneric, attributes: modifiers.attributes, inherited: header.inherited))
+    /// Reads the declaration of a type up to its brace: `enum Name<T>: Base, Protocol where …`.
+    private mutating func readType(at keyword: Int) {
+        guard let kind = TypeDeclaration.Kind(rawValue: tokens[keyword]),
+            ![".", "(", ",", "import"].contains(tokens[keyword - 1]),
+            var name = tokens.name(keyword + 1), !SwiftName.keywords.contains(tokens[keyword + 1])
+        else { return }
+        var end = keyword + 2
+        // The rest of `Outer<Int>.Inner` and `Module::Type`.
+        while true {
+            if tokens[end] == "<" { end = tokens.skip(end) }
+            guard [".", "::"].contains(tokens[end]), let inner = tokens.name(end + 1) else { break }
+            name += ".\(inner)"
+            end += 2
         }
-        var scope = Scope(type: name, kind: header.kind)
-        if header.kind == .enum, let list = Self.list(ofEnum: name) {
-            scope.list = list
-            result[keyPath: list].append(
-                EnumDeclaration(
-                    name: name, position: position, access: modifiers.access, isConditional: conditions > 0))
+        // Anything else is an expression, such as `actor.run`, or extends another type, as `extension Int?` does.
+        guard ["{", ":", "where"].contains(tokens[end]),
+            let brace = (end..<tokens.count).first(where: { ["{", "}", ";"].contains(tokens[$0]) }),
+            tokens[brace] == "{"
+        else { return }
+        let inheritanceEnd = (end..<brace).first { tokens[$0] == "where" } ?? brace
+        for prefix in ["\(result.file.module).", "FlowKit."] where kind == .extension && name.hasPrefix(prefix) {
+            name.removeFirst(prefix.count)
         }
-        scopes.append(scope)
-        index = header.brace + 1
+        if let outer = scopes.compactMap(\.self).last { name = "\(result.types[outer].name).\(name)" }
+        result.types.append(
+            TypeDeclaration(
+                kind: kind, name: name, position: tokens.position(of: keyword + 1),
+                access: Self.accessModifiers.first(where: modifiers.contains), isConditional: conditions > 0,
+                attributes: modifiers.filter { $0.hasPrefix("@") },
+                inherited: tokens.parts(of: min(end + 1, inheritanceEnd)..<inheritanceEnd).map(tokens.text)))
+        scopes.append(result.types.count - 1)
+        index = brace + 1
     }
 
-    private static func list(ofEnum name: String) -> WritableKeyPath<FileDeclarations, [EnumDeclaration]>? {
-        if name.hasSuffix("Route") { return \.routes }
-        return name.hasSuffix("Exit") ? \.exits : nil
-    }
-}
-
-// Properties.
-extension SourceScanner {
-    private mutating func readConstant() {
-        guard let scope = scopes.last, let type = scope.type, scope.kind != .protocol,
-            let name = tokens.name(index + 1), let list = list(ofProperty: name, in: type)
-        else {
-            index += 1
-            return
-        }
-        var constant = ConstantDeclaration(
-            type: type, name: name, position: tokens.position(of: index + 1),
-            isStatic: Modifiers(tokens, before: index).isStatic, isConditional: conditions > 0)
-        let start = index + 2
-        index = tokens.endOfTypeAnnotation(start)
-        defer {
-            // The contents of other properties are read like all other code.
-            if constant.isRelevant(to: list) { result[keyPath: list].append(constant) } else { index = start }
-        }
-        if tokens.isOperator("=", index) {
-            let (value, end) = ExpressionParser(tokens: tokens).expression(at: index + 1)
-            constant.value = value
-            index = value == .other ? tokens.endOfStatement(index + 1) : end
-        } else if tokens.isSign("{", index) {
-            index = tokens.endOfBrackets(index)
-        }
-    }
-
-    private func list(
-        ofProperty name: String, in type: String
-    ) -> WritableKeyPath<FileDeclarations, [ConstantDeclaration]>? {
-        switch type {
-        case "ActivityConfig", "FlowKit.ActivityConfig": \.activityConfigs
-        case "ActivityID", "FlowKit.ActivityID": \.activityIDs
-        default: name == "routeConfig" ? \.routeConfigs : nil
-        }
-    }
-}
-
-extension ConstantDeclaration {
-    fileprivate func isRelevant(to list: WritableKeyPath<FileDeclarations, [ConstantDeclaration]>) -> Bool {
-        if list == \.routeConfigs { return true }
-        switch value {
-        case .string, .call: return isStatic
-        default: return false
-        }
-    }
-}
-
-// Cases.
-extension SourceScanner {
     private mutating func readCases() {
-        guard let list = scopes.last?.list, !tokens.isSign(".", index - 1) else {
-            index += 1
-            return
-        }
-        let start = index
-        index += 1
-        var cases: [CaseDeclaration] = []
+        guard let type = openType, result.types[type].kind == .enum, tokens[index - 2] != "." else { return }
         while let name = tokens.name(index) {
-            var found = CaseDeclaration(
+            var declaration = CaseDeclaration(
                 name: name, position: tokens.position(of: index), isConditional: conditions > 0)
             index += 1
-            if tokens.isSign("(", index) {
+            if tokens[index] == "(" {
                 let end = tokens.endOfBrackets(index)
-                found.values = values(index + 1..<max(index + 1, end - 1))
+                declaration.values = tokens.parts(of: index + 1..<max(index + 1, end - 1)).map(value)
                 index = end
             }
-            cases.append(found)
+            result.types[type].cases.append(declaration)
             // A raw value, which can be negative.
-            if tokens.isOperator("=", index) { index += tokens.isSign("-", index + 1) ? 3 : 2 }
-            guard tokens.isSign(",", index) else { break }
+            if tokens[index] == "=" { index += tokens[index + 1] == "-" ? 3 : 2 }
+            guard tokens[index] == "," else { return }
             index += 1
         }
-        // The open enumeration is the last with its name, because the enumerations inside of it are closed.
-        if let last = result[keyPath: list].lastIndex(where: { $0.name == scopes.last?.type }) {
-            result[keyPath: list][last].cases += cases
-        }
-        index = max(index, start + 1)
-    }
-
-    private func values(_ range: Range<Int>) -> [AssociatedValue] {
-        var result: [AssociatedValue] = []
-        var start = range.lowerBound
-        while start < range.upperBound {
-            let end = endOfValue(start, in: range)
-            if end.type > start { result.append(value(start..<end.type)) }
-            start = end.whole + 1
-        }
-        return result
-    }
-
-    /// Returns the end of a value's type, and the end of the value including its default.
-    private func endOfValue(_ start: Int, in range: Range<Int>) -> (type: Int, whole: Int) {
-        var index = start
-        var typeEnd: Int?
-        while index < range.upperBound, !tokens.isSign(",", index) {
-            if tokens.isOperator("=", index) { typeEnd = typeEnd ?? index }
-            let isAttached = tokens[index]?.isAttached == true
-            if tokens.isSign("<", index), typeEnd == nil || isAttached && tokens.name(index - 1) != nil {
-                index = tokens.endOfAngles(index)
-            } else if tokens.isSign(index, in: ["(", "[", "{"]) {
-                index = tokens.endOfBrackets(index)
-            } else {
-                index += 1
-            }
-        }
-        let end = min(index, range.upperBound)
-        return (min(typeEnd ?? end, end), end)
     }
 
     private func value(_ range: Range<Int>) -> AssociatedValue {
         let first = range.lowerBound
         // `label: Type`, or `label name: Type`.
         let colon = [first + 1, first + 2].first { colon in
-            colon < range.upperBound && tokens.isSign(":", colon) && !tokens.isSign(":", colon + 1)
-                && (first..<colon).allSatisfy { tokens.name($0) != nil }
+            colon < range.upperBound && tokens[colon] == ":" && (first..<colon).allSatisfy { tokens.name($0) != nil }
         }
-        let type = (colon ?? first - 1) + 1
-        let label = colon == nil || tokens.word(first) == "_" ? nil : tokens.name(first)
+        let type = colon.map { $0 + 1 } ?? first
+        // A default follows the type.
+        let end = (type..<range.upperBound).first { tokens[$0] == "=" } ?? range.upperBound
         return AssociatedValue(
-            label: label, type: tokens.text(type..<range.upperBound), position: tokens.position(of: first),
-            typePosition: tokens.position(of: type))
+            label: colon == nil || tokens[first] == "_" ? nil : tokens.name(first), type: tokens.text(type..<end),
+            position: tokens.position(of: first), typePosition: tokens.position(of: type))
+    }
+}
+
+// Properties.
+extension SourceScanner {
+    /// Reads a constant that declares a screen or an activity. The contents of other properties are read like all code.
+    private mutating func readConstant() {
+        guard let type = openType.map({ result.types[$0] }), type.kind != .protocol, let name = tokens.name(index),
+            name == "routeConfig" || ["ActivityConfig", "ActivityID"].contains(type.name)
+        else { return }
+        var constant = ConstantDeclaration(
+            type: type.name, name: name, position: tokens.position(of: index),
+            isStatic: modifiers.contains("static") || modifiers.contains("class"), isConditional: conditions > 0)
+        var end = tokens.first(of: ["=", "{"], from: index + 1)
+        if tokens[end] == "=" {
+            let (value, valueEnd) = ExpressionParser(tokens: tokens).expression(at: end + 1)
+            constant.value = value
+            end = value == .other ? tokens.first(of: [","], from: end + 1) : valueEnd
+        } else if tokens[end] == "{" {
+            end = tokens.endOfBrackets(end)
+        }
+        switch constant.value {
+        case .string, .call: break
+        default: guard name == "routeConfig" else { return }
+        }
+        result.constants.append(constant)
+        index = end
     }
 }

@@ -157,7 +157,7 @@ extension GeneratedCode {
             writer.line("/// The tab whose root is the route's screen.")
             writeRouteProperty("tab: AppTab?", default: "nil") { $0.tab.map { Self.value($0.name) } ?? "nil" }
             writer.lines("\n/// The tab in which a link shows the screen.")
-            writeRouteProperty("homeTab: AppTab") { Self.value($0.homeTab.name) }
+            writeRouteProperty("homeTab: AppTab") { Self.value($0.homeTab) }
             writer.line()
             writeRouteProperty("activity: Activity") { Self.value($0.activity) }
             writer.lines("\n/// The name of the screen's feature: `productDetails`.")

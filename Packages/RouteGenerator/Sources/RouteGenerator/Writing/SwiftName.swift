@@ -1,6 +1,7 @@
 /// Conversions between the names of modules, view models, tabs and cases.
 package enum SwiftName {
-    /// Returns the name of a value: `productDetails` for `ProductDetails`, `urlTools` for `URLTools`, `myTab` for `my-tab`.
+    /// Returns the name of a value: `productDetails` for `ProductDetails`, `urlTools` for `URLTools`, `myTab` for
+    /// `my-tab`.
     package static func lowerCamelCase(_ text: String) -> String {
         let joined = camelCase(text)
         let capitals = joined.prefix { $0.isUppercase }.count
@@ -47,9 +48,8 @@ package enum SwiftName {
 
     /// Returns whether an enumeration can have a case with a name.
     static func canBeCase(_ name: String) -> Bool {
-        guard let first = name.utf8.first, ByteClass.isNameHead(first), first != UInt8(ascii: "$") else { return false }
-        return name.utf8.allSatisfy { ByteClass.isName($0) && $0 != UInt8(ascii: "$") }
-            && !membersOfTypes.contains(name)
+        name.unicodeScalars.first?.isNameHead == true && !membersOfTypes.contains(name)
+            && name.unicodeScalars.allSatisfy { $0.isInName && $0 != "$" }
     }
 
     private static func camelCase(_ text: String) -> String {
@@ -63,7 +63,7 @@ package enum SwiftName {
     /// Names with another meaning after a dot, even between backticks.
     private static let membersOfTypes: Set<String> = ["Protocol", "Self", "Type", "_", "init", "self"]
 
-    private static let keywords: Set<String> = [
+    static let keywords: Set<String> = [
         "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
         "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
         "import", "in", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",

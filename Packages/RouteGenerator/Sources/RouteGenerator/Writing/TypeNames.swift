@@ -20,7 +20,7 @@ struct TypeNames {
     ///
     /// If a visible type has the name of the module, `Module.Type` is a member of that type. Only Swift 6.3 can name
     /// the module then.
-    func check(_ map: AppMap, for target: GenerationTarget, _ diagnostics: inout DiagnosticCollector) {
+    func check(_ map: AppMap, for target: GenerationTarget, _ diagnostics: DiagnosticCollector) {
         let visible = Set(map.features.map(\.module)).union([target.module])
         for screen in map.screens where isShared(screen.viewModel, by: screen.module) {
             guard let owner = modules[screen.module]?.intersection(visible).min() else { continue }

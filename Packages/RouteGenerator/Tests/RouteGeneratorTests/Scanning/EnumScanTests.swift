@@ -33,11 +33,11 @@ import Testing
                 case details(id: Product.ID, Int)
             }
             """)
-        let details = try #require(file.routes.first?.cases.first)
+        let details = try #require(file.types.first?.cases.first)
         #expect(details.position.description == "2:10")
         #expect(details.values.map(\.position.description) == ["2:18", "2:34"])
         #expect(details.values.map(\.typePosition.description) == ["2:22", "2:34"])
-        #expect(file.routes.first?.access == nil)
+        #expect(file.types.first?.access == nil)
     }
 
     @Test func exitsAndNestedAndConditionalEnumsAreScanned() {

@@ -42,7 +42,7 @@ import Testing
             return
         }
         #expect(callee == String(call.prefix { $0 != "(" }).replacing("::", with: "."))
-        #expect(arguments.map(\.value) == [.string(StringValue("/a"))])
+        #expect(arguments.map(\.value) == [.string(StringValue(text: "/a"))])
         #expect(file.unusedCalls.isEmpty)
     }
 
@@ -65,7 +65,6 @@ import Testing
             ])
         #expect(file.types.map(\.name).first == "Outer")
         #expect(file.types.first?.inherited == ["Base<[T]>", "P"])
-        #expect(file.types.first?.isGeneric == true)
     }
 
     @Test(arguments: [

@@ -1,0 +1,174 @@
+import RoutePatterns
+
+/// Reads the screens and activities that `RouteConfig` and `ActivityConfig` declare. It returns nil after it has
+/// reported an error.
+struct ConfigReader {
+    /// An activity that the app configures.
+    struct DeclaredActivity {
+        let activity: AppMap.Activity
+        let location, indexLocation: FileLocation
+    }
+
+    /// The values of the constants of `ActivityID`.
+    private var identifiers: [String: (value: String, location: FileLocation)] = [:]
+    private let diagnostics: DiagnosticCollector
+
+    init(_ files: [FileDeclarations], _ diagnostics: DiagnosticCollector) {
+        self.diagnostics = diagnostics
+        for file in files {
+            for constant in file.activityIDs {
+                guard let value = Self.identifier(constant.value) else { continue }
+                let location = FileLocation(file.file.path, constant.position)
+                if let other = identifiers[constant.name], other.value != value {
+                    diagnostics.error(
+                        "ActivityID.\(constant.name) is \"\(value)\" here and \"\(other.value)\" elsewhere. "
+                            + "Give one of them another name.",
+                        at: location, other: other.location)
+                }
+                identifiers[constant.name] = (value, location)
+            }
+        }
+    }
+
+    private static func identifier(_ value: Expression?) -> String? {
+        if case .string(let value) = value { return value.text }
+        let arguments = value?.arguments(ofCall: "ActivityID") ?? []
+        guard arguments.count == 1, case .string(let value) = arguments[0].value else { return nil }
+        return value.text
+    }
+
+    /// Reads `.shop`, `ActivityID.shop` or `"shop"`.
+    private func identifier(_ label: String, of call: CallArguments, at location: FileLocation) -> String? {
+        guard let argument = call.required(label, like: ".shop") else { return nil }
+        if case .string(let value) = argument.value { return value.text }
+        guard let name = argument.value.member(of: "ActivityID") else {
+            return call.report(argument, expected: "a constant of ActivityID, like .shop")
+        }
+        if let identifier = identifiers[name] { return identifier.value }
+        diagnostics.error(
+            "ActivityID has no constant \(name) whose value can be read. Add: extension ActivityID { public static let "
+                + "\(name): ActivityID = \"\(name)\" }.",
+            at: location.at(argument.valuePosition))
+        return nil
+    }
+
+    /// Reports a declaration inside `#if`.
+    private func isConditional(_ constant: ConstantDeclaration, _ name: String, at location: FileLocation) -> Bool {
+        guard constant.isConditional else { return false }
+        diagnostics.error(
+            "\(name) stands between #if and #endif, and sources are read without knowing what holds. Move it out.",
+            at: location)
+        return true
+    }
+}
+
+// Activities.
+extension ConfigReader {
+    /// Reads `static let shop = ActivityConfig(…)`.
+    func activity(_ constant: ConstantDeclaration, in file: SourceFile) -> DeclaredActivity? {
+        let location = FileLocation(file.path, constant.position)
+        guard let arguments = constant.value?.arguments(ofCall: "ActivityConfig"),
+            !isConditional(constant, "this activity", at: location)
+        else { return nil }
+        let call = CallArguments(
+            arguments, of: "ActivityConfig", labels: ["id", "title", "icon", "index", "policy"], at: location,
+            diagnostics)
+        let identifier = identifier("id", of: call, at: location)
+        let title = call.string("title", like: "Shop")
+        let icon = call.string("icon", like: "storefront")
+        let index = call.index("index")
+        let policy = call.member("policy", of: "ActivitySwitchPolicy", among: ["keep", "resetToDefaultTab"])
+        guard let identifier, let title, let icon, let index else { return nil }
+        let activity = AppMap.Activity(
+            identifier: identifier, title: title.value.text, icon: icon.value.text, index: index.value,
+            policy: policy ?? "keep")
+        return DeclaredActivity(activity: activity, location: location, indexLocation: location.at(index.position))
+    }
+}
+
+// Screens.
+extension ConfigReader {
+    /// Reads the value of a `routeConfig`.
+    func screen(_ constant: ConstantDeclaration, in file: SourceFile) -> AppMap.Screen? {
+        let location = FileLocation(file.path, constant.position)
+        guard isValid(constant, at: location) else { return nil }
+        guard let arguments = constant.value?.arguments(ofCall: "RouteConfig") else {
+            diagnostics.error(
+                "routeConfig is not a literal that can be read without building the app. Write: "
+                    + "static let routeConfig = RouteConfig(activity: …, path: \"…\").",
+                at: location)
+            return nil
+        }
+        let call = CallArguments(
+            arguments, of: "RouteConfig", labels: ["activity", "tab", "path", "requiresAuth", "transition"],
+            at: location, diagnostics)
+        let activity = identifier("activity", of: call, at: location)
+        let tab = tab(call, of: activity ?? "", at: location)
+        let path = path(call, tab)
+        let requiresAuth = call.boolean("requiresAuth")
+        let transition = call.member(
+            "transition", of: "NavigationType", among: ["push", "sheet", "fullScreenCover"])
+        guard let activity, let path, let pattern = pattern(path, at: location) else { return nil }
+        return AppMap.Screen(
+            module: file.module, viewModel: constant.type, activity: activity, tab: tab, pattern: pattern, path: path,
+            requiresAuth: requiresAuth ?? false, transition: transition ?? "push", location: location)
+    }
+
+    private func isValid(_ constant: ConstantDeclaration, at location: FileLocation) -> Bool {
+        if isConditional(constant, "routeConfig", at: location) { return false }
+        let name = constant.type.split(separator: ".").last ?? ""
+        guard name.hasSuffix("ViewModel"), name != "ViewModel" else {
+            diagnostics.error(
+                "\(constant.type) has a routeConfig, but is not named like a view model. Name it \(name)ViewModel.",
+                at: location)
+            return false
+        }
+        if !constant.isStatic {
+            diagnostics.error("routeConfig is not static. Write: static let routeConfig.", at: location)
+        }
+        return constant.isStatic
+    }
+
+    private func tab(_ call: CallArguments, of activity: String, at location: FileLocation) -> AppMap.Tab? {
+        guard let argument = call["tab"], argument.value != .nil else { return nil }
+        guard let arguments = argument.value.arguments(ofCall: "TabConfig") else {
+            let example = "TabConfig(identifier: \"…\", title: \"…\", icon: \"…\", index: 0)"
+            return call.report(argument, expected: "\(example), or nil")
+        }
+        let configLocation = location.at(argument.valuePosition)
+        let tab = CallArguments(
+            arguments, of: "TabConfig", labels: ["identifier", "title", "icon", "index"], at: configLocation,
+            diagnostics)
+        let identifier = tab.string("identifier", like: "bag")
+        let title = tab.string("title", like: "Bag")
+        let icon = tab.string("icon", like: "bag")
+        let index = tab.index("index")
+        guard let identifier, let title, let icon, let index else { return nil }
+        return AppMap.Tab(
+            identifier: identifier.value.text, name: identifier.value.text, title: title.value.text,
+            icon: icon.value.text, index: index.value, activity: activity, configLocation: configLocation,
+            location: location.at(identifier.position), indexLocation: location.at(index.position))
+    }
+
+    private func path(_ call: CallArguments, _ tab: AppMap.Tab?) -> Located<StringValue>? {
+        guard let tab, call["path"] == nil else { return call.string("path", like: "/products/:id") }
+        diagnostics.error(
+            "the tab \"\(tab.identifier)\" has no root, because RouteConfig has no path. Add one, like path: "
+                + "\"/\(tab.identifier)\".",
+            at: tab.configLocation)
+        return nil
+    }
+
+    private func pattern(_ path: Located<StringValue>, at location: FileLocation) -> RoutePattern? {
+        do throws(RoutePatternError) {
+            return try RoutePattern(path.value.text)
+        } catch {
+            let start = location.at(path.position)
+            diagnostics.error(
+                "the path \"\(error.text)\" is no pattern: \(error.reason). Write it like "
+                    + "\"/products/:id/*rest?color&tag*\".",
+                at: path.value.isVerbatim ? start.advanced(by: error.offset + 1) : start)
+            return nil
+        }
+    }
+}

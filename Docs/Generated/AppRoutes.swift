@@ -115,17 +115,22 @@ public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
     /// The position among the tabs of the activity.
     public var index: Int {
         switch self {
-        case .home, .brochures: 0
+        case .home: 0
         case .shop: 1
         case .wishlist: 2
         case .bag: 3
         case .account: 4
+        case .brochures: 0
         }
     }
 
     public var activity: Activity {
         switch self {
-        case .home, .shop, .wishlist, .bag, .account: .shop
+        case .home: .shop
+        case .shop: .shop
+        case .wishlist: .shop
+        case .bag: .shop
+        case .account: .shop
         case .brochures: .brochures
         }
     }
@@ -144,10 +149,7 @@ public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
 
     /// Returns the tabs of an activity, in their order.
     public static func tabs(for activity: Activity) -> [AppTab] {
-        switch activity {
-        case .shop: [.home, .shop, .wishlist, .bag, .account]
-        case .brochures: [.brochures]
-        }
+        allCases.filter { $0.activity == activity }
     }
 }
 
@@ -182,28 +184,30 @@ extension AppRoute {
     /// The tab in which a link shows the screen.
     public var homeTab: AppTab {
         switch self {
-        case .activitySwitcher(.activitySwitcher), .categorySelector(.categorySelector), .home(.home),
-             .productDetails(.productDetails), .productDetails(.productReviews), .productDetails(.writeReview),
-             .search(.search): .home
+        case .activitySwitcher(.activitySwitcher): .home
         case .bag(.bag): .bag
-        case .brochures(.brochures), .brochures(.brochure), .brochures(.brochureAtPage): .brochures
-        case .myAccount(.account), .myAccount(.signIn), .myAccount(.orders), .myAccount(.order), .myAccount(.settings),
-             .myAccount(.profile), .myAccount(.notifications): .account
+        case .brochures(.brochures): .brochures
+        case .brochures(.brochure): .brochures
+        case .brochures(.brochureAtPage): .brochures
+        case .categorySelector(.categorySelector): .home
+        case .home(.home): .home
+        case .myAccount(.account): .account
+        case .myAccount(.signIn): .account
+        case .myAccount(.orders): .account
+        case .myAccount(.order): .account
+        case .myAccount(.settings): .account
+        case .myAccount(.profile): .account
+        case .myAccount(.notifications): .account
+        case .productDetails(.productDetails): .home
+        case .productDetails(.productReviews): .home
+        case .productDetails(.writeReview): .home
         case .productListing(.productListing): .shop
+        case .search(.search): .home
         case .wishlist(.wishlist): .wishlist
         }
     }
 
-    public var activity: Activity {
-        switch self {
-        case .activitySwitcher(.activitySwitcher), .bag(.bag), .categorySelector(.categorySelector), .home(.home),
-             .myAccount(.account), .myAccount(.signIn), .myAccount(.orders), .myAccount(.order), .myAccount(.settings),
-             .myAccount(.profile), .myAccount(.notifications), .productDetails(.productDetails),
-             .productDetails(.productReviews), .productDetails(.writeReview), .productListing(.productListing),
-             .search(.search), .wishlist(.wishlist): .shop
-        case .brochures(.brochures), .brochures(.brochure), .brochures(.brochureAtPage): .brochures
-        }
-    }
+    public var activity: Activity { homeTab.activity }
 
     /// The name of the screen's feature: `productDetails`.
     public var feature: String {
@@ -250,8 +254,11 @@ extension AppRoute {
     /// A Boolean value that indicates whether the screen requires sign-in.
     public var requiresAuth: Bool {
         switch self {
-        case .myAccount(.orders), .myAccount(.order), .myAccount(.profile), .myAccount(.notifications),
-             .productDetails(.writeReview): true
+        case .myAccount(.orders): true
+        case .myAccount(.order): true
+        case .myAccount(.profile): true
+        case .myAccount(.notifications): true
+        case .productDetails(.writeReview): true
         default: false
         }
     }
@@ -259,8 +266,10 @@ extension AppRoute {
     /// The way in which the screen appears.
     public var transition: NavigationType {
         switch self {
-        case .activitySwitcher(.activitySwitcher), .myAccount(.signIn), .myAccount(.profile),
-             .productDetails(.writeReview): .sheet
+        case .activitySwitcher(.activitySwitcher): .sheet
+        case .myAccount(.signIn): .sheet
+        case .myAccount(.profile): .sheet
+        case .productDetails(.writeReview): .sheet
         case .search(.search): .fullScreenCover
         default: .push
         }
@@ -357,13 +366,17 @@ final class AppFlows {
         })
 
     private(set) lazy var bag = BagFlowViewModel(
-        BagFlowDependencyContainer(bag: dependencies.bag) { [exit] in exit(.bag($0)) },
+        BagFlowDependencyContainer(bag: dependencies.bag) { [exit] in
+            exit(.bag($0))
+        },
         router: router.scope(embed: AppRoute.bag) {
             if case .bag(let route) = $0 { route } else { nil }
         })
 
     private(set) lazy var brochures = BrochuresFlowViewModel(
-        BrochuresFlowDependencyContainer(brochures: dependencies.brochures) { [exit] in exit(.brochures($0)) },
+        BrochuresFlowDependencyContainer(brochures: dependencies.brochures) { [exit] in
+            exit(.brochures($0))
+        },
         router: router.scope(embed: AppRoute.brochures) {
             if case .brochures(let route) = $0 { route } else { nil }
         })
@@ -377,13 +390,17 @@ final class AppFlows {
         })
 
     private(set) lazy var home = HomeFlowViewModel(
-        HomeFlowDependencyContainer(home: dependencies.home) { [exit] in exit(.home($0)) },
+        HomeFlowDependencyContainer(home: dependencies.home) { [exit] in
+            exit(.home($0))
+        },
         router: router.scope(embed: AppRoute.home) {
             if case .home(let route) = $0 { route } else { nil }
         })
 
     private(set) lazy var myAccount = MyAccountFlowViewModel(
-        MyAccountFlowDependencyContainer(myAccount: dependencies.myAccount) { [exit] in exit(.myAccount($0)) },
+        MyAccountFlowDependencyContainer(myAccount: dependencies.myAccount) { [exit] in
+            exit(.myAccount($0))
+        },
         router: router.scope(embed: AppRoute.myAccount) {
             if case .myAccount(let route) = $0 { route } else { nil }
         })
@@ -405,13 +422,17 @@ final class AppFlows {
         })
 
     private(set) lazy var search = SearchFlowViewModel(
-        SearchFlowDependencyContainer(search: dependencies.search) { [exit] in exit(.search($0)) },
+        SearchFlowDependencyContainer(search: dependencies.search) { [exit] in
+            exit(.search($0))
+        },
         router: router.scope(embed: AppRoute.search) {
             if case .search(let route) = $0 { route } else { nil }
         })
 
     private(set) lazy var wishlist = WishlistFlowViewModel(
-        WishlistFlowDependencyContainer(wishlist: dependencies.wishlist) { [exit] in exit(.wishlist($0)) },
+        WishlistFlowDependencyContainer(wishlist: dependencies.wishlist) { [exit] in
+            exit(.wishlist($0))
+        },
         router: router.scope(embed: AppRoute.wishlist) {
             if case .wishlist(let route) = $0 { route } else { nil }
         })

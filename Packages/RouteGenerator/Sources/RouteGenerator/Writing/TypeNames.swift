@@ -16,6 +16,8 @@ struct TypeNames {
         isShared(type, by: module) ? "\(module).\(type)" : type
     }
 
+    func viewModel(_ screen: AppMap.Screen) -> String { name(screen.viewModel, of: screen.module) }
+
     /// Reports view models whose name another module has too, and whose module can't be named.
     ///
     /// If a visible type has the name of the module, `Module.Type` is a member of that type. Only Swift 6.3 can name

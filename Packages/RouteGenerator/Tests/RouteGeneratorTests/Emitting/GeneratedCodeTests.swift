@@ -166,10 +166,7 @@ import Testing
 
                 /// Returns the tabs of an activity, in their order.
                 public static func tabs(for activity: Activity) -> [AppTab] {
-                    switch activity {
-                    case .shop: [.shopHome]
-                    case .myAccount: [.myAccountHome]
-                    }
+                    allCases.filter { $0.activity == activity }
                 }
             """)
     }
@@ -195,17 +192,15 @@ import Testing
                 /// The tab in which a link shows the screen.
                 public var homeTab: AppTab {
                     switch self {
-                    case .account(.account), .account(.`default`): .myAccountHome
-                    case .shop(.list), .shop(.file), .shop(.other): .shopHome
+                    case .account(.account): .myAccountHome
+                    case .account(.`default`): .myAccountHome
+                    case .shop(.list): .shopHome
+                    case .shop(.file): .shopHome
+                    case .shop(.other): .shopHome
                     }
                 }
 
-                public var activity: Activity {
-                    switch self {
-                    case .account(.account), .account(.`default`): .myAccount
-                    case .shop(.list), .shop(.file), .shop(.other): .shop
-                    }
-                }
+                public var activity: Activity { homeTab.activity }
 
                 /// The name of the screen's feature: `productDetails`.
                 public var feature: String {
@@ -284,7 +279,9 @@ import Testing
                 }
 
                 private(set) lazy var account = AccountFlowViewModel(
-                    AccountFlowDependencyContainer(account: dependencies.account) { [exit] in exit(.account($0)) },
+                    AccountFlowDependencyContainer(account: dependencies.account) { [exit] in
+                        exit(.account($0))
+                    },
                     router: router.scope(embed: AppRoute.account) {
                         if case .account(let route) = $0 { route } else { nil }
                     })
@@ -314,7 +311,10 @@ import Testing
     @Test func linksReadAndPrintEveryKindOfValue() throws {
         try expect(
             """
-                    let tabs = [LinkTab("my-account.home", root: "/account"), LinkTab("shop.home", root: "/")]
+                    let tabs = [
+                        LinkTab("my-account.home", root: "/account"),
+                        LinkTab("shop.home", root: "/"),
+                    ]
                     return try LinkTable(entries, tabs: tabs, home: "/") {
                         switch $0 {
                         case .account(.account): 0

@@ -177,12 +177,13 @@ let package = Package(
         ),
         .target(
             name: "RouteTools",
-            dependencies: ["RouteGenerator", "RoutePatterns"],
+            dependencies: ["DeepLink", "FlowKit", "RouteGenerator", "RoutePatterns"],
             path: "Packages/RouteGenerator/Sources/RouteTools"
         ),
         .executableTarget(
             name: "routes",
             dependencies: [
+                "RouteGenerator",
                 "RouteTools",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
             ],

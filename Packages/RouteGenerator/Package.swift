@@ -11,6 +11,8 @@ let package = Package(
         .plugin(name: "RoutesCommand", targets: ["RoutesCommand"]),
     ],
     dependencies: [
+        .package(path: "../DeepLink"),
+        .package(path: "../FlowKit"),
         .package(path: "../RoutePatterns"),
         .package(path: "../TestSupport"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -38,6 +40,8 @@ let package = Package(
         .target(
             name: "RouteTools",
             dependencies: [
+                "DeepLink",
+                "FlowKit",
                 "RouteGenerator",
                 "RoutePatterns",
             ]
@@ -45,6 +49,7 @@ let package = Package(
         .executableTarget(
             name: "routes",
             dependencies: [
+                "RouteGenerator",
                 "RouteTools",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]

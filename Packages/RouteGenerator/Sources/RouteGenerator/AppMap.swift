@@ -87,7 +87,7 @@ extension AppMap {
         /// The effect on its tabs of switching to it: `keep` or `resetToDefaultTab`.
         var policy = "keep"
         /// The ``Tab/name`` of the first tab to show.
-        var defaultTab = ""
+        package internal(set) var defaultTab = ""
     }
 }
 

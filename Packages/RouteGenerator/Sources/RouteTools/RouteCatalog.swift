@@ -11,7 +11,7 @@ package struct RouteCatalog: Sendable {
     package let exits: [RouteExit]
     /// The paths of all screens, in their order.
     package let matcher: RouteMatcher
-    /// A folder that is omitted from the paths of files.
+    /// The folder of the app with a slash, which is omitted from the paths of files.
     private let root: String
 
     /// - Parameters:
@@ -23,7 +23,7 @@ package struct RouteCatalog: Sendable {
         guard let map = analysis.map else { throw .invalidDeclarations(analysis.diagnostics) }
         guard !map.features.isEmpty else { throw .noScreen }
         self.map = map
-        self.root = root.isEmpty || root.hasSuffix("/") ? root : root + "/"
+        self.root = RouteSource.prefix(of: root)
         screens = map.activities.flatMap { activity in
             let screens = map.screens.filter { $0.activity == activity.identifier }
             let roots = map.tabs.compactMap { tab in screens.first { $0.tab == tab } }
@@ -38,14 +38,39 @@ package struct RouteCatalog: Sendable {
     ///
     /// - Parameter package: The folder of the app's `Package.swift`.
     /// - Throws: ``RouteToolError``, or a `GenerationError` for an unreadable file.
-    package init(package: String) throws {
-        try self.init(RouteSource.all(in: package), root: package == "." ? "" : package)
+    package init(package: String) throws { try self.init(RouteSource.all(in: package), root: package) }
+}
+
+// The table of routes.
+extension RouteCatalog {
+    /// A line for each screen, in aligned columns.
+    package var table: String {
+        let header = ["Path", "Screen", "Activity", "Tab", "Sign-in", "Transition", "Declared in"]
+        let rows = screens.map { screen in
+            [
+                screen.pattern.text, screen.name, screen.activity, screen.tab?.name ?? "–",
+                screen.requiresAuth ? "required" : "–", screen.transition, location(of: screen),
+            ]
+        }
+        return TextTable.text([header] + rows)
     }
 
     /// Returns the file and line of a screen's declaration: `Packages/Bag/…/BagViewModel.swift:8`.
-    func location(of screen: AppMap.Screen) -> String {
+    private func location(of screen: AppMap.Screen) -> String {
         let file = screen.location.file
         return "\(file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file):\(screen.location.position.line)"
+    }
+}
+
+/// Text in aligned columns.
+enum TextTable {
+    static func text(_ rows: [[String]], indent: String = "") -> String {
+        let count = rows.map(\.count).max() ?? 0
+        let widths = (0..<count).map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0 }
+        return rows.map { row in
+            let padded = zip(row.dropLast(), widths).map { $0 + String(repeating: " ", count: $1 - $0.count + 2) }
+            return indent + padded.joined() + (row.last ?? "") + "\n"
+        }.joined()
     }
 }
 
@@ -59,11 +84,12 @@ package struct RouteSource: Sendable {
         self.bytes = bytes
     }
 
-    /// Reads the sources of a package, by module and path. Each folder in `Packages/*/Sources` and `Sources` is a module.
+    /// Reads the sources of a package, by module and path. Each folder in `Packages/*/Sources` and `Sources` is a
+    /// module.
     ///
     /// - Throws: ``RouteToolError/noSources(_:)``, or a `GenerationError` for an unreadable file.
     static func all(in package: String) throws -> [RouteSource] {
-        let base = package == "." ? "" : package.hasSuffix("/") ? package : package + "/"
+        let base = prefix(of: package)
         var result: [RouteSource] = []
         for folder in entries(of: base + "Packages").map({ base + "Packages/\($0)/Sources" }) + [base + "Sources"] {
             for module in entries(of: folder) {
@@ -80,6 +106,11 @@ package struct RouteSource: Sendable {
 
     private static func entries(of folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    }
+
+    /// Returns a folder with a slash, or an empty text for the current folder.
+    fileprivate static func prefix(of folder: String) -> String {
+        folder.isEmpty || folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     }
 }
 
@@ -105,7 +136,7 @@ extension AppMap.Screen {
     package var name: String { "\(module).\(route)" }
 
     /// The parameters in the order of the pattern.
-    package var parameters: [RouteParameter] {
+    var parameters: [RouteParameter] {
         pattern.parameters.enumerated().map { index, parameter in
             let type = arguments.first { $0.parameter == index }?.type ?? ""
             return RouteParameter(name: parameter.name, kind: "\(parameter.kind)", type: ValueType(type).name)

@@ -33,7 +33,15 @@ struct ExitReader {
         var screens: [[String]: String] = [:]
         // Only code that names the type of the exits can switch over them.
         for source in sources where String(decoding: source.bytes, as: UTF8.self).contains("Exit") {
-            read(SourceScanner.words(in: source.bytes), &screens)
+            let words = SourceScanner.words(in: source.bytes)
+            for index in words.indices where words[index] == "case" {
+                let colon = Self.end(of: words[(index + 1)...], at: [":"])
+                let end = Self.end(of: words[colon...].dropFirst(), at: ["case", "default"])
+                let target = (colon..<end).lazy.compactMap { screen(words[$0...]) }.first
+                for exit in (index..<colon).compactMap({ Self.pair(words[$0...]) }) where screens[exit] == nil {
+                    screens[exit] = target
+                }
+            }
         }
         return map.features.flatMap { feature in
             (feature.exit?.cases ?? []).map { exit in
@@ -42,46 +50,34 @@ struct ExitReader {
         }
     }
 
-    private func read(_ words: [String], _ screens: inout [[String]: String]) {
-        for index in words.indices where words[index] == "case" {
-            let colon = Self.end(of: words, from: index + 1, at: [":"])
-            let end = Self.end(of: words, from: colon + 1, at: ["case", "default"])
-            let exits = (index..<colon).compactMap { Self.pair(words, at: $0) }
-            let target = (colon..<end).lazy.compactMap { screen(words, at: $0) }.first
-            for exit in exits where screens[exit] == nil { screens[exit] = target }
-        }
-    }
-
-    /// Returns the index of the next of some words outside of all brackets, or of the bracket that closes the code.
-    private static func end(of words: [String], from start: Int, at ends: [String]) -> Int {
+    /// Returns the index of the first of some words outside of all brackets, or of the bracket that closes the code.
+    private static func end(of words: ArraySlice<String>, at ends: [String]) -> Int {
         var depth = 0
-        var index = min(start, words.count)
-        while index < words.count, depth > 0 || !ends.contains(words[index]) {
-            if ["(", "[", "{"].contains(words[index]) { depth += 1 }
-            if [")", "]", "}"].contains(words[index]) { depth -= 1 }
-            if depth < 0 { break }
-            index += 1
+        for (index, word) in zip(words.indices, words) {
+            if depth == 0, ends.contains(word) { return index }
+            if ["(", "[", "{"].contains(word) { depth += 1 }
+            if [")", "]", "}"].contains(word) { depth -= 1 }
+            if depth < 0 { return index }
         }
-        return index
+        return words.endIndex
     }
 
-    /// Returns `home` and `product` for `.home(.product` at an index.
-    private static func pair(_ words: [String], at index: Int) -> [String]? {
-        guard index + 4 < words.count, words[index] == ".", words[index + 2] == "(", words[index + 3] == "." else {
-            return nil
-        }
-        return [words[index + 1], words[index + 4]]
+    /// Returns `home` and `product` if words begin with `.home(.product`.
+    private static func pair(_ words: ArraySlice<String>) -> [String]? {
+        let words = Array(words.prefix(5))
+        return words.count == 5 && [words[0], words[2], words[3]] == [".", "(", "."] ? [words[1], words[4]] : nil
     }
 
-    /// Returns the screen in the first argument of a call: `push(.bag(.bag)`, `navigate(to: .bag(.bag)`, `show(.bag)`.
-    private func screen(_ words: [String], at index: Int) -> String? {
-        guard words[index] == "(" else { return nil }
-        let argument = index + (index + 2 < words.count && words[index + 2] == ":" ? 3 : 1)
-        guard argument + 1 < words.count, words[argument] == "." else { return nil }
-        if let route = Self.pair(words, at: argument) {
-            let feature = map.features.first { $0.name == route[0] }
-            return map.screens.first { $0.module == feature?.module && $0.route == route[1] }?.name
+    /// Returns the screen in the first argument of a call: `(.bag(.bag)`, `(to: .bag(.bag)`, `(.bag)`.
+    private func screen(_ words: ArraySlice<String>) -> String? {
+        guard words.first == "(" else { return nil }
+        let isLabeled = words.dropFirst(2).first == ":"
+        let argument = words.dropFirst(isLabeled ? 3 : 1)
+        guard argument.first == ".", let name = argument.dropFirst().first else { return nil }
+        guard let route = Self.pair(argument) else {
+            return map.screens.first { $0.tab.map { SwiftName.lowerCamelCase($0.name) } == name }?.name
         }
-        return map.screens.first { $0.tab.map { SwiftName.lowerCamelCase($0.name) } == words[argument + 1] }?.name
+        let feature = map.features.first { $0.name == route[0] }
+        return map.screens.first { $0.module == feature?.module && $0.route == route[1] }?.name
     }
 }

@@ -1,38 +1,27 @@
-import Foundation
+import DeepLink
+import FlowKit
 package import RouteGenerator
 import RoutePatterns
 
-/// The screen of a link, and the reasons.
+/// The screen of a link as the app's `URLRouter` finds it, and the reasons.
 package struct RouteExplanation {
     /// A route and the result of comparing it with the link's path.
     package struct Candidate {
         package let screen: AppMap.Screen
-        /// A Boolean value that indicates whether the route is selected. The values in the link have no influence on that.
+        /// A Boolean value that indicates whether the route is selected. Values in the link have no influence on that.
         package let isSelected: Bool
         fileprivate let reason: String
     }
 
-    /// A value of the selected route.
+    /// A value of the selected route, if the link is opened.
     package struct Value {
         fileprivate let parameter: RouteParameter
         /// The decoded texts in the link.
         package let texts: [String]
-        package let check: ValueCheck
-    }
-
-    /// The result of checking a text against the type of its value.
-    package enum ValueCheck: Hashable, Sendable {
-        case valid
-        /// The type is declared by the app, so only the app can check the text.
-        case byApp
-        /// The link has no value, and none is required.
-        case absent
-        /// The text is invalid. A valid text would be, for example, `a whole number`.
-        case wrong(String)
     }
 
     package enum Outcome: Hashable, Sendable {
-        /// The link shows a screen in a tab, for the reason that ends a sentence, over the screens of the stack.
+        /// The link shows a screen in a tab, for the reason that ends a sentence, with the screens of the stack.
         case shown(AppMap.Screen, tab: String, reason: String, stack: [String])
         /// The link is refused, with the reason as a sentence.
         case refused(String)
@@ -49,7 +38,7 @@ package struct RouteExplanation {
     package private(set) var ignored: [String] = []
     /// Conditions that only the app can check.
     package private(set) var notes: [String] = []
-    package private(set) var outcome: Outcome
+    package private(set) var outcome = Outcome.refused("")
 
     /// A Boolean value that indicates whether the link shows a screen.
     package var isShown: Bool {
@@ -59,26 +48,44 @@ package struct RouteExplanation {
 
 // Explaining.
 extension RouteExplanation {
-    /// Explains a link, with the app's checks in the app's order.
+    /// Explains a link.
     ///
     /// - Parameters:
-    ///   - text: A path such as `/products/12`, or a URL with a scheme.
+    ///   - link: A path such as `/products/12`, or a URL with a scheme.
     ///   - catalog: The app's routes.
-    package init(_ text: String, in catalog: RouteCatalog) {
-        link = text
-        outcome = .refused("")
-        do throws(ParsedLink.Failure) {
-            let link = try ParsedLink(text)
-            path = "/" + link.segments.joined(separator: "/")
-            if let scheme = link.scheme {
-                let what = link.host.map { "links to \($0)" } ?? "links that begin with \(scheme):"
-                notes = ["Whether the app opens \(what) is for its LinkPolicy to say."]
-            }
-            candidates = Self.candidates(link.segments, in: catalog)
-            outcome = outcome(of: link, in: catalog)
-        } catch {
-            outcome = .refused("The link can't be read: \(error.reason).")
+    package init(_ link: String, in catalog: RouteCatalog) throws {
+        self.link = link
+        let parts = LinkParts(link)
+        if let scheme = parts.scheme {
+            let what = parts.host.map { "links to \($0)" } ?? "links that begin with \(scheme):"
+            notes = ["Whether the app opens \(what) is for its LinkPolicy to say."]
         }
+        // A policy that accepts the link.
+        let policy = LinkPolicy(schemes: [parts.scheme ?? ""], hosts: [parts.host ?? ""])
+        let router = URLRouter(try LinkTable(catalog), policy: policy)
+        do throws(DeepLinkRefusal) {
+            let stack = try router.stack(from: link, source: parts.scheme == nil ? .inside : .outside)
+            read(parts, of: stack.route.screen, in: catalog)
+            values = zip(stack.route.screen.parameters, stack.route.texts).map { Value(parameter: $0, texts: $1) }
+            outcome = Self.outcome(of: stack, in: catalog, namesTab: parts.names.contains(RoutePattern.tabName))
+        } catch {
+            outcome = .refused("\(error)")
+            switch error {
+            case .malformedURL, .tooLong: notes = []
+            default: read(parts, of: nil, in: catalog)
+            }
+        }
+    }
+
+    /// Compares the path with all patterns, and the query with the pattern of the link's screen.
+    private mutating func read(_ parts: LinkParts, of screen: AppMap.Screen?, in catalog: RouteCatalog) {
+        path = "/" + parts.segments.joined(separator: "/")
+        candidates = Self.candidates(parts.segments, in: catalog)
+        let selected = candidates.first(where: \.isSelected)?.screen
+        if screen != nil, selected == nil { notes.append("The path / shows the first tab of the app.") }
+        guard let screen = screen ?? selected else { return }
+        let known = screen.pattern.query.map(\.name) + RoutePattern.reservedNames
+        for name in parts.names where !known.contains(name) && !ignored.contains(name) { ignored.append(name) }
     }
 
     private static func candidates(_ path: [String], in catalog: RouteCatalog) -> [Candidate] {
@@ -96,84 +103,33 @@ extension RouteExplanation {
         } + others.map { Candidate(screen: $0.screen, isSelected: false, reason: $0.mismatch.reason(of: path)) }
     }
 
-    private mutating func outcome(of link: ParsedLink, in catalog: RouteCatalog) -> Outcome {
-        guard let screen = candidates.first(where: \.isSelected)?.screen else {
-            return .refused("The app has no screen at this path. Case counts.")
-        }
-        if let problem = readValues(of: screen, link) { return .refused(problem) }
-        var tab = screen.homeTab
-        var reason = screen.tab == nil ? "its activity begins with it" : "it is the screen's own"
-        if screen.tab == nil, catalog.screens.contains(where: { $0.module == screen.module && $0.tab?.name == tab }) {
-            reason = "it is its feature's"
-        }
-        if let name = link.query.first(where: { $0.name == RoutePattern.tabName })?.value {
-            guard catalog.map.tabs.contains(where: { $0.name == name }) else {
-                return .refused("The app has no tab named \"\(name)\".")
+    private static func outcome(
+        of stack: LinkStack<ScreenRoute>, in catalog: RouteCatalog, namesTab: Bool
+    ) -> Outcome {
+        let screen = stack.route.screen
+        let tab = stack.tab ?? screen.homeTab
+        let reason =
+            if namesTab {
+                "the link names it"
+            } else if screen.tab != nil {
+                "it is the screen's own"
+            } else if catalog.screens.contains(where: { $0.module == screen.module && $0.tab?.name == tab }) {
+                "it is its feature's"
+            } else {
+                "its activity begins with it"
             }
-            (tab, reason) = (name, "the link names it")
-        }
-        for value in values {
-            guard case .wrong(let expected) = value.check else { continue }
-            return .refused(
-                "\"\(value.parameter.name)\" is \"\(value.texts.joined(separator: "\", \""))\", but should be \(expected). "
-                    + "No other route is asked: only the shape of a path decides.")
-        }
-        var stack = catalog.screens.filter { $0.tab?.name == tab }.map { "\($0.name) (\($0.pattern.path))" }
-        if screen.tab?.name == tab {
-            stack = ["\(screen.name) (\(screen.pattern.text))"]
-        } else {
-            stack.append("\(screen.name) (\(screen.pattern.text)), by \(screen.transition)")
-        }
-        return .shown(screen, tab: tab, reason: reason, stack: stack)
+        let isRoot = screen.tab?.name == tab
+        let transition = stack.transition?.rawValue ?? screen.transition
+        let root = catalog.screens.first { $0.tab?.name == tab && !isRoot }
+        let screens =
+            (root.map { ["\($0.name) (\($0.pattern.path))"] } ?? []) + stack.via.map(\.screen.title)
+            + [screen.title + (isRoot ? "" : ", by \(transition)")] + stack.modals.map { "\($0.screen.title), over it" }
+        return .shown(screen, tab: tab, reason: reason, stack: screens)
     }
+}
 
-    /// Reads the values of the selected route.
-    ///
-    /// - Returns: The reason to refuse the link before its values are checked, as a sentence.
-    private mutating func readValues(of screen: AppMap.Screen, _ link: ParsedLink) -> String? {
-        var texts: [String: [String]] = [:]
-        for (index, segment) in screen.pattern.segments.enumerated() {
-            switch segment {
-            case .literal: break
-            case .parameter(let name): texts[name] = [PathValue.value(of: link.segments[index])]
-            case .tail(let name): texts[name] = link.segments[index...].map(PathValue.value)
-            }
-        }
-        var problem: String?
-        var seen: Set<String> = []
-        for (name, value) in link.query {
-            let parameter = screen.pattern.query.first { $0.name == name }
-            if parameter == nil, name != RoutePattern.tabName {
-                if !ignored.contains(name) { ignored.append(name) }
-                continue
-            }
-            if value == nil {
-                problem = problem ?? "The value of \"\(name)\" in the query is not valid percent-encoded UTF-8."
-            }
-            if !seen.insert(name).inserted, parameter?.isRepeated != true {
-                problem = problem ?? "The link has more than one \"\(name)\". Leave just one of them in it."
-            }
-            if let value, parameter != nil { texts[name, default: []].append(value) }
-        }
-        values = screen.parameters.map { parameter in
-            let texts = texts[parameter.name] ?? []
-            let checks = texts.map { Self.check($0, parameter.type) }
-            let wrong = checks.first { if case .wrong = $0 { true } else { false } }
-            return Value(parameter: parameter, texts: texts, check: wrong ?? checks.first ?? .absent)
-        }
-        return problem
-    }
-
-    private static func check(_ text: String, _ type: String) -> ValueCheck {
-        switch type {
-        case "String": .valid
-        case "Int": Int(text) == nil ? .wrong("a whole number (Int)") : .valid
-        case "Bool": Bool(text) == nil ? .wrong("true or false") : .valid
-        case "Double": Double(text) == nil ? .wrong("a number (Double)") : .valid
-        case "UUID": UUID(uuidString: text) == nil ? .wrong("a UUID") : .valid
-        default: .byApp
-        }
-    }
+extension AppMap.Screen {
+    fileprivate var title: String { "\(name) (\(pattern.text))" }
 }
 
 extension RouteMismatch {
@@ -192,10 +148,9 @@ extension RouteMismatch {
         case .ends(.parameter(let name)): return "the path ends where the pattern goes on with \":\(name)\""
         case .ends(.tail(let name)): return "the path ends where the pattern goes on with \"*\(name)\""
         case .goesOn(let index): return "the path goes on with \"\(path[index])\" where the pattern ends"
+        case .empty(let index) where path[index].isEmpty: return "segment \(index + 1) of the path is empty"
         case .empty(let index):
-            return path[index].isEmpty
-                ? "segment \(index + 1) of the path is empty"
-                : "segment \(index + 1) of the path is \"\(path[index])\", which browsers take out"
+            return "segment \(index + 1) of the path is \"\(path[index])\", which browsers take out"
         case .differs(let index, let literal):
             let hint = path[index].lowercased() == literal.lowercased() ? "; case counts" : ""
             return "segment \(index + 1) is \"\(path[index])\", not \"\(literal)\"\(hint)"
@@ -249,13 +204,7 @@ extension RouteExplanation {
 extension RouteExplanation.Value {
     fileprivate var cells: [String] {
         let shown = texts.map { "\"\($0.visible)\"" }.joined(separator: ", ")
-        let result =
-            switch check {
-            case .valid: "fits"
-            case .byApp: "checked by the app"
-            case .absent: "not in the link"
-            case .wrong(let expected): "should be \(expected)"
-            }
+        let result = texts.isEmpty ? "not in the link" : parameter.isCheckable ? "fits" : "checked by the app"
         let type = parameter.isList ? "[\(parameter.type)]" : parameter.type
         return [parameter.name, type, texts.isEmpty ? "–" : shown, result]
     }

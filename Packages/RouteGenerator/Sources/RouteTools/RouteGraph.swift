@@ -13,8 +13,7 @@ package struct RouteGraph {
     }
 
     private struct Edge {
-        let from: String
-        let to: String
+        let from, to: String
         var label: String?
         var isDashed = false
     }
@@ -23,18 +22,17 @@ package struct RouteGraph {
     private var edges: [Edge] = []
 
     package init(_ catalog: RouteCatalog) {
-        let screens = Array(catalog.screens.enumerated())
         for (number, activity) in catalog.map.activities.enumerated() {
             add("activity\(number)", activity.title, brackets: ("([", "])"), shape: "ellipse")
-            for (index, screen) in screens where screen.activity == activity.identifier {
-                addScreen(screen, index, of: "activity\(number)")
+            for (index, screen) in catalog.screens.enumerated() where screen.activity == activity.identifier {
+                add(screen, index, of: "activity\(number)")
             }
         }
-        for (index, screen) in screens {
+        for (index, screen) in catalog.screens.enumerated() {
             var labels: [Int: [String]] = [:]
             for (number, exit) in catalog.exits.filter({ $0.module == screen.module }).enumerated() {
-                if let target = screens.first(where: { $0.element.name == exit.screen }) {
-                    labels[target.offset, default: []].append(exit.name)
+                if let target = catalog.screens.firstIndex(where: { $0.name == exit.screen }) {
+                    labels[target, default: []].append(exit.name)
                 } else {
                     add("exit\(index)_\(number)", exit.name, brackets: (">", "]"), shape: "plaintext")
                     edges.append(Edge(from: "screen\(index)", to: "exit\(index)_\(number)"))
@@ -46,7 +44,7 @@ package struct RouteGraph {
         }
     }
 
-    private mutating func addScreen(_ screen: AppMap.Screen, _ index: Int, of activity: String) {
+    private mutating func add(_ screen: AppMap.Screen, _ index: Int, of activity: String) {
         if let tab = screen.tab {
             add("tab\(index)", tab.title, brackets: ("(", ")"), shape: "box, style=rounded")
             edges += [Edge(from: activity, to: "tab\(index)"), Edge(from: "tab\(index)", to: "screen\(index)")]

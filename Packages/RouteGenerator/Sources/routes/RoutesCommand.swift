@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RouteGenerator
 import RouteTools
 
 /// The `routes` command.
@@ -30,6 +31,20 @@ struct RoutesCommand: ParsableCommand {
         ],
         defaultSubcommand: ListCommand.self
     )
+
+    /// Runs the command. Errors of RouteTools are printed as they are, because they have a compiler's format.
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let error where error is RouteToolError || error is GenerationError {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            if case RouteToolError.malformedAppID = error { exit(withError: ExitCode.validationFailure) }
+            exit(withError: ExitCode.failure)
+        } catch {
+            exit(withError: error)
+        }
+    }
 }
 
 /// The option for the sources of the app.
@@ -37,35 +52,7 @@ struct SourceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The folder of the app's Package.swift.", valueName: "dir"), completion: .directory)
     var packagePath = "."
 
-    func catalog() throws -> RouteCatalog { try Console.reportingErrors { try RouteCatalog(package: packagePath) } }
-}
-
-/// The output of a command.
-enum Console {
-    /// Prints an error of RouteTools to standard error in a compiler's format, and ends the command.
-    static func reportingErrors<Value>(_ body: () throws -> Value) throws -> Value {
-        do {
-            return try body()
-        } catch {
-            try write("\(error)\n", to: .standardError)
-            if case RouteToolError.malformedAppID = error { throw ExitCode.validationFailure }
-            throw ExitCode.failure
-        }
-    }
-
-    static func print(_ text: String) throws { try write(text, to: .standardOutput) }
-
-    /// A closed pipe is no failure: `routes | head -1` has read all that it needs.
-    private static func write(_ text: String, to file: FileHandle) throws {
-        do {
-            try file.write(contentsOf: Data(text.utf8))
-        } catch {
-            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-            guard (cause ?? error) as NSError == NSError(domain: NSPOSIXErrorDomain, code: Int(EPIPE)) else {
-                throw error
-            }
-        }
-    }
+    func catalog() throws -> RouteCatalog { try RouteCatalog(package: packagePath) }
 }
 
 struct ListCommand: ParsableCommand {
@@ -73,7 +60,7 @@ struct ListCommand: ParsableCommand {
 
     @OptionGroup var options: SourceOptions
 
-    func run() throws { try Console.print(RouteList(try options.catalog()).text) }
+    func run() throws { print(try options.catalog().table, terminator: "") }
 }
 
 struct MatchCommand: ParsableCommand {
@@ -110,8 +97,8 @@ struct LinkArguments: ParsableArguments {
     @OptionGroup var options: SourceOptions
 
     func print(_ text: (RouteExplanation) -> String) throws {
-        let explanation = RouteExplanation(link, in: try options.catalog())
-        try Console.print(text(explanation))
+        let explanation = try RouteExplanation(link, in: options.catalog())
+        Swift.print(text(explanation), terminator: "")
         if !explanation.isShown { throw ExitCode.failure }
     }
 }
@@ -136,7 +123,7 @@ struct GraphCommand: ParsableCommand {
 
     func run() throws {
         let graph = RouteGraph(try options.catalog())
-        try Console.print(format == .dot ? graph.dot : graph.mermaid)
+        print(format == .dot ? graph.dot : graph.mermaid, terminator: "")
     }
 }
 
@@ -163,10 +150,7 @@ struct AssociationCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
-        let catalog = try options.catalog()
-        try Console.print(try Console.reportingErrors { try SiteAssociation(catalog, appIDs: appIDs).json })
-    }
+    func run() throws { print(try SiteAssociation(options.catalog(), appIDs: appIDs).json, terminator: "") }
 }
 
 struct CheckCommand: ParsableCommand {
@@ -190,13 +174,11 @@ struct CheckCommand: ParsableCommand {
     func run() throws {
         let now = RouteBaseline(try options.catalog())
         if write {
-            try Console.reportingErrors { try now.write(to: baseline) }
-            let count = now.urls.count
-            return try Console.print("\(baseline) has \(count) public \(count == 1 ? "path" : "paths").\n")
+            try now.write(to: baseline)
+            return print("\(baseline) has \(now.urls.count) public \(now.urls.count == 1 ? "path" : "paths").")
         }
-        let comparison = RouteComparison(
-            try Console.reportingErrors { try RouteBaseline(contentsOf: baseline) }, with: now)
-        try Console.print(comparison.text(file: baseline))
+        let comparison = RouteComparison(try RouteBaseline(contentsOf: baseline), with: now)
+        print(comparison.text(file: baseline), terminator: "")
         if !comparison.isCompatible { throw ExitCode.failure }
     }
 }

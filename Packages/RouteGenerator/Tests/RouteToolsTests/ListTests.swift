@@ -7,7 +7,7 @@ struct ListTests {
     @Test("as text, in aligned columns")
     func text() throws {
         #expect(
-            try RouteList(catalog()).text == """
+            try catalog().table == """
                 Path                  Screen          Activity  Tab   Sign-in   Transition  Declared in
                 /books?tag*&page      Books.shelf     reading   home  –         push        Books.swift:10
                 /books/new            Books.newest    reading   new   –         push        Books.swift:15

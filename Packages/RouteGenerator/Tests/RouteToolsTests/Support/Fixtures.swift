@@ -101,5 +101,5 @@ let workspace = URL(filePath: #filePath).pathComponents.dropLast(6).joined(separ
     .replacing("//", with: "/")
 
 extension RouteCatalog {
-    func explain(_ link: String) -> RouteExplanation { RouteExplanation(link, in: self) }
+    func explain(_ link: String) throws -> RouteExplanation { try RouteExplanation(link, in: self) }
 }

@@ -117,12 +117,9 @@ package enum TextFile {
 package struct GenerationInput: Hashable, Sendable {
     let target: GenerationTarget
     let sources: [SourceFile]
+}
 
-    package init(target: GenerationTarget, sources: [SourceFile]) {
-        self.target = target
-        self.sources = sources
-    }
-
+extension GenerationInput {
     /// Parses the list that the plugin writes. Its lines have parts that are separated by tabs:
     ///
     /// ```

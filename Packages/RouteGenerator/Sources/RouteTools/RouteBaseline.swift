@@ -43,17 +43,16 @@ package struct RouteBaseline: Hashable, Codable, Sendable {
     }
 
     private static func reason(_ error: any Error) -> String {
-        switch error {
+        func subject(_ context: DecodingError.Context) -> String {
+            let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+            return path.isEmpty ? "it" : String(path.trimmingPrefix("."))
+        }
+        return switch error {
         case DecodingError.keyNotFound(let key, let context): "\(subject(context)) has no \"\(key.stringValue)\""
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
             "\(subject(context)) is not what it should be"
         default: "it is not JSON"
         }
-    }
-
-    private static func subject(_ context: DecodingError.Context) -> String {
-        let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
-        return path.isEmpty ? "it" : String(path.trimmingPrefix("."))
     }
 }
 
@@ -114,7 +113,7 @@ package struct RouteComparison: Hashable, Sendable {
         /// The pattern of the path.
         let path: String
         /// The changes as sentences. Empty if the link is missing.
-        package let changes: [String]
+        package fileprivate(set) var changes: [String] = []
     }
 
     package private(set) var breaks: [Break] = []
@@ -126,23 +125,44 @@ package struct RouteComparison: Hashable, Sendable {
     ///   - new: The current links.
     package init(_ old: RouteBaseline, with new: RouteBaseline) {
         let now = Dictionary(new.urls.map { ($0.shape, $0) }) { first, _ in first }
-        let before = Set(old.urls.map(\.shape))
         for url in old.urls {
-            guard let found = now[url.shape] else {
-                breaks.append(Break(path: url.path, changes: []))
+            if let found = now[url.shape] { compare(url, with: found) } else { breaks.append(Break(path: url.path)) }
+        }
+        let before = Set(old.urls.map(\.shape))
+        for url in new.urls where !before.contains(url.shape) {
+            let others = old.urls.filter { url.precedes($0) }.map(\.path).joined(separator: ", ")
+            additions.append("\(url.path) is new" + (others.isEmpty ? "" : ", and takes what it fits from \(others)"))
+        }
+    }
+
+    private mutating func compare(_ old: PublicURL, with new: PublicURL) {
+        var changes: [String] = []
+        if old.screen != new.screen { changes.append("It showed \(old.screen), and now shows \(new.screen).") }
+        if old.activity != new.activity {
+            changes.append("It belonged to the activity \(old.activity), and now belongs to \(new.activity).")
+        }
+        if old.tab != new.tab { changes.append("It was shown in the tab \(old.tab), and now in \(new.tab).") }
+        // Names in the path may change, because they don't occur in links.
+        let paths = zip(old.parameters.filter { !$0.isInQuery }, new.parameters.filter { !$0.isInQuery })
+        for (before, now) in paths where before.type != now.type {
+            changes.append("\"\(before.name)\" was of the type \(before.type), and now is of the type \(now.type).")
+        }
+        for before in old.parameters where before.isInQuery {
+            let name = "\"\(before.name)\" in the query"
+            guard let now = new.parameters.first(where: before.isSameQuery) else {
+                changes.append("\(name) is no longer read.")
                 continue
             }
-            let changes = Self.changes(url, found)
-            if !changes.isEmpty { breaks.append(Break(path: url.path, changes: changes)) }
-            additions += Self.additions(url, found)
+            if before.type != now.type {
+                changes.append("\(name) was of the type \(before.type), and now is of the type \(now.type).")
+            }
+            if before.isList, !now.isList { changes.append("\(name) could be repeated, and no longer can.") }
+            if now.isList, !before.isList { additions.append("\(new.path) also reads a repeated \"\(now.name)\"") }
         }
-        for url in new.urls where !before.contains(url.shape) {
-            let others = old.urls.filter { url.precedes($0) }.map(\.path)
-            additions.append(
-                others.isEmpty
-                    ? "\(url.path) is new"
-                    : "\(url.path) is new, and takes what it fits from \(others.joined(separator: ", "))")
+        for now in new.parameters where now.isInQuery && !old.parameters.contains(where: now.isSameQuery) {
+            additions.append("\(new.path) also reads \"\(now.name)\" in the query")
         }
+        if !changes.isEmpty { breaks.append(Break(path: old.path, changes: changes)) }
     }
 
     /// A Boolean value that indicates whether every public link still has its meaning.
@@ -152,61 +172,21 @@ package struct RouteComparison: Hashable, Sendable {
     ///
     /// - Parameter file: The name of the baseline.
     package func text(file: String) -> String {
-        var result = ""
-        for each in breaks {
-            let problem =
-                each.changes.isEmpty
-                ? "was public, and no screen has it any more." : "has changed. \(each.changes.joined(separator: " "))"
-            result += "\(file): error: \(each.path) \(problem)\n"
+        var lines = breaks.map { each in
+            each.changes.isEmpty
+                ? "\(file): error: \(each.path) was public, and no screen has it any more."
+                : "\(file): error: \(each.path) has changed. \(each.changes.joined(separator: " "))"
         }
         if !breaks.isEmpty {
-            result +=
+            lines.append(
                 "Links to these are in mails, in bookmarks and on other pages. Bring them back as they were; a screen can move "
-                + "to another path if one of the old path stays. If nobody has them: routes check --write \(file)\n"
+                    + "to another path if one of the old path stays. If nobody has them: routes check --write \(file)")
         }
-        for addition in additions { result += "\(file): note: \(addition).\n" }
+        lines += additions.map { "\(file): note: \($0)." }
         if breaks.isEmpty {
-            result += "Every public link means what it meant."
-            result += additions.isEmpty ? "\n" : " To keep the new ones: routes check --write \(file)\n"
+            let hint = additions.isEmpty ? "" : " To keep the new ones: routes check --write \(file)"
+            lines.append("Every public link means what it meant.\(hint)")
         }
-        return result
-    }
-
-    private static func changes(_ old: PublicURL, _ new: PublicURL) -> [String] {
-        var result: [String] = []
-        if old.screen != new.screen { result.append("It showed \(old.screen), and now shows \(new.screen).") }
-        if old.activity != new.activity {
-            result.append("It belonged to the activity \(old.activity), and now belongs to \(new.activity).")
-        }
-        if old.tab != new.tab { result.append("It was shown in the tab \(old.tab), and now in \(new.tab).") }
-        // Names in the path may change, because they don't occur in links.
-        let paths = zip(old.parameters.filter { !$0.isInQuery }, new.parameters.filter { !$0.isInQuery })
-        for (before, now) in paths where before.type != now.type {
-            result.append("\"\(before.name)\" was of the type \(before.type), and now is of the type \(now.type).")
-        }
-        for before in old.parameters where before.isInQuery {
-            guard let now = new.parameters.first(where: { $0.isInQuery && $0.name == before.name }) else {
-                result.append("\"\(before.name)\" in the query is no longer read.")
-                continue
-            }
-            if before.type != now.type {
-                result.append(
-                    "\"\(before.name)\" in the query was of the type \(before.type), and now is of the type \(now.type)."
-                )
-            }
-            if before.isList, !now.isList {
-                result.append("\"\(before.name)\" in the query could be repeated, and no longer can.")
-            }
-        }
-        return result
-    }
-
-    private static func additions(_ old: PublicURL, _ new: PublicURL) -> [String] {
-        new.parameters.filter(\.isInQuery).compactMap { parameter in
-            guard let before = old.parameters.first(where: { $0.isInQuery && $0.name == parameter.name }) else {
-                return "\(new.path) also reads \"\(parameter.name)\" in the query"
-            }
-            return parameter.isList && !before.isList ? "\(new.path) also reads a repeated \"\(parameter.name)\"" : nil
-        }
+        return lines.map { $0 + "\n" }.joined()
     }
 }

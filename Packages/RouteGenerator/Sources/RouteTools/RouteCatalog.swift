@@ -76,13 +76,8 @@ enum TextTable {
 
 /// A source file and its content.
 package struct RouteSource: Sendable {
-    package let file: SourceFile
-    package let bytes: [UInt8]
-
-    package init(_ file: SourceFile, _ bytes: [UInt8]) {
-        self.file = file
-        self.bytes = bytes
-    }
+    let file: SourceFile
+    let bytes: [UInt8]
 
     /// Reads the sources of a package, by module and path. Each folder in `Packages/*/Sources` and `Sources` is a
     /// module.
@@ -96,7 +91,7 @@ package struct RouteSource: Sendable {
                 let names = FileManager.default.enumerator(atPath: "\(folder)/\(module)")?.compactMap { $0 as? String }
                 for name in (names ?? []).sorted() where name.hasSuffix(".swift") {
                     let file = SourceFile(module: module, path: "\(folder)/\(module)/\(name)")
-                    result.append(RouteSource(file, try TextFile.read(file.path)))
+                    result.append(RouteSource(file: file, bytes: try TextFile.read(file.path)))
                 }
             }
         }
@@ -129,6 +124,9 @@ package struct RouteParameter: Hashable, Codable, Sendable {
 
     var isInQuery: Bool { kind == "query" || kind == "repeatedQuery" }
     var isList: Bool { kind == "tail" || kind == "repeatedQuery" }
+
+    /// Returns whether another parameter has the same name in the query.
+    func isSameQuery(_ other: RouteParameter) -> Bool { isInQuery && other.isInQuery && name == other.name }
 }
 
 extension AppMap.Screen {

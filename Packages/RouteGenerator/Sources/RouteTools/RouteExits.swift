@@ -3,17 +3,11 @@ import RouteGenerator
 /// An exit of a feature.
 package struct RouteExit: Hashable, Sendable {
     /// The feature's module.
-    package let module: String
+    let module: String
     /// The case of its enumeration of exits.
-    package let name: String
+    let name: String
     /// The name of the screen that it opens, such as `ProductDetails.productDetails`, or nil if that is unknown.
-    package let screen: String?
-
-    package init(module: String, name: String, screen: String?) {
-        self.module = module
-        self.name = name
-        self.screen = screen
-    }
+    let screen: String?
 }
 
 /// Finds the screens that exits open, if the app's code states them directly:

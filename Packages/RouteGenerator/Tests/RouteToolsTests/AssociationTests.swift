@@ -1,7 +1,8 @@
 import Foundation
 import RoutePatterns
-import RouteTools
 import Testing
+
+@testable import RouteTools
 
 @Suite("The website's association")
 struct AssociationTests {

@@ -1,6 +1,7 @@
 import Foundation
-import RouteTools
 import Testing
+
+@testable import RouteTools
 
 @Suite("Links that are public")
 struct BaselineTests {

@@ -1,7 +1,8 @@
 import Foundation
 import RoutePatterns
-import RouteTools
 import Testing
+
+@testable import RouteTools
 
 @Suite("What a link means")
 struct ExplainTests {

@@ -1,6 +1,7 @@
 import Foundation
-import RouteTools
 import Testing
+
+@testable import RouteTools
 
 @Suite("The table of routes")
 struct ListTests {

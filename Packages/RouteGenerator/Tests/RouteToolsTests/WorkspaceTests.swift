@@ -1,7 +1,8 @@
 import Foundation
 import RouteGenerator
-import RouteTools
 import Testing
+
+@testable import RouteTools
 
 @Suite("This workspace")
 struct WorkspaceTests {

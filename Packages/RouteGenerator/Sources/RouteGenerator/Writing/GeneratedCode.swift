@@ -1,15 +1,10 @@
 import RoutePatterns
 
 /// The target that code is generated for.
-package struct GenerationTarget: Hashable, Sendable {
-    package let module: String
+struct GenerationTarget: Hashable, Sendable {
+    let module: String
     /// The modules of its direct dependencies.
-    package let imports: Set<String>
-
-    package init(module: String, imports: Set<String>) {
-        self.module = module
-        self.imports = imports
-    }
+    let imports: Set<String>
 }
 
 /// The source of an app's tabs, routes and links, for one target.

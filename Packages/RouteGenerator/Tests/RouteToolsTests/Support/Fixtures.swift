@@ -1,6 +1,7 @@
 import Foundation
 import RouteGenerator
-import RouteTools
+
+@testable import RouteTools
 
 /// A small app: two activities, four tabs of which one needs a sign-in, values of several types.
 let library: [RouteSource] = [
@@ -80,7 +81,7 @@ let library: [RouteSource] = [
 
 /// Returns a module's only source.
 private func source(_ module: String, _ text: String) -> RouteSource {
-    RouteSource(SourceFile(module: module, path: "/app/\(module).swift"), Array(text.utf8))
+    RouteSource(file: SourceFile(module: module, path: "/app/\(module).swift"), bytes: Array(text.utf8))
 }
 
 func catalog(_ sources: [RouteSource] = library) throws -> RouteCatalog {
@@ -92,7 +93,7 @@ func changed(_ old: String, _ new: String) throws -> RouteCatalog {
     try catalog(
         library.map { source in
             let text = String(decoding: source.bytes, as: UTF8.self).replacing(old, with: new)
-            return RouteSource(source.file, Array(text.utf8))
+            return RouteSource(file: source.file, bytes: Array(text.utf8))
         })
 }
 

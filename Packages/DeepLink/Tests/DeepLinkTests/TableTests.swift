@@ -1,4 +1,3 @@
-import FlowKit
 import RoutePatterns
 import TestSupport
 import Testing
@@ -73,21 +72,6 @@ import Testing
         #expect(throws: LinkTableError.unknownTab("x", pattern: "/b")) {
             try LinkTable(entries + [LinkEntry("/b", tab: "x", route: 3)])
         }
-    }
-
-    @Test func tablesAreMadeOfRouteConfigs() throws {
-        let config = RouteConfig(
-            activity: "shop", tab: TabConfig(identifier: "bag", title: "Bag", icon: "bag", index: 0), path: "/bag")
-        let entry = LinkEntry<Int>(config) { _ in
-            1
-        } print: { _, _ in
-            true
-        }
-        #expect(entry.pattern == "/bag")
-        #expect(entry.tab == "bag")
-        #expect(LinkTab(config) == LinkTab("bag", root: "/bag"))
-        #expect(LinkTab(RouteConfig(activity: "shop", path: "/a")) == nil)
-        #expect(throws: Never.self) { try LinkTable([entry], tabs: [LinkTab("bag", root: "/bag")], home: "/bag") }
     }
 
     /// The table finds the pattern of a link, encoded or not, as the matcher finds that of decoded segments.

@@ -54,25 +54,30 @@ public enum PercentCoding {
     ///   - text: The encoded text.
     ///   - plusIsSpace: Whether `+` is a space, as in the query of a web form.
     public static func decode(_ text: Substring, plusIsSpace: Bool = false) -> String? {
-        decode(Array(text.utf8)[...], plusIsSpace: plusIsSpace).map { String(decoding: $0, as: UTF8.self) }
+        decode(Array(text.utf8).span, plusIsSpace: plusIsSpace)
     }
 
-    /// Decodes bytes once. Returns `nil` if a `%` isn't followed by two hexadecimal digits, or the result isn't UTF-8.
+    /// Decodes UTF-8 once, as `decode(_:plusIsSpace:)` does.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
-    public static func decode(_ bytes: ArraySlice<UInt8>, plusIsSpace: Bool) -> ArraySlice<UInt8>? {
+    public static func decode(_ bytes: Span<UInt8>, plusIsSpace: Bool) -> String? {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
-        var rest = bytes.makeIterator()
-        while let byte = rest.next() {
+        var position = 0
+        while position < bytes.count {
+            let byte = bytes[position]
             if byte == UInt8(ascii: "%") {
-                guard let high = rest.next().flatMap(digit), let low = rest.next().flatMap(digit) else { return nil }
+                guard position + 2 < bytes.count, let high = digit(bytes[position + 1]),
+                    let low = digit(bytes[position + 2])
+                else { return nil }
                 result.append(high << 4 | low)
+                position += 3
             } else {
                 result.append(plusIsSpace && byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
+                position += 1
             }
         }
-        return String(validating: result, as: UTF8.self) == nil ? nil : result[...]
+        return String(validating: result, as: UTF8.self)
     }
 
     /// Returns the value of a hexadecimal digit.

@@ -3,16 +3,15 @@
 /// Segments are compared from the left: a literal takes precedence over a parameter, a parameter over a tail. Of
 /// `/products/new` and `/products/:id`, the first matches `/products/new`.
 ///
-/// The patterns are a tree of segments, and the literals after a node are a tree of bytes. So the time to find a pattern
-/// depends on the length of the path, and hardly on the number of patterns.
+/// The patterns are a tree of segments, whose literals are in a hash table. So the time to find a pattern depends on the
+/// length of the path, and hardly on the number of patterns.
 public struct RouteMatcher: Sendable {
-    /// The index of a node, byte or pattern. -1 for none.
+    /// The index of a node, pattern or slot. -1 for none.
     private typealias Index = Int32
 
     /// A position between two segments of the patterns.
     private struct Node {
-        /// The first byte of the literals that follow.
-        var literals: Index = -1
+        var hasLiterals = false
         /// The node after a parameter.
         var parameter: Index = -1
         /// The pattern with a tail that begins here.
@@ -21,20 +20,22 @@ public struct RouteMatcher: Sendable {
         var pattern: Index = -1
     }
 
-    /// A byte of a literal.
-    private struct Byte {
-        let value: UInt8
-        /// The next alternative to this byte.
-        let sibling: Index
-        /// The first alternative for the byte after this one.
-        var next: Index = -1
-        /// The node after the literal that ends with this byte.
+    /// A slot of the hash table, with a literal between two nodes.
+    private struct Literal {
+        var hash: UInt32 = 0
+        var parent: Index = -1
+        /// The node after the literal. -1 if the slot is free.
         var node: Index = -1
+        /// The position of the text in `texts`.
+        var start: Index = 0
+        var end: Index = 0
     }
 
     public let patterns: [RoutePattern]
     private var nodes = [Node()]
-    private var bytes: [Byte] = []
+    private var texts: [UInt8] = []
+    /// A literal is in the slot of its hash, or in the first free one after it. At least half of the slots are free.
+    private var literals: [Literal]
     /// The patterns with the same shape as an earlier one, which the matcher ignores.
     private(set) var repetitions: [(pattern: Int, of: Int)] = []
 
@@ -44,25 +45,27 @@ public struct RouteMatcher: Sendable {
     /// - Complexity: O(*n*) in the length of all patterns.
     public init(_ patterns: [RoutePattern]) {
         self.patterns = patterns
-        for (number, pattern) in patterns.enumerated() { add(pattern, number) }
+        let segmentCount = patterns.reduce(1) { $0 + $1.segments.count }
+        var slotCount = 1
+        while slotCount < 2 * segmentCount { slotCount *= 2 }
+        literals = Array(repeating: Literal(), count: slotCount)
+        for (number, pattern) in patterns.enumerated() { add(pattern, Index(number)) }
     }
 
     /// Returns the index of the pattern that matches a path.
     ///
     /// A trailing slash is ignored.
     ///
-    /// - Parameter path: The UTF-8 of the path. Its segments are validly percent-encoded, and each has a slash before it.
+    /// - Parameter path: The UTF-8 of the path, without percent-encoding. Each segment has a slash before it.
     /// - Complexity: O(*n*) in the length of the path. No node of the tree is visited twice.
-    public func pattern(for path: Span<UInt8>) -> Int? {
-        let hasTrailingSlash = !path.isEmpty && path[path.count - 1] == UInt8(ascii: "/")
-        let pattern = pattern(for: path, from: 0, to: path.count - (hasTrailingSlash ? 1 : 0), at: 0)
-        return pattern < 0 ? nil : Int(pattern)
-    }
+    public func pattern(for path: Span<UInt8>) -> Int? { pattern(for: path, separator: UInt8(ascii: "/")) }
 
     /// Returns the index of the pattern that matches a path of decoded segments.
     public func pattern(for path: [String]) -> Int? {
-        let encoded = Array((path.map { "/" + PercentCoding.encode($0) }.joined() + "/").utf8)
-        return pattern(for: encoded.span)
+        // No text has this byte in UTF-8.
+        let separator: UInt8 = 0xFF
+        let joined = path.flatMap { [separator] + $0.utf8 } + [separator]
+        return pattern(for: joined.span, separator: separator)
     }
 
     /// Returns the indices of all patterns that match a path, in the order of their precedence.
@@ -74,69 +77,78 @@ public struct RouteMatcher: Sendable {
             .sorted { patterns[$0].isPreferred(to: patterns[$1]) }
     }
 
+    private func pattern(for path: Span<UInt8>, separator: UInt8) -> Int? {
+        let hasTrailingSlash = !path.isEmpty && path[path.count - 1] == separator
+        let path = path.extracting(..<(path.count - (hasTrailingSlash ? 1 : 0)))
+        let pattern = pattern(for: path, from: 0, at: 0, separator)
+        return pattern < 0 ? nil : Int(pattern)
+    }
+
     /// - Parameter start: The slash before the next segment.
-    private func pattern(for path: Span<UInt8>, from start: Int, to end: Int, at index: Index) -> Index {
+    private func pattern(for path: Span<UInt8>, from start: Int, at index: Index, _ separator: UInt8) -> Index {
         let node = nodes[Int(index)]
-        guard start < end else { return node.pattern }
-        var position = start + 1
-        var alternatives = node.literals
-        // The node after the literal that equals the segment up to the position.
-        var literal: Index = -1
-        while position < end, path[position] != UInt8(ascii: "/") {
-            var value = path[position]
-            if value == UInt8(ascii: "%") { value = path.decodedByte(at: &position) }
-            position += 1
-            while alternatives >= 0, bytes[Int(alternatives)].value != value {
-                alternatives = bytes[Int(alternatives)].sibling
-            }
-            guard alternatives >= 0 else {
-                literal = -1
-                break
-            }
-            literal = bytes[Int(alternatives)].node
-            alternatives = bytes[Int(alternatives)].next
-        }
-        if literal >= 0 {
-            let found = pattern(for: path, from: position, to: end, at: literal)
-            if found >= 0 { return found }
-        }
-        if node.parameter >= 0 {
-            while position < end, path[position] != UInt8(ascii: "/") { position += 1 }
-            if path.hasOnlyValues(from: start, to: position) {
-                let found = pattern(for: path, from: position, to: end, at: node.parameter)
+        guard start < path.count else { return node.pattern }
+        let (end, hash) = path.segment(from: start + 1, separator, seed: index)
+        let segment = path.extracting((start + 1)..<end)
+        if node.hasLiterals {
+            let literal = literals[slot(of: segment, hash, after: index)].node
+            if literal >= 0 {
+                let found = pattern(for: path, from: end, at: literal, separator)
                 if found >= 0 { return found }
             }
         }
-        return node.tail >= 0 && path.hasOnlyValues(from: start, to: end) ? node.tail : -1
+        guard node.parameter >= 0 || node.tail >= 0, segment.isValue else { return -1 }
+        if node.parameter >= 0 {
+            let found = pattern(for: path, from: end, at: node.parameter, separator)
+            if found >= 0 { return found }
+        }
+        return node.tail >= 0 && path.hasOnlyValues(from: end, separator) ? node.tail : -1
+    }
+
+    /// Returns the slot of a literal after a node, or the free slot for it.
+    private func slot(of segment: Span<UInt8>, _ hash: UInt32, after node: Index) -> Int {
+        var slot = Int(hash) & (literals.count - 1)
+        while literals[slot].node >= 0 {
+            let literal = literals[slot]
+            if literal.hash == hash, literal.parent == node, isText(of: literal, segment) { break }
+            slot = (slot + 1) & (literals.count - 1)
+        }
+        return slot
+    }
+
+    private func isText(of literal: Literal, _ segment: Span<UInt8>) -> Bool {
+        let text = texts.span.extracting(Int(literal.start)..<Int(literal.end))
+        guard text.count == segment.count else { return false }
+        for index in text.indices where text[index] != segment[index] { return false }
+        return true
     }
 }
 
 extension Span<UInt8> {
-    /// Returns the byte at a position of a percent-encoded text, and moves the position to its last digit.
-    fileprivate func decodedByte(at position: inout Int) -> UInt8 {
-        guard self[position] == UInt8(ascii: "%"), position + 2 < count,
-            let high = PercentCoding.digit(self[position + 1]),
-            let low = PercentCoding.digit(self[position + 2])
-        else { return self[position] }
-        position += 2
-        return high << 4 | low
+    /// Returns the end of the segment that begins at a position, and its hash: FNV-1a.
+    fileprivate func segment(from start: Int, _ separator: UInt8, seed: Int32) -> (end: Int, hash: UInt32) {
+        var hash = 0x811C_9DC5 &+ UInt32(bitPattern: seed) &* 0x9E37_79B1
+        var position = start
+        while position < count, self[position] != separator {
+            hash = (hash ^ UInt32(self[position])) &* 0x0100_0193
+            position += 1
+        }
+        return (position, hash)
     }
 
-    /// Returns whether all segments of a part of a path can be values: none is empty, `.` or `..`, which browsers remove
+    /// A Boolean value that indicates whether a segment can be a value: it isn't empty, `.` or `..`, which browsers remove
     /// from a path before they send it.
-    ///
-    /// - Parameter start: The slash before the first segment.
-    fileprivate func hasOnlyValues(from start: Int, to end: Int) -> Bool {
-        var position = start
-        while position < end {
-            position += 1
-            var (count, isDots) = (0, true)
-            while position < end, self[position] != UInt8(ascii: "/") {
-                if decodedByte(at: &position) != UInt8(ascii: ".") { isDots = false }
-                count += 1
-                position += 1
-            }
-            if isDots, count <= 2 { return false }
+    fileprivate var isValue: Bool {
+        count > 2 || !isEmpty && (self[0] != UInt8(ascii: ".") || self[count - 1] != UInt8(ascii: "."))
+    }
+
+    /// Returns whether all segments from a separator on can be values.
+    fileprivate func hasOnlyValues(from start: Int, _ separator: UInt8) -> Bool {
+        var start = start
+        while start < count {
+            let end = segment(from: start + 1, separator, seed: 0).end
+            guard extracting((start + 1)..<end).isValue else { return false }
+            start = end
         }
         return true
     }
@@ -144,27 +156,24 @@ extension Span<UInt8> {
 
 // Building the tree.
 extension RouteMatcher {
-    private mutating func add(_ pattern: RoutePattern, _ number: Int) {
+    private mutating func add(_ pattern: RoutePattern, _ number: Index) {
         var node = 0
         for segment in pattern.segments {
             switch segment {
-            case .literal(let text):
-                guard let last = lastByte(of: text, after: node) else { continue }
-                if bytes[last].node < 0 { bytes[last].node = addNode() }
-                node = Int(bytes[last].node)
+            case .literal(let text): node = nodeAfter(literal: Array(text.utf8), after: node)
             case .parameter:
                 if nodes[node].parameter < 0 { nodes[node].parameter = addNode() }
                 node = Int(nodes[node].parameter)
             case .tail:
-                return set(\.tail, of: node, number)
+                if nodes[node].tail < 0 { nodes[node].tail = number } else { repeats(number, nodes[node].tail) }
+                return
             }
         }
-        set(\.pattern, of: node, number)
+        if nodes[node].pattern < 0 { nodes[node].pattern = number } else { repeats(number, nodes[node].pattern) }
     }
 
-    private mutating func set(_ end: WritableKeyPath<Node, Index>, of node: Int, _ number: Int) {
-        let earlier = nodes[node][keyPath: end]
-        if earlier < 0 { nodes[node][keyPath: end] = Index(number) } else { repetitions.append((number, Int(earlier))) }
+    private mutating func repeats(_ number: Index, _ earlier: Index) {
+        repetitions.append((Int(number), Int(earlier)))
     }
 
     private mutating func addNode() -> Index {
@@ -172,19 +181,16 @@ extension RouteMatcher {
         return Index(nodes.count - 1)
     }
 
-    private mutating func lastByte(of literal: String, after node: Int) -> Int? {
-        var last: Int?
-        for value in literal.utf8 {
-            let first = if let last { bytes[last].next } else { nodes[node].literals }
-            var known = first
-            while known >= 0, bytes[Int(known)].value != value { known = bytes[Int(known)].sibling }
-            if known < 0 {
-                known = Index(bytes.count)
-                bytes.append(Byte(value: value, sibling: first))
-                if let last { bytes[last].next = known } else { nodes[node].literals = known }
-            }
-            last = Int(known)
+    private mutating func nodeAfter(literal: [UInt8], after node: Int) -> Int {
+        let hash = literal.span.segment(from: 0, 0xFF, seed: Index(node)).hash
+        let slot = slot(of: literal.span, hash, after: Index(node))
+        if literals[slot].node < 0 {
+            let start = Index(texts.count)
+            texts += literal
+            nodes[node].hasLiterals = true
+            literals[slot] = Literal(
+                hash: hash, parent: Index(node), node: addNode(), start: start, end: Index(texts.count))
         }
-        return last
+        return Int(literals[slot].node)
     }
 }

@@ -71,8 +71,8 @@ public struct InboundEvent: Hashable, Identifiable, Codable, Sendable {
     }
 
     static func isWeb(_ link: String) -> Bool {
-        let scheme = Array(link.utf8.prefix(6).prefix { $0 != .colon })[...]
-        return LinkPolicy.port(of: scheme.lowercasedText) != nil
+        let scheme = String(decoding: link.utf8.prefix(6).prefix { $0 != .colon }, as: UTF8.self)
+        return LinkPolicy.port(of: scheme.lowercased()) != nil
     }
 }
 

@@ -103,45 +103,47 @@ extension URLRouter {
         guard let address = try? LinkAddress(link, from: .inside) else {
             return "a text of \(link.utf8.count) bytes that is no link"
         }
-        // In a link of the app's own scheme, the host is the first segment of the path.
-        let scheme = address.scheme.map { address[$0].lowercasedText }
-        let ownScheme = scheme.flatMap { policy.schemes.contains($0) ? $0 : nil }
-        let origin = ownScheme.map { "\($0):/" } ?? address.redactedOrigin
-        guard let match = try? route(from: link, source: .inside) else {
-            let path = ownScheme == nil && address.path.isEmpty ? "" : "/" + LinkRedaction.gap
-            return LinkRedaction.visible(origin + path + (address.query.isEmpty ? "" : "?" + LinkRedaction.gap))
-        }
-        let items = address.queryItems.map { name, value in
-            let decoded = name.decodedInQuery?.text ?? ""
-            switch decoded {
-            case RoutePattern.viaName, RoutePattern.modalName:
-                let inner = showsInner ? value.decodedInQuery.map { redacted($0.text, showsInner: false) } : nil
-                return "\(decoded)=\(inner ?? LinkRedaction.gap)"
-            // The table has the tab. The transition hasn't been read yet.
-            case RoutePattern.tabName: return "\(name.text)=\(value.text)"
-            case RoutePattern.transitionName where NavigationType(rawValue: value.text) != nil:
-                return "\(name.text)=\(value.text)"
-            default: return name.isPlainName && !value.isEmpty ? "\(name.text)=\(LinkRedaction.gap)" : LinkRedaction.gap
+        let match = try? route(from: link, source: .inside)
+        return link.withSpan { utf8 in
+            // In a link of the app's own scheme, the host is the first segment of the path.
+            let scheme = address.scheme.map { utf8.lowercasedText($0) }
+            let ownScheme = scheme.flatMap { policy.schemes.contains($0) ? $0 : nil }
+            let origin = ownScheme.map { "\($0):/" } ?? utf8.redactedOrigin(of: address)
+            guard let match else {
+                let path = ownScheme == nil && address.path.isEmpty ? "" : "/" + LinkRedaction.gap
+                return LinkRedaction.visible(origin + path + (address.query.isEmpty ? "" : "?" + LinkRedaction.gap))
             }
+            let items = utf8.items(in: address.query).map { item in
+                let (name, value) = (utf8.text(item.name), utf8.text(item.value))
+                switch utf8.reservedName(of: item) {
+                case let reserved? where reserved == RoutePattern.viaName || reserved == RoutePattern.modalName:
+                    let inner = showsInner ? utf8.decodedInQuery(item.value) : nil
+                    return "\(reserved)=\(inner.map { redacted($0, showsInner: false) } ?? LinkRedaction.gap)"
+                // The table has the tab. The transition hasn't been read yet.
+                case RoutePattern.tabName?: return "\(name)=\(value)"
+                case RoutePattern.transitionName? where NavigationType(rawValue: value) != nil:
+                    return "\(name)=\(value)"
+                default:
+                    // A token can be in the position of a name.
+                    let isName = (1...24).contains(name.utf8.count) && name.utf8.allSatisfy(PercentCoding.isUnreserved)
+                    return isName && !value.isEmpty ? "\(name)=\(LinkRedaction.gap)" : LinkRedaction.gap
+                }
+            }
+            let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
+            return LinkRedaction.visible(origin + match.pattern.prefix { $0 != "?" } + query)
         }
-        let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
-        return LinkRedaction.visible(origin + match.pattern.prefix { $0 != "?" } + query)
     }
 }
 
-extension LinkAddress {
-    /// The scheme and the host, without a user or a password. Empty for a path.
-    fileprivate var redactedOrigin: String {
-        guard let scheme = scheme.map({ self[$0].lowercasedText }) else { return "" }
-        guard let authority = authority.map({ self[$0] }) else { return scheme + ":" }
-        let host = authority.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).last ?? []
-        return "\(scheme)://" + (host.count < authority.count ? LinkRedaction.gap + "@" : "") + host.text
+extension Span<UInt8> {
+    /// Returns the scheme and the host, without a user or a password. Empty for a path.
+    fileprivate func redactedOrigin(of link: LinkAddress) -> String {
+        guard let scheme = link.scheme.map({ lowercasedText($0) }) else { return "" }
+        guard let authority = link.authority else { return scheme + ":" }
+        let host = (authority.last { self[$0] == UInt8(ascii: "@") } ?? authority.lowerBound - 1) + 1
+        let gap = host > authority.lowerBound ? LinkRedaction.gap + "@" : ""
+        return "\(scheme)://" + gap + text(host..<authority.upperBound)
     }
-}
-
-extension ArraySlice<UInt8> {
-    /// A Boolean value that indicates whether the text looks like a name: a token can be in the position of a name.
-    fileprivate var isPlainName: Bool { !isEmpty && count <= 24 && allSatisfy(PercentCoding.isUnreserved) }
 }
 
 extension DeepLinkRefusal {

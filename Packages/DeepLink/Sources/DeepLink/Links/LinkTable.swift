@@ -1,4 +1,3 @@
-public import FlowKit
 public import RoutePatterns
 
 /// A kind of link: its pattern, and the conversion between its values and a route.
@@ -37,11 +36,6 @@ public struct LinkEntry<Route: Hashable & Sendable>: Sendable {
         self.print = print
     }
 
-    /// Creates the link to the screen of a view model.
-    public init(_ config: RouteConfig, parse: @escaping Parse, print: @escaping Print) {
-        self.init(config.path, tab: config.tab?.identifier, parse: parse, print: print)
-    }
-
     /// Creates the link to a screen without values.
     public init(_ pattern: String, tab: String? = nil, route: Route) {
         self.init(pattern, tab: tab) { _ in
@@ -62,12 +56,6 @@ public struct LinkTab: Hashable, Sendable {
         self.identifier = identifier
         self.root = root
     }
-
-    /// Creates the tab of a view model's screen. Returns `nil` if the screen isn't the root of a tab.
-    public init?(_ config: RouteConfig) {
-        guard let tab = config.tab else { return nil }
-        self.init(tab.identifier, root: config.path)
-    }
 }
 
 /// All links of an app: the route and the tab of each URL. A table is immutable.
@@ -82,6 +70,7 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
 
     let index: LinkIndex
     let entryOfRoute: EntryOfRoute?
+    let parsers: [any AnyObject & Sendable]
 
     /// Creates a table, and checks that every link in it can be reached.
     ///
@@ -102,18 +91,34 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
         }
         self.index = index
         self.entryOfRoute = entryOfRoute
+        parsers = entries.map { LinkParser($0.parse) }
     }
 }
 
 /// A kind of link, without the type of its routes.
 final class LinkKind: Sendable {
+    /// The index of the entry.
+    let entry: Int
     let pattern: RoutePattern
     /// The tab of links that name none.
     let tab: String?
+    /// The encoded literals before, between and after the values of the path: `/a-1/`, `/b/` and nothing.
+    let literals: [String]
 
-    init(_ pattern: RoutePattern, tab: String?) {
+    init(_ entry: Int, _ pattern: RoutePattern, tab: String?) {
+        self.entry = entry
         self.pattern = pattern
         self.tab = tab
+        var literals = [""]
+        for segment in pattern.segments {
+            literals[literals.count - 1] += "/"
+            if case .literal(let text) = segment {
+                literals[literals.count - 1] += PercentCoding.encode(text)
+            } else {
+                literals.append("")
+            }
+        }
+        self.literals = pattern.segments.isEmpty ? ["/"] : literals
     }
 }
 
@@ -144,15 +149,26 @@ final class LinkIndex: Sendable {
             guard let tab = entry.tab, !tabs.contains(where: { $0.identifier == tab }) else { continue }
             throw .unknownTab(tab, pattern: entry.pattern)
         }
-        kinds = patterns.indices.map { LinkKind(patterns[$0], tab: entries[$0].tab ?? tabsOfRoots[$0]) }
+        kinds = patterns.indices.map { LinkKind($0, patterns[$0], tab: entries[$0].tab ?? tabsOfRoots[$0]) }
         matcher = RouteMatcher(patterns)
         self.tabs = tabs
         self.home = try Self.home(home, patterns)
     }
 
-    /// Returns the entry for a path with valid percent-encoding.
+    /// Returns the entry for a path without percent-encoding.
     func entry(of path: Span<UInt8>) -> Int? {
         matcher.pattern(for: path) ?? (path.isEmpty || path.count == 1 && path[0] == .slash ? home : nil)
+    }
+
+    /// Returns the entry for a path of decoded segments.
+    func entry(of path: [String]) -> Int? { matcher.pattern(for: path) ?? (path.isEmpty ? home : nil) }
+
+    /// Returns the entry for a path with valid percent-encoding.
+    func entry(ofEncoded path: String) -> Int? {
+        path.withSpan { utf8 in
+            guard utf8.contains(.percent, in: 0..<utf8.count) else { return entry(of: utf8) }
+            return (try? utf8.segments(of: 0..<utf8.count, in: path)).flatMap { entry(of: $0) }
+        }
     }
 
     private static func home(_ home: String?, _ patterns: [RoutePattern]) throws(LinkTableError) -> Int? {

@@ -3,26 +3,24 @@ import RoutePatterns
 
 /// The values in a link, by their index among the pattern's values: those in the path, then those in the query.
 public struct LinkValues: Sendable {
-    struct QueryValue {
-        /// The index among the pattern's query parameters.
-        let parameter: Int
-        let text: String
-    }
-
     let kind: LinkKind
-    let address: LinkAddress
+    let link: String
     /// The position of the path in the link.
     let path: Range<Int>
-    /// The values in the query, in the link's order.
-    let query: [QueryValue]
+    /// The query. `nil` if the link has none.
+    let query: LinkQuery?
+
+    /// The tab that the link names, or else the tab of the entry.
+    var tab: String? { query?.tab ?? kind.tab }
 
     /// Returns a value.
     ///
     /// - Throws: ``LinkValueError`` if the link doesn't have the value, or its type doesn't accept it.
     public func value<Value>(_ index: Int, _ conversion: LinkConversion<Value>) throws(LinkValueError) -> Value {
-        let text = text(index)
-        if let text, let value = conversion.parse(text) { return value }
-        throw LinkValueError(name: name(index), value: text, expected: LinkConversion<Value>.expected)
+        guard let text = text(index) else {
+            throw LinkValueError(name: name(index), value: nil, expected: LinkConversion<Value>.expected)
+        }
+        return try value(text, index, conversion)
     }
 
     /// Returns a value, or `nil` if the link doesn't have it.
@@ -31,7 +29,8 @@ public struct LinkValues: Sendable {
     public func optionalValue<Value>(
         _ index: Int, _ conversion: LinkConversion<Value>
     ) throws(LinkValueError) -> Value? {
-        text(index) == nil ? nil : try value(index, conversion)
+        guard let text = text(index) else { return nil }
+        return try value(text, index, conversion)
     }
 
     /// Returns all values of a repeated query parameter, in the link's order.
@@ -41,12 +40,7 @@ public struct LinkValues: Sendable {
         _ index: Int, _ conversion: LinkConversion<Value>
     ) throws(LinkValueError) -> [Value] {
         var result: [Value] = []
-        for text in texts(index) {
-            guard let value = conversion.parse(text) else {
-                throw LinkValueError(name: name(index), value: text, expected: LinkConversion<Value>.expected)
-            }
-            result.append(value)
-        }
+        for text in query?.texts(of: index - pathCount) ?? [] { result.append(try value(text, index, conversion)) }
         return result
     }
 
@@ -56,24 +50,70 @@ public struct LinkValues: Sendable {
     public func tail(_ index: Int) -> [String] {
         let parameters = kind.pattern.parameters
         guard parameters.indices.contains(index), parameters[index].kind == .tail else { return [] }
-        let segments = (try? address.segments(of: path)) ?? []
+        let segments = link.withSpan { utf8 in (try? utf8.segments(of: path, in: link)) ?? [] }
         return segments.dropFirst(kind.pattern.valueSegments[index]).map { PathValue.value(of: $0) }
     }
 
+    private var pathCount: Int { kind.pattern.valueSegments.count }
+
     private func text(_ index: Int) -> String? {
         let segments = kind.pattern.valueSegments
-        if segments.indices.contains(index) { return address.value(ofSegment: segments[index], in: path) }
-        return query.first { $0.parameter == index - segments.count }?.text
-    }
-
-    /// Returns the texts of a query parameter, in the link's order.
-    private func texts(_ index: Int) -> [String] {
-        query.filter { $0.parameter == index - kind.pattern.valueSegments.count }.map(\.text)
+        guard segments.indices.contains(index) else { return query?.texts(of: index - segments.count).first }
+        let (segment, path) = (segments[index], path)
+        return link.withSpan { $0.value(ofSegment: segment, in: path) }
     }
 
     private func name(_ index: Int) -> String {
         let parameters = kind.pattern.parameters
         return parameters.indices.contains(index) ? parameters[index].name : "value \(index)"
+    }
+
+    private func value<Value>(
+        _ text: String, _ index: Int, _ conversion: LinkConversion<Value>
+    ) throws(LinkValueError) -> Value {
+        do throws(LinkConversion<Value>.Mismatch) {
+            return try conversion.parse(text)
+        } catch {
+            throw LinkValueError(name: name(index), value: text, expected: LinkConversion<Value>.expected)
+        }
+    }
+}
+
+/// The values in the query of a link.
+final class LinkQuery: Sendable {
+    /// The tab that the link names.
+    let tab: String?
+    /// The values that the pattern declares, in the link's order, with their index among its query parameters.
+    private let values: [(parameter: Int, text: String)]
+
+    /// Reads the values that the pattern declares, and the tab. Other items are ignored.
+    init(
+        of link: String, at position: Range<Int>, _ parameters: [RoutePattern.QueryParameter]
+    ) throws(DeepLinkRefusal) {
+        (tab, values) = try link.withSpan { utf8 throws(DeepLinkRefusal) in
+            var tab: String?
+            var values: [(parameter: Int, text: String)] = []
+            for item in utf8.items(in: position) {
+                guard let name = utf8.decodedInQuery(item.name) else { continue }
+                if let index = parameters.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
+                    let text = try utf8.value(item, of: parameters[index].name, in: link)
+                    guard parameters[index].isRepeated || !values.contains(where: { $0.parameter == index }) else {
+                        throw .duplicateParameter(parameters[index].name)
+                    }
+                    values.append((index, text))
+                } else if name.utf8.elementsEqual(RoutePattern.tabName.utf8) {
+                    let text = try utf8.value(item, of: RoutePattern.tabName, in: link)
+                    guard tab == nil else { throw .duplicateParameter(RoutePattern.tabName) }
+                    tab = text
+                }
+            }
+            return (tab, values)
+        }
+    }
+
+    /// Returns the texts of a parameter, in the link's order.
+    func texts(of parameter: Int) -> [String] {
+        values.compactMap { $0.parameter == parameter ? $0.text : nil }
     }
 }
 
@@ -93,37 +133,61 @@ public struct LinkValueError: Error, Hashable, Sendable {
     }
 }
 
-/// Collects the values of a route: each exactly once, in the order of the pattern's values.
+/// Writes the values of a route: each exactly once, in the order of the pattern's values.
 ///
 /// Any text can be written, and is encoded so that it reads back as the same. If values are missing, superfluous, or of
 /// another kind than in the pattern, there is no link.
 public struct LinkWriter {
-    enum Value {
-        case text(String)
-        case missing
-        case repeated([String])
-        case tail([String])
+    private let kind: LinkKind
+    private(set) var path: String
+    private(set) var query = ""
+    private var count = 0
+    private var isWrong = false
+
+    init(_ kind: LinkKind) {
+        self.kind = kind
+        path = kind.literals[0]
     }
 
-    private(set) var values: [Value] = []
+    /// A Boolean value that indicates whether all values have been written.
+    var isComplete: Bool { !isWrong && count == kind.pattern.parameters.count }
 
     /// Writes a value.
     public mutating func write<Value>(_ value: Value, _ conversion: LinkConversion<Value>) {
-        values.append(.text(conversion.print(value)))
+        write(conversion.print(value))
     }
 
     /// Writes a value of the query, or nothing if it's `nil`.
     public mutating func write<Value>(_ value: Value?, _ conversion: LinkConversion<Value>) {
-        values.append(value.map { .text(conversion.print($0)) } ?? .missing)
+        if let value { write(conversion.print(value)) } else { write([], as: [.query, .repeatedQuery]) }
     }
 
     /// Writes all values of a repeated query parameter.
     public mutating func write<Value>(_ values: [Value], _ conversion: LinkConversion<Value>) {
-        self.values.append(.repeated(values.map(conversion.print)))
+        write(values.map(conversion.print), as: [.repeatedQuery])
     }
 
     /// Writes the segments of a tail, which has at least one.
-    public mutating func writeTail(_ segments: [String]) { values.append(.tail(segments)) }
+    public mutating func writeTail(_ segments: [String]) {
+        isWrong = isWrong || segments.isEmpty
+        write(segments, as: [.tail])
+    }
+
+    private mutating func write(_ text: String) { write([text], as: [.path, .query]) }
+
+    private mutating func write(_ texts: [String], as kinds: [RoutePattern.Parameter.Kind]) {
+        let parameters = kind.pattern.parameters
+        guard count < parameters.count, kinds.contains(parameters[count].kind) else { return isWrong = true }
+        let parameter = parameters[count]
+        count += 1
+        switch parameter.kind {
+        case .path, .tail:
+            path += texts.map { PercentCoding.encode(PathValue.segment(of: $0)) }.joined(separator: "/")
+            path += kind.literals[count]
+        case .query, .repeatedQuery:
+            for text in texts { query += "\(query.isEmpty ? "?" : "&")\(parameter.name)=\(PercentCoding.encode(text))" }
+        }
+    }
 }
 
 /// The conversion between a value of a route and its text in a link.
@@ -132,8 +196,24 @@ public struct LinkWriter {
 /// `RawRepresentable` by the text of its raw value. If a type has both a raw value and a description, the description is
 /// used.
 public struct LinkConversion<Value> {
-    let parse: (String) -> Value?
+    /// The text isn't one of a value.
+    struct Mismatch: Error {}
+
+    let parse: (String) throws(Mismatch) -> Value
     let print: (Value) -> String
+
+    private init(parse: @escaping (String) throws(Mismatch) -> Value, print: @escaping (Value) -> String) {
+        self.parse = parse
+        self.print = print
+    }
+
+    private init(_ parse: @escaping (String) -> Value?, print: @escaping (Value) -> String) {
+        self.parse = { text throws(Mismatch) in
+            guard let value = parse(text) else { throw Mismatch() }
+            return value
+        }
+        self.print = print
+    }
 
     /// The values that the type accepts, for an error: `a whole number`.
     static var expected: String {
@@ -157,31 +237,46 @@ public struct LinkConversion<Value> {
     }
 }
 
+// Texts and whole numbers, which most links have, don't need the lookups of generic code.
+extension LinkConversion where Value == String {
+    public static var text: Self { Self(parse: { text throws(Mismatch) in text }, print: { $0 }) }
+}
+
+extension LinkConversion where Value == Int {
+    public static var text: Self {
+        Self(
+            parse: { text throws(Mismatch) in
+                guard let value = Int(text) else { throw Mismatch() }
+                return value
+            }, print: { $0.description })
+    }
+}
+
 extension LinkConversion where Value: LosslessStringConvertible {
-    public static var text: Self { Self(parse: { Value($0) }, print: { $0.description }) }
+    public static var text: Self { Self({ Value($0) }, print: { $0.description }) }
 }
 
 extension LinkConversion where Value == UUID {
-    public static var text: Self { Self(parse: { UUID(uuidString: $0) }, print: { $0.uuidString }) }
+    public static var text: Self { Self({ UUID(uuidString: $0) }, print: { $0.uuidString }) }
 }
 
 extension LinkConversion where Value: RawRepresentable, Value.RawValue: LosslessStringConvertible {
     public static var text: Self {
-        Self(parse: { Value.RawValue($0).flatMap { Value(rawValue: $0) } }, print: { $0.rawValue.description })
+        Self({ Value.RawValue($0).flatMap { Value(rawValue: $0) } }, print: { $0.rawValue.description })
     }
 }
 
 extension LinkConversion where Value: RawRepresentable, Value.RawValue == UUID {
     public static var text: Self {
-        Self(parse: { UUID(uuidString: $0).flatMap { Value(rawValue: $0) } }, print: { $0.rawValue.uuidString })
+        Self({ UUID(uuidString: $0).flatMap { Value(rawValue: $0) } }, print: { $0.rawValue.uuidString })
     }
 }
 
 extension LinkConversion
 where Value: LosslessStringConvertible & RawRepresentable, Value.RawValue: LosslessStringConvertible {
-    public static var text: Self { Self(parse: { Value($0) }, print: { $0.description }) }
+    public static var text: Self { Self({ Value($0) }, print: { $0.description }) }
 }
 
 extension LinkConversion where Value: LosslessStringConvertible & RawRepresentable, Value.RawValue == UUID {
-    public static var text: Self { Self(parse: { Value($0) }, print: { $0.description }) }
+    public static var text: Self { Self({ Value($0) }, print: { $0.description }) }
 }

@@ -36,9 +36,9 @@ extension URLRouter {
         let entries =
             table.entryOfRoute.map { known in known(route).map { [$0] } ?? [] } ?? Array(table.entries.indices)
         for entry in entries where table.entries.indices.contains(entry) {
-            var writer = LinkWriter()
+            var writer = LinkWriter(table.index.kinds[entry])
             guard table.entries[entry].print(route, &writer) else { continue }
-            return link(with: writer.values, of: entry, tab: tab, as: form)
+            return writer.isComplete ? link(writer, table.index.kinds[entry], tab: tab, as: form) : nil
         }
         return nil
     }
@@ -66,24 +66,20 @@ extension URLRouter {
         return link.utf8.count <= form.limit ? link : nil
     }
 
-    private func link(
-        with values: [LinkWriter.Value], of entry: Int, tab: String?, as form: LinkForm
-    ) -> String? {
-        let kind = table.index.kinds[entry]
-        guard let (path, items) = kind.pattern.link(with: values) else { return nil }
+    private func link(_ writer: LinkWriter, _ kind: LinkKind, tab: String?, as form: LinkForm) -> String? {
         // A value can look like a literal of another entry, which would then read the link.
         if kind.pattern.hasPathParameters {
-            guard path.withSpan({ table.index.entry(of: $0) }) == entry else { return nil }
+            guard table.index.entry(ofEncoded: writer.path) == kind.entry else { return nil }
         }
-        var query = items
+        guard var link = policy.start(of: form, path: writer.path) else { return nil }
+        link += writer.path
+        link += writer.query
         if let tab {
             guard table.tabs.contains(where: { $0.identifier == tab }) else { return nil }
             if tab != kind.tab {
-                query += "\(query.isEmpty ? "?" : "&")\(RoutePattern.tabName)=\(PercentCoding.encode(tab))"
+                link += "\(writer.query.isEmpty ? "?" : "&")\(RoutePattern.tabName)=\(PercentCoding.encode(tab))"
             }
         }
-        guard let start = policy.start(of: form, path: path) else { return nil }
-        let link = start + path + query
         return link.utf8.count <= form.limit ? link : nil
     }
 }
@@ -99,7 +95,7 @@ extension LinkPolicy {
         case .path: return ""
         case .web(let host):
             return hosts.contains(host.lowercased()) ? "https://" + host.lowercased() : nil
-        case .customScheme: return customScheme.flatMap { start(of: .scheme($0), path: path) }
+        case .customScheme: return ownSchemes.first.flatMap { start(of: .scheme($0), path: path) }
         case .scheme(let scheme):
             let scheme = scheme.lowercased()
             guard schemes.contains(scheme), Self.port(of: scheme) == nil else { return nil }
@@ -107,37 +103,5 @@ extension LinkPolicy {
             let first = path.utf8.dropFirst().prefix { $0 != .slash }
             return scheme + (first.isEmpty || first.contains(.percent) ? "://" : ":/")
         }
-    }
-}
-
-extension RoutePattern {
-    /// Returns the encoded path and query with the given values. Returns `nil` if the values don't fit the pattern.
-    func link(with values: [LinkWriter.Value]) -> (path: String, query: String)? {
-        guard values.count == parameters.count else { return nil }
-        var rest = values.makeIterator()
-        var path = segments.isEmpty ? "/" : ""
-        for segment in segments {
-            switch segment {
-            case .literal(let text): path += "/" + PercentCoding.encode(text)
-            case .parameter:
-                guard case .text(let text)? = rest.next() else { return nil }
-                path += "/" + PercentCoding.encode(PathValue.segment(of: text))
-            case .tail:
-                guard case .tail(let texts)? = rest.next(), !texts.isEmpty else { return nil }
-                for text in texts { path += "/" + PercentCoding.encode(PathValue.segment(of: text)) }
-            }
-        }
-        var query = ""
-        for parameter in self.query {
-            let texts: [String]
-            switch (rest.next(), parameter.isRepeated) {
-            case (.text(let text), false): texts = [text]
-            case (.missing, _): texts = []
-            case (.repeated(let all), true): texts = all
-            default: return nil
-            }
-            for text in texts { query += "\(query.isEmpty ? "?" : "&")\(parameter.name)=\(PercentCoding.encode(text))" }
-        }
-        return (path, query)
     }
 }

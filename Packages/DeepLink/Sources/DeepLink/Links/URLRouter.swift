@@ -34,7 +34,14 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
     /// - Complexity: O(*n*) in the length of the link, which is limited.
     public func route(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkMatch<Route> {
-        try match(try reader.read(link, from: source))
+        let values = try reader.read(link, from: source)
+        let parser: LinkParser<Route> = typed(table.parsers[values.kind.entry])
+        do throws(LinkValueError) {
+            return LinkMatch(
+                route: try parser.parse(values), tab: values.tab, pattern: values.kind.pattern.text)
+        } catch {
+            throw .malformedParameter(name: error.name, value: error.value, expected: error.expected)
+        }
     }
 
     /// Returns the screens of a URL, with those that it names below and over its own screen.
@@ -52,9 +59,8 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
     /// - Complexity: O(*n*) in the length of the link, which is limited.
     public func stack(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkStack<Route> {
-        let reading = try reader.read(link, from: source)
-        var stack = LinkStack(try match(reading))
-        for (name, value) in try reading.values.address.surroundings {
+        var stack = LinkStack(try route(from: link, source: source))
+        for (name, value) in try LinkAddress(link, from: .inside).surroundings(in: link) {
             switch name {
             case RoutePattern.viaName: try append(value, to: &stack.via, name)
             case RoutePattern.modalName: try append(value, to: &stack.modals, name)
@@ -70,17 +76,6 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
         return stack
     }
 
-    /// Creates the route of a link that was read.
-    private func match(_ reading: LinkReading) throws(DeepLinkRefusal) -> LinkMatch<Route> {
-        do throws(LinkValueError) {
-            return LinkMatch(
-                route: try table.entries[reading.entry].parse(reading.values), tab: reading.tab,
-                pattern: reading.pattern)
-        } catch {
-            throw .malformedParameter(name: error.name, value: error.value, expected: error.expected)
-        }
-    }
-
     /// Reads a link within the link. It's a path of the app without parameters that belong to the outer link.
     private func append(_ link: String, to list: inout [Route], _ name: String) throws(DeepLinkRefusal) {
         guard list.count < LinkStack<Route>.limit else { throw .tooManyInnerLinks(name, limit: LinkStack<Route>.limit) }
@@ -89,7 +84,10 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
                 throw .malformedURL(
                     link, reason: "a screen within a link is named by its path alone, which begins with a slash")
             }
-            if let nested = try LinkAddress(link, from: .inside).firstReservedName {
+            let address = try LinkAddress(link, from: .inside)
+            if let nested = link.withSpan({ utf8 in
+                utf8.items(in: address.query).compactMap { utf8.reservedName(of: $0) }.first
+            }) {
                 throw .malformedURL(link, reason: "\"\(nested)\" can't stand in a screen within a link")
             }
             list.append(try route(from: link, source: .inside).route)
@@ -114,102 +112,17 @@ public struct LinkMatch<Route: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// A link that the app opens, before its values become a route.
-struct LinkReading {
-    /// The index of the entry.
-    let entry: Int
-    let values: LinkValues
-    /// The tab that the link names, or else the tab of the entry.
-    let tab: String?
-    /// The pattern of the entry.
-    let pattern: String
-}
-
-/// Reads links without knowing the type of the app's routes.
-final class LinkReader: Sendable {
-    private let origins: LinkOrigins
-    private let index: LinkIndex
-
-    init(_ policy: LinkPolicy, _ index: LinkIndex) {
-        origins = LinkOrigins(policy)
-        self.index = index
-    }
-
-    /// Finds the entry and the values of a link.
-    ///
-    /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
-    func read(_ link: String, from source: LinkSource) throws(DeepLinkRefusal) -> LinkReading {
-        var refusal = DeepLinkRefusal.unknownPath("")
-        let reading: LinkReading? = link.withSpan { utf8 in
-            do throws(DeepLinkRefusal) { return try read(link, utf8, from: source) } catch { refusal = error }
-            return nil
-        }
-        guard let reading else { throw refusal }
-        return reading
-    }
-
-    private func read(
-        _ link: String, _ utf8: Span<UInt8>, from source: LinkSource
-    ) throws(DeepLinkRefusal) -> LinkReading {
-        let address = try LinkAddress(link, utf8, from: source)
-        let path = try origins.path(of: address, utf8, from: source)
-        let isEncoded = utf8.contains(.percent, in: path)
-        let segments = isEncoded ? try address.segments(of: path) : nil
-        guard let entry = index.entry(of: utf8.extracting(path)) else {
-            throw .unknownPath(segments.map { "/" + $0.joined(separator: "/") } ?? utf8.pathText(path))
-        }
-        let kind = index.kinds[entry]
-        var query: (values: [LinkValues.QueryValue], tab: String?) = ([], nil)
-        if !address.query.isEmpty {
-            query = try Self.query(of: address, kind.pattern.query)
-            if let tab = query.tab, !index.tabs.contains(where: { $0.identifier == tab }) { throw .unknownTab(tab) }
-        }
-        return LinkReading(
-            entry: entry, values: LinkValues(kind: kind, address: address, path: path, query: query.values),
-            tab: query.tab ?? kind.tab, pattern: kind.pattern.text)
-    }
-
-    /// Returns the values that a pattern declares, and the tab. Other items are ignored.
-    private static func query(
-        of address: LinkAddress, _ parameters: [RoutePattern.QueryParameter]
-    ) throws(DeepLinkRefusal) -> (values: [LinkValues.QueryValue], tab: String?) {
-        var values: [LinkValues.QueryValue] = []
-        var tab: String?
-        for item in address.queryItems {
-            guard let name = item.name.decodedInQuery else { continue }
-            if let parameter = parameters.firstIndex(where: { $0.name.utf8.elementsEqual(name) }) {
-                let value = try address.decoded(item.value, of: parameters[parameter].name)
-                guard parameters[parameter].isRepeated || !values.contains(where: { $0.parameter == parameter }) else {
-                    throw .duplicateParameter(parameters[parameter].name)
-                }
-                values.append(LinkValues.QueryValue(parameter: parameter, text: value))
-            } else if name.elementsEqual(RoutePattern.tabName.utf8) {
-                let value = try address.decoded(item.value, of: RoutePattern.tabName)
-                guard tab == nil else { throw .duplicateParameter(RoutePattern.tabName) }
-                tab = value
-            }
-        }
-        return (values, tab)
-    }
-}
-
 extension LinkAddress {
-    /// The values of `via`, `modal` and `as`.
-    fileprivate var surroundings: [(name: String, value: String)] {
-        get throws(DeepLinkRefusal) {
-            var result: [(String, String)] = []
-            for item in queryItems {
-                guard let name = Self.reservedName(item.name), name != RoutePattern.tabName else { continue }
-                result.append((name, try decoded(item.value, of: name)))
+    /// Returns the values of `via`, `modal` and `as`.
+    fileprivate func surroundings(in link: String) throws(DeepLinkRefusal) -> [(name: String, value: String)] {
+        if query.isEmpty { return [] }
+        return try link.withSpan { utf8 throws(DeepLinkRefusal) in
+            var result: [(name: String, value: String)] = []
+            for item in utf8.items(in: query) {
+                guard let name = utf8.reservedName(of: item), name != RoutePattern.tabName else { continue }
+                result.append((name, try utf8.value(item, of: name, in: link)))
             }
             return result
         }
-    }
-
-    fileprivate var firstReservedName: String? { queryItems.lazy.compactMap { Self.reservedName($0.name) }.first }
-
-    private static func reservedName(_ name: ArraySlice<UInt8>) -> String? {
-        guard let name = name.decodedInQuery else { return nil }
-        return RoutePattern.reservedNames.first { $0.utf8.elementsEqual(name) }
     }
 }

@@ -1,0 +1,95 @@
+/// The origin of a link.
+public enum LinkSource: Hashable, Sendable {
+    /// Another app, the web or a message. The link has a scheme, and a host or path of the app.
+    case outside
+    /// The app itself, its stored state, or a terminal. A plain path such as `/products/12` is accepted too.
+    case inside
+
+    /// The maximum length of a link, in bytes. A link that the app has written can hold long texts.
+    var limit: Int { self == .inside ? 65_536 : 2_048 }
+}
+
+/// The schemes and hosts of the links that an app opens.
+public struct LinkPolicy: Hashable, Sendable {
+    /// The app's own schemes in lowercase: `shop`. With `http`, links to ``hosts`` can be insecure, for development.
+    public let schemes: Set<String>
+    /// The hosts of the app's web links in lowercase. A host with a port, `localhost:8443`, stands for that port only.
+    public let hosts: Set<String>
+
+    public init(schemes: Set<String> = [], hosts: Set<String> = []) {
+        self.schemes = Set(schemes.map { $0.lowercased() })
+        self.hosts = Set(hosts.map { $0.lowercased() })
+    }
+
+    /// The schemes that aren't web schemes, in their order.
+    var ownSchemes: [String] { schemes.filter { Self.port(of: $0) == nil }.sorted() }
+
+    /// Returns the port of a web scheme. Returns `nil` for other schemes.
+    static func port(of scheme: String) -> String? {
+        switch scheme {
+        case "https": "443"
+        case "http": "80"
+        default: nil
+        }
+    }
+}
+
+/// Finds the path of a link whose scheme and host are those of a policy.
+struct LinkOrigins: Sendable {
+    private let ownSchemes: Set<String>
+    private let webSchemes: Set<String>
+    /// `https://shop.example`, and the same with the scheme's own port.
+    private var webOrigins: [[UInt8]] = []
+
+    init(_ policy: LinkPolicy) {
+        ownSchemes = Set(policy.ownSchemes)
+        webSchemes = policy.schemes.subtracting(ownSchemes).union(["https"])
+        for scheme in webSchemes.sorted() {
+            for host in policy.hosts.sorted() {
+                webOrigins.append(Array("\(scheme)://\(host)".utf8))
+                // The colons of an IPv6 address are in brackets.
+                let hasPort = host.utf8.contains(.colon) && host.utf8.last != UInt8(ascii: "]")
+                guard !hasPort, let port = LinkPolicy.port(of: scheme) else { continue }
+                webOrigins.append(Array("\(scheme)://\(host):\(port)".utf8))
+            }
+        }
+    }
+
+    /// Returns the end of the scheme and host of a web link to the app.
+    func end(in utf8: Span<UInt8>) -> Int? {
+        for origin in webOrigins where utf8.begins(with: origin) {
+            if origin.count == utf8.count || utf8[origin.count].endsOrigin { return origin.count }
+        }
+        return nil
+    }
+
+    /// Returns the position of the path in any other link of the app.
+    ///
+    /// - Parameter utf8: The UTF-8 of the link.
+    func path(
+        of address: LinkAddress, in link: String, _ utf8: Span<UInt8>, from source: LinkSource
+    ) throws(DeepLinkRefusal) -> Range<Int> {
+        func refuse(_ reason: String) -> DeepLinkRefusal { .malformedURL(link, reason: reason) }
+        guard let scheme = address.scheme else {
+            guard source == .inside else { throw refuse("it has no scheme, which a link from outside the app needs") }
+            return address.path
+        }
+        let name = utf8.lowercasedText(scheme)
+        let isWeb = webSchemes.contains(name)
+        guard isWeb || ownSchemes.contains(name) else { throw .unknownScheme(name) }
+        guard let authority = address.authority, !authority.isEmpty else {
+            if isWeb { throw refuse("it names no host") }
+            guard address.authority != nil || !address.path.isEmpty && utf8[address.path.lowerBound] == .slash else {
+                throw refuse("its path does not begin with a slash")
+            }
+            return address.path
+        }
+        guard !utf8.contains(UInt8(ascii: "@"), in: authority) else {
+            throw refuse("it names a user or a password, which no link needs")
+        }
+        if isWeb { throw .unknownHost(utf8.lowercasedText(authority)) }
+        guard !utf8.contains(.colon, in: authority) else { throw refuse("it names a port, which only web links have") }
+        // In `shop://products/12`, the path begins with the second slash.
+        return (authority.lowerBound - 1)..<address.path.upperBound
+    }
+}

@@ -15,17 +15,10 @@ extension AppFeatureViewModel {
         }
         let check = ScreenCheck(conditions: coordinator.conditions, services: services)
         let restored = await archive.restore(data, over: coordinator.state) { await check.reason(against: $0) }
-        for dropped in restored.dropped { log(dropped) }
+        for dropped in restored.dropped { logger.notice("Not restored: \(dropped)") }
         // The user may have navigated in the meantime.
         guard !coordinator.hasNavigated, coordinator.state.isAtBeginning else { return }
         coordinator.navigator.restore(restored.state)
-    }
-
-    /// Logs a part that isn't restored, without the values of its link, which the reason of a refused link can contain.
-    private func log(_ dropped: DroppedScreen) {
-        let screen = dropped.link.map { ", \(coordinator.links.redacted($0))" } ?? ""
-        let reason = if case .link = dropped.reason { "The link is refused." } else { "\(dropped.reason)" }
-        logger.notice("Not restored: \(dropped.location)\(screen): \(reason)")
     }
 
     /// Stores the navigation state for the next launch. Call it when the app enters the background, and before it

@@ -15,7 +15,7 @@ public struct DroppedScreen: Hashable, Sendable {
     }
 
     public let location: Location
-    /// The link of the screen. `nil` if there is none, or the part isn't a screen.
+    /// The link of the screen without its values: see ``LinkRedaction``. `nil` if there is none, or the part isn't a screen.
     public let link: String?
     public let reason: DropReason
     /// The number of screens over it that were left out too.
@@ -42,7 +42,7 @@ extension DroppedScreen.Location: CustomStringConvertible {
 }
 
 extension DroppedScreen: CustomStringConvertible {
-    /// "tab home, /products/12 and 2 over it: What it shows does not exist any more."
+    /// "tab home, /products/:id and 2 over it: What it shows does not exist any more."
     public var description: String {
         "\(location)\(link.map { ", \($0)" } ?? "")\(above > 0 ? " and \(above) over it" : ""): \(reason)"
     }
@@ -60,7 +60,7 @@ public enum DropReason: Error, Hashable, Sendable {
     case unavailable(String)
     /// The part occurs twice.
     case repeated
-    /// The link is refused.
+    /// The link is refused. The refusal doesn't hold its values.
     case link(DeepLinkRefusal)
     /// No link shows the screen, so it can't be saved.
     case noLink

@@ -49,8 +49,8 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
     public func encode(_ state: NavigationState<Schema>) -> SavedNavigation {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        var outline = ArchiveOutline(links, limits, encoder)
-        return outline.save(state)
+        var writer = ArchiveWriter(self, encoder)
+        return writer.write(state)
     }
 
     /// Decodes a state. Parts that can't be read or no longer exist are left out with a reason, and the rest is restored.
@@ -63,8 +63,8 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
     ///   - current: The current state, whose hidden activities and disabled tabs are kept, and whose modal identifiers
     ///     aren't used again. `nil` for the initial state of the app.
     public func decode(_ data: Data, over current: NavigationState<Schema>? = nil) -> RestoredNavigation<Schema> {
-        var draft = ArchiveDraft<Schema>(data, links, limits)
-        return draft.restored(beginning: beginning, over: current)
+        var reader = ArchiveReader(self, over: current)
+        return reader.read(data)
     }
 
     /// Decodes a state, and asks whether each screen can still be shown.
@@ -78,9 +78,12 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
         _ data: Data, over current: NavigationState<Schema>? = nil,
         checking check: (Schema.Route) async -> DropReason?
     ) async -> RestoredNavigation<Schema> {
-        var draft = ArchiveDraft<Schema>(data, links, limits)
-        await draft.check(check)
-        return draft.restored(beginning: beginning, over: current)
+        var reader = ArchiveReader(self, over: current)
+        _ = reader.read(data)
+        var reasons: [Schema.Route: DropReason] = [:]
+        for route in reader.routes { reasons[route] = await check(route) }
+        reader = ArchiveReader(self, over: current, reasons: reasons)
+        return reader.read(data)
     }
 }
 
@@ -116,22 +119,19 @@ public struct RestoredNavigation<Schema: RouteSchema>: Hashable, Sendable {
 }
 
 /// Collects the stacks that fit into a file.
-private struct ArchiveOutline<Route: Hashable & Sendable> {
-    private let links: URLRouter<Route>
-    private let limits: ArchiveLimits
+private struct ArchiveWriter<Schema: RouteSchema> {
+    private let archive: NavigationArchive<Schema>
     private let encoder: JSONEncoder
     private var dropped: [DroppedScreen] = []
     private var size = 0
     private var isFull = false
 
-    init(_ links: URLRouter<Route>, _ limits: ArchiveLimits, _ encoder: JSONEncoder) {
-        self.links = links
-        self.limits = limits
+    init(_ archive: NavigationArchive<Schema>, _ encoder: JSONEncoder) {
+        self.archive = archive
         self.encoder = encoder
     }
 
-    mutating func save<Schema: RouteSchema>(_ state: NavigationState<Schema>) -> SavedNavigation
-    where Schema.Route == Route {
+    mutating func write(_ state: NavigationState<Schema>) -> SavedNavigation {
         var file = ArchiveFile(
             version: Lenient(NavigationArchive<Schema>.version), activity: Lenient(state.activity.rawValue),
             history: Lenient(list: state.history.map(\.rawValue)))
@@ -139,39 +139,26 @@ private struct ArchiveOutline<Route: Hashable & Sendable> {
         size =
             bytes(file)
             + state.activities.reduce(20) { $0 + 60 + $1.activity.rawValue.utf8.count + $1.tab.rawValue.utf8.count }
-        file.activities = Lenient(list: state.activities.compactMap { outline(of: $0) })
+        file.activities = Lenient(list: state.activities.compactMap { activity($0) })
         return SavedNavigation(data: (try? encoder.encode(file)) ?? Data(), dropped: dropped)
     }
 
-    /// Returns the outline of an activity, or `nil` if it's in its initial state.
-    private mutating func outline<Schema: RouteSchema>(
-        of state: NavigationState<Schema>.ActivityState
-    ) -> ArchiveFile.Activity? where Schema.Route == Route {
-        var tabs: [ArchiveFile.Tab] = []
-        for tab in state.tabs {
-            let location = DroppedScreen.Location.tab(tab.tab.rawValue)
-            let hasRoot = tab.flow.root != Schema.root(of: tab.tab)
-            let links = texts(hasRoot ? tab.flow.routes : tab.stack, at: location)
-            guard !links.isEmpty else { continue }
-            let outline = ArchiveFile.Tab(
-                id: Lenient(tab.tab.rawValue), root: hasRoot ? links.first.map { Lenient($0) } : nil,
-                stack: Lenient(list: Array(links.dropFirst(hasRoot ? 1 : 0))))
-            if fits(outline, at: location) { tabs.append(outline) }
-        }
+    /// Returns `nil` for an activity in its initial state.
+    private mutating func activity(_ state: NavigationState<Schema>.ActivityState) -> ArchiveFile.Activity? {
+        let tabs = state.tabs.compactMap { tab($0) }
         var modals: [ArchiveFile.Modal] = []
         for modal in state.modals {
             guard let type = modal.content.type, let flow = modal.flow else { continue }
             let location = DroppedScreen.Location.modal(modals.count, over: state.activity.rawValue)
-            guard modals.count < limits.modals else {
-                dropped.append(DroppedScreen(location, .tooMany(limit: limits.modals)))
+            guard modals.count < archive.limits.modals else {
+                drop(location, .tooMany(limit: archive.limits.modals))
                 break
             }
-            let links = texts(flow.routes, at: location)
+            let links = links(flow.routes, at: location)
+            let file = ArchiveFile.Modal(style: Lenient(type.rawValue), stack: Lenient(list: links))
             // Without its root, the modal and those over it are left out.
-            guard !links.isEmpty else { break }
-            let outline = ArchiveFile.Modal(style: Lenient(type.rawValue), stack: Lenient(list: links))
-            guard fits(outline, at: location) else { break }
-            modals.append(outline)
+            guard !links.isEmpty, fits(file, at: location) else { break }
+            modals.append(file)
         }
         let isDefault = state.tab == Schema.defaultTab(of: state.activity)
         if isDefault, tabs.isEmpty, modals.isEmpty { return nil }
@@ -180,37 +167,46 @@ private struct ArchiveOutline<Route: Hashable & Sendable> {
             tabs: Lenient(list: tabs), modals: Lenient(list: modals))
     }
 
+    /// Returns `nil` for a tab in its initial state.
+    private mutating func tab(_ tab: NavigationState<Schema>.TabState) -> ArchiveFile.Tab? {
+        let location = DroppedScreen.Location.tab(tab.tab.rawValue)
+        let hasRoot = tab.flow.root != Schema.root(of: tab.tab)
+        let links = links(hasRoot ? tab.flow.routes : tab.stack, at: location)
+        let file = ArchiveFile.Tab(
+            id: Lenient(tab.tab.rawValue), root: hasRoot ? links.first.map { Lenient($0) } : nil,
+            stack: Lenient(list: Array(links.dropFirst(hasRoot ? 1 : 0))))
+        return !links.isEmpty && fits(file, at: location) ? file : nil
+    }
+
     /// Returns the links of a stack, up to the first screen without one.
-    private mutating func texts(_ routes: [Route], at location: DroppedScreen.Location) -> [String] {
-        var result: [String] = []
-        for (index, route) in routes.enumerated() {
-            let above = routes.count - 1 - index
-            guard index < limits.screens else {
-                dropped.append(DroppedScreen(location, .tooMany(limit: limits.screens), above: above))
+    private mutating func links(_ routes: [Schema.Route], at location: DroppedScreen.Location) -> [String] {
+        var links: [String] = []
+        for route in routes {
+            let link = links.count < archive.limits.screens ? archive.links.link(for: route) : nil
+            guard let link else {
+                let isFull = links.count == archive.limits.screens
+                let reason = isFull ? DropReason.tooMany(limit: archive.limits.screens) : .noLink
+                drop(location, reason, above: routes.count - 1 - links.count)
                 break
             }
-            guard let link = links.link(for: route) else {
-                dropped.append(DroppedScreen(location, .noLink, above: above))
-                break
-            }
-            result.append(link)
+            links.append(link)
         }
-        return result
+        return links
     }
 
     /// Returns whether a stack fits into the file. After the first that doesn't, all others are left out too.
     private mutating func fits(_ stack: some Encodable, at location: DroppedScreen.Location) -> Bool {
         let added = bytes(stack) + 1
-        isFull = isFull || size + added > limits.bytes
-        if isFull {
-            dropped.append(DroppedScreen(location, .tooLarge(bytes: size + added, limit: limits.bytes)))
-        } else {
-            size += added
-        }
+        isFull = isFull || size + added > archive.limits.bytes
+        if isFull { drop(location, .tooLarge(bytes: size + added, limit: archive.limits.bytes)) } else { size += added }
         return !isFull
     }
 
     private func bytes(_ value: some Encodable) -> Int { (try? encoder.encode(value).count) ?? 0 }
+
+    private mutating func drop(_ location: DroppedScreen.Location, _ reason: DropReason, above: Int = 0) {
+        dropped.append(DroppedScreen(location, reason, above: above))
+    }
 }
 
 /// The saved form of a navigation state. Every part can be missing or malformed without making others unreadable.

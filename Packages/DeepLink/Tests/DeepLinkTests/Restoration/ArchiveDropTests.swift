@@ -63,12 +63,12 @@ import Testing
             restored.dropped.map(\.description) == [
                 "the saved state: There is no activity zoo.", "the history: There is no activity zoo.",
                 "the saved state: There is no activity zoo.",
-                #"tab home, /products/two and 1 over it: The link's "id" is "two", but should be a whole number. "#
+                #"tab home, /… and 1 over it: The link's "id" is "…", but should be a whole number. "#
                     + "Correct the value.",
-                #"tab bag, /nowhere and 1 over it: The app has no screen at "/nowhere". It was removed or renamed, or "#
+                #"tab bag, /… and 1 over it: The app has no screen at "/…". It was removed or renamed, or "#
                     + "the link is misspelt; case counts.",
                 "modal 0 over shop: It can't be read: a link is expected.",
-                #"modal 1 over shop, /nowhere: The app has no screen at "/nowhere". It was removed or renamed, or "#
+                #"modal 1 over shop, /…: The app has no screen at "/…". It was removed or renamed, or "#
                     + "the link is misspelt; case counts.",
             ])
         #expect(restored.state.activity == .shop)

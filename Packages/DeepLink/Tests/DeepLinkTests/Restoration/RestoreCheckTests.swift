@@ -20,8 +20,8 @@ import Testing
         #expect(restored.state == MallState(.push(.product(1)), .push(.order(5), on: .tab(.orders))))
         #expect(
             restored.dropped.map(\.description) == [
-                "tab home, /products/2 and 1 over it: What it shows does not exist any more.",
-                "tab bag, /products/2 and 1 over it: What it shows does not exist any more.",
+                "tab home, /products/:id and 1 over it: What it shows does not exist any more.",
+                "tab bag, /products/:id and 1 over it: What it shows does not exist any more.",
             ])
     }
 
@@ -36,8 +36,8 @@ import Testing
         #expect(restored.state.modals.map(\.content) == [.sheet(FlowState(root: .photo(1), stack: [.product(1)]))])
         #expect(
             restored.dropped.map(\.description) == [
-                "modal 0 over shop, /orders/2: Guard 'sign-in': sign-in",
-                "modal 1 over shop, /orders/3: Guard 'sign-in': sign-in",
+                "modal 0 over shop, /orders/:id: Guard 'sign-in': sign-in",
+                "modal 1 over shop, /orders/:id: Guard 'sign-in': sign-in",
             ])
     }
 

@@ -1,0 +1,189 @@
+import FlowKit
+import Foundation
+import OrderedCollections
+
+/// Reads a saved file into a state, and leaves out what can't be read or shown.
+struct ArchiveReader<Schema: RouteSchema> {
+    typealias Route = Schema.Route
+    typealias Location = DroppedScreen.Location
+
+    private let archive: NavigationArchive<Schema>
+    private let visible: [Schema.Activity]
+    private var state: NavigationState<Schema>
+    private var dropped: [DroppedScreen] = []
+    /// The screens that were read, from the bottom up.
+    private(set) var routes: OrderedSet<Route> = []
+    /// The reasons to leave out screens.
+    private let reasons: [Route: DropReason]
+
+    init(
+        _ archive: NavigationArchive<Schema>, over current: NavigationState<Schema>?,
+        reasons: [Route: DropReason] = [:]
+    ) {
+        self.archive = archive
+        self.reasons = reasons
+        state = NavigationState(activity: archive.beginning)
+        visible = current?.visibleActivities ?? state.visibleActivities
+        if let current {
+            state = NavigationState(activity: archive.beginning, nextModalID: current.nextModalID)
+            state.apply(.setDisabledTabs(current.disabledTabs))
+        }
+    }
+
+    mutating func read(_ data: Data) -> RestoredNavigation<Schema> {
+        var front = visible.contains(archive.beginning) ? archive.beginning : visible.first
+        var order: [Schema.Activity] = []
+        if let file = file(data) {
+            let activity = activity(file.activity, at: .archive)
+            let limit = Schema.activities.count
+            let history = list(file.history, at: .history, limit: limit).compactMap { self.activity($0, at: .history) }
+            var known: Set<Schema.Activity> = []
+            for next in list(file.activities, at: .archive, limit: 2 * limit) { read(next.value, &known) }
+            if let activity, isVisible(activity, at: .archive) { front = activity }
+            for past in history where isVisible(past, at: .history) {
+                if past == front || order.contains(past) { drop(.history, .repeated) } else { order.append(past) }
+            }
+        }
+        if let front { order.append(front) }
+        // With one visible activity, the history is empty. Switching through the activities then fills it again.
+        state.apply(.setVisibleActivities(Array(order.prefix(1))))
+        state.apply(.setVisibleActivities(visible))
+        for activity in order.dropFirst() { state.apply(.switchActivity(to: activity)) }
+        return RestoredNavigation(state: state, dropped: dropped)
+    }
+
+    private mutating func file(_ data: Data) -> ArchiveFile? {
+        let limit = archive.limits.bytes
+        guard data.count <= limit else { return leaveOut(.archive, .tooLarge(bytes: data.count, limit: limit)) }
+        guard let file = try? JSONDecoder().decode(ArchiveFile.self, from: data) else {
+            return leaveOut(.archive, .malformed(expected: "JSON with an object"))
+        }
+        guard let version = file.version?.value, version > 0 else {
+            return leaveOut(.archive, .malformed(expected: "a version from 1 on"))
+        }
+        let known = NavigationArchive<Schema>.version
+        return version <= known ? file : leaveOut(.archive, .newerVersion(version, known: known))
+    }
+
+    private mutating func read(_ file: ArchiveFile.Activity?, _ known: inout Set<Schema.Activity>) {
+        guard let activity = activity(file?.id, at: .archive) else { return }
+        let location = Location.activity(activity.rawValue)
+        guard known.insert(activity).inserted else { return drop(location, .repeated) }
+        state.apply(.switchActivity(to: activity))
+        let tabs = state[activity]?.tabs.map(\.tab) ?? []
+        let selected = file?.tab.flatMap { tab($0, among: tabs, at: location) }
+        var knownTabs: Set<Schema.Tab> = []
+        for next in list(file?.tabs, at: location, limit: 2 * tabs.count) {
+            guard let tab = tab(next.value?.id, among: tabs, at: location) else { continue }
+            if knownTabs.insert(tab).inserted { read(next.value, tab) } else { drop(.tab(tab.rawValue), .repeated) }
+        }
+        if let selected { select(selected, at: location) }
+        for (index, next) in list(file?.modals, at: location, limit: archive.limits.modals).enumerated() {
+            // Without its root, a modal and those over it are left out.
+            guard let content = modal(next.value, at: .modal(index, over: activity.rawValue)) else { break }
+            state.apply(.present(content))
+        }
+    }
+
+    private mutating func read(_ file: ArchiveFile.Tab?, _ tab: Schema.Tab) {
+        let location = Location.tab(tab.rawValue)
+        let links = list(file?.stack, at: location, limit: archive.limits.screens)
+        if let root = file?.root {
+            // Without its root, the stack is left out.
+            guard let root = screen(root, at: location, above: links.count) else { return }
+            state.apply(.setRoot(root, on: .tab(tab)))
+        }
+        state.apply(.replace(screens(links, at: location), on: .tab(tab)))
+    }
+
+    private mutating func select(_ tab: Schema.Tab, at location: Location) {
+        if let reason = state.disabledReason(of: tab) {
+            drop(location, .unavailable("The tab \(tab.rawValue) is disabled: \(reason)"))
+        } else if tab != state[Schema.activity(of: tab)]?.tab {
+            state.apply(.selectTab(tab))
+        }
+    }
+
+    private mutating func modal(_ file: ArchiveFile.Modal?, at location: Location) -> Modal<Route>.Content? {
+        guard let type = file?.style?.value.flatMap(NavigationType.init(rawValue:)), type.isModal else {
+            return leaveOut(location, .malformed(expected: "a style, sheet or fullScreenCover,"))
+        }
+        let links = list(file?.stack, at: location, limit: archive.limits.screens)
+        if links.isEmpty { return leaveOut(location, .malformed(expected: "a list of links")) }
+        let screens = screens(links, at: location)
+        return screens.first.flatMap { .init(FlowState(root: $0, stack: Array(screens.dropFirst())), as: type) }
+    }
+
+    /// Returns the elements of a list, up to a limit. A missing list is empty.
+    private mutating func list<Element>(
+        _ list: Lenient<[Lenient<Element>]>?, at location: Location, limit: Int
+    ) -> [Lenient<Element>] {
+        guard let list else { return [] }
+        guard let elements = list.value else { return leaveOut(location, .malformed(expected: "a list")) ?? [] }
+        if elements.count > limit { drop(location, .tooMany(limit: limit)) }
+        return Array(elements.prefix(limit))
+    }
+
+    private mutating func activity(_ name: Lenient<String>?, at location: Location) -> Schema.Activity? {
+        guard let name = name?.value else {
+            return leaveOut(location, .malformed(expected: "the name of an activity"))
+        }
+        guard let activity = Schema.Activity(rawValue: name), Schema.activities.contains(activity) else {
+            return leaveOut(location, .unavailable("There is no activity \(name)."))
+        }
+        return activity
+    }
+
+    private mutating func tab(
+        _ name: Lenient<String>?, among known: [Schema.Tab], at location: Location
+    ) -> Schema.Tab? {
+        guard let name = name?.value else { return leaveOut(location, .malformed(expected: "the name of a tab")) }
+        guard let tab = Schema.Tab(rawValue: name), known.contains(tab) else {
+            return leaveOut(location, .unavailable("The activity has no tab \(name)."))
+        }
+        return tab
+    }
+
+    private mutating func isVisible(_ activity: Schema.Activity, at location: Location) -> Bool {
+        if visible.contains(activity) { return true }
+        return leaveOut(location, .unavailable("The activity \(activity.rawValue) is hidden.")) ?? false
+    }
+
+    /// Returns the screens up to the first that is left out.
+    private mutating func screens(_ links: [Lenient<String>], at location: Location) -> [Route] {
+        var screens: [Route] = []
+        for (index, link) in links.enumerated() {
+            guard let screen = screen(link, at: location, above: links.count - 1 - index) else { break }
+            screens.append(screen)
+        }
+        return screens
+    }
+
+    private mutating func screen(_ link: Lenient<String>, at location: Location, above: Int) -> Route? {
+        guard let link = link.value else {
+            return leaveOut(location, .malformed(expected: "a link"), above: above)
+        }
+        do throws(DeepLinkRefusal) {
+            let route = try archive.links.route(from: link, source: .inside).route
+            routes.append(route)
+            guard let reason = reasons[route] else { return route }
+            return leaveOut(location, reason, link: link, above: above)
+        } catch {
+            let refusal = error.redacted(by: archive.links).withoutValues
+            return leaveOut(location, .link(refusal), link: link, above: above)
+        }
+    }
+
+    /// Notes that a part is left out. Returns `nil` instead of the part.
+    private mutating func leaveOut<Part>(
+        _ location: Location, _ reason: DropReason, link: String? = nil, above: Int = 0
+    ) -> Part? {
+        drop(location, reason, link: link, above: above)
+        return nil
+    }
+
+    private mutating func drop(_ location: Location, _ reason: DropReason, link: String? = nil, above: Int = 0) {
+        let link = link.map { archive.links.redacted($0) }
+        dropped.append(DroppedScreen(location, link: link, reason, above: above))
+    }
+}

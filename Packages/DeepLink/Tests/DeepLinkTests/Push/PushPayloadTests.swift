@@ -46,10 +46,10 @@ import Testing
             ("{\"id\": \"\u{FF}", .notJSON),
             ("{}", .missing(path: "version")),
             (#"{"version": null}"#, .missing(path: "version")),
-            (#"{"version": "1"}"#, .wrongType(path: "version", expected: "a whole number", found: "a text")),
-            (#"{"version": true}"#, .wrongType(path: "version", expected: "a whole number", found: "true or false")),
-            (#"{"version": 1.5}"#, .wrongType(path: "version", expected: "a whole number", found: "a number")),
-            (#"{"version": 1e300}"#, .wrongType(path: "version", expected: "a whole number", found: "a number")),
+            (#"{"version": "1"}"#, .wrongType(path: "version", expected: "a whole number")),
+            (#"{"version": true}"#, .wrongType(path: "version", expected: "a whole number")),
+            (#"{"version": 1.5}"#, .wrongType(path: "version", expected: "a whole number")),
+            (#"{"version": 1e300}"#, .wrongType(path: "version", expected: "a whole number")),
             (#"{"version": 2}"#, .unknownVersion(2)),
             (#"{"version": 1}"#, .missing(path: "id")),
             (#"{"version": 1, "id": ""}"#, .empty(path: "id")),
@@ -61,7 +61,7 @@ import Testing
                 .unknownValue(path: "kind", value: "loud", expected: ["alert", "silent"])
             ),
             (#"{"version": 1, "id": "a", "kind": "alert"}"#, .missing(path: "title")),
-            (alert(#""title": 7"#), .wrongType(path: "title", expected: "a text", found: "a number")),
+            (alert(#""title": 7"#), .wrongType(path: "title", expected: "a text")),
             (alert(#""title": "a\u001b[2J""#), .controlCharacter(path: "title")),
             (
                 alert("\"title\": \"\(String(repeating: "a", count: 257))\""),
@@ -75,23 +75,23 @@ import Testing
                 alert(#""title": "a", "link": "bag""#),
                 .badLink(path: "link", noLink("bag", "it begins neither with a scheme nor with a slash"))
             ),
-            (alert(#""title": "a", "link": ["/bag"]"#), .wrongType(path: "link", expected: "a text", found: "a list")),
+            (alert(#""title": "a", "link": ["/bag"]"#), .wrongType(path: "link", expected: "a text")),
             (
                 alert(#""title": "a", "policy": {"placement": "over"}"#),
                 .unknownValue(path: "policy.placement", value: "over", expected: ["append", "replace", "reuse"])
             ),
             (
                 alert(#""title": "a", "policy": {"dismissesModals": 1}"#),
-                .wrongType(path: "policy.dismissesModals", expected: "true or false", found: "a number")
+                .wrongType(path: "policy.dismissesModals", expected: "true or false")
             ),
-            (alert(#""title": "a", "policy": []"#), .wrongType(path: "policy", expected: "an object", found: "a list")),
+            (alert(#""title": "a", "policy": []"#), .wrongType(path: "policy", expected: "an object")),
             (
                 alert(#""title": "a", "refresh": "bag""#),
-                .wrongType(path: "refresh", expected: "a list", found: "a text")
+                .wrongType(path: "refresh", expected: "a list")
             ),
             (
                 alert(#""title": "a", "refresh": ["bag", {}]"#),
-                .wrongType(path: "refresh[1]", expected: "a text", found: "an object")
+                .wrongType(path: "refresh[1]", expected: "a text")
             ),
             (alert(#""title": "a", "refresh": ["bag", ""]"#), .empty(path: "refresh[1]")),
             (
@@ -103,12 +103,12 @@ import Testing
             (alert(#""title": "a", "expires": -1"#), .badDate(path: "expires")),
             (
                 alert(#""title": "a", "expires": true"#),
-                .wrongType(path: "expires", expected: "a time", found: "true or false")
+                .wrongType(path: "expires", expected: "a time")
             ),
             (alert(#""title": "a", "actions": [{"id": "a"}]"#), .missing(path: "actions[0].title")),
             (
                 alert(#""title": "a", "actions": [7]"#),
-                .wrongType(path: "actions[0]", expected: "an object", found: "a number")
+                .wrongType(path: "actions[0]", expected: "an object")
             ),
             (
                 alert(#""title": "a", "actions": [{"id": "a", "title": "A"}, {"id": "a", "title": "A"}]"#),
@@ -118,13 +118,13 @@ import Testing
                 alert(#""title": "a", "actions": [{"id": "a", "title": "A", "link": "a"}]"#),
                 .badLink(path: "actions[0].link", noLink("a", "it begins neither with a scheme nor with a slash"))
             ),
-            (#"{"aps": 1}"#, .wrongType(path: "aps", expected: "an object", found: "a number")),
+            (#"{"aps": 1}"#, .wrongType(path: "aps", expected: "an object")),
             (#"{"aps": {}}"#, .missing(path: "flow")),
             (#"{"aps": {}, "flow": {}}"#, .missing(path: "flow.version")),
             (#"{"aps": {}, "flow": {"version": 1, "id": "a"}}"#, .missing(path: "flow.title")),
             (
                 #"{"aps": {"alert": {"title": 7}}, "flow": {"version": 1, "id": "a"}}"#,
-                .wrongType(path: "aps.alert.title", expected: "a text", found: "a number")
+                .wrongType(path: "aps.alert.title", expected: "a text")
             ),
         ] as [(String, PushPayloadError)])
     func whatIsWrongIsSaidWithItsPlace(_ json: String, _ error: PushPayloadError) {

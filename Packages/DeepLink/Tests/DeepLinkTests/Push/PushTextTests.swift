@@ -8,8 +8,8 @@ import Testing
             (.notJSON, "The push is not JSON in UTF-8, or not an object."),
             (.missing(path: "id"), "The push has no \"id\". Add it."),
             (
-                .wrongType(path: "refresh[1]", expected: "a text", found: "a number"),
-                "The push's \"refresh[1]\" is a number, but should be a text."
+                .wrongType(path: "refresh[1]", expected: "a text"),
+                "The push's \"refresh[1]\" should be a text. Correct it."
             ),
             (.unknownVersion(2), "The push has version 2; only 1 is read. Update the app."),
             (

@@ -1,0 +1,212 @@
+public import Foundation
+
+extension PushPayload: Decodable {
+    /// The maximum size of a push, in bytes: the maximum of the Apple Push Notification service.
+    private static let limit = 4_096
+
+    /// Decodes and validates a push.
+    ///
+    /// - Parameter data: JSON in the app's own form or in that of the Apple Push Notification service.
+    /// - Throws: ``PushPayloadError`` with the problem and its path.
+    /// - Complexity: O(*n*) in the length of the data, which is limited.
+    public init(_ data: Data) throws(PushPayloadError) {
+        guard data.count <= Self.limit else { throw .tooLarge(bytes: data.count, limit: Self.limit) }
+        do {
+            self = try JSONDecoder().decode(PushPayload.self, from: data)
+        } catch let error as PushPayloadError {
+            throw error
+        } catch DecodingError.typeMismatch(let type, let context) where !context.codingPath.isEmpty {
+            throw .wrongType(path: pathText(context.codingPath), expected: PushPayloadError.expected(type))
+        } catch DecodingError.valueNotFound(let type, let context) where !context.codingPath.isEmpty {
+            throw .wrongType(path: pathText(context.codingPath), expected: PushPayloadError.expected(type))
+        } catch DecodingError.dataCorrupted(let context) where PushKey.isWhole(context.codingPath.last) {
+            throw .wrongType(path: pathText(context.codingPath), expected: PushPayloadError.expected(Int.self))
+        } catch {
+            throw .notJSON
+        }
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let root = try decoder.container(keyedBy: PushKey.self)
+        let aps = try root.object(.aps)
+        let flow = aps == nil ? root : try root.required(.flow, root.object(.flow))
+        let version = try flow.required(.version, flow.decodeIfPresent(Int.self, forKey: .version))
+        guard version == 1 else { throw PushPayloadError.unknownVersion(version) }
+        id = try flow.required(.id, flow.text(.id, limit: PushKey.nameLimit))
+        kind = try Self.kind(flow, aps)
+        title = try Self.title(flow, aps)
+        body = try Self.body(flow, aps)
+        if kind == .alert { _ = try flow.required(.title, title) }
+        link = try flow.link()
+        let policy = try flow.object(.policy)
+        self.policy = InboundPolicy.Change(
+            placement: try policy?.choice(.placement),
+            dismissesModals: try policy?.decodeIfPresent(Bool.self, forKey: .dismissesModals))
+        let topics: [String] = try flow.list(.refresh, limit: 32)
+        for (index, topic) in topics.enumerated() {
+            try checkText(topic, at: "\(flow.path(to: .refresh))[\(index)]", limit: PushKey.nameLimit)
+        }
+        refresh = topics.map { RefreshTopic(rawValue: $0) }
+        expires = try flow.date(.expires)
+        actions = try flow.list(.actions, limit: 4)
+        for (index, action) in actions.enumerated() where actions[..<index].contains(where: { $0.id == action.id }) {
+            throw PushPayloadError.repeatedAction(path: "\(flow.path(to: .actions))[\(index)].id")
+        }
+    }
+
+    /// Returns the kind. In the form of the Apple Push Notification service, the fields in `aps` imply it.
+    private static func kind(_ flow: PushFields, _ aps: PushFields?) throws -> Kind {
+        if let kind: Kind = try flow.choice(.kind) { return kind }
+        let aps = try flow.required(.kind, aps)
+        return try aps.decodeIfPresent(Int.self, forKey: .contentAvailable) == 1 && !aps.has(.alert) ? .silent : .alert
+    }
+
+    /// Returns the title. An alert can be a string, or have only a body.
+    private static func title(_ flow: PushFields, _ aps: PushFields?) throws -> String? {
+        let limit = PushKey.titleLimit
+        if let title = try flow.text(.title, limit: limit) { return title }
+        if let aps, aps.isText(.alert) { return try aps.text(.alert, limit: limit) }
+        let alert = try aps?.object(.alert)
+        return try alert?.text(.title, limit: limit) ?? alert?.text(.body, limit: limit)
+    }
+
+    private static func body(_ flow: PushFields, _ aps: PushFields?) throws -> String? {
+        let limit = PushKey.textLimit
+        if let body = try flow.text(.body, limit: limit, allowsLines: true) { return body }
+        guard let aps, !aps.isText(.alert), let alert = try aps.object(.alert), alert.has(.title) || flow.has(.title)
+        else { return nil }
+        return try alert.text(.body, limit: limit, allowsLines: true)
+    }
+}
+
+extension PushPayload.Action: Decodable {
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: PushKey.self)
+        id = try fields.required(.id, fields.text(.id, limit: PushKey.nameLimit))
+        title = try fields.required(.title, fields.text(.title, limit: PushKey.titleLimit))
+        link = try fields.link()
+    }
+}
+
+/// The names of all fields.
+enum PushKey: String, CodingKey {
+    case version, id, kind, title, body, link, policy, placement, dismissesModals, refresh, expires, actions
+    case aps, flow, alert
+    case contentAvailable = "content-available"
+
+    /// Returns whether a field is a whole number.
+    static func isWhole(_ key: (any CodingKey)?) -> Bool {
+        [Self.version, .contentAvailable].contains { $0.stringValue == key?.stringValue }
+    }
+
+    /// The maximum length of names and topics, in bytes.
+    static let nameLimit = 128
+    /// The maximum length of titles, in bytes.
+    static let titleLimit = 256
+    /// The maximum length of bodies and links, in bytes.
+    static let textLimit = 2_048
+}
+
+typealias PushFields = KeyedDecodingContainer<PushKey>
+
+extension KeyedDecodingContainer<PushKey> {
+    func path(to key: PushKey) -> String { pathText(codingPath + [key]) }
+
+    /// Returns whether a field is present. A null field is missing.
+    func has(_ key: PushKey) -> Bool { (try? decodeNil(forKey: key)) == false }
+
+    func isText(_ key: PushKey) -> Bool { (try? decode(String.self, forKey: key)) != nil }
+
+    func required<Value>(_ key: PushKey, _ value: Value?) throws -> Value {
+        guard let value else { throw PushPayloadError.missing(path: path(to: key)) }
+        return value
+    }
+
+    func object(_ key: PushKey) throws -> Self? {
+        has(key) ? try nestedContainer(keyedBy: PushKey.self, forKey: key) : nil
+    }
+
+    func list<Element: Decodable>(_ key: PushKey, limit: Int) throws -> [Element] {
+        let list = try decodeIfPresent([Element].self, forKey: key) ?? []
+        guard list.count <= limit else {
+            throw PushPayloadError.tooMany(path: path(to: key), count: list.count, limit: limit)
+        }
+        return list
+    }
+
+    /// Returns a text that isn't empty and can be shown.
+    func text(_ key: PushKey, limit: Int, allowsLines: Bool = false) throws -> String? {
+        let text = try decodeIfPresent(String.self, forKey: key)
+        if let text { try checkText(text, at: path(to: key), limit: limit, allowsLines: allowsLines) }
+        return text
+    }
+
+    func choice<Choice: RawRepresentable & CaseIterable>(
+        _ key: PushKey
+    ) throws -> Choice? where Choice.RawValue == String {
+        guard let text = try text(key, limit: PushKey.nameLimit) else { return nil }
+        guard let choice = Choice(rawValue: text) else {
+            throw PushPayloadError.unknownValue(
+                path: path(to: key), value: String(text.prefix(32)), expected: Choice.allCases.map(\.rawValue))
+        }
+        return choice
+    }
+
+    /// Returns a text with the form of a link. The pipeline decides later whether it's a link of the app.
+    func link() throws -> String? {
+        guard let text = try text(.link, limit: PushKey.textLimit) else { return nil }
+        do throws(DeepLinkRefusal) {
+            _ = try LinkAddress(text, from: .inside)
+            return text
+        } catch {
+            throw PushPayloadError.badLink(path: path(to: .link), error)
+        }
+    }
+
+    /// Returns a time: seconds since 1970, or ISO 8601.
+    func date(_ key: PushKey) throws -> Date? {
+        guard has(key) else { return nil }
+        let date: Date?
+        if let text = try? decode(String.self, forKey: key) {
+            date = text.utf8.count <= 40 ? try? Date.ISO8601FormatStyle().parse(text) : nil
+        } else if let seconds = try? decode(Double.self, forKey: key) {
+            date = (0...253_402_300_799).contains(seconds) ? Date(timeIntervalSince1970: seconds) : nil
+        } else {
+            throw PushPayloadError.wrongType(path: path(to: key), expected: "a time")
+        }
+        guard let date else { throw PushPayloadError.badDate(path: path(to: key)) }
+        return date
+    }
+}
+
+/// Checks that a text isn't empty and can be shown.
+private func checkText(_ text: String, at path: String, limit: Int, allowsLines: Bool = false) throws {
+    guard !text.isEmpty else { throw PushPayloadError.empty(path: path) }
+    guard text.utf8.count <= limit else {
+        throw PushPayloadError.tooLong(path: path, bytes: text.utf8.count, limit: limit)
+    }
+    let isClean = text.unicodeScalars.allSatisfy {
+        $0.properties.generalCategory != .control || allowsLines && $0 == "\n"
+    }
+    guard isClean else { throw PushPayloadError.controlCharacter(path: path) }
+}
+
+/// Returns the text of a path: `actions[1].link`.
+private func pathText(_ path: [any CodingKey]) -> String {
+    path.reduce("") { text, key in
+        if let index = key.intValue { return "\(text)[\(index)]" }
+        return text.isEmpty ? key.stringValue : "\(text).\(key.stringValue)"
+    }
+}
+
+extension PushPayloadError {
+    fileprivate static func expected(_ type: Any.Type) -> String {
+        switch type {
+        case is String.Type: "a text"
+        case is Bool.Type: "true or false"
+        case is Int.Type: "a whole number"
+        case is [Any].Type: "a list"
+        default: "an object"
+        }
+    }
+}

@@ -31,12 +31,11 @@
             await expectNoLeaks(ofFlowThrough: [BagRoute.bag]) { router in
                 BagScene([.stools, .apples]).flow(router: router)
             } use: { flow, leaks in
-                let viewModel = flow.makeBagViewModel()
+                let viewModel = leaks.track(flow.makeBagViewModel())
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")
                 await settle(viewModel) { viewModel.state.isSuccess }
                 viewModel.setQuantity(5, of: BagLine.stools.id)
                 await viewModel.remove(.apples)
-                leaks.trackEverything(in: viewModel)
                 observing.cancel()
             }
         }

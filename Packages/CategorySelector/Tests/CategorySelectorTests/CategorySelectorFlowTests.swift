@@ -55,10 +55,9 @@ import Testing
             await expectNoLeaks(ofFlowThrough: [CategorySelectorRoute.categorySelector()]) { router in
                 SelectorScene().flow(router: router)
             } use: { flow, leaks in
-                let viewModel = flow.makeCategorySelectorViewModel(.categories)
+                let viewModel = leaks.track(flow.makeCategorySelectorViewModel(.categories))
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")
                 await settle(viewModel) { viewModel.state.isSuccess }
-                leaks.trackEverything(in: viewModel)
                 observing.cancel()
             }
         }

@@ -1,2 +1,4 @@
-// Tests with random sequences name the generator, which is in TestSupport.
+// Tests compare values with `expectNoDifference`.
+@_exported public import CustomDump
+// Tests with random sequences name the generator.
 @_exported public import TestSupport

@@ -4,7 +4,7 @@ import IssueReporting
 import SharedCombine
 import Testing
 
-/// What tests are told: these texts are a part of the interface.
+/// The texts of failures are a part of the interface.
 @MainActor @Suite struct FailureTests {
     private struct Small: View {
         @State private var text = ""
@@ -25,14 +25,14 @@ import Testing
         #expect(
             texts == [
                 """
-                Can't tap "Add to bagg": nothing on the screen has this label. Did you mean "Add to bag"?
+                Can't tap "Add to bagg": no element on the screen has this label. Did you mean "Add to bag"?
 
-                On the screen, one can tap:
+                The elements to tap:
 
                   - button "Add to bag"
                   - button "Pay" (disabled) #small.pay.button
 
-                This usually means that the test is on another screen, that the content has not loaded yet (await \
+                This usually means that the test is on another screen, that the content hasn't loaded yet (await \
                 settle { … } first), or that a label has changed. The screen:
 
                   screen "Small"
@@ -51,7 +51,7 @@ import Testing
         #expect(
             text.hasPrefix(
                 """
-                Can't tap #small.pay.buton: nothing on the screen has this accessibility identifier. Did you mean \
+                Can't tap #small.pay.buton: no element on the screen has this accessibility identifier. Did you mean \
                 "small.pay.button"?
                 """
             )
@@ -76,7 +76,7 @@ import Testing
 
                   - button "Pay" (disabled) #small.pay.button
 
-                This usually means that something has to be filled in or loaded first.
+                This usually means that the user has to fill in something first, or that the content hasn't loaded yet.
                 """
             ]
         )
@@ -87,7 +87,7 @@ import Testing
         #expect(
             await failures { app.tap("Lamp") } == [
                 """
-                Can't tap "Lamp": it is there, but does not react.
+                Can't tap "Lamp": it is on the screen, but doesn't react.
 
                   - text "Lamp"
 
@@ -104,12 +104,12 @@ import Testing
         #expect(
             await failures { app.tap("Add") } == [
                 """
-                Can't tap "Add": 2 elements on the screen fit.
+                Can't tap "Add": 2 elements on the screen match.
 
                   - button "Add"
                   - button "Add"
 
-                To fix this, use the accessibility identifier of the one that is meant.
+                To fix this, use the accessibility identifier of one of them.
                 """
             ]
         )
@@ -143,7 +143,7 @@ import Testing
             texts == [
                 "Can't go back: the first screen of its stack is shown. The screen:\n\n  screen\n    text \"Alone\"",
                 """
-                Can't dismiss the sheet: no sheet is in front that lets itself be dismissed. The screen:
+                Can't dismiss the sheet: no sheet is in front that can be dismissed. The screen:
 
                   screen
                     text "Alone"
@@ -175,18 +175,18 @@ import Testing
         #expect(
             texts == [
                 """
-                The screen is not as expected.
+                The screen isn't as expected (expected: -, actual: +):
 
+                    \"""
                     screen "Small"
                   -   text "Desk"
                   +   text "Lamp"
                       button "Add to bag"
                       button "Pay" (disabled) #small.pay.button
                       field "Name"
+                    \"""
 
-                (Expected: -, on the screen: +)
-
-                If the screen is right, make this the expected outline:
+                Its outline:
 
                   screen "Small"
                     text "Lamp"
@@ -222,10 +222,12 @@ import Testing
         #expect(
             texts == [
                 """
-                Still alive after the end: Model.
+                Still alive at the end:
 
-                This usually means that a closure or a task that is kept somewhere holds on to it. To fix this, \
-                capture it weakly, or cancel the task when its owner goes.
+                  - Model
+
+                This usually means that a stored closure or task retains it. To fix this, capture it weakly, or cancel \
+                the task when its owner is released.
                 """
             ]
         )

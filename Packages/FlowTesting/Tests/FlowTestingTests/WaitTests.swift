@@ -81,18 +81,19 @@ import Testing
 
     @Test func aConditionThatNeverHoldsShowsTheSources() async {
         let model = Model()
+        model.number = 17
         let texts = await failuresOfWaits { await settle(model) { false } }
         #expect(
-            texts == [
+            texts.first?.hasPrefix(
                 """
                 The condition doesn't hold, and the wait ended after 0.0 seconds.
 
                 This usually means that a task waits for something that the test must provide. The sources:
 
-                  Model
-                    number: 0
-                """
-            ])
+                  Model(
+                """) == true)
+        #expect(texts.first?.contains("_number") == true)
+        #expect(texts.first?.contains("17") == true, "\(texts)")
     }
 
     @Test func aCancelledWaitFails() async {
@@ -144,7 +145,7 @@ import Testing
         let id = await flow.receivePresented(.page(1))
         Task { flow.navigator.finish(id ?? ModalID(rawValue: 0), .number, with: 3) }
         #expect(await answer.result == 3)
-        flow.expect(.dismissModal(id ?? ModalID(rawValue: 0)))
+        await flow.receive(.dismissModal(id ?? ModalID(rawValue: 0)))
         await flow.finish()
     }
 }

@@ -31,12 +31,14 @@
             await expectNoLeaks(ofFlowThrough: [HomeRoute.home]) { router in
                 HomeScene(recents: [3]).flow(router: router)
             } use: { flow, leaks in
-                let viewModel = flow.makeHomeViewModel()
+                let viewModel = leaks.track(flow.makeHomeViewModel())
+                leaks.track(viewModel.loader)
+                leaks.track(viewModel.following)
+                leaks.track(viewModel.hearts)
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")
                 await settle(viewModel) { viewModel.state.isSuccess }
                 viewModel.toggleWishlist(.fixture(id: 3))
                 await viewModel.refresh()
-                leaks.trackEverything(in: viewModel)
                 observing.cancel()
             }
         }

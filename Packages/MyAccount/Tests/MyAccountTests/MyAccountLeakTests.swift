@@ -28,8 +28,6 @@
                 await list.settle { list.rowCount == 3 }
                 leaks.track(flow.makeOrderViewModel(Order.ID(rawValue: 1003)))
                 leaks.track(flow.makeSettingsViewModel())
-                leaks.trackEverything(in: account)
-                leaks.trackEverything(in: orders)
             }
         }
 

@@ -35,11 +35,14 @@
             ]) { router in
                 ProductScene().flow(router: router)
             } use: { flow, leaks in
-                let viewModel = flow.makeProductDetailsViewModel(.walnutDesk)
+                let viewModel = leaks.track(flow.makeProductDetailsViewModel(.walnutDesk))
+                leaks.track(viewModel.product)
+                leaks.track(viewModel.following)
+                leaks.track(viewModel.followingRelated)
+                leaks.track(viewModel.hearts)
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")
                 await settle(viewModel) { viewModel.state.isSuccess && viewModel.surroundings != nil }
                 await viewModel.refresh()
-                leaks.trackEverything(in: viewModel)
                 observing.cancel()
             }
         }

@@ -35,13 +35,16 @@
             ]) { router in
                 ListingScene().flow(router: router)
             } use: { flow, leaks in
-                let viewModel = flow.makeProductListingViewModel(.furniture)
+                let viewModel = leaks.track(flow.makeProductListingViewModel(.furniture))
+                leaks.track(viewModel.pager)
+                leaks.track(viewModel.following)
+                leaks.track(viewModel.followingFound)
+                leaks.track(viewModel.hearts)
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")
                 await settle(viewModel) { viewModel.state.isSuccess }
                 viewModel.show(ProductQuery())
                 viewModel.loadNextPage()
                 viewModel.toggleWishlist(.fixture(id: 3))
-                leaks.trackEverything(in: viewModel)
                 observing.cancel()
             }
         }

@@ -46,7 +46,7 @@ import Testing
         let viewModel = scene.viewModel(" oak ")
         viewModel.submit()
         viewModel.search(for: "desk", in: nil)
-        #expect(scene.exits == [.results("oak", in: nil), .results("desk", in: nil)])
+        expectNoDifference(scene.exits, [.results("oak", in: nil), .results("desk", in: nil)])
         await settle(scene.search) { scene.search.currentSearches.sorted() == ["desk", "oak"] }
     }
 
@@ -73,11 +73,10 @@ import Testing
             await expectNoLeaks(ofFlowThrough: [SearchRoute.search()]) { router in
                 SearchScene(recent: ["oak"]).flow(router: router)
             } use: { flow, leaks in
-                let viewModel = flow.makeSearchViewModel("oak")
+                let viewModel = leaks.track(flow.makeSearchViewModel("oak"))
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")
                 await settle(viewModel) { viewModel.suggestions?.isSuccess == true }
                 viewModel.text = "desk"
-                leaks.trackEverything(in: viewModel)
                 observing.cancel()
             }
         }

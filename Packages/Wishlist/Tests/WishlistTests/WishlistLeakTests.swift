@@ -31,12 +31,11 @@
             await expectNoLeaks(ofFlowThrough: [WishlistRoute.wishlist]) { router in
                 WishlistScene([ProductSummary].wished.map(\.id)).flow(router: router)
             } use: { flow, leaks in
-                let viewModel = flow.makeWishlistViewModel()
+                let viewModel = leaks.track(flow.makeWishlistViewModel())
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")
                 await settle(viewModel) { viewModel.state.isSuccess }
                 await viewModel.remove(WishlistItem(id: [ProductSummary].wished[0].id, product: nil))
                 await viewModel.moveToBag(WishlistItem(id: [ProductSummary].wished[1].id, product: nil))
-                leaks.trackEverything(in: viewModel)
                 observing.cancel()
             }
         }

@@ -32,7 +32,7 @@
                 shop.coordinator.goBack()
                 await app.settle { app.title == "Home" }
             }
-            #expect(shop.coordinator.state == .beginning)
+            expectNoDifference(shop.coordinator.state, .beginning)
             #expect(shop.watcherCount == watchers, "a screen that is gone still watches")
         }
 
@@ -137,7 +137,7 @@
                 viewModel.inbound.receive(.url("shop://products/3"))
                 viewModel.inbound.receive(.url("shop://orders"))
                 leaks.track(task: Task { await viewModel.inbound.handle(.url("shop://bag")) }, name: "a link")
-                leaks.trackEverything(in: viewModel, modules: Window.modules)
+                leaks.track(everythingOf: viewModel)
             }
         }
 
@@ -209,10 +209,6 @@
     /// One more window of the app. It is closed when nobody holds it.
     @MainActor
     private struct Window {
-        static let modules: Set<String> = [
-            "AppFeature", "FlowKit", "DeepLink", "ActivitySwitcher", "Bag", "Brochures", "Home", "MyAccount",
-            "ProductDetails", "ProductListing", "Wishlist",
-        ]
         let viewModel: AppFeatureViewModel
         let app: ScreenDriver
         let leaks: LeakTracker
@@ -227,8 +223,25 @@
         }
 
         func trackAll() {
-            leaks.trackEverything(in: viewModel, modules: Self.modules)
+            leaks.track(everythingOf: viewModel)
             ScreenObjects.track(in: app, leaks)
+        }
+    }
+
+    extension LeakTracker {
+        /// Tracks a window's view model and the objects that are connected for it.
+        fileprivate func track(everythingOf viewModel: AppFeatureViewModel) {
+            track(viewModel)
+            track(viewModel.coordinator)
+            track(viewModel.coordinator.navigator)
+            track(viewModel.coordinator.unsaved)
+            track(viewModel.coordinator.conditions)
+            track(viewModel.inbound)
+            track(viewModel.banners)
+            track(viewModel.journal)
+            track(viewModel.notices)
+            track(viewModel.saver)
+            track(viewModel.flows)
         }
     }
 

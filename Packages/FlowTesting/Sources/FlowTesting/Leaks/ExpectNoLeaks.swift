@@ -7,7 +7,6 @@ public import FlowKit
 ///     let viewModel = leaks.track(BagViewModel(…))
 ///     let app = ScreenDriver { BagView(viewModel: viewModel) }
 ///     app.tap("Clear")
-///     leaks.trackEverything(in: viewModel)
 /// }
 /// ```
 ///
@@ -15,10 +14,7 @@ public import FlowKit
 /// ten milliseconds apart and each time after the main actor and the other threads have done their work.
 @MainActor
 public func expectNoLeaks(
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ body: @MainActor (LeakTracker) async throws -> Void
 ) async rethrows {
     let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -26,7 +22,7 @@ public func expectNoLeaks(
 }
 
 @MainActor
-func expectNoLeaks(
+private func expectNoLeaks(
     when circumstance: String?, _ caller: Caller, _ body: @MainActor (LeakTracker) async throws -> Void
 ) async rethrows {
     let tracker = LeakTracker()
@@ -34,51 +30,84 @@ func expectNoLeaks(
     for _ in 0..<200 where !tracker.alive.isEmpty {
         await Task.detached(priority: .background) { try? await Task.sleep(for: .milliseconds(10)) }.value
     }
-    let alive = tracker.alive
-    if !alive.isEmpty { caller.fail(LeakFailure.alive(alive, when: circumstance)) }
+    guard !tracker.alive.isEmpty else { return }
+    caller.fail(
+        """
+        Still alive at the end\(circumstance.map { ", \($0)" } ?? ""):
+
+        \(tracker.alive.bulleted)
+
+        This usually means that a stored closure or task retains it. To fix this, capture it weakly, or cancel the task \
+        when its owner is released.
+        """)
 }
 
-/// The texts of failures about leaks.
-enum LeakFailure {
-    static func alive(_ names: [String], when circumstance: String?) -> String {
-        """
-        Still alive after the end\(circumstance.map { ", \($0)" } ?? ""):\(list(names))
+/// Tracks objects and tasks without retaining them, and reports which of them still exist.
+@MainActor
+public final class LeakTracker {
+    private struct Tracked {
+        let name: String
+        weak var object: AnyObject?
+    }
+    private var tracked: [Tracked] = []
+    private var tasks: [Int: String] = [:]
+    private var taskCount = 0
 
-        This usually means that a closure or a task that is kept somewhere holds on to it. To fix this, capture it \
-        weakly, or cancel the task when its owner goes.
-        """
+    init() {}
+
+    /// Tracks an object, and returns it.
+    @discardableResult
+    public func track<Object: AnyObject>(_ object: Object, _ name: String? = nil) -> Object {
+        if !tracked.contains(where: { $0.object === object }) {
+            tracked.append(Tracked(name: name ?? "\(Object.self)", object: object))
+        }
+        return object
     }
 
-    private static func list(_ names: [String]) -> String {
-        names.count == 1 ? " \(names[0])." : "\n\n" + names.map { "  - \($0)" }.joined(separator: "\n")
+    /// Tracks a task, which retains what it works with until it ends, and returns it.
+    @discardableResult
+    public func track<Success: Sendable, Failure: Error>(
+        task: Task<Success, Failure>, name: String
+    ) -> Task<Success, Failure> {
+        taskCount += 1
+        let id = taskCount
+        tasks[id] = name
+        Task { [weak self] in
+            _ = await task.result
+            self?.tasks[id] = nil
+        }
+        return task
+    }
+
+    /// The tracked objects and tasks that still exist, in the order of their tracking.
+    var alive: [String] {
+        tracked.filter { $0.object != nil }.map(\.name)
+            + tasks.sorted { $0.key < $1.key }.map { "the task \"\($0.value)\", which runs" }
     }
 }
 
-/// Takes a flow through all that can be done with its router, alone and hosted by an app, and fails if anything of it
-/// is left when it has gone.
+/// Uses all of a flow's router, alone and hosted by an app, and fails if the flow outlives its owner.
 ///
 /// ```swift
 /// await expectNoLeaks(ofFlowThrough: [WishlistRoute.wishlist]) { router in
 ///     WishlistFlowViewModel(dependencies, router: router)
 /// } use: { flow, leaks in
-///     let viewModel = flow.makeWishlistViewModel()
+///     let viewModel = leaks.track(flow.makeWishlistViewModel())
 ///     await viewModel.load()
-///     leaks.trackEverything(in: viewModel)
 /// }
 /// ```
 ///
-/// All routes are pushed and popped, presented and dismissed, and replaced. It ends the hard way: with screens pushed,
-/// a sheet over them, and a task that awaits its result.
+/// All routes are pushed and popped, presented and dismissed, and replaced. At the end, screens are pushed, a sheet is
+/// presented over them, and a task awaits its result.
 ///
-/// The flow is made twice: for nil, with a stack of its own, and on the scope of an app's stack. `use` does more with it:
-/// makes view models, shows screens, and has them tracked. What is made there has to go with the flow.
+/// - Parameters:
+///   - routes: The routes of the flow.
+///   - makeFlow: Creates the flow. It is called twice: with `nil`, for a stack of its own, and with the router of an app.
+///   - use: Does more with the flow: makes and tracks view models, shows screens. They are released with the flow.
 @MainActor
 public func expectNoLeaks<Flow: FlowViewModelProtocol>(
     ofFlowThrough routes: [Flow.Route],
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     flow makeFlow: @MainActor (Router<Flow.Route>?) -> Flow,
     use: @MainActor (Flow, LeakTracker) async throws -> Void = { _, _ in }
 ) async rethrows {
@@ -86,24 +115,22 @@ public func expectNoLeaks<Flow: FlowViewModelProtocol>(
     try await expectNoLeaks(when: "when the flow ran alone", caller) { leaks in
         let flow = leaks.track(makeFlow(nil))
         try await use(flow, leaks)
-        leaks.wander(routes, flow.router)
-        leaks.trackEverything(in: flow)
+        leaks.exercise(flow.router, routes)
     }
     try await expectNoLeaks(when: "when an app hosted the flow", caller) { leaks in
         let host = leaks.track(TestRouter<Flow.Route>())
         host.isExhaustive = false
         leaks.track(host.flow.navigator)
-        leaks.track(host.router)
         let flow = leaks.track(makeFlow(host.router))
         try await use(flow, leaks)
-        leaks.wander(routes, flow.router)
-        leaks.trackEverything(in: flow)
+        leaks.exercise(flow.router, routes)
     }
 }
 
 extension LeakTracker {
-    /// Goes everywhere and back, and stays where screens are pushed and a result is awaited.
-    fileprivate func wander<Route>(_ routes: [Route], _ router: Router<Route>) {
+    /// Tracks a router, calls all of its functions, and leaves it with pushed screens and an awaited result.
+    fileprivate func exercise<Route>(_ router: Router<Route>, _ routes: [Route]) {
+        track(router)
         for route in routes {
             router.navigate(to: route)
             router.push(route)
@@ -123,8 +150,8 @@ extension LeakTracker {
         router.popToRoot()
         for route in routes { router.push(route) }
         guard let last = routes.last else { return }
-        let presentation = track(router.presentation(of: ResultRoute(last, returning: Bool.self)), "what is presented")
+        let presentation = track(router.presentation(of: ResultRoute(last, returning: Bool.self)))
         // The waiting task ends when the router is released.
-        track(task: Task { await presentation.result }, name: "await what is presented")
+        track(task: Task { await presentation.result }, name: "await the result")
     }
 }

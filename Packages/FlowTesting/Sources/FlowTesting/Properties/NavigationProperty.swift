@@ -1,7 +1,7 @@
 public import FlowKit
-import TestSupport
+import Foundation
 
-/// Looks for a sequence of operations that breaks an invariant of an app's navigation.
+/// A search for a sequence of random operations that breaks an invariant of an app's navigation.
 ///
 /// ```swift
 /// @Test func nothingBreaksTheNavigation() {
@@ -9,142 +9,214 @@ import TestSupport
 /// }
 /// ```
 ///
-/// The sequences are random, and the same in every run for the same seed. A failure names the seed and the shortest
-/// sequence that still fails.
-///
-/// ## Topics
-///
-/// ### Making one
-/// - ``init(routes:invariants:)``
-/// - ``init(_:invariants:)``
-///
-/// ### Looking
-/// - ``check(sequences:length:seed:fileID:filePath:line:column:)``
-/// - ``counterexample(sequences:length:seed:)``
+/// The sequences are the same in every run for the same seed. A failure names the seed and the shortest sequence that still
+/// fails.
 public struct NavigationProperty<Schema: NavigationSchema>: Sendable where Schema.Route: Codable {
-    public typealias Operation = NavigationOperation<Schema>
+    let samples: NavigationSamples<Schema>
+    let invariants: [NavigationInvariant<Schema>]
 
-    public var samples: NavigationSamples<Schema>
-    public var invariants: [NavigationInvariant<Schema>]
-
-    /// Takes samples of the app's routes, in addition to the roots of its tabs: see ``NavigationSamples``.
+    /// - Parameters:
+    ///   - routes: Samples of the app's routes: see ``NavigationSamples/init(routes:)``.
+    ///   - invariants: The conditions that hold for every sequence.
     public init(routes: [Schema.Route], invariants: [NavigationInvariant<Schema>] = NavigationInvariant.standard) {
-        self.init(NavigationSamples(routes: routes), invariants: invariants)
-    }
-
-    public init(
-        _ samples: NavigationSamples<Schema>, invariants: [NavigationInvariant<Schema>] = NavigationInvariant.standard
-    ) {
-        self.samples = samples
+        samples = NavigationSamples(routes: routes)
         self.invariants = invariants
     }
 
     /// Fails with the shortest sequence that breaks an invariant, if there is one among so many.
     ///
-    /// A sequence has `length` operations at most. The seed chooses the sequences.
+    /// - Parameters:
+    ///   - sequences: The number of sequences.
+    ///   - length: The maximum number of operations in a sequence.
+    ///   - seed: Chooses the sequences.
     public func check(
-        sequences: Int = 1_000,
-        length: Int = 6,
-        seed: UInt64 = 1,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        sequences: Int = 1_000, length: Int = 6, seed: UInt64 = 1,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         guard let found = counterexample(sequences: sequences, length: length, seed: seed) else { return }
         Caller(fileID: fileID, filePath: filePath, line: line, column: column).fail(found.description)
     }
 
-    /// The shortest sequence found that breaks an invariant; nil if none of so many does.
-    ///
-    /// It is shortened by leaving out operations for as long as the same invariant is broken.
-    public func counterexample(
-        sequences: Int = 1_000, length: Int = 6, seed: UInt64 = 1
-    ) -> NavigationCounterexample<Schema>? {
+    func counterexample(sequences: Int = 1_000, length: Int = 6, seed: UInt64 = 1) -> Counterexample? {
         var numbers = SplitMix64(seed: seed)
-        for number in 0..<max(sequences, 0) {
+        for _ in 0..<sequences {
             guard let activity = numbers.one(of: samples.activities) else { return nil }
-            let start = NavigationState<Schema>(activity: activity)
-            let run = run(from: start, length: length, &numbers)
+            var run = NavigationInvariant<Schema>.Run(from: NavigationState(activity: activity))
+            for _ in 0...numbers.number(below: length) {
+                run.apply(numbers.operation(of: samples, restoring: run.states))
+            }
             for invariant in invariants where invariant.problem(run) != nil {
-                return shortened(run, invariant, NavigationCounterexample.Origin(seed: seed, sequence: number))
+                while let shorter = run.shorter.first(where: { invariant.problem($0) != nil }) { run = shorter }
+                return Counterexample(
+                    invariant: invariant.name, problem: invariant.problem(run) ?? "", run: run, seed: seed)
             }
         }
         return nil
     }
 
-    private func run(
-        from start: NavigationState<Schema>, length: Int, _ numbers: inout SplitMix64
-    ) -> NavigationRun<Schema> {
-        var run = NavigationRun(from: start)
-        for _ in 0...numbers.number(below: length) {
-            run.apply(numbers.operation(of: samples, restoring: run.states))
+    /// A sequence of operations that breaks an invariant.
+    struct Counterexample: CustomStringConvertible {
+        let invariant: String
+        let problem: String
+        let run: NavigationInvariant<Schema>.Run
+        let seed: UInt64
+
+        var description: String {
+            """
+            It is not true that \(invariant).
+
+            From the start in \(run.start.activity), after:
+
+            \(run.steps.map(\.operation.description).bulleted)
+
+            \(problem.indented)
+
+            To find it again: check(seed: \(seed)).
+            """
         }
-        return run
     }
 }
 
-/// Operations that were applied one after the other, and their outcomes.
-public struct NavigationRun<Schema: NavigationSchema>: Sendable {
-    public typealias State = NavigationState<Schema>
+/// A condition that holds for every sequence of operations.
+///
+/// ```swift
+/// NavigationInvariant<ShopNavigation>("the sign-in is never over itself") { run in
+///     run.states.contains { $0.modals.count { $0.flow?.root == .signIn } > 1 } ? "it is" : nil
+/// }
+/// ```
+public struct NavigationInvariant<Schema: NavigationSchema>: Sendable where Schema.Route: Codable {
+    /// The condition, as the end of a sentence: "every state is valid".
+    public let name: String
+    let problem: @Sendable (Run) -> String?
 
-    /// One operation.
-    public struct Step: Sendable {
-        public let before: State
-        public let operation: NavigationOperation<Schema>
-        public let outcome: NavigationOutcome<Schema>
-        public let after: State
+    /// - Parameters:
+    ///   - name: The condition, as the end of a sentence.
+    ///   - problem: Returns how a run breaks the condition. `nil` if it doesn't.
+    public init(_ name: String, _ problem: @escaping @Sendable (Run) -> String?) {
+        self.name = name
+        self.problem = problem
     }
 
-    public let start: State
-    public private(set) var steps: [Step] = []
-    /// The journal that was kept.
-    public private(set) var journal: NavigationJournal<Schema>
-    /// The states after the operations.
-    public private(set) var end: State
+    /// Operations that were applied one after the other, and their outcomes.
+    public struct Run: Sendable {
+        /// The state before the operations.
+        public let start: NavigationState<Schema>
+        /// The operations, with the states before and after them.
+        public private(set) var steps: [NavigationTransition<Schema>] = []
 
-    /// All states, the first one first.
-    public var states: [State] { [start] + steps.map(\.after) }
+        /// The state after the operations.
+        public var end: NavigationState<Schema> { steps.last?.after ?? start }
+        /// All states, the first one first.
+        public var states: [NavigationState<Schema>] { [start] + steps.map(\.after) }
 
-    /// Applies operations.
-    public init(from start: State, _ operations: [NavigationOperation<Schema>] = []) {
-        self.start = start
-        end = start
-        journal = NavigationJournal(start: start)
-        for operation in operations { apply(operation) }
-    }
+        init(from start: NavigationState<Schema>, _ operations: [NavigationOperation<Schema>] = []) {
+            self.start = start
+            for operation in operations { apply(operation) }
+        }
 
-    /// Applies one more operation.
-    public mutating func apply(_ operation: NavigationOperation<Schema>) {
-        let before = end
-        let outcome = end.apply(operation)
-        journal.record(
-            NavigationTransition(operation, outcome: outcome, before: before, after: end), at: Int64(steps.count))
-        steps.append(Step(before: before, operation: operation, outcome: outcome, after: end))
+        mutating func apply(_ operation: NavigationOperation<Schema>) {
+            var state = end
+            let outcome = state.apply(operation)
+            steps.append(NavigationTransition(operation, outcome: outcome, before: end, after: state))
+        }
+
+        fileprivate var journal: NavigationJournal<Schema> {
+            var journal = NavigationJournal(start: start)
+            for step in steps { journal.record(step, at: 0) }
+            return journal
+        }
+
+        /// The same run with one operation less, or with one that is simpler.
+        fileprivate var shorter: some Sequence<Run> {
+            let operations = steps.map(\.operation)
+            return operations.indices.lazy.flatMap { index in
+                operations[index].simpler.lazy.map { simpler in
+                    Run(from: start, operations[..<index] + simpler + operations[(index + 1)...])
+                }
+            }
+        }
     }
 }
 
-/// The building blocks of random operations.
-public struct NavigationSamples<Schema: NavigationSchema>: Sendable {
-    public var routes: [Schema.Route]
-    public var tabs: [Schema.Tab]
-    public var activities: [Schema.Activity]
-    /// Modals without screens.
-    public var messages: [Modal<Schema.Route>.Content]
+extension NavigationOperation {
+    /// Simpler replacements of an operation: nothing, its parts, or fewer of them.
+    fileprivate var simpler: [[NavigationOperation]] {
+        guard case .all(let parts) = self else { return [[]] }
+        return [[], parts] + parts.indices.map { [.all(Array(parts[..<$0] + parts[($0 + 1)...]))] }
+    }
 
-    /// All of the schema's activities and tabs, some of its roots, an alert and a dialog, and these routes.
-    ///
-    /// Take routes with and without arguments, and two that differ in an argument alone.
-    public init(routes: [Schema.Route]) {
-        activities = Schema.activities
-        tabs = Schema.activities.flatMap { Schema.tabs(of: $0) }
-        self.routes = routes + tabs.prefix(3).map { Schema.root(of: $0) }
-        messages = [
-            .alert(AlertState(title: "Hello", message: "There")),
-            .confirmationDialog(
-                DialogState(
-                    title: "Leave?",
-                    actions: [.init(id: "leave", title: "Leave"), .init(id: "stay", title: "Stay")])),
-        ]
+    /// A Boolean value that indicates whether the operation can replace a tab's root.
+    fileprivate var namesRoots: Bool {
+        switch self {
+        case .route(_, .root, _), .setRoot, .restore: true
+        case .all(let operations): operations.contains(where: \.namesRoots)
+        default: false
+        }
+    }
+}
+
+// MARK: - The invariants of FlowKit
+
+extension NavigationInvariant {
+    /// The invariants of every schema.
+    public static var standard: [NavigationInvariant] {
+        [valid, reported, rooted, compared, replayed, stored]
+    }
+
+    private init(_ name: String, ofEachStep problem: @escaping @Sendable (NavigationTransition<Schema>) -> String?) {
+        self.init(name) { run in
+            run.steps.lazy.compactMap { step in problem(step).map { "after '\(step.operation)': \($0)" } }.first
+        }
+    }
+
+    private static var valid: Self {
+        Self("every state is valid") { step in
+            let violations = step.after.violations()
+            return violations.isEmpty ? nil : violations.joined(separator: " ")
+        }
+    }
+
+    private static var reported: Self {
+        Self("an operation reports whether it has changed the state") { step in
+            (step.before != step.after) == (step.outcome == .changed) ? nil : "the outcome was '\(step.outcome)'"
+        }
+    }
+
+    private static var rooted: Self {
+        Self("only an operation that names a root replaces it") { step in
+            if step.operation.namesRoots { return nil }
+            let tabs = [step.before, step.after].map { $0.activities.flatMap(\.tabs) }
+            return zip(tabs[0], tabs[1]).first { $0.flow.root != $1.flow.root }.map { "the root of \($1.tab) changed" }
+        }
+    }
+
+    private static var compared: Self {
+        Self("different states have changes") { step in
+            let changes = step.before.changes(to: step.after)
+            return (step.before == step.after) == changes.isEmpty ? nil : "the changes are \(changes)"
+        }
+    }
+
+    private static var replayed: Self {
+        Self("a journal repeats the navigation") { run in
+            let journal = run.journal
+            if let entry = journal.firstDivergence() { return "'\(entry.operation)' has another outcome" }
+            return run.states.enumerated().lazy
+                .compactMap { difference($1, journal.state(after: $0)) }.first
+        }
+    }
+
+    private static var stored: Self {
+        Self("an encoded state is decoded as it was") { run in
+            do {
+                let data = try JSONEncoder().encode(run.end)
+                let decoded = try JSONDecoder().decode(NavigationState<Schema>.self, from: data)
+                if let difference = difference(run.end, decoded) { return difference }
+                // States that differ only in the next identifier are equal.
+                return run.end.nextModalID == decoded.nextModalID ? nil : "the next modal has another identifier"
+            } catch {
+                return "\(error)"
+            }
+        }
     }
 }

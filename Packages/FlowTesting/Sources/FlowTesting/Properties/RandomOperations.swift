@@ -1,6 +1,25 @@
 public import FlowKit
 public import TestSupport
 
+/// The building blocks of random operations.
+public struct NavigationSamples<Schema: NavigationSchema>: Sendable {
+    let routes: [Schema.Route]
+    let tabs = Schema.activities.flatMap { Schema.tabs(of: $0) }
+    let activities = Schema.activities
+    /// Modals without screens.
+    let messages: [Modal<Schema.Route>.Content] = [
+        .alert(AlertState(title: "Hello", message: "There")),
+        .confirmationDialog(DialogState(title: "Leave?", actions: [.init(id: "leave", title: "Leave")])),
+    ]
+
+    /// Creates samples of all activities and tabs of the schema, the first three roots, and these routes.
+    ///
+    /// - Parameter routes: Routes with and without arguments, and two that differ only in an argument.
+    public init(routes: [Schema.Route]) {
+        self.routes = routes + tabs.prefix(3).map { Schema.root(of: $0) }
+    }
+}
+
 extension SplitMix64 {
     mutating func number(below limit: Int) -> Int { Int.random(in: 0..<max(limit, 1), using: &self) }
     mutating func one<Element>(of elements: [Element]) -> Element? { elements.randomElement(using: &self) }

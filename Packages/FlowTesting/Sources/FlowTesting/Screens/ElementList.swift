@@ -1,6 +1,6 @@
 @_spi(Inspection) import HeadlessUI
 
-/// The elements of a screen that a person can reach, each with those around it.
+/// The reachable elements of a screen, with their containers.
 @MainActor
 struct ElementList {
     enum Found {
@@ -27,15 +27,15 @@ struct ElementList {
         for child in node.children { collect(child, parent: index) }
     }
 
-    /// The first element that fits, whether or not anything can be done to it.
+    /// Returns the first element that matches.
     func first(_ query: ElementQuery) -> RenderNode? {
         nodes.first { query.matches($0) }
     }
 
-    /// The element that the action goes to.
+    /// Returns the element for an action.
     ///
-    /// It is one that fits the query and takes the event. Failing that, what is around a text or image that fits
-    /// (people tap the words on a button), or the only such control inside a view with the identifier.
+    /// It matches the query and takes the event. If there is none, it is the control around a text or image that matches
+    /// (users tap the words on a button), or the only such control inside a view with the identifier.
     func find(_ query: ElementQuery, for action: ElementAction) -> Found {
         let fitting = nodes.indices.filter { query.matches(nodes[$0]) }
         let direct = fitting.filter { action.applies(to: nodes[$0]) }
@@ -49,7 +49,7 @@ struct ElementList {
         return fitting.first.map { .inert(nodes[$0]) } ?? .nothing
     }
 
-    /// One inside of another counts as one: the inner.
+    /// Ignores elements that contain another one.
     private func found(_ indices: [Int]) -> Found {
         let inner = indices.filter { index in !indices.contains { $0 != index && isInside($0, of: index) } }
         if inner.count == 1, let only = inner.first { return .one(nodes[only]) }

@@ -5,28 +5,28 @@
 enum FailureText {
     static func missing(_ query: ElementQuery, _ action: ElementAction, in elements: ElementList) -> String {
         let usable = elements.nodes.filter { action.applies(to: $0) }
-        var text = "Can't \(action.phrase) \(query): nothing on the screen has this \(query.noun)."
+        var text = "Can't \(action.phrase) \(query): no element on the screen has this \(query.noun)."
         let names = usable.compactMap { query.name(of: $0) }
         if let close = Suggestion.closest(to: query.text, among: names) { text += " Did you mean \"\(close)\"?" }
         if usable.isEmpty {
             text += "\n\nThere is nothing on the screen to \(action.phrase)."
         } else {
-            text += "\n\nOn the screen, one can \(action.phrase):\n\n\(list(usable))"
+            text += "\n\nThe elements to \(action.phrase):\n\n\(list(usable))"
         }
         text += """
 
 
-            This usually means that the test is on another screen, that the content has not loaded yet \
+            This usually means that the test is on another screen, that the content hasn't loaded yet \
             (await settle { … } first), or that a label has changed. The screen:
 
-            \(indented(elements.root.outline))
+            \(elements.root.outline.indented)
             """
         return text
     }
 
     static func inert(_ query: ElementQuery, _ action: ElementAction, _ node: RenderNode) -> String {
         """
-        Can't \(action.phrase) \(query): it is there, but does not react.
+        Can't \(action.phrase) \(query): it is on the screen, but doesn't react.
 
         \(list([node]))
 
@@ -41,26 +41,22 @@ enum FailureText {
 
         \(list([node]))
 
-        This usually means that something has to be filled in or loaded first.
+        This usually means that the user has to fill in something first, or that the content hasn't loaded yet.
         """
     }
 
     static func ambiguous(_ query: ElementQuery, _ action: ElementAction, _ nodes: [RenderNode]) -> String {
         """
-        Can't \(action.phrase) \(query): \(nodes.count) elements on the screen fit.
+        Can't \(action.phrase) \(query): \(nodes.count) elements on the screen match.
 
         \(list(nodes))
 
-        To fix this, use the accessibility identifier of the one that is meant.
+        To fix this, use the accessibility identifier of one of them.
         """
     }
 
     static func list(_ nodes: [RenderNode]) -> String {
-        nodes.map { "  - \($0.outlineLine)" }.joined(separator: "\n")
-    }
-
-    static func indented(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
+        nodes.map(\.outlineLine).bulleted
     }
 }
 

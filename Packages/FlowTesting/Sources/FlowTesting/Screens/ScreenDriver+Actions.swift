@@ -4,10 +4,7 @@ extension ScreenDriver {
     /// Presses a button, follows a link, chooses a tab or an option, flips a switch.
     public func tap(
         _ element: ElementQuery,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         send(.tap, to: element, caller: .init(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -15,10 +12,7 @@ extension ScreenDriver {
     /// As ``tap(_:fileID:filePath:line:column:)``, for the element with an accessibility identifier.
     public func tap(
         id: String,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         tap(.id(id), fileID: fileID, filePath: filePath, line: line, column: column)
     }
@@ -27,10 +21,7 @@ extension ScreenDriver {
     public func type(
         _ text: String,
         into field: ElementQuery,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
         send(.type, text, to: field, caller: caller)
@@ -39,10 +30,7 @@ extension ScreenDriver {
     /// Presses return in a field.
     public func submit(
         _ field: ElementQuery,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         send(.submit, to: field, caller: .init(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -50,10 +38,7 @@ extension ScreenDriver {
     /// Presses the plus of a stepper.
     public func increment(
         _ stepper: ElementQuery,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
         send(.increment, to: stepper, caller: caller)
@@ -62,10 +47,7 @@ extension ScreenDriver {
     /// Presses the minus of a stepper.
     public func decrement(
         _ stepper: ElementQuery,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
         send(.decrement, to: stepper, caller: caller)
@@ -77,7 +59,7 @@ extension ScreenDriver {
         _ = host.tree
     }
 
-    /// The enabled element that the action goes to; a failure and nil if there is none.
+    /// Returns the enabled element for an action. Fails and returns `nil` if there is none.
     func require(_ query: ElementQuery, for action: ElementAction, caller: Caller) -> RenderNode? {
         let elements = self.elements
         switch elements.find(query, for: action) {
@@ -96,10 +78,7 @@ extension ScreenDriver {
     public func select(
         _ option: String,
         in picker: ElementQuery,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
         guard let node = require(picker, for: .select, caller: caller) else { return }
@@ -118,10 +97,7 @@ extension ScreenDriver {
 extension ScreenDriver {
     /// Goes back from the screen on top, as a swipe or the back button does.
     public func goBack(
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
         dismiss([.screen], "go back", "the first screen of its stack is shown", caller)
@@ -129,24 +105,18 @@ extension ScreenDriver {
 
     /// Closes the sheet in front, as a swipe down does.
     public func dismissSheet(
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
         dismiss(
-            [.sheet, .fullScreenCover], "dismiss the sheet", "no sheet is in front that lets itself be dismissed",
+            [.sheet, .fullScreenCover], "dismiss the sheet", "no sheet is in front that can be dismissed",
             caller
         )
     }
 
-    /// Pulls the first list or scroll view that can be refreshed, and waits until it has been.
+    /// Pulls down the first list or scroll view that can be refreshed, and waits for the end of the refresh.
     public func pullToRefresh(
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) async {
         let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
         guard let node = elements.nodes.first(where: { $0.takes(.refresh) }) else {
@@ -156,21 +126,17 @@ extension ScreenDriver {
         _ = host.tree
     }
 
-    /// Scrolls a list or scroll view to its end: rows that had not been on the screen appear.
+    /// Scrolls a list or scroll view to its end: the rows that were not on the screen appear.
     ///
-    /// There is no layout here, so a rule defines the size of the screen. The first 20 rows of the lazy
-    /// containers in a scroll view (a list's, a lazy stack's, a lazy grid's) are on the screen; the others are
-    /// rendered, but their `onAppear` and `task` run only after a scroll to the end. When a list has become
-    /// shorter it starts at its top again.
+    /// There is no layout here, so a rule defines the size of the screen. The first 20 rows of the lazy containers in a
+    /// scroll view (lists, lazy stacks and lazy grids) are on the screen; the others are rendered, but their `onAppear` and
+    /// `task` run only after a scroll to the end. A list that has become shorter starts at its top again.
     ///
-    /// `element` is the list or scroll view, or the only one in it that has the identifier. Without one, it is the
-    /// first on the screen.
+    /// - Parameter element: The list or scroll view, or the identifier of a view that contains one of them. By default, the
+    ///   first on the screen.
     public func scrollToEnd(
         of element: ElementQuery? = nil,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
         if let element { return send(.scroll, to: element, caller: caller) }
@@ -190,6 +156,6 @@ extension ScreenDriver {
     }
 
     private func fail(_ what: String, _ why: String, _ caller: Caller) {
-        caller.fail("Can't \(what): \(why). The screen:\n\n\(FailureText.indented(outline))")
+        caller.fail("Can't \(what): \(why). The screen:\n\n\(outline.indented)")
     }
 }

@@ -1,7 +1,7 @@
 public import FlowKit
 @_spi(Inspection) public import HeadlessUI
 
-/// Shows a view and does to it what a person would.
+/// A host that shows a view and acts on it like a user.
 ///
 /// ```swift
 /// let app = ScreenDriver { WishlistView(viewModel: viewModel) }
@@ -13,22 +13,19 @@ public import FlowKit
 ///     """)
 /// ```
 ///
-/// Elements are found by what is on them, or by their accessibility identifier: see ``ElementQuery``. What cannot
-/// be found or done is a failure at the line of the test that asked for it, and tells what is on the screen.
-/// Nothing is drawn and nothing waits: a tap takes effect before the call returns.
+/// Elements are found by their label or accessibility identifier: see ``ElementQuery``. If an element is missing or can't be
+/// used, the test fails at the line of the call, and the failure shows the screen. Nothing is drawn, and a tap takes effect
+/// before the call returns.
 @MainActor
 public final class ScreenDriver: ObservableObject {
     /// Sends before the screen changes: see ``settle(_:comment:fileID:filePath:line:column:until:)``.
-    // Not marked as `Sendable` by Combine; it takes a lock of its own.
+    // Combine doesn't mark it as `Sendable`; it has a lock of its own.
     nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
     let host: ViewHost
 
-    /// Shows the view that `content` makes, and everything that goes wrong in it as a failure of the caller.
+    /// Shows a view. Issues that the view reports are failures at the caller's line.
     public init<Content: View>(
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @ViewBuilder _ content: @escaping @MainActor () -> Content
     ) {
         host = ViewHost(content())
@@ -55,7 +52,7 @@ extension ScreenDriver {
     public var texts: [String] { host.tree.texts }
 
     /// Returns the value of a control: a field's text, `true` or `false` for a switch, the chosen option of a picker, a
-    /// stepper's number; or the accessibility value of anything. Nil if it is not there or has none.
+    /// stepper's number; otherwise the accessibility value. `nil` if the element is missing or has no value.
     public func value(of element: ElementQuery) -> String? {
         let node = elements.first(element)
         return node?.accessibility.value ?? node?.value
@@ -101,34 +98,26 @@ extension ScreenDriver {
 extension ScreenDriver {
     /// The elements on the screen, as indented text.
     ///
-    /// One line for each thing a person perceives: its kind, its label in quotes, its value, its state in
-    /// parentheses, its accessibility identifier after `#`. Boxes that only arrange others have no line.
+    /// There is one line for each visible element: its kind, its label in quotes, its value, its state in parentheses, its
+    /// accessibility identifier after `#`. Containers that only arrange others have no line.
     public var outline: String { host.tree.outline }
 
-    /// Compares what is on the screen with an outline, and shows the lines that differ.
+    /// Compares the screen with an outline, and shows the lines that differ.
     public func expectOutline(
         _ expected: String,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let actual = outline
-        guard let difference = Difference.ofLines(expected, actual) else { return }
-        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-        caller.fail(
+        guard let difference = difference(expected, outline) else { return }
+        Caller(fileID: fileID, filePath: filePath, line: line, column: column).fail(
             """
-            The screen is not as expected.
+            The screen isn't as expected (expected: -, actual: +):
 
-            \(FailureText.indented(difference))
+            \(difference.indented)
 
-            (Expected: -, on the screen: +)
+            Its outline:
 
-            If the screen is right, make this the expected outline:
-
-            \(FailureText.indented(actual))
-            """
-        )
+            \(outline.indented)
+            """)
     }
 }
 
@@ -146,10 +135,7 @@ extension ScreenDriver {
     public func settle<each Source: ObservableObject>(
         _ sources: repeat each Source,
         comment: String? = nil,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         until condition: @MainActor () -> Bool
     ) async {
         var wait = Wait(Caller(fileID: fileID, filePath: filePath, line: line, column: column), comment)

@@ -13,8 +13,32 @@ struct Caller: Sendable {
         reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Says something of a test that passes.
+    /// Adds a warning to a test that passes.
     func warn(_ message: String) {
         reportIssue(message, severity: .warning, fileID: fileID, filePath: filePath, line: line, column: column)
     }
+
+    /// Fails with the difference of two values, unless they are equal.
+    func expectNoDifference<Value: Equatable>(_ expected: Value, _ actual: Value, _ message: String) {
+        guard let difference = difference(expected, actual) else { return }
+        fail("\(message) (expected: -, actual: +):\n\n\(difference.indented)")
+    }
+}
+
+/// Returns the difference of two values as text. `nil` if they are equal.
+func difference<Value: Equatable>(_ expected: Value, _ actual: Value) -> String? {
+    expected == actual ? nil : diff(expected, actual) ?? "- \(expected)\n+ \(actual)"
+}
+
+extension String {
+    /// The text with each line indented.
+    var indented: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
+            .joined(separator: "\n")
+    }
+}
+
+extension [String] {
+    /// The texts as a list, for failures.
+    var bulleted: String { map { "  - \($0.replacing("\n", with: "\n    "))" }.joined(separator: "\n") }
 }

@@ -1,4 +1,3 @@
-import CustomDump
 public import FlowKit
 import Foundation
 import Synchronization
@@ -22,38 +21,13 @@ struct Wait {
         subscriptions.append(source.objectWillChange.sink { @Sendable [signal] _ in signal.sourceChanged() })
     }
 
-    var dumpOfSources: String { sources.map { Self.dump($0) }.joined(separator: "\n") }
-
-    /// Dumps what is observable of an object: its published values, its observable objects, and what mocks show.
-    private static func dump(_ source: Any, depth: Int = 3) -> String {
-        let lines = Mirror(reflecting: source).children.compactMap { label, value -> String? in
-            let text: String
-            if let value = publishedValue(in: value) {
-                text = String(customDumping: value)
-            } else if type(of: value) is AnyClass, value is any CustomReflectable {
-                text = String(customDumping: value)
-            } else if value is any ObservableObject, depth > 1 {
-                text = dump(value, depth: depth - 1)
-            } else {
-                return nil
-            }
-            return "\(label.map { $0.drop { $0 == "_" } } ?? "-"): \(text)"
-        }
-        return (["\(type(of: source))"] + lines.map(FailureText.indented)).joined(separator: "\n")
-    }
-
-    /// Returns the value of a `Published` wrapper, which only its mirror shows.
-    private static func publishedValue(in wrapper: Any) -> Any? {
-        guard "\(type(of: wrapper))".hasPrefix("Published<") else { return nil }
-        var level = [Mirror(reflecting: wrapper)]
-        for _ in 1...6 {
-            let children = level.flatMap(\.children)
-            if let found = children.first(where: { $0.label == "currentValue" || $0.label == "value" }) {
-                return found.value
-            }
-            level = children.map { Mirror(reflecting: $0.value) }
-        }
-        return nil
+    /// The observable state of the sources. Limited in depth, because a view model also holds services.
+    var dumpOfSources: String {
+        sources.map { source in
+            var text = ""
+            customDump(source, to: &text, maxDepth: 8)
+            return text
+        }.joined(separator: "\n")
     }
 
     /// Waits until `condition` holds, and reports an issue with the last state if it never does.
@@ -67,7 +41,7 @@ struct Wait {
 
             This usually means that a task waits for something that the test must provide. The \(name):
 
-            \(FailureText.indented(state()))
+            \(state().indented)
             """)
     }
 
@@ -166,10 +140,7 @@ public func settle<Source: ObservableObject, each Other: ObservableObject>(
     _ source: Source,
     _ others: repeat each Other,
     comment: String? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     until condition: @MainActor () -> Bool
 ) async {
     var wait = Wait(Caller(fileID: fileID, filePath: filePath, line: line, column: column), comment)

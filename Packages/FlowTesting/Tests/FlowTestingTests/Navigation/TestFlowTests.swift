@@ -22,7 +22,7 @@ import Testing
         let flow = TestFlow<Corner>(.start)
         let router = flow.navigator.router(for: .tab(.bag))
         router.push(.page(1))
-        flow.expect(.push(.page(1), on: .tab(.bag)), source: .app)
+        await flow.receive(.push(.page(1), on: .tab(.bag)), source: .app)
         router.navigate(to: .page(2))
         await flow.receive { $0.apply(.push(.page(2), on: .tab(.bag))) }
         Task { router.pop(5) }
@@ -76,7 +76,7 @@ import Testing
     @Test func anAppMakesItsOwnNavigator() async {
         let flow = TestFlow<Corner> { recorder in Navigator(.start, guards: [.closed], middleware: [recorder]) }
         flow.navigator.apply(.selectTab(.bag))
-        flow.expect(.selectTab(.bag))
+        await flow.receive(.selectTab(.bag))
         await flow.finish()
     }
 
@@ -91,24 +91,12 @@ import Testing
         await flow.receive(.push(.page(7)), outcome: .superseded)
         await flow.receive(.push(.page(9)), source: .app, outcome: .superseded)
         flow.navigator.dropPending()
-        flow.expect(.push(.page(9)), outcome: .cancelled)
+        await flow.receive(.push(.page(9)), outcome: .cancelled)
         await flow.apply(.push(.page(6)), outcome: .checking)
         await flow.receive(.push(.page(6))) { $0.apply(.push(.page(6))) }
         await flow.finish()
     }
     private typealias Outcome = NavigationOutcome<Corner>
-
-    @Test func finishWaitsForTheEndOfTasks() async {
-        let flow = TestFlow<Corner>(.start)
-        let (values, send) = AsyncStream.makeStream(of: Int.self)
-        flow.task("observe") { for await _ in values {} }
-        Task { send.finish() }
-        let (never, keep) = AsyncStream.makeStream(of: Never.self)
-        let waiting = flow.task("wait") { for await _ in never {} }
-        waiting.cancel()
-        await flow.finish()
-        keep.finish()
-    }
 
     @Test func onRequestOnlyWhatIsAssertedCounts() async {
         let flow = TestFlow<Corner>(.start)
@@ -117,7 +105,7 @@ import Testing
         router.push(.page(1))
         router.push(.page(2))
         router.push(.page(3))
-        flow.expect(.push(.page(2), on: .tab(.home)))
+        await flow.receive(.push(.page(2), on: .tab(.home)))
         await flow.apply(.pop(2)) { $0.apply(.pop(2)) }
         await flow.finish()
     }

@@ -16,8 +16,9 @@ import Testing
         router.expect(.present(.help))
         #expect(router.router.currentRoutes == [.stop(1)])
         #expect(router.router.sheet == .help)
-        router.task("open") { await model.openLater(2) }
+        let opening = Task { await model.openLater(2) }
         await router.receive(.push(.stop(2)))
+        await opening.value
         model.leave()
         router.expect(.pop(1))
         await router.finish()
@@ -70,15 +71,16 @@ import Testing
     @Test func whatIsPresentedReturnsAValue() async {
         let router = TestRouter<Stop>()
         let model = StopModel(router.router)
-        router.task("choose") { await model.choose() }
+        let choosing = Task { await model.choose() }
         await router.receive(.present(.help))
         await router.finishPresented(.topic, with: "books")
-        await router.finish()
+        await choosing.value
         #expect(model.answer == "books")
 
-        router.task("choose again") { await model.choose() }
+        let choosingAgain = Task { await model.choose() }
         await router.receive(.present(.help))
         router.apply(.dismiss)
+        await choosingAgain.value
         await router.finish()
         #expect(model.answer == nil)
     }
@@ -86,12 +88,12 @@ import Testing
     @Test func dialogsAreAnswered() async {
         let router = TestRouter<Stop>([.stop(1)])
         let model = StopModel(router.router)
-        router.task("ask") { await model.ask() }
+        let asking = Task { await model.ask() }
         await router.receive(.dialog(.leave))
         #expect(
             await failures { await router.answer("leaf") } == [
                 """
-                The dialog has no action "leaf". Did you mean "leave"? The actions are:
+                The dialog has no action "leaf". The actions are:
 
                   - leave
                   - stay
@@ -101,39 +103,29 @@ import Testing
         await router.receive(.popToRoot)
         #expect(
             await failures { await router.answer("stay") } == [
-                """
-                There is no dialog that could be answered with "stay".
-
-                This usually means that the code under test asks later: await router.receive(.dialog(…)) first.
-                """
+                "There is no dialog. Receive it first: await router.receive(.dialog(…))"
             ])
+        await asking.value
         await router.finish()
     }
 
     @Test func aResultThatIsStillAwaited() async {
         let router = TestRouter<Stop>()
         let model = StopModel(router.router)
-        router.task("choose") { await model.choose() }
+        let choosing = Task { await model.choose() }
         await router.receive(.present(.help))
         #expect(
             await failuresOfWaits { await router.finish() } == [
                 """
-                There is something left.
+                The test has left something.
 
-                The result of 1 presentation is still awaited:
+                Not finished:
 
-                  - modal 1, sheet of help
-
-                End it with 'await router.finishPresented(…)', or dismiss it.
-
-                1 task still runs:
-
-                  - choose
-
-                Cancel it with its flow, or give it what it waits for.
+                  - an awaited result: modal 1, sheet of help
                 """
             ])
         router.apply(.dismiss)
+        await choosing.value
         await router.finish()
     }
 
@@ -151,50 +143,55 @@ import Testing
     @Test func anotherStep() async {
         let router = TestRouter<Stop>()
         StopModel(router.router).open(1)
-        let text = await failures { router.expect(.push(.stop(2))) }.first ?? ""
-        #expect(text.hasPrefix("The next step of the router is not as expected."))
-        #expect(text.contains("stop(2)") && text.contains("stop(1)"), "\(text)")
-    }
-
-    @Test func noStep() async {
-        let router = TestRouter<Stop>([.stop(1)])
-        let text = await failures { router.expect(.popToRoot) }.first ?? ""
-        #expect(text.hasPrefix("The router has made no step. Expected: popToRoot"), "\(text)")
-        #expect(text.contains("(await router.receive(…) waits for it)"))
-        let waited = await failuresOfWaits { await router.receive(.popToRoot) }.first ?? ""
-        #expect(waited.contains("for something that the test must provide. The router's screens:"), "\(waited)")
         #expect(
-            await failures { await router.finishPresented(.topic, with: "books") } == [
+            await failures { router.expect(.push(.stop(2))) } == [
                 """
-                Nothing is presented that could be finished.
+                The step isn't as expected (expected: -, actual: +):
 
-                This usually means that the code under test presents later: await router.receive(.present(…)) first.
+                    RouterStep.push(
+                  -   .stop(2)
+                  +   .stop(1)
+                    )
                 """
             ])
     }
 
-    @Test func whatIsLeftOver() async {
+    @Test func noStep() async {
+        let router = TestRouter<Stop>([.stop(1)])
+        for texts in [
+            await failures { router.expect(.popToRoot) },
+            await failuresOfWaits { await router.receive(.popToRoot) },
+        ] {
+            #expect(
+                texts.first?.hasPrefix("'popToRoot' was expected, but the navigator has done nothing.") == true,
+                "\(texts)")
+        }
+        #expect(
+            await failures { await router.finishPresented(.topic, with: "books") } == [
+                "Nothing is presented. Receive it first: await router.receive(.present(…))"
+            ])
+    }
+
+    @Test func everythingLeftOverIsListed() async {
         let router = TestRouter<Stop>()
         let model = StopModel(router.router)
-        model.open(1)
-        model.leave()
-        model.leave()
-        let left = """
-            3 operations were not asserted:
+        let steps = """
 
               - push stop(1) on tab only, by app: changed
                   pushed stop(1) on tab only
               - pop 1 on tab only, by app: changed
                   popped stop(1) on tab only
               - pop 1 on tab only, by app: nothing to do
-
-            Assert it with 'router.expect(…)', in its order.
             """
-        #expect(await failures { router.expectNothing() } == ["Nothing was expected to happen.\n\n\(left)"])
         model.open(1)
         model.leave()
         model.leave()
-        #expect(await failures { await router.finish() } == ["There is something left.\n\n\(left)"])
+        #expect(await failures { router.expectNothing() } == ["There are more transitions:\n\(steps)"])
+        model.open(1)
+        model.leave()
+        model.leave()
+        #expect(
+            await failures { await router.finish() } == ["The test has left something.\n\nNot asserted:\n\(steps)"])
     }
 
     @Test func aTestThatForgetsToFinish() async {
@@ -205,14 +202,12 @@ import Testing
         #expect(
             texts == [
                 """
-                The test ended without 'await router.finish()', and there is something left.
+                The test ended without 'finish()'.
 
-                1 operation was not asserted:
+                Not asserted:
 
                   - route to help as sheet on tab only, by app: changed
                       presented modal 1, sheet of help over only
-
-                Assert it with 'router.expect(…)', in its order.
                 """
             ])
     }

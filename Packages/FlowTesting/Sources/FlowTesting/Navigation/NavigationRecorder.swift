@@ -1,0 +1,94 @@
+@_spi(Testing) import FlowKit
+import Synchronization
+
+/// Records the transitions of a navigator until a test asserts them.
+///
+/// The content is behind a lock and not on the main actor: the `deinit` of a test flow that was never finished reports it, and
+/// only a `deinit` that isn't isolated runs in the task of its test.
+@MainActor
+final class NavigationRecorder<Schema: NavigationSchema>: NavigationMiddleware, ObservableObject {
+    typealias Transition = NavigationTransition<Schema>
+
+    struct Content: Sendable {
+        var isExhaustive = true
+        var isFinished = false
+        /// The latest call of the test.
+        var caller: Caller
+        var transitions: [Transition] = []
+        /// The pending and checked navigation, and the awaited results.
+        var unfinished: [String] = []
+
+        /// A list of everything that the test has left. `nil` if there is nothing.
+        var leftovers: String? {
+            let lists = [
+                ("Not asserted:", transitions.map(\.text)), ("Not finished:", unfinished),
+            ]
+            let texts = lists.filter { !$1.isEmpty }.map { "\($0)\n\n\($1.bulleted)" }
+            return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
+        }
+    }
+
+    // Combine doesn't mark it as `Sendable`; it has a lock of its own.
+    nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+    private nonisolated let content: Mutex<Content>
+    weak var navigator: Navigator<Schema>?
+    /// A Boolean value that indicates whether a navigator has the recorder among its middleware.
+    private(set) var isConnected = false
+
+    init(_ caller: Caller) { content = Mutex(Content(caller: caller)) }
+
+    var now: Content {
+        get { content.withLock { $0 } }
+        set { content.withLock { $0 = newValue } }
+    }
+
+    func navigationBegan(at state: NavigationState<Schema>) { isConnected = true }
+
+    func navigationPassed(_ transition: Transition) {
+        now.transitions.append(transition)
+        update()
+        objectWillChange.send()
+    }
+
+    /// Updates the list of what isn't finished.
+    func update() {
+        guard let navigator else { return }
+        let modals = navigator.state.activities.flatMap(\.modals)
+        now.unfinished =
+            [
+                navigator.pending.map { "pending: \($0)" },
+                navigator.checking.map { "a guard decides about: \($0)" },
+            ].compactMap(\.self)
+            + modals.filter { navigator.awaitedModals.contains($0.id) }.map { "an awaited result: \($0)" }
+    }
+
+    /// Takes the oldest transition or, if the test isn't exhaustive, the oldest that fits, and drops the ones before it.
+    func take(where fits: (Transition) -> Bool) -> Transition? {
+        guard let index = now.isExhaustive ? now.transitions.indices.first : now.transitions.firstIndex(where: fits)
+        else {
+            return nil
+        }
+        let transition = now.transitions[index]
+        now.transitions.removeSubrange(...index)
+        return transition
+    }
+
+    /// Takes a transition from among the others.
+    func remove(where fits: (Transition) -> Bool) -> Transition? {
+        now.transitions.firstIndex(where: fits).map { now.transitions.remove(at: $0) }
+    }
+
+    /// Fails at the latest call of the test, if the test has left something and was never finished.
+    nonisolated func reportMissingFinish() {
+        let content = content.withLock { $0 }
+        guard !content.isFinished, content.isExhaustive, let leftovers = content.leftovers else { return }
+        content.caller.fail("The test ended without 'finish()'.\n\n\(leftovers)")
+    }
+}
+
+extension NavigationTransition {
+    /// The operation, its source and outcome and, on further lines, the changes.
+    var text: String {
+        (["\(operation), by \(source): \(outcome)"] + changes.map { "  \($0)" }).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,173 @@
+@_spi(Testing) public import FlowKit
+
+/// A router for a view model or a flow under test: the test asserts each step.
+///
+/// ```swift
+/// let router = TestRouter<BagRoute>()
+/// let model = BagFlowViewModel(dependencies, router: router.router)
+/// model.checkout()
+/// router.expect(.push(.checkout))
+/// await router.finish()
+/// ```
+///
+/// The router works like that of an app: it is a scope of the stack of a navigator, which a ``TestFlow`` records. Failures
+/// appear at the line of the test, with the difference between the expected and the actual step.
+@MainActor
+public final class TestRouter<Route: Hashable & Sendable> {
+    /// The router for the view model or flow under test.
+    public let router: Router<Route>
+    let flow: TestFlow<SingleStack<Route>>
+
+    /// - Parameter routes: The screens over the root at the start of the test.
+    public init(
+        _ routes: [Route] = [],
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        var state = NavigationState<SingleStack<Route>>(activity: .only)
+        state.apply(.replace(routes.map { .feature($0) }))
+        flow = TestFlow(state, fileID: fileID, filePath: filePath, line: line, column: column)
+        router = flow.navigator.router(for: .tab(.only))
+            .scope(embed: SingleStack<Route>.Route.feature, extract: \.feature)
+    }
+
+    /// A Boolean value that indicates whether the test asserts every step. If it is `false`, steps that the test doesn't
+    /// assert are ignored.
+    public var isExhaustive: Bool {
+        get { flow.isExhaustive }
+        set { flow.isExhaustive = newValue }
+    }
+
+    /// Performs a step of the user: going back, dismissing or answering. It needs no assertion.
+    public func apply(_ step: RouterStep<Route>) {
+        let count = flow.recorder.now.transitions.count
+        step.perform(on: router)
+        flow.recorder.now.transitions.removeSubrange(count...)
+    }
+}
+
+/// A step of a router.
+public enum RouterStep<Route: Hashable & Sendable>: Hashable, Sendable {
+    case push(Route)
+    case pop(Int)
+    case popTo(Route)
+    case popToRoot
+    case replace([Route])
+    case present(Route, as: NavigationType = .sheet)
+    case dismiss
+    /// An alert that is presented, or dismissed if it is `nil`.
+    case alert(AlertState?)
+    /// A dialog that is presented, or dismissed if it is `nil`.
+    case dialog(DialogState?)
+
+    /// Navigating to a screen that isn't on top pushes it.
+    public static func navigate(_ route: Route) -> RouterStep { .push(route) }
+
+    /// Returns the step of a transition. `nil` if a router can't make it.
+    init?(_ transition: NavigationTransition<SingleStack<Route>>) {
+        switch transition.operation {
+        case .push(.feature(let route), _): self = .push(route)
+        case .pop(let count, _): self = .pop(count)
+        case .popTo(.feature(let route), _): self = .popTo(route)
+        case .popToRoot: self = .popToRoot
+        case .replace(let routes, _): self = .replace(routes.compactMap(\.feature))
+        case .route(.feature(let route), let type, _) where type.isModal: self = .present(route, as: type)
+        case .present(.alert(let alert)): self = .alert(alert)
+        case .present(.confirmationDialog(let dialog)): self = .dialog(dialog)
+        case .dismissModal(let id):
+            switch transition.before.modal(id)?.content {
+            case .alert: self = .alert(nil)
+            case .confirmationDialog: self = .dialog(nil)
+            case .sheet, .fullScreenCover, nil: self = .dismiss
+            }
+        default: return nil
+        }
+    }
+
+    @MainActor
+    func perform(on router: Router<Route>) {
+        switch self {
+        case .push(let route): router.push(route)
+        case .pop(let count): router.pop(count)
+        case .popTo(let route): router.popTo(route)
+        case .popToRoot: router.popToRoot()
+        case .replace(let routes): router.replace(with: routes)
+        case .present(let route, let type): router.present(route, as: type)
+        case .dismiss: router.dismiss()
+        case .alert(let alert): router.alert = alert
+        case .dialog(let dialog): router.dialog = dialog
+        }
+    }
+}
+
+extension TestRouter {
+    /// Asserts the next step, which has already happened.
+    public func expect(
+        _ step: RouterStep<Route>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        let caller = flow.enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        let next = flow.recorder.take { RouterStep($0) == step }
+        if let next { compare(next, with: step, caller) } else { flow.failMissing("\(step)", caller) }
+    }
+
+    /// Waits for the next step, and asserts it.
+    public func receive(
+        _ step: RouterStep<Route>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) async {
+        let caller = flow.enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        let next = await flow.receive("\(step)", caller) { RouterStep($0) == step }
+        if let next { compare(next, with: step, caller) }
+    }
+
+    private func compare(
+        _ next: NavigationTransition<SingleStack<Route>>, with step: RouterStep<Route>, _ caller: Caller
+    ) {
+        caller.expectNoDifference(step, RouterStep(next), "The step isn't as expected")
+    }
+
+    /// Asserts that there are no more steps.
+    public func expectNothing(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        flow.expectNothing(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Ends the test: steps without an assertion and awaited results are failures.
+    public func finish(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) async {
+        await flow.finish(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Ends the flow of a presented screen with a value. It needs no assertion.
+    public func finishPresented<Value: Sendable>(
+        _ screen: ResultRoute<Route, Value>, with value: Value,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) async {
+        guard let modal = flow.state.modals.last else {
+            return Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+                .fail("Nothing is presented. Receive it first: await router.receive(.present(…))")
+        }
+        await flow.finishPresented(
+            modal.id, screen.embedded { .feature($0) }, with: value, fileID: fileID, filePath: filePath, line: line,
+            column: column)
+    }
+
+    /// Answers the dialog with the identifier of an action, as the user does. It needs no assertion.
+    public func answer(
+        _ action: DialogState.Action.ID,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) async {
+        let caller = flow.enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        guard let actions = router.dialog?.actions.map(\.id) else {
+            return caller.fail("There is no dialog. Receive it first: await router.receive(.dialog(…))")
+        }
+        guard actions.contains(action) else {
+            return caller.fail("The dialog has no action \"\(action)\". The actions are:\n\n\(actions.bulleted)")
+        }
+        flow.expectNothing(before: "answer \"\(action)\"", caller)
+        guard let id = flow.state.modals.last?.id, router.answer(action) else { return }
+        await flow.removeDismissal(of: id)
+    }
+}

@@ -38,7 +38,7 @@
             let (scene, app) = await shown()
             app.tap(id: "activities.shop.button")
             app.tap(id: "activities.close.button")
-            #expect(scene.exits == [.close, .close])
+            expectNoDifference(scene.exits, [.close, .close])
         }
 
         @Test func itChangesWhileItIsShown() async {

@@ -12,10 +12,10 @@ import Testing
         let viewModel = scene.viewModel()
         #expect(viewModel.choices == nil)
         await observed(viewModel) {
-            #expect(viewModel.choices?.items == [.shop, .brochures])
+            expectNoDifference(viewModel.choices?.items, [.shop, .brochures])
             scene.choices.update { $0.items = [.games, .brochures, .shop] }
             await settle(viewModel) { viewModel.choices?.items.count == 3 }
-            #expect(viewModel.choices?.items == [.games, .brochures, .shop])
+            expectNoDifference(viewModel.choices?.items, [.games, .brochures, .shop])
             scene.choices.update { $0.current = "games" }
             await settle(viewModel) { viewModel.choices?.current == "games" }
         }
@@ -49,7 +49,7 @@ import Testing
         let viewModel = scene.viewModel()
         await observed(viewModel) { viewModel.choose("shop") }
         viewModel.close()
-        #expect(scene.exits == [.close, .close])
+        expectNoDifference(scene.exits, [.close, .close])
     }
 
     @Test func whatEndsLeavesWhatWasShown() async {

@@ -29,7 +29,7 @@ import Testing
         }
         let flow = BagScene().flow(router: scope)
         flow.navigate(to: .bag)
-        #expect(app.currentRoutes == [.elsewhere, .bag(.bag)])
+        expectNoDifference(app.currentRoutes, [.elsewhere, .bag(.bag)])
         #expect(flow.router.currentRoutes == [.bag])
     }
 

@@ -25,7 +25,7 @@ import Testing
         #expect(viewModel.attempt == 1)
         let observing = Task { await viewModel.observe() }
         await settle(viewModel) { viewModel.state.isSuccess }
-        #expect(viewModel.state.value?.lines == [.stools])
+        expectNoDifference(viewModel.state.value?.lines, [.stools])
         observing.cancel()
     }
 

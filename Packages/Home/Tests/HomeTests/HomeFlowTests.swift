@@ -27,7 +27,7 @@ import Testing
             if case .home(let route) = route { route } else { nil }
         }
         HomeScene().flow(router: scope).navigate(to: .home)
-        #expect(app.currentRoutes == [.elsewhere, .home(.home)])
+        expectNoDifference(app.currentRoutes, [.elsewhere, .home(.home)])
     }
 
     @Test func itsScreensLeaveThroughTheFlowsExit() {

@@ -128,6 +128,7 @@ import Testing
         viewModel.openAllCategories()
         viewModel.openSearch()
 
-        #expect(scene.exits == [.product(.number(8)), .category(.kitchen), .allProducts, .allCategories, .search])
+        expectNoDifference(
+            scene.exits, [.product(.number(8)), .category(.kitchen), .allProducts, .allCategories, .search])
     }
 }

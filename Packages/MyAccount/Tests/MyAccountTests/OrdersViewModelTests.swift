@@ -22,7 +22,7 @@ import Testing
         scene.orders.hold { $0.policy?.mayFetch == true }
         let (viewModel, observing) = observed(scene)
         await settle(viewModel) { viewModel.state.isSuccess }
-        #expect(viewModel.state.value == .fixtures)
+        expectNoDifference(viewModel.state.value, .fixtures)
         scene.orders.orders = Array([Order].fixtures.prefix(1))
         scene.orders.release()
         await settle(viewModel) { viewModel.state.value?.count == 1 }
@@ -35,7 +35,7 @@ import Testing
         let (viewModel, observing) = observed(scene)
         await settle(viewModel) { viewModel.notice != nil }
         #expect(viewModel.notice == .offline)
-        #expect(viewModel.state.value == .fixtures)
+        expectNoDifference(viewModel.state.value, .fixtures)
         observing.cancel()
     }
 
@@ -48,7 +48,7 @@ import Testing
         scene.orders.freshFailure = nil
         scene.reachability.current = .online
         await settle(viewModel) { viewModel.state.isSuccess }
-        #expect(viewModel.state.value == .fixtures)
+        expectNoDifference(viewModel.state.value, .fixtures)
 
         scene.orders.freshFailure = .offline
         await viewModel.refresh()
@@ -79,11 +79,11 @@ import Testing
         #expect(viewModel.shows(.shipped) && !viewModel.shows(.placed))
         viewModel.toggle(.placed)
         #expect(viewModel.statuses == [.placed, .shipped])
-        #expect(scene.router.currentRoutes == [.account, .orders(status: [.placed, .shipped])])
+        expectNoDifference(scene.router.currentRoutes, [.account, .orders(status: [.placed, .shipped])])
         viewModel.toggle(.shipped)
         viewModel.toggle(.placed)
         #expect(OrderStatus.allCases.allSatisfy { viewModel.shows($0) })
-        #expect(scene.router.currentRoutes == [.account, .orders()])
+        expectNoDifference(scene.router.currentRoutes, [.account, .orders()])
     }
 
     @Test func atTheRootOfASheetStatusesAreToggledWithoutARoute() {

@@ -65,7 +65,7 @@ import Testing
         await router.finishPresented(.signIn, with: .emily)
         await signingIn.value
         await settle(viewModel) { viewModel.state.isSuccess }
-        #expect(viewModel.state.value == .fixtures)
+        expectNoDifference(viewModel.state.value, .fixtures)
         observing.cancel()
         await router.finish()
     }

@@ -29,7 +29,7 @@ import Testing
         }
         let flow = ProductScene().flow(router: scope)
         flow.navigate(to: .productDetails(.oakStool))
-        #expect(app.currentRoutes == [.elsewhere, .productDetails(.productDetails(.oakStool))])
+        expectNoDifference(app.currentRoutes, [.elsewhere, .productDetails(.productDetails(.oakStool))])
         #expect(flow.router.currentRoutes == [.productDetails(.oakStool)])
     }
 

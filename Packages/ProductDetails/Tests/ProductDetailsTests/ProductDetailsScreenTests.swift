@@ -96,7 +96,7 @@
             await app.settle { app.shows("Added to bag") && app.shows("3 in your bag") }
             app.tap("Go to bag")
             app.tap("3 in your bag")
-            #expect(scene.exits == [.bag, .bag])
+            expectNoDifference(scene.exits, [.bag, .bag])
 
             app.tap("Undo")
             await app.settle(scene.bag) { scene.bag.currentBag.isEmpty && !app.shows("3 in your bag") }

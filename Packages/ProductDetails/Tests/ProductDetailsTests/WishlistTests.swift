@@ -32,7 +32,7 @@ import Testing
             #expect(viewModel.wished == [.bookshelf])
             scene.wishlist.release()
             await viewModel.hearts.waitUntilIdle()
-            #expect(scene.wishlist.calls == [.add(.walnutDesk), .remove(.walnutDesk), .add(.bookshelf)])
+            expectNoDifference(scene.wishlist.calls, [.add(.walnutDesk), .remove(.walnutDesk), .add(.bookshelf)])
             #expect(scene.wishlist.currentItems.map(\.id) == [.bookshelf])
             await settle(viewModel) { viewModel.wished == [.bookshelf] }
         }

@@ -43,7 +43,7 @@ import Testing
 
         scene.wishlist.release()
         await viewModel.hearts.waitUntilIdle()
-        #expect(scene.wishlist.calls == [.add(product.id), .remove(product.id)])
+        expectNoDifference(scene.wishlist.calls, [.add(product.id), .remove(product.id)])
         #expect(scene.wishlist.currentItems.isEmpty)
         observing.cancel()
     }

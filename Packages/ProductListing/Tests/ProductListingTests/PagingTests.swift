@@ -117,7 +117,7 @@ import Testing
 
         let whole = try await scene.products.products(
             viewModel.query, PageRequest(cursor: nil, policy: .networkOnly), limit: 100)
-        #expect(viewModel.state == .success(whole.items))
+        expectNoDifference(viewModel.state, .success(whole.items))
         observing.cancel()
     }
 }

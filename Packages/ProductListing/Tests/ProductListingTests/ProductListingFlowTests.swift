@@ -27,7 +27,7 @@ import Testing
             if case .listing(let route) = route { route } else { nil }
         }
         ListingScene().flow(router: scope).navigate(to: .productListing(.kitchen))
-        #expect(app.currentRoutes == [.elsewhere, .listing(.productListing(.kitchen))])
+        expectNoDifference(app.currentRoutes, [.elsewhere, .listing(.productListing(.kitchen))])
     }
 
     @Test func theRootsQueryIsKept() {

@@ -24,7 +24,7 @@
             app.tap("Open 1")
             app.tap("Open 2")
             #expect(app.title == "Screen 2")
-            #expect(router.currentRoutes == [1, 2])
+            expectNoDifference(router.currentRoutes, [1, 2])
             router.popToRoot()
             #expect(app.title == "Root")
         }

@@ -28,7 +28,7 @@ import Testing
         }
         let flow = WishlistScene().flow(router: scope)
         flow.navigate(to: .wishlist)
-        #expect(app.currentRoutes == [.elsewhere, .wishlist(.wishlist)])
+        expectNoDifference(app.currentRoutes, [.elsewhere, .wishlist(.wishlist)])
         #expect(flow.router.currentRoutes == [.wishlist])
     }
 

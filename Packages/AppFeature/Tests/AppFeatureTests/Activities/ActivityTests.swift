@@ -40,7 +40,7 @@
             await app.settle { app.title == "Brochures" && !app.shows("Loading") }
             shop.coordinator.goBack()
             await app.settle { app.shows(id: "product.add-to-bag.button") }
-            #expect(shop.coordinator.state == before)
+            expectNoDifference(shop.coordinator.state, before)
             #expect(shop.coordinator.location == "/products/1?tab=shop")
         }
 

@@ -32,7 +32,7 @@ import Testing
         await app.flow.receivePresented(.myAccount(.signIn))
         await app.flow.apply(.dismiss) { $0.apply(.dismiss) }
         await app.flow.receive(orders, outcome: .cancelled)
-        #expect(app.coordinator.state == .beginning)
+        expectNoDifference(app.coordinator.state, .beginning)
         await app.flow.finish()
     }
 

@@ -15,7 +15,7 @@
         @Test func linksBeforeTheAppIsReadyWait() async throws {
             let shop = try Shop()
             await shop.viewModel.inbound.handle(.url("shop://products/3"))
-            #expect(shop.coordinator.state == .beginning)
+            expectNoDifference(shop.coordinator.state, .beginning)
             #expect(shop.pendingLinks.currentLinks.count == 1)
 
             let app = await shop.open()
@@ -61,7 +61,7 @@
             if case .refused = outcome {} else { Issue.record("\(link): \(outcome)") }
             await app.settle { app.shows("This can't be opened") }
             app.tap("OK")
-            #expect(shop.coordinator.state == before)
+            expectNoDifference(shop.coordinator.state, before)
         }
 
         @Test func aSilentPushRefreshesAndLeavesTheScreens() async throws {
@@ -76,7 +76,7 @@
             await app.settle(shop.coordinator) { shop.coordinator.state.disabledReason(of: .bag) == "Closed." }
             var expected = before
             expected.apply(.setDisabledTabs([.init(.bag, reason: "Closed.")]))
-            #expect(shop.coordinator.state == expected)
+            expectNoDifference(shop.coordinator.state, expected)
         }
 
         @Test func whatIsSwitchedOffSaysSo() async throws {

@@ -42,7 +42,7 @@
                 left = coordinator.state
             }
             let shop = try await started(on: data)
-            #expect(shop.coordinator.state == left)
+            expectNoDifference(shop.coordinator.state, left)
         }
 
         @Test func whatIsGoneIsLeftOut() async throws {
@@ -91,19 +91,19 @@
                 shop.coordinator.navigate(to: .product(2))
                 shop.coordinator.router(for: .home).pop()
             }
-            #expect(shop.coordinator.state == .beginning)
+            expectNoDifference(shop.coordinator.state, .beginning)
         }
 
         @Test(arguments: ["", "?", "[]", "{\"version\": 99}", "{\"version\": 1, \"activity\": 7}"])
         func aBrokenFileNeverKeepsTheAppFromStarting(text: String) async throws {
             let shop = try await started(on: Data(text.utf8))
-            #expect(shop.coordinator.state == .beginning)
+            expectNoDifference(shop.coordinator.state, .beginning)
         }
 
         @Test func anAddressSaysWhereToBegin() async throws {
             let data = try await saved { $0.navigate(to: .product(1)) }
             let shop = try await started(on: data) { try? $0.link("/wishlist") }
-            #expect(shop.coordinator.state == AppState(tab: .wishlist))
+            expectNoDifference(shop.coordinator.state, AppState(tab: .wishlist))
         }
 
         @Test func aLinkThatWaitedComesAfterWhatWasRestored() async throws {

@@ -42,14 +42,15 @@ import TestSupport
                     #expect(outcomes[0] == outcomes[1], "step \(step), \(link)")
                 }
                 for window in windows + alone { await window.becomeQuiet() }
-                #expect(windows[1 - index].coordinator.state == other, "step \(step) was seen by the other window")
-                #expect(windows[index].coordinator.state == alone[index].coordinator.state, "step \(step)")
+                expectNoDifference(
+                    windows[1 - index].coordinator.state, other, "step \(step) was seen by the other window")
+                expectNoDifference(windows[index].coordinator.state, alone[index].coordinator.state, "step \(step)")
             }
             // Both hear of the user, and go on with what waited in them alone.
             for window in windows + alone { await window.coordinator.sessionChanged(to: .signedIn(.emily)) }
             for window in windows + alone { await window.becomeQuiet() }
             for index in 0...1 {
-                #expect(windows[index].coordinator.state == alone[index].coordinator.state)
+                expectNoDifference(windows[index].coordinator.state, alone[index].coordinator.state)
                 #expect(windows[index].inbound.pending.map(\.link) == alone[index].inbound.pending.map(\.link))
             }
         }
@@ -66,13 +67,14 @@ import TestSupport
             await two.settleLoaded(other)
             // Returns after all events that were queued before.
             await other.becomeQuiet()
-            #expect(other.coordinator.state == .beginning, "it asks to sign in for a link that came to another window")
+            expectNoDifference(
+                other.coordinator.state, .beginning, "it asks to sign in for a link that came to another window")
             #expect(other.inbound.pending.isEmpty)
 
             shop.account.currentSession = .signedIn(.emily)
             await two.settle(other.inbound) { other.inbound.userID != nil }
             await other.becomeQuiet()
-            #expect(other.coordinator.state == .beginning, "it follows a link that came to another window")
+            expectNoDifference(other.coordinator.state, .beginning, "it follows a link that came to another window")
         }
     }
 #endif

@@ -26,7 +26,7 @@
             other.coordinator.select(.wishlist)
             await other.inbound.handle(.url("shop://bag"))
             #expect(shop.coordinator.currentActivity == .brochures)
-            #expect(other.coordinator.state == AppState(tab: .bag, previously: [.wishlist]))
+            expectNoDifference(other.coordinator.state, AppState(tab: .bag, previously: [.wishlist]))
 
             try await shop.bag.add(Product.ID(rawValue: 1), quantity: 1)
             await one.settle(shop.viewModel) { shop.viewModel.bagCount == 1 }

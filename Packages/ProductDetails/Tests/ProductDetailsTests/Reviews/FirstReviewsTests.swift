@@ -73,6 +73,6 @@ import Testing
         let viewModel = scene.viewModel()
         viewModel.openReviews()
         viewModel.writeReview()
-        #expect(scene.router.currentRoutes == [.productReviews(.walnutDesk), .writeReview(.walnutDesk)])
+        expectNoDifference(scene.router.currentRoutes, [.productReviews(.walnutDesk), .writeReview(.walnutDesk)])
     }
 }

@@ -19,7 +19,7 @@ final class MallApp {
     final class Session {
         var user: String?
         /// What the app's own guard says of screens that need no sign-in.
-        var verdict = GuardDecision.allow
+        var verdict = NavigationGuard<Mall>.Decision.allow
         var time = Date(timeIntervalSince1970: 1_000_000)
         /// Called when the last reference is released. Set once, before that.
         nonisolated(unsafe) var onDeinit: (@Sendable () -> Void)?

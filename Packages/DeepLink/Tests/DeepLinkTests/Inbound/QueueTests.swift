@@ -184,7 +184,7 @@ import Testing
 
     /// Guards are asked once more when it is done. One that has changed its mind has the link wait, like any other.
     @Test func aGuardMayChangeItsMind() async throws {
-        final class Mind { var answers: [GuardDecision] = [] }
+        final class Mind { var answers: [NavigationGuard<Mall>.Decision] = [] }
         let mind = Mind()
         let fickle = NavigationGuard<Mall>("fickle") { [mind] _ in
             mind.answers.isEmpty ? .allow : mind.answers.removeFirst()

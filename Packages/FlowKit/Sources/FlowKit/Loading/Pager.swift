@@ -18,34 +18,26 @@ where Item.ID: Sendable {
     public typealias Load = @MainActor (PageRequest<Cursor>) async throws(Failure) -> Page<Item, Cursor>
 
     /// The state of the screen.
-    public internal(set) var state: PaginatedViewState<[Item], Failure> = .loadingFirstPage {
-        willSet { objectWillChange.send() }
-    }
+    @Published public private(set) var state: PaginatedViewState<[Item], Failure> = .loadingFirstPage
     /// The reason why the items may be out of date. `nil` if they are fresh.
-    public internal(set) var notice: Failure? {
-        willSet { objectWillChange.send() }
-    }
+    @Published public private(set) var notice: Failure?
     /// A Boolean value that indicates whether the first page or a refresh is loading.
-    public internal(set) var isRefreshing = false {
-        willSet { objectWillChange.send() }
-    }
-    // The publisher has a lock of its own, and only the main actor sends to it.
-    nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
+    @Published public private(set) var isRefreshing = false
 
     /// Called after items were replaced or added, but not after ``update(_:)``.
     public var itemsDidChange: (@MainActor (PagedItemsChange<Item>) -> Void)?
 
-    var load: Load
-    var content = PagedContent<Item, Cursor>()
+    private var load: Load
+    private var content = PagedContent<Item, Cursor>()
     /// The pages that a refresh has loaded so far.
-    var renewed = PagedContent<Item, Cursor>()
+    private var renewed = PagedContent<Item, Cursor>()
     /// The number of items that a refresh loads.
-    var lengthToRenew = 0
-    var work: Task<Void, Never>?
+    private var lengthToRenew = 0
+    private var work: Task<Void, Never>?
     /// The number of loads so far. A response to an earlier load is ignored.
-    var generation = 0
-    /// Whether to load the next page after the current load.
-    var wantsNextPage = false
+    private var generation = 0
+    /// A Boolean value that indicates whether to load the next page after the current load.
+    private var wantsNextPage = false
 
     public init(load: @escaping Load) {
         self.load = load
@@ -119,20 +111,40 @@ where Item.ID: Sendable {
 extension Pager {
     /// Loads the first page, from the cache too if nothing is shown. If items are shown, all of their pages are loaded, so
     /// that a scrolled list doesn't become shorter.
-    func loadFirstPage(_ policy: FetchPolicy) {
+    private func loadFirstPage(_ policy: FetchPolicy) {
         isRefreshing = true
         lengthToRenew = state.value == nil ? 0 : content.items.count
         begin(state.value == nil ? .storedFirstPage(then: policy) : .firstPage(policy))
     }
 
-    func receiveStoredFirstPage(_ answer: Answer, then policy: FetchPolicy) -> Step? {
-        showStored(answer)
-        return .firstPage(policy)
-    }
-
-    func receiveFallbackFirstPage(_ answer: Answer, instead failure: Failure) -> Step? {
-        showStored(answer)
-        if state.value == nil { state = .error(failure) } else { notice = failure }
+    /// Shows a response and returns the next step. `nil` if there is none.
+    private func receive(_ answer: Answer, to step: Step) -> Step? {
+        switch (step, answer) {
+        case (.storedFirstPage(let policy), _):
+            showStored(answer)
+            return .firstPage(policy)
+        case (.firstPage, .success(let page)):
+            renewed = PagedContent(firstPage: page)
+            return renewedPage(after: 0)
+        case (.freshShownPage(_, let attempt), .success(let page)):
+            return renewedPage(after: renewed.append(page) ? 0 : attempt)
+        case (.firstPage, .failure(let failure)), (.freshShownPage, .failure(let failure)):
+            return endRenewing(failure)
+        case (.fallbackFirstPage(let failure), _):
+            showStored(answer)
+            if state.value == nil { state = .error(failure) } else { notice = failure }
+        case (.nextPage(_, let attempt), .success(let page)):
+            return append(page, attempt)
+        case (.nextPage, .failure(let failure)) where failure.meansCancellation:
+            state = .success(content.items)
+        case (.nextPage(let cursor, let attempt), .failure(let failure)):
+            return .fallbackNextPage(cursor, attempt: attempt, instead: failure)
+        case (.fallbackNextPage(_, let attempt, let failure), .success(let page)) where !page.items.isEmpty:
+            notice = failure
+            return append(page, attempt)
+        case (.fallbackNextPage(_, _, let failure), _):
+            state = .nextPageError(content.items, failure)
+        }
         return nil
     }
 
@@ -140,28 +152,16 @@ extension Pager {
         if case .success(let page) = answer, !page.items.isEmpty { show(PagedContent(firstPage: page)) }
     }
 
-    func receiveFirstPage(_ answer: Answer) -> Step? {
-        switch answer {
-        case .success(let page):
-            renewed = PagedContent(firstPage: page)
-            return renewedPageAfter(attempt: 0)
-        case .failure(let failure):
-            return endRenewing(failure)
-        }
-    }
-
-    func receiveFreshShownPage(_ answer: Answer, _ attempt: Int) -> Step? {
-        switch answer {
-        case .success(let page):
-            let isNew = renewed.append(page)
-            return renewedPageAfter(attempt: isNew ? 0 : attempt)
-        case .failure(let failure):
-            return endRenewing(failure)
-        }
+    private func show(_ content: PagedContent<Item, Cursor>) {
+        self.content = content
+        state = .success(content.items)
+        itemsDidChange?(.replaced(content.items))
     }
 
     /// Continues a refresh with the next page, or shows the loaded pages if they are complete.
-    private func renewedPageAfter(attempt: Int) -> Step? {
+    ///
+    /// - Parameter attempt: The number of pages in a row without new items.
+    private func renewedPage(after attempt: Int) -> Step? {
         if renewed.items.count < lengthToRenew, attempt < Self.attemptLimit, let cursor = renewed.next {
             return .freshShownPage(cursor, attempt: attempt + 1)
         }
@@ -174,44 +174,10 @@ extension Pager {
     /// Ends a failed refresh. The shown items stay: a part of the new pages would be shorter.
     private func endRenewing(_ failure: Failure) -> Step? {
         renewed = PagedContent()
-        if state.value != nil {
-            if !failure.meansCancellation { notice = failure }
-            state = .success(content.items)
-            return nil
-        }
-        return failure.meansCancellation ? nil : .fallbackFirstPage(instead: failure)
-    }
-
-    private func show(_ content: PagedContent<Item, Cursor>) {
-        self.content = content
+        guard state.value != nil else { return failure.meansCancellation ? nil : .fallbackFirstPage(instead: failure) }
+        if !failure.meansCancellation { notice = failure }
         state = .success(content.items)
-        itemsDidChange?(.replaced(content.items))
-    }
-}
-
-extension Pager {
-    /// The number of pages without new items that are loaded in a row. A source that repeats itself isn't asked forever.
-    static var attemptLimit: Int { 10 }
-
-    func receiveNextPage(_ answer: Answer, at cursor: Cursor, _ attempt: Int) -> Step? {
-        switch answer {
-        case .success(let page):
-            return append(page, attempt)
-        case .failure(let failure) where failure.meansCancellation:
-            state = .success(content.items)
-            return nil
-        case .failure(let failure):
-            return .fallbackNextPage(cursor, attempt: attempt, instead: failure)
-        }
-    }
-
-    func receiveFallbackNextPage(_ answer: Answer, _ attempt: Int, instead failure: Failure) -> Step? {
-        guard case .success(let page) = answer, !page.items.isEmpty else {
-            state = .nextPageError(content.items, failure)
-            return nil
-        }
-        notice = failure
-        return append(page, attempt)
+        return nil
     }
 
     /// Adds a page. If it has no new items, the next page is loaded.
@@ -225,14 +191,15 @@ extension Pager {
         if isNew { itemsDidChange?(.added(content.items[count...])) }
         return nil
     }
-}
 
-extension Pager {
+    /// The number of pages without new items that are loaded in a row. A source that repeats itself isn't asked forever.
+    static var attemptLimit: Int { 10 }
+
     typealias Step = PagerStep<Cursor, Failure>
     typealias Answer = Result<Page<Item, Cursor>, Failure>
 
     /// Cancels the running load and starts another. The task doesn't retain the pager.
-    func begin(_ first: Step) {
+    private func begin(_ first: Step) {
         generation += 1
         work?.cancel()
         work = Task { [weak self, load, mine = generation] in
@@ -250,18 +217,6 @@ extension Pager {
                 guard mine == generation else { return }
                 if next == nil { finish() }
             }
-        }
-    }
-
-    /// Shows a response and returns the next step. `nil` if there is none.
-    private func receive(_ answer: Answer, to step: Step) -> Step? {
-        switch step {
-        case .storedFirstPage(let next): receiveStoredFirstPage(answer, then: next)
-        case .firstPage: receiveFirstPage(answer)
-        case .fallbackFirstPage(let failure): receiveFallbackFirstPage(answer, instead: failure)
-        case .freshShownPage(_, let attempt): receiveFreshShownPage(answer, attempt)
-        case .nextPage(let cursor, let attempt): receiveNextPage(answer, at: cursor, attempt)
-        case .fallbackNextPage(_, let attempt, let failure): receiveFallbackNextPage(answer, attempt, instead: failure)
         }
     }
 

@@ -39,11 +39,6 @@ extension NavigationState {
         }
     }
 
-    /// Applies operations one after the other.
-    public mutating func replay(_ operations: some Sequence<NavigationOperation<Schema>>) {
-        for operation in operations { apply(operation) }
-    }
-
     /// Performs an operation, or returns why it can't be performed. The state may be half changed in that case.
     private mutating func perform(_ operation: NavigationOperation<Schema>) -> Refusal? {
         if let refusal = immediateRefusal(of: operation) { return refusal }

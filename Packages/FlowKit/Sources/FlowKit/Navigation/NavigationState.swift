@@ -170,16 +170,14 @@ public struct FlowState<Route: Hashable & Sendable>: Hashable, Sendable {
 
 extension FlowState: Codable where Route: Codable {}
 
-/// A place that exists, with its indices.
-struct FlowSpot<Schema: NavigationSchema> {
-    let place: NavigationState<Schema>.Place
-    let activity: Int
-    /// The index of the tab or of the modal in its activity.
-    let index: Int
-}
-
 extension NavigationState {
-    typealias Spot = FlowSpot<Schema>
+    /// A place that exists, with its indices.
+    struct Spot {
+        let place: Place
+        let activity: Int
+        /// The index of the tab or of the modal in its activity.
+        let index: Int
+    }
 
     /// The stack in front.
     var frontSpot: Spot {

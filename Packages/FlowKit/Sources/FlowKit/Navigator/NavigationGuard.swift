@@ -10,8 +10,8 @@
 /// ```
 public struct NavigationGuard<Schema: NavigationSchema>: Sendable {
     enum Check: Sendable {
-        case now(@MainActor @Sendable (Attempt) -> GuardDecision)
-        case later(@MainActor @Sendable (Attempt) async -> GuardDecision)
+        case now(@MainActor @Sendable (Attempt) -> Decision)
+        case later(@MainActor @Sendable (Attempt) async -> Decision)
     }
 
     /// The name in outcomes and journals.
@@ -19,31 +19,25 @@ public struct NavigationGuard<Schema: NavigationSchema>: Sendable {
     let check: Check
 
     /// Creates a guard that decides at once.
-    public init(_ name: String, check: @escaping @MainActor @Sendable (Attempt) -> GuardDecision) {
+    public init(_ name: String, check: @escaping @MainActor @Sendable (Attempt) -> Decision) {
         self.init(name: name, check: .now(check))
     }
 
     /// Creates a guard that decides later. Its task is cancelled when a newer navigation replaces this one.
     public static func async(
-        _ name: String, check: @escaping @MainActor @Sendable (Attempt) async -> GuardDecision
+        _ name: String, check: @escaping @MainActor @Sendable (Attempt) async -> Decision
     ) -> NavigationGuard {
         NavigationGuard(name: name, check: .later(check))
     }
 
-    private init(name: String, check: Check) {
-        self.name = name
-        self.check = check
-    }
+    private init(name: String, check: Check) { (self.name, self.check) = (name, check) }
 
     var isAsynchronous: Bool {
-        switch check {
-        case .now: false
-        case .later: true
-        }
+        if case .later = check { true } else { false }
     }
 
     @MainActor
-    func decide(_ attempt: Attempt) async -> GuardDecision {
+    func decide(_ attempt: Attempt) async -> Decision {
         switch check {
         case .now(let check): check(attempt)
         case .later(let check): await check(attempt)
@@ -61,16 +55,16 @@ extension NavigationGuard {
         /// The current state.
         public let state: NavigationState<Schema>
     }
-}
 
-/// A guard's decision.
-public enum GuardDecision: Hashable, Sendable {
-    /// The next guard decides. If all guards allow the navigation, it is performed.
-    case allow
-    /// The navigation isn't performed.
-    case refuse(NavigationReason)
-    /// The navigation is pending until ``Navigator/reasonChanged(_:)`` reports the reason.
-    case wait(NavigationReason)
+    /// A guard's decision.
+    public enum Decision: Hashable, Sendable {
+        /// The next guard decides. If all guards allow the navigation, it is performed.
+        case allow
+        /// The navigation isn't performed.
+        case refuse(NavigationReason)
+        /// The navigation is pending until ``Navigator/reasonChanged(_:)`` reports the reason.
+        case wait(NavigationReason)
+    }
 }
 
 /// The reason of a guard. The set is open: an app adds its own.

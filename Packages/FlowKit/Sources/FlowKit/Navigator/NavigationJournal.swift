@@ -87,37 +87,7 @@ extension NavigationState {
 
 extension NavigationJournal.Entry: Codable where Schema.Route: Codable {}
 
-extension NavigationJournal: Codable where Schema.Route: Codable {
-    private static var version: Int { 1 }
-
-    private enum CodingKeys: CodingKey {
-        case version, start, entries, end
-    }
-
-    /// - Throws: `DecodingError`, also for a journal of another version.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        let version = try container.decode(Int.self, forKey: .version)
-        guard version == Self.version else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .version, in: container,
-                debugDescription: "The journal has version \(version). This app reads version \(Self.version).")
-        }
-        start = try container.decode(NavigationState<Schema>.self, forKey: .start)
-        end = try container.decode(NavigationState<Schema>.self, forKey: .end)
-        events = Deque(try container.decode([Entry].self, forKey: .entries))
-        capacity = events.count
-        lastID = events.last?.id ?? 0
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(Self.version, forKey: .version)
-        try container.encode(start, forKey: .start)
-        try container.encode(entries, forKey: .entries)
-        try container.encode(end, forKey: .end)
-    }
-}
+extension NavigationJournal: Codable where Schema.Route: Codable {}
 
 extension NavigationJournal {
     /// Middleware that records a navigator's journal.

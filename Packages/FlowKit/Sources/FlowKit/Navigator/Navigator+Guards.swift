@@ -1,15 +1,3 @@
-/// A request that a guard has suspended.
-struct WaitingRequest<Schema: NavigationSchema> {
-    let request: NavigationRequest<Schema>
-    let rejection: NavigationRejection
-}
-
-/// A request that an asynchronous guard decides about.
-struct RunningCheck<Schema: NavigationSchema> {
-    let request: NavigationRequest<Schema>
-    let task: Task<Void, Never>
-}
-
 extension Navigator {
     /// A navigation that is pending until a reason is gone.
     public struct Pending: Hashable, Sendable, CustomStringConvertible {
@@ -77,7 +65,7 @@ extension Navigator {
     func submit(_ request: Request) -> Outcome {
         var attempt = self.attempt(request.operation, request.source)
         if attempt != nil, check != nil {
-            supersedeCheck()
+            stopCheck(.superseded)
             // A subscriber may have navigated.
             attempt = self.attempt(request.operation, request.source)
         }
@@ -104,7 +92,8 @@ extension Navigator {
             operation: operation, destination: destination, source: source, state: state)
     }
 
-    private func conclude(_ request: Request, _ decision: GuardDecision, of name: String) -> Outcome {
+    private func conclude(_ request: Request, _ decision: NavigationGuard<Schema>.Decision, of name: String) -> Outcome
+    {
         switch Outcome(decision, of: name) {
         case nil: perform(request)
         case .waiting(let rejection)?: suspend(request, rejection)
@@ -114,7 +103,7 @@ extension Navigator {
 
     private func suspend(_ request: Request, _ rejection: NavigationRejection) -> Outcome {
         let older = waiting?.request
-        waiting = WaitingRequest(request: request, rejection: rejection)
+        waiting = (request, rejection)
         if let older, older.id != request.id { _ = report(older, .superseded) }
         let outcome = report(request, .waiting(rejection))
         // Sent last: a subscriber may navigate, which supersedes this navigation.
@@ -125,7 +114,7 @@ extension Navigator {
 
 extension NavigationOutcome {
     /// The outcome of a guard's decision. `nil` if the guard allows the operation.
-    fileprivate init?(_ decision: GuardDecision, of guardName: String) {
+    fileprivate init?(_ decision: NavigationGuard<Schema>.Decision, of guardName: String) {
         switch decision {
         case .allow: return nil
         case .refuse(let reason): self = .rejected(NavigationRejection(guardName: guardName, reason: reason))
@@ -153,7 +142,10 @@ extension Navigator {
                 guard let self, !Task.isCancelled else { return }
                 if decision != .allow { return endCheck(id, decision, of: next.name) }
                 guard state != attempt.state else { continue }
-                guard rounds < Self.roundLimit else { return stopCheck(id, .superseded) }
+                guard rounds < Self.roundLimit else {
+                    if check?.request.id == id { stopCheck(.superseded) }
+                    return
+                }
                 rounds += 1
                 guard let current = self.attempt(request.operation, request.source) else {
                     return endCheck(id, .allow, of: "")
@@ -170,7 +162,7 @@ extension Navigator {
             endCheck(id, .allow, of: "")
         }
         let older = check
-        check = RunningCheck(request: request, task: task)
+        check = (request, task)
         if let older {
             older.task.cancel()
             end(older.request, .superseded)
@@ -183,21 +175,15 @@ extension Navigator {
     private static var roundLimit: Int { 10 }
 
     /// Concludes a check, unless it was superseded or cancelled.
-    private func endCheck(_ id: Int, _ decision: GuardDecision, of name: String) {
+    private func endCheck(_ id: Int, _ decision: NavigationGuard<Schema>.Decision, of name: String) {
         guard let request = check?.request, request.id == id else { return }
         check = nil
         // A change notifies subscribers itself. Otherwise only `checking` changes.
         if conclude(request, decision, of: name) != .changed { objectWillChange.send() }
     }
 
-    /// Supersedes the navigation that is being checked by a newer one.
-    func supersedeCheck() { if check != nil { stopCheck(.superseded) } }
-
-    private func stopCheck(_ id: Int, _ outcome: Outcome) {
-        if check?.request.id == id { stopCheck(outcome) }
-    }
-
-    private func stopCheck(_ outcome: Outcome) {
+    /// Ends the navigation that is being checked, if there is one.
+    func stopCheck(_ outcome: Outcome) {
         guard let stopped = check else { return }
         check = nil
         stopped.task.cancel()
@@ -217,8 +203,7 @@ extension Navigator {
         check?.task.cancel()
         for request in [check?.request, waiting?.request].compactMap(\.self) {
             request.report?(
-                NavigationTransition(
-                    request.operation, source: request.source, outcome: .cancelled, before: state, after: state))
+                Transition(request.operation, source: request.source, outcome: .cancelled, before: state, after: state))
         }
         check = nil
         waiting = nil

@@ -10,38 +10,12 @@ import DequeModule
 /// navigator.apply(.route(.orders))  // .waiting(…)
 /// navigator.reasonChanged(.signIn)  // shows the orders
 /// ```
-///
-/// ## Topics
-///
-/// ### Creating a navigator
-/// - ``init(_:guards:middleware:)``
-///
-/// ### Navigating
-/// - ``apply(_:source:)``
-/// - ``navigate(_:source:)``
-/// - ``restore(_:source:)``
-/// - ``travel(to:)``
-/// - ``router(for:)``
-/// - ``route(_:as:on:source:)``
-/// - ``onTransition(_:)``
-///
-/// ### Pending navigations
-/// - ``pending``
-/// - ``checking``
-/// - ``reasonChanged(_:)``
-/// - ``dropPending()``
-///
-/// ### Presenting
-/// - ``result(of:as:source:)``
-/// - ``ask(_:source:)``
-/// - ``presentation(of:as:source:)``
-/// - ``presentation(of:source:)``
-/// - ``finish(_:_:with:)``
 @MainActor
 public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     public typealias Operation = NavigationOperation<Schema>
     public typealias Outcome = NavigationOutcome<Schema>
     typealias Request = NavigationRequest<Schema>
+    typealias Transition = NavigationTransition<Schema>
 
     // The publisher has a lock of its own, and only the main actor sends to it.
     nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
@@ -51,17 +25,18 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
 
     let guards: [NavigationGuard<Schema>]
     /// The request that a guard has suspended.
-    var waiting: WaitingRequest<Schema>?
+    var waiting: (request: Request, rejection: NavigationRejection)?
     /// The request that an asynchronous guard decides about.
-    var check: RunningCheck<Schema>?
+    var check: (request: Request, task: Task<Void, Never>)?
     /// The presentations with an awaited result.
     var presentations: [ModalID: any OpenPresentation] = [:]
+    /// The observers of the state: the stacks of routers.
     var stacks: [WeakStack<Schema>] = []
     var routers: [NavigationState<Schema>.Place: WeakRouter<Schema.Route>] = [:]
 
     private let middleware: [any NavigationMiddleware<Schema>]
-    private var observers: [@MainActor (NavigationTransition<Schema>) -> Void] = []
-    private var transitions: Deque<NavigationTransition<Schema>> = []
+    private var observers: [@MainActor (Transition) -> Void] = []
+    private var transitions: Deque<Transition> = []
     private var isDelivering = false
     /// The number of changes so far.
     private var revision = 0
@@ -122,14 +97,11 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     /// Replaces the whole state without asking a guard, as a debug menu does that steps through the journal. The journal
     /// doesn't record it.
     public func travel(to state: NavigationState<Schema>) {
-        supersedeCheck()
+        stopCheck(.superseded)
         perform(Request(id: nextRequestID(), operation: .restore(state), source: .timeTravel))
     }
 
-    /// Calls a function after each transition, when the middleware has been notified.
-    ///
-    /// It is for objects that are made with the navigator, such as a coordinator. Let it capture them weakly: the navigator
-    /// keeps the function as long as it exists.
+    /// Calls a function after each transition, when the middleware has been notified. The navigator retains the function.
     public func onTransition(_ observer: @escaping @MainActor (NavigationTransition<Schema>) -> Void) {
         observers.append(observer)
     }
@@ -145,7 +117,7 @@ extension Navigator where Schema: RouteSchema {
     ///
     /// - Parameters:
     ///   - route: The screen.
-    ///   - type: How the screen is shown. By default, as it declares.
+    ///   - type: The way it is shown. By default, as it declares.
     ///   - place: The stack. By default, the stack where the screen belongs.
     ///   - source: The source of the navigation.
     @discardableResult
@@ -170,17 +142,21 @@ extension Navigator {
             after = state
             let outcome = after.apply(request.operation)
             guard outcome == .changed else { return end(request, outcome) }
-            forget(request)
-            notifyObservers(of: after)
+            if waiting?.request.id == request.id { waiting = nil }
+            objectWillChange.send()
+            for stack in stacks { stack.value?.stateWillChange(to: after) }
             // A subscriber may have navigated.
         } while revision != current
         let before = state
         state = after
         revision += 1
-        let transition = NavigationTransition(
+        let transition = Transition(
             request.operation, source: request.source, outcome: .changed, before: before, after: after)
         request.report?(transition)
-        endPresentations()
+        for (id, presentation) in presentations where state.modal(id) == nil {
+            presentations[id] = nil
+            presentation.end()
+        }
         deliver(transition)
         return .changed
     }
@@ -189,31 +165,22 @@ extension Navigator {
     @discardableResult
     func end(_ request: Request, _ outcome: Outcome) -> Outcome {
         if waiting?.request.id == request.id {
-            forget(request)
+            waiting = nil
             objectWillChange.send()
         }
         return report(request, outcome)
     }
 
     func report(_ request: Request, _ outcome: Outcome) -> Outcome {
-        let transition = NavigationTransition(
+        let transition = Transition(
             request.operation, source: request.source, outcome: outcome, before: state, after: state)
         request.report?(transition)
         deliver(transition)
         return outcome
     }
 
-    private func forget(_ request: Request) {
-        if waiting?.request.id == request.id { waiting = nil }
-    }
-
-    private func notifyObservers(of new: NavigationState<Schema>) {
-        objectWillChange.send()
-        for stack in stacks { stack.value?.stateWillChange(to: new) }
-    }
-
     /// Calls the middleware and the observers. Transitions that they cause are delivered afterwards.
-    private func deliver(_ transition: NavigationTransition<Schema>) {
+    private func deliver(_ transition: Transition) {
         transitions.append(transition)
         guard !isDelivering else { return }
         isDelivering = true

@@ -39,6 +39,7 @@ public final class Presentation<Value: Sendable> {
 
     private var ending: Ending?
     private var continuations: [CheckedContinuation<Value?, Never>] = []
+    /// Dismisses the presentation. `nil` once it has ended.
     var withdraw: (@MainActor () -> Void)?
 
     private struct Ending { let value: Value? }
@@ -84,9 +85,7 @@ public final class Presentation<Value: Sendable> {
 /// A presentation of any type of value, as the navigator stores it.
 @MainActor
 protocol OpenPresentation: AnyObject {
-    /// The identifier, once it is presented.
     var id: ModalID? { get set }
-    /// Dismisses it.
     var withdraw: (@MainActor () -> Void)? { get set }
     var valueType: String { get }
     /// Returns `false` if the value is of another type.
@@ -111,7 +110,7 @@ extension Navigator {
     ///
     /// The call always returns: with the value when the flow calls ``finish(_:_:with:)``, otherwise with `nil`: when the flow
     /// is dismissed, a guard refuses it, that screen is already presented, the navigator is closed, or the awaiting task is
-    /// cancelled, which dismisses the flow. It also waits for a presentation that a guard has suspended.
+    /// cancelled, which dismisses the flow. It also waits while a guard suspends the presentation.
     public func result<Value: Sendable>(
         of screen: ResultRoute<Schema.Route, Value>, as type: NavigationType = .sheet, source: NavigationSource = .app
     ) async -> Value? {
@@ -141,16 +140,10 @@ extension Navigator {
         return presentation
     }
 
-    /// Ends the flow of a presented screen with a value, and dismisses it without asking a guard.
+    /// Ends the flow of a presented screen with a value, and dismisses it without asking a guard. Returns whether it did.
     ///
     /// If no task awaits the value, the presentation is dismissed all the same. A presentation that was already dismissed or
     /// has another screen as its root is reported as an issue, and nothing changes.
-    ///
-    /// - Parameters:
-    ///   - id: The presentation.
-    ///   - screen: The root of the presented flow.
-    ///   - value: The result.
-    /// - Returns: Whether the presentation was ended.
     @discardableResult
     public func finish<Value: Sendable>(
         _ id: ModalID, _ screen: ResultRoute<Schema.Route, Value>, with value: Value
@@ -163,9 +156,8 @@ extension Navigator {
         return finish(modal, with: value)
     }
 
-    /// Answers a dialog with the identifier of an action, and dismisses it. A dialog that was already dismissed is reported
-    /// as an issue.
-    /// - Returns: Whether the dialog was answered.
+    /// Answers a dialog with the identifier of an action, and dismisses it. Returns whether it did. A dialog that was already
+    /// dismissed is reported as an issue.
     @discardableResult
     public func answer(_ id: ModalID, with action: DialogState.Action.ID) -> Bool {
         guard let modal = openModal(id, for: action) else { return false }
@@ -220,7 +212,7 @@ extension Navigator {
     }
 
     /// Stores a presentation until it ends. If the screen was already presented, it ends at once.
-    private func register(_ presentation: any OpenPresentation, _ transition: NavigationTransition<Schema>) {
+    private func register(_ presentation: any OpenPresentation, _ transition: Transition) {
         guard let modal = transition.after.modals.last, transition.before.modal(modal.id) == nil else {
             return presentation.end()
         }
@@ -231,13 +223,5 @@ extension Navigator {
     /// Dismisses a presentation without asking a guard.
     func dismiss(_ id: ModalID) {
         perform(Request(id: nextRequestID(), operation: .dismissModal(id), source: .result))
-    }
-
-    /// Ends the presentations that the state no longer has.
-    func endPresentations() {
-        for (id, presentation) in presentations where state.modal(id) == nil {
-            presentations[id] = nil
-            presentation.end()
-        }
     }
 }

@@ -46,7 +46,7 @@ extension Router {
     /// The screens above the root, the visible screen last. A view writes it when the user swipes back.
     public var path: [Route] {
         get { stack.routes }
-        set { stack.replace(with: newValue) }
+        set { replace(with: newValue) }
     }
 
     public var currentRoutes: [Route] { stack.routes }
@@ -54,25 +54,25 @@ extension Router {
     public var count: Int { stack.routes.count }
 
     /// Shows a screen. Does nothing if that screen is already on top.
-    public func navigate(to route: Route) { stack.navigate(to: route) }
+    public func navigate(to route: Route) { stack.perform(.navigate(route)) }
 
     /// Pushes a screen, even onto the same screen.
-    public func push(_ route: Route) { stack.push(route) }
+    public func push(_ route: Route) { stack.perform(.push(route)) }
 
     /// Pops screens, stopping at the root. Does nothing if `count` is less than 1.
-    public func pop(_ count: Int = 1) { stack.pop(count) }
+    public func pop(_ count: Int = 1) { stack.perform(.pop(count)) }
 
     /// Pops the screens over the topmost such screen. Does nothing if there is none.
-    public func popTo(_ route: Route) { stack.popTo(route) }
+    public func popTo(_ route: Route) { stack.perform(.popTo(route)) }
 
     /// Pops all screens over the root.
-    public func popToRoot() { stack.popToRoot() }
+    public func popToRoot() { stack.perform(.popToRoot) }
 
     /// Replaces all screens over the root.
-    public func replace(with routes: [Route]) { stack.replace(with: routes) }
+    public func replace(with routes: [Route]) { stack.perform(.replace(routes)) }
 
     /// Replaces the top screen, even if it isn't the feature's. Does nothing if only the root is shown.
-    public func replaceTop(with route: Route) { stack.replaceTop(with: route) }
+    public func replaceTop(with route: Route) { stack.perform(.replaceTop(route)) }
 }
 
 // MARK: - Presentations
@@ -94,7 +94,7 @@ extension Router {
     public var alert: AlertState? {
         get { if case .alert(let alert) = stack.question { alert } else { nil } }
         set {
-            if let newValue { stack.present(.alert(newValue)) } else if alert != nil { stack.dismissQuestion() }
+            if newValue != alert { stack.perform(newValue.map { .alert($0) } ?? .dismissQuestion) }
         }
     }
 
@@ -102,26 +102,20 @@ extension Router {
     public var dialog: DialogState? {
         get { if case .confirmationDialog(let dialog) = stack.question { dialog } else { nil } }
         set {
-            if let newValue {
-                stack.present(.confirmationDialog(newValue))
-            } else if dialog != nil {
-                stack.dismissQuestion()
-            }
+            if newValue != dialog { stack.perform(newValue.map { .ask($0) } ?? .dismissQuestion) }
         }
     }
 
     /// Presents a screen as a sheet or cover. Replaces a presented screen. Any other type shows the screen on the stack.
-    public func present(_ route: Route, as type: NavigationType = .sheet) { stack.present(route, as: type, for: nil) }
+    public func present(_ route: Route, as type: NavigationType = .sheet) {
+        stack.perform(.present(route, as: type))
+    }
 
     /// Dismisses the sheet or cover. Does nothing if there is none.
-    public func dismiss() { stack.dismissScreen() }
+    public func dismiss() { stack.perform(.dismissScreen) }
 
-    /// Removes a screen, whether it was presented or pushed.
-    ///
-    /// If the screen is the root of what is presented, the presentation is dismissed without asking a
-    /// guard. If it is the top of the stack, it is popped. Any other screen stays.
-    ///
-    /// - Parameter route: The screen.
+    /// Removes a screen: if it is the root of what is presented, the presentation is dismissed without asking a guard, and if
+    /// it is the top of the stack, it is popped. Any other screen stays.
     public func leave(_ route: Route) { stack.leave(route) }
 
     private func show(_ route: Route?, as type: NavigationType) {
@@ -157,16 +151,14 @@ extension Router {
         of screen: ResultRoute<Route, Value>, as type: NavigationType = .sheet
     ) -> Presentation<Value> {
         let presentation = Presentation<Value>()
-        stack.present(screen.route, as: type, for: presentation)
+        stack.perform(.present(screen.route, as: type), for: presentation)
         return presentation
     }
 
     /// Ends the flow of a screen with a value, and removes the screen: dismisses it if it is the root of what is presented,
     /// and pops it if it is the top of the stack.
     ///
-    /// If no task awaits the value, the screen is removed all the same. Nothing changes if the screen isn't shown.
-    ///
-    /// - Returns: Whether the screen was removed.
+    /// Returns whether the screen was removed. If no task awaits the value, it is removed all the same.
     @discardableResult
     public func finish<Value: Sendable>(_ screen: ResultRoute<Route, Value>, with value: Value) -> Bool {
         stack.finish(screen, with: value)
@@ -178,12 +170,11 @@ extension Router {
     public func ask(_ dialog: DialogState) async -> String? {
         if Task.isCancelled { return nil }
         let presentation = Presentation<String>()
-        stack.ask(dialog, for: presentation)
+        stack.perform(.ask(dialog), for: presentation)
         return await presentation.result
     }
 
-    /// Answers the dialog with the identifier of an action, and dismisses it.
-    /// - Returns: Whether there was a dialog.
+    /// Answers the dialog with the identifier of an action, and dismisses it. Returns `false` if there is no dialog.
     @discardableResult
     public func answer(_ action: DialogState.Action.ID) -> Bool {
         guard dialog != nil else { return false }

@@ -11,18 +11,8 @@ protocol RouterStack<Route>: AnyObject {
     /// Returns the screen presented over the stack as a sheet or a cover.
     func screen(as type: NavigationType) -> Route?
 
-    func navigate(to route: Route)
-    func push(_ route: Route)
-    func pop(_ count: Int)
-    func popTo(_ route: Route)
-    func popToRoot()
-    func replace(with routes: [Route])
-    func replaceTop(with route: Route)
-    func present(_ route: Route, as type: NavigationType, for presentation: (any OpenPresentation)?)
-    func present(_ question: Modal<Route>.Content)
-    func ask(_ dialog: DialogState, for presentation: any OpenPresentation)
-    func dismissScreen()
-    func dismissQuestion()
+    /// Performs a step. The presentation receives the result of what the step presents.
+    func perform(_ step: StackStep<Route>, for presentation: (any OpenPresentation)?)
     func leave(_ route: Route)
     func answer(_ action: String) -> Bool
     func finish<Value: Sendable>(_ screen: ResultRoute<Route, Value>, with value: Value) -> Bool
@@ -32,11 +22,22 @@ protocol RouterStack<Route>: AnyObject {
     ) -> Router<Child>
 }
 
+extension RouterStack {
+    func perform(_ step: StackStep<Route>) { perform(step, for: nil) }
+}
+
+/// A step of a router on its stack.
+enum StackStep<Route: Hashable & Sendable> {
+    case navigate(Route), push(Route)
+    case pop(Int), popTo(Route), popToRoot
+    case replace([Route]), replaceTop(Route)
+    case present(Route, as: NavigationType), ask(DialogState), alert(AlertState)
+    case dismissScreen, dismissQuestion
+}
+
 /// One stack of a navigator, seen through the routes of a feature.
 @MainActor
 final class StackLens<Schema: NavigationSchema, Route: Hashable & Sendable> {
-    typealias Operation = NavigationOperation<Schema>
-
     var willChange: (@MainActor () -> Void)?
     private weak var navigator: Navigator<Schema>?
     /// The navigator of a feature that runs alone, which only its routers retain.
@@ -76,10 +77,10 @@ extension StackLens: StackObserver {
     }
 
     private func presented(in state: NavigationState<Schema>) -> Presented {
-        let screen = state.modal(over: place)?.flow.flatMap { extract($0.root) }
+        let content = state.modal(over: place)?.content
+        let screen = content?.flow.flatMap { extract($0.root) }
         return Presented(
-            screen: screen, type: screen == nil ? nil : state.modal(over: place)?.content.type,
-            question: question(in: state)?.content)
+            screen: screen, type: screen == nil ? nil : content?.type, question: question(in: state)?.content)
     }
 
     /// The alert or dialog directly over the stack. A feature that runs alone also shows the one over its sheet or cover.
@@ -107,49 +108,37 @@ extension StackLens: RouterStack {
         modal.flatMap { $0.content.type == type ? $0.flow : nil }.flatMap { extract($0.root) }
     }
 
-    func navigate(to route: Route) {
-        if flow?.stack.last != embed(route) { push(route) }
-    }
-
-    func push(_ route: Route) { apply(.push(embed(route), on: place)) }
-    func pop(_ count: Int) { apply(.pop(count, on: place)) }
-
-    func popTo(_ route: Route) {
-        // The root isn't part of a router's stack.
-        if flow?.stack.contains(embed(route)) == true { apply(.popTo(embed(route), on: place)) }
-    }
-
-    func popToRoot() { apply(.popToRoot(on: place)) }
-    func replace(with routes: [Route]) { apply(.replace(routes.map(embed), on: place)) }
-
-    func replaceTop(with route: Route) {
-        guard let stack = flow?.stack, !stack.isEmpty else { return }
-        apply(.replace(stack.dropLast() + [embed(route)], on: place))
-    }
-
-    func present(_ route: Route, as type: NavigationType, for presentation: (any OpenPresentation)?) {
-        begin(.route(embed(route), as: type, on: place), for: presentation)
-    }
-
-    func present(_ question: Modal<Route>.Content) {
-        guard question != self.question else { return }
-        switch question {
-        case .alert(let alert): apply(.present(.alert(alert)))
-        case .confirmationDialog(let dialog): apply(.present(.confirmationDialog(dialog)))
-        case .sheet, .fullScreenCover: break
+    func perform(_ step: StackStep<Route>, for presentation: (any OpenPresentation)?) {
+        guard let navigator else { presentation?.end(); return }
+        guard let operation = operation(of: step, in: navigator.state) else { return }
+        if let presentation {
+            navigator.begin(operation, .app, for: presentation)
+        } else {
+            navigator.apply(operation)
         }
     }
 
-    func ask(_ dialog: DialogState, for presentation: any OpenPresentation) {
-        begin(.present(.confirmationDialog(dialog)), for: presentation)
-    }
-
-    func dismissScreen() {
-        if let modal, modal.hasFlow { apply(.dismissModal(modal.id)) }
-    }
-
-    func dismissQuestion() {
-        if let navigator, let modal = question(in: navigator.state) { apply(.dismissModal(modal.id)) }
+    /// Returns the operation of a step. `nil` if the step changes nothing.
+    private func operation(
+        of step: StackStep<Route>, in state: NavigationState<Schema>
+    ) -> NavigationOperation<Schema>? {
+        let stack = state[place]?.stack ?? []
+        switch step {
+        case .navigate(let route): return stack.last == embed(route) ? nil : .push(embed(route), on: place)
+        case .push(let route): return .push(embed(route), on: place)
+        case .pop(let count): return .pop(count, on: place)
+        // The root isn't part of a router's stack.
+        case .popTo(let route): return stack.contains(embed(route)) ? .popTo(embed(route), on: place) : nil
+        case .popToRoot: return .popToRoot(on: place)
+        case .replace(let routes): return .replace(routes.map(embed), on: place)
+        case .replaceTop(let route):
+            return stack.isEmpty ? nil : .replace(stack.dropLast() + [embed(route)], on: place)
+        case .present(let route, let type): return .route(embed(route), as: type, on: place)
+        case .ask(let dialog): return .present(.confirmationDialog(dialog))
+        case .alert(let alert): return .present(.alert(alert))
+        case .dismissScreen: return modal.flatMap { $0.hasFlow ? .dismissModal($0.id) : nil }
+        case .dismissQuestion: return question(in: state).map { .dismissModal($0.id) }
+        }
     }
 
     func leave(_ route: Route) {
@@ -157,7 +146,7 @@ extension StackLens: RouterStack {
         if let modal, modal.flow?.root == route {
             navigator?.dismiss(modal.id)
         } else if flow?.stack.last == route {
-            pop(1)
+            perform(.pop(1), for: nil)
         } else if let id = modal(of: route) {
             navigator?.dismiss(id)
         }
@@ -172,7 +161,7 @@ extension StackLens: RouterStack {
         let screen = screen.embedded(by: embed)
         if let navigator, let id = modal(of: screen.route) { return navigator.finish(id, screen, with: value) }
         guard flow?.stack.last == screen.route else { return false }
-        pop(1)
+        perform(.pop(1), for: nil)
         return true
     }
 
@@ -192,13 +181,6 @@ extension StackLens: RouterStack {
             StackLens<Schema, Child>(
                 navigator, place, owner: owner, embed: { [outer = self.embed] in outer(embed($0)) },
                 extract: { [outer = self.extract] in outer($0).flatMap(extract) }))
-    }
-
-    private func apply(_ operation: Operation) { navigator?.apply(operation) }
-
-    private func begin(_ operation: Operation, for presentation: (any OpenPresentation)?) {
-        guard let presentation else { return apply(operation) }
-        if let navigator { navigator.begin(operation, .app, for: presentation) } else { presentation.end() }
     }
 }
 

@@ -99,7 +99,7 @@ import Testing
 
     @MainActor
     private final class Deaf: ObservableObject {
-        @Published var continuation: CheckedContinuation<GuardDecision, Never>?
+        @Published var continuation: CheckedContinuation<SampleGuard.Decision, Never>?
     }
 
     @Test func aCheckDoesNotHoldTheNavigator() async {

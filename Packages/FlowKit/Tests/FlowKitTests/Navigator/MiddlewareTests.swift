@@ -35,24 +35,6 @@ import Testing
         #expect(second.transitions.map(\.after.route) == [.page(1), .page(2)])
     }
 
-    @Test func screensAreViewedOnce() {
-        var views: [ScreenViews<SampleNavigation>.Screen] = []
-        let navigator = SampleNavigator(middleware: [ScreenViews { views.append($0) }])
-        navigator.apply(.push(.page(1)), source: .link)
-        navigator.apply(.present(.hello))
-        navigator.apply(.dismiss)
-        navigator.apply(.push(.page(2), on: .tab(.bag)))
-        navigator.apply(.push(.page(1)))
-        navigator.apply(.selectTab(.lost))
-        navigator.apply(.present(.sheet(3)))
-        navigator.apply(.dismiss)
-        navigator.apply(.selectTab(.bag))
-        #expect(views.map(\.route) == [.root(.home), .page(1), .page(1), .page(3), .page(1), .page(2)])
-        #expect(views.map(\.depth) == [0, 1, 2, 0, 2, 1])
-        #expect(views.map(\.place) == [.tab(.home), .tab(.home), .tab(.home), .modal(2), .tab(.home), .tab(.bag)])
-        #expect(views.map(\.source) == [.app, .link, .app, .app, .app, .app])
-    }
-
     @Test func theJournalIsKept() {
         var time: Int64 = 0
         let recorder = NavigationJournal<SampleNavigation>.Recorder {

@@ -40,7 +40,7 @@ final class World {
     var isSignedIn = false
     var hasChanges = false
     var asked: [Screen] = []
-    let questions = Questions<Screen, GuardDecision>()
+    let questions = Questions<Screen, SampleGuard.Decision>()
     /// Called when the last reference is released. Set once, before that.
     nonisolated(unsafe) var onDeinit: (@Sendable () -> Void)?
 

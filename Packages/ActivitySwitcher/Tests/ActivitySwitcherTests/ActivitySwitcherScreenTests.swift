@@ -1,6 +1,7 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
     import FlowTesting
+    import Model
     import SharedUI
     import Testing
 

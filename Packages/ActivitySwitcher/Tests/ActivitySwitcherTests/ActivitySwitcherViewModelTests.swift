@@ -1,5 +1,6 @@
 import FlowKit
 import FlowTesting
+import Model
 import Testing
 
 @testable import ActivitySwitcher

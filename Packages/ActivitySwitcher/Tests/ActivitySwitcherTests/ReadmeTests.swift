@@ -1,6 +1,7 @@
 #if Headless || !canImport(SwiftUI)
     import ActivitySwitcher
     import FlowKit
+    import Model
     import FlowTesting
     import SharedUI
     import Testing

@@ -1,4 +1,5 @@
 import FlowKit
+import Model
 
 @testable import ActivitySwitcher
 

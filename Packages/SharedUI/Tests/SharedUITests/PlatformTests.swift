@@ -1,5 +1,6 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
+    import Model
     @_spi(Inspection) import HeadlessUI
     import SharedUI
     import Testing

@@ -2,6 +2,7 @@ import ActivitySwitcher
 public import DeepLink
 public import FlowKit
 import Foundation
+import Model
 
 /// The coordinator of a window: navigates by routes, links and the features' exits.
 ///

@@ -1,6 +1,7 @@
 import ActivitySwitcher
 import Bag
 import FlowKit
+import Model
 import MyAccount
 import ProductDetails
 import ProductListing

@@ -127,7 +127,7 @@ public final class BagViewModel: BagViewModelProtocol {
     private func show(_ bag: Bag?) {
         stored = bag
         guard var bag else { return }
-        for (id, quantity) in wanted { bag.set(quantity, of: id) }
+        for (id, quantity) in wanted.changes { bag.set(quantity, of: id) }
         state = .success(bag)
     }
 

@@ -1,5 +1,4 @@
 import Dispatch
-import FlowKit
 import Foundation
 import GRDB
 import Logging

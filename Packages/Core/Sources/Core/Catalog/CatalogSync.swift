@@ -1,4 +1,3 @@
-import FlowKit
 import Foundation
 import GRDB
 import Logging

@@ -4,7 +4,8 @@ public protocol CancellationRepresenting: Error {
 }
 
 extension Error {
-    var meansCancellation: Bool {
+    /// A Boolean value that indicates whether the error represents a cancellation.
+    public var meansCancellation: Bool {
         self is CancellationError || (self as? any CancellationRepresenting)?.isCancellation == true
     }
 }

@@ -1,4 +1,5 @@
 import FlowKit
+import Model
 import Synchronization
 
 /// A mock's value that streams follow, and whose changes wake tests.

@@ -1,5 +1,3 @@
-public import FlowKit
-
 /// The hearts of a screen: the products on the wishlist, and the action of a tap.
 public typealias WishlistHearts = OptimisticSet<Product.ID, ServiceError>
 

@@ -1,4 +1,5 @@
 import FlowKit
+import Model
 import SharedUI
 
 /// A bar that confirms the addition to the bag, with buttons for undo and for opening the bag.

@@ -1,4 +1,4 @@
-public import FlowKit
+public import Model
 
 /// A bar that confirms an action and offers undo.
 public struct UndoBar: View {

@@ -1,5 +1,5 @@
-import FlowKit
-import TestSupport
+import FlowTesting
+import Model
 import Testing
 
 @Suite struct PendingWritesTests {
@@ -21,8 +21,8 @@ import Testing
         writes.request(1, for: "lamp")
         writes.request(1, for: "stool")
         writes.request(2, for: "lamp")
-        #expect(writes.map(\.key) == ["lamp", "stool"])
-        #expect(writes.map(\.value) == [2, 1])
+        #expect(writes.changes.map(\.key) == ["lamp", "stool"])
+        #expect(writes.changes.map(\.value) == [2, 1])
     }
 
     /// With any order of requests, stored and refused changes, the last request of each key counts, and storing one
@@ -47,7 +47,7 @@ import Testing
                 writes.request(value, for: key)
                 expected[key] = value
             }
-            #expect(Dictionary(uniqueKeysWithValues: writes.map { ($0.key, $0.value) }) == expected)
+            #expect(Dictionary(uniqueKeysWithValues: writes.changes.map { ($0.key, $0.value) }) == expected)
         }
         while let next = writes.next, !expected.isEmpty {
             #expect(expected.removeValue(forKey: next.key) == next.value)

@@ -1,3 +1,5 @@
+public import FlowKit
+
 /// An offer to undo the latest action. It expires after a while.
 @MainActor
 public final class UndoOffer: ObservableObject {
@@ -8,7 +10,7 @@ public final class UndoOffer: ObservableObject {
     private let duration: Duration
     private var action: (@MainActor () async -> Void)?
     /// The task that withdraws the offer.
-    package private(set) var expiry: Task<Void, Never>?
+    private(set) var expiry: Task<Void, Never>?
 
     /// - Parameters:
     ///   - clock: The clock that measures the duration.

@@ -1,4 +1,4 @@
-import FlowKit
+import Model
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct CurrentValueTests {
@@ -52,7 +52,7 @@ import Testing
         }
         #expect(current.value == [1])
         current.send([3])
-        #expect(await watching.next() == [3], "nobody was told of the other one")
+        #expect(await watching.next() == [3], "the change that throws notifies no watcher")
     }
 
     @Test func aWatcherThatLeavesIsForgotten() async {

@@ -1,3 +1,5 @@
+public import FlowKit
+
 /// A stored set whose changes show on screen before they are stored, such as the hearts of a wishlist.
 ///
 /// A change shows immediately and is stored in the background. Changes are stored in order; of several changes of an
@@ -112,7 +114,7 @@ struct OptimisticChanges<Element: Hashable & Sendable>: Equatable, Sendable {
     /// The elements to show.
     var shown: Set<Element> {
         var shown = stored
-        for (element, contains) in pending { Self.set(element, contains, in: &shown) }
+        for (element, contains) in pending.changes { Self.set(element, contains, in: &shown) }
         return shown
     }
 

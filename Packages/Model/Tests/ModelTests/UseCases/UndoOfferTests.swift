@@ -1,6 +1,7 @@
-import FlowKit
-import TestSupport
+import FlowTesting
 import Testing
+
+@testable import Model
 
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct UndoOfferTests {
@@ -26,7 +27,7 @@ import Testing
         #expect(clock.sleeps == [.seconds(1)])
         #expect(offer.message == "Lamp removed")
         clock.advance(by: .seconds(1))
-        await wait(for: offer) { $0.message == nil }
+        await settle(offer) { offer.message == nil }
         offer.undo()
         await undoAnother(offer)
     }

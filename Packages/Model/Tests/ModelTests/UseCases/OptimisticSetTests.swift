@@ -1,7 +1,9 @@
+import FlowKit
+import FlowTesting
 import Synchronization
 import Testing
 
-@testable import FlowKit
+@testable import Model
 
 @MainActor
 @Suite struct OptimisticSetTests {
@@ -14,13 +16,13 @@ import Testing
         let following = Task { await set.follow() }
         let changes = set.$shown.sink { shown.append($0) }
         firstRead.yield([7])
-        await wait(for: set) { $0.shown == [7] }
+        await settle(set) { set.shown == [7] }
 
         set.toggle(1)
         await set.waitUntilIdle()
         firstRead.yield([7])
         secondRead.yield([1, 7, 8])
-        await wait(for: set) { $0.shown == [1, 7, 8] }
+        await settle(set) { set.shown == [1, 7, 8] }
 
         #expect(shown == [[], [7], [1, 7], [1, 7, 8]])
         changes.cancel()

@@ -1,7 +1,7 @@
-import TestSupport
+import FlowTesting
 import Testing
 
-@testable import FlowKit
+@testable import Model
 
 @Suite struct OptimisticChangesTests {
     let lamp = 1

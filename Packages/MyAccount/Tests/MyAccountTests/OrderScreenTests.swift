@@ -31,6 +31,7 @@
                     - button "Iris Noir Extrait 1 × $1,240.00 $1,240.00" #order.product-4.row
                     - button "Amber Candle 2 × $38.00 $76.00" #order.product-6.row
                     - group "Total, 3 items $1,316.00" #order.total.label
+                    - button "Order again" #order.again.button
                 """)
         }
 
@@ -39,6 +40,44 @@
             await app.settle { app.shows(id: "order.product-6.row") }
             app.tap(id: "order.product-6.row")
             #expect(scene.exits == [.product(Product.ID(rawValue: 6))])
+        }
+
+        @Test func itsProductsAreOrderedAgain() async {
+            let (scene, app) = screen(1002, AccountScene(.signedIn(.emily)))
+            await app.settle { app.shows(id: "order.again.button") }
+            app.tap(id: "order.again.button")
+            await app.settle(scene) { !scene.exits.isEmpty }
+            #expect(scene.exits == [.bag])
+            #expect(
+                scene.bag.currentBag.lines.map { [$0.id.rawValue, $0.quantity] } == [[4, 1], [6, 2]])
+        }
+
+        @Test func aProductThatCanNotBeOrderedAgainIsNamed() async {
+            let order = Order.fixture(
+                id: 7,
+                lines: [
+                    .fixture(product: 6, title: "Amber Candle", price: 38_00),
+                    .fixture(product: 5, title: "Neroli Travel Spray", price: 24_00),
+                    .fixture(product: 999, title: "Moss Soap", price: 9_00),
+                ])
+            let (scene, app) = screen(7, AccountScene(.signedIn(.emily), orders: [order]))
+            await app.settle { app.shows(id: "order.again.button") }
+            app.tap(id: "order.again.button")
+            await app.settle { app.shows("Some items weren't added to your bag") }
+            #expect(
+                app.shows(
+                    """
+                    Neroli Travel Spray: This product is sold out.
+                    Moss Soap: This product is no longer available.
+                    """))
+            #expect(scene.exits.isEmpty)
+            #expect(scene.bag.currentBag.lines.map(\.id.rawValue) == [6])
+        }
+
+        @Test func withoutABagAnOrderCanNotBePlacedAgain() async {
+            let (_, app) = screen(1002, AccountScene(.signedIn(.emily), hasMore: false))
+            await app.settle { app.shows(id: "order.total.label") }
+            #expect(!app.shows(id: "order.again.button"))
         }
 
         @Test func anUnknownOrderIsNotFound() async {

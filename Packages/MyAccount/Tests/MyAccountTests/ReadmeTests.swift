@@ -29,6 +29,7 @@
                     switch exit {
                     case .product(let id): print("show product \(id)")
                     case .shop: print("leave the account")
+                    case .bag: print("show the bag")
                     case .signedIn(let user): print("continue as \(user.displayName)")
                     case .link(let link): print("follow \(link)")
                     }

@@ -13,6 +13,7 @@ final class AccountScene: ObservableObject {
     let profile: MockProfileService
     let notifications: MockNotificationService
     let hasMore: Bool
+    let bag = MockBagService()
     let listingStyle = MockListingStyleService()
     let reachability = MockReachabilityService()
     let analytics = MockAnalyticsTracker()
@@ -36,7 +37,8 @@ final class AccountScene: ObservableObject {
             authentication: account, session: account, orders: orders, listingStyle: listingStyle,
             reachability: reachability, analytics: analytics, appVersion: ["1.4.2"].compactMap(AppVersion.init)[0],
             outbox: hasMore ? outbox : nil, profile: hasMore ? profile : nil,
-            notifications: hasMore ? notifications : nil)
+            notifications: hasMore ? notifications : nil,
+            orderAgain: hasMore ? OrderAgain(products: MockProductService(), bag: bag, analytics: analytics) : nil)
     }
 
     func flow() -> MyAccountFlowViewModel {

@@ -32,7 +32,10 @@ extension AppDependencyContainer {
                 authentication: services.authentication, session: services.session, orders: services.orders,
                 listingStyle: services.listingStyle, reachability: services.reachability,
                 analytics: services.analytics, appVersion: services.version, outbox: services.outbox,
-                profile: services.profile, notifications: services.notifications, clock: services.clock),
+                profile: services.profile, notifications: services.notifications,
+                orderAgain: OrderAgain(
+                    products: services.products, bag: services.bag, analytics: services.analytics),
+                clock: services.clock),
             productDetails: ProductDetailsDependencyContainer(
                 products: services.products, categories: services.categories, reviews: services.reviews,
                 recents: services.recents, wishlist: services.wishlist, bag: services.bag,

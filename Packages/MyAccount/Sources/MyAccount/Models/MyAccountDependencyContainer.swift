@@ -9,6 +9,7 @@ public struct MyAccountDependencyContainer: Sendable {
     let outbox: (any OutboxService)?
     let profile: (any ProfileService)?
     let notifications: (any NotificationService)?
+    let orderAgain: OrderAgain?
     let appVersion: AppVersion
     let clock: any Clock<Duration>
     let signIn: SignIn
@@ -26,13 +27,15 @@ public struct MyAccountDependencyContainer: Sendable {
     ///   - outbox: Reports pending changes and conflicts. Without it, none are shown.
     ///   - profile: Stores profile changes. Without it, the user can't edit the profile.
     ///   - notifications: Loads notifications. Without it, there is no inbox.
+    ///   - orderAgain: Adds the products of an order to the bag. Without it, an order can't be placed again.
     ///   - clock: The clock for time limits on the screens.
     public init(
         authentication: any AuthenticationService, session: any SessionService, orders: any OrdersService,
         listingStyle: any ListingStyleService, reachability: any ReachabilityService,
         analytics: any AnalyticsTracker = NoAnalytics(), appVersion: AppVersion,
         outbox: (any OutboxService)? = nil, profile: (any ProfileService)? = nil,
-        notifications: (any NotificationService)? = nil, clock: any Clock<Duration> = ContinuousClock()
+        notifications: (any NotificationService)? = nil, orderAgain: OrderAgain? = nil,
+        clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.session = session
         self.orders = orders
@@ -41,6 +44,7 @@ public struct MyAccountDependencyContainer: Sendable {
         self.outbox = outbox
         self.profile = profile
         self.notifications = notifications
+        self.orderAgain = orderAgain
         self.appVersion = appVersion
         self.clock = clock
         signIn = SignIn(authentication, analytics: analytics)

@@ -6,6 +6,8 @@ public enum MyAccountExit: Hashable, Sendable {
     case product(Product.ID)
     /// Opens the shop's products, if there are no orders yet.
     case shop
+    /// Opens the bag, after the products of an order were added to it.
+    case bag
     /// Continues the navigation that required sign-in.
     case signedIn(User)
     /// Opens the link of a notification.

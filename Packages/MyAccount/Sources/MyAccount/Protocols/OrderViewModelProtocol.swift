@@ -9,6 +9,11 @@ public protocol OrderViewModelProtocol: ObservableObject {
     var state: ViewState<Order, ServiceError> { get }
     /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
+    /// A Boolean value that indicates whether the products of an order can be added to the bag.
+    var canOrderAgain: Bool { get }
+    /// A Boolean value that indicates whether the products are being added to the bag.
+    var isOrderingAgain: Bool { get }
+    var alert: AlertState? { get set }
 
     /// Loads the content and observes the session and the connection. Runs while the screen is shown.
     func observe() async
@@ -17,4 +22,6 @@ public protocol OrderViewModelProtocol: ObservableObject {
     func retry()
     func signIn() async
     func open(_ line: OrderLine)
+    /// Adds the products to the bag, and opens it. Reports the products that can't be added instead.
+    func orderAgain() async
 }

@@ -51,7 +51,7 @@ extension AppCoordinator {
             leaveSearch(for: nil, from: place)
         case .home(.allProducts), .wishlist(.shop), .bag(.shop), .myAccount(.shop):
             show(.shop)
-        case .productDetails(.bag), .wishlist(.bag):
+        case .productDetails(.bag), .wishlist(.bag), .myAccount(.bag):
             show(.bag)
         case .bag(.signIn):
             askToSignIn()

@@ -20,6 +20,7 @@ public struct OrderView<ViewModel: OrderViewModelProtocol>: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle("Order \(viewModel.id.description)")
         .inlineNavigationTitle()
+        .alert($viewModel.alert)
         .task { await viewModel.observe() }
     }
 
@@ -34,6 +35,12 @@ public struct OrderView<ViewModel: OrderViewModelProtocol>: View {
                     OrderLineRow(line: line) { viewModel.open(line) }
                 }
                 OrderTotal(order: order)
+                if viewModel.canOrderAgain {
+                    ThemedButton("Order again", icon: .bag) { Task { await viewModel.orderAgain() } }
+                        .disabled(viewModel.isOrderingAgain)
+                        .frame(maxWidth: .infinity)
+                        .accessibilityIdentifier("order.again.button")
+                }
             }
             .listStyle(.plain)
             .refreshable { await viewModel.refresh() }

@@ -8,8 +8,11 @@ public final class OrderViewModel: OrderViewModelProtocol {
     public let id: Order.ID
     @Published public private(set) var state: ViewState<Order, ServiceError> = .loading
     @Published public private(set) var notice: ServiceError?
+    @Published public private(set) var isOrderingAgain = false
+    @Published public var alert: AlertState?
 
     private let content: UserContent<Order>
+    private let again: OrderAgain?
     private weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
     private var forwarding: [AnyCancellable] = []
@@ -21,6 +24,7 @@ public final class OrderViewModel: OrderViewModelProtocol {
         self.id = id
         self.router = router
         self.exit = exit
+        again = dependencies.orderAgain
         content = UserContent(session: dependencies.session, reachability: dependencies.reachability) {
             [orders = dependencies.orders] policy throws(ServiceError) in
             try await orders.order(id, policy)
@@ -49,8 +53,37 @@ public final class OrderViewModel: OrderViewModelProtocol {
     public func open(_ line: OrderLine) {
         exit(.product(line.product))
     }
+
+    public var canOrderAgain: Bool { again != nil }
+
+    public func orderAgain() async {
+        guard let again, let order = state.value, !isOrderingAgain else { return }
+        isOrderingAgain = true
+        let outcome = await again(order)
+        isOrderingAgain = false
+        if outcome.refused.isEmpty { exit(.bag) } else { alert = AlertState(outcome) }
+    }
 }
 
 extension OrderViewModel: Routable {
     nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/orders/:id", requiresAuth: true)
+}
+
+extension AlertState {
+    /// Names the products of an order that weren't added to the bag, with the reasons.
+    fileprivate init(_ outcome: OrderAgain.Outcome) {
+        self.init(
+            title: outcome.added.isEmpty ? "Nothing was added to your bag" : "Some items weren't added to your bag",
+            message: outcome.refused.map { "\($0.line.title): \($0.reason.orderCopy)" }.joined(separator: "\n"))
+    }
+}
+
+extension BagError {
+    fileprivate var orderCopy: String {
+        switch self {
+        case .refused(let refusal): refusal.description
+        case .service(.notFound): "This product is no longer available."
+        case .service(let error): ErrorCopy(error).message
+        }
+    }
 }

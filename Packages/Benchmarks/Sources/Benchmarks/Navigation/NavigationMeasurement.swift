@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 struct NavigationMeasurement {
     let samples: Int
+    /// The number of entries of the longer journal.
+    var longJournal = 100_000
 
     func report() throws -> NavigationReport {
         var report = NavigationReport()
@@ -37,7 +39,7 @@ struct NavigationMeasurement {
         var journals = [FastestTime(), FastestTime()]
         for _ in 0..<3 {
             deep.withJournal(of: 100, &journals, at: 0, samples: samples)
-            deep.withJournal(of: 100_000, &journals, at: 1, samples: samples)
+            deep.withJournal(of: longJournal, &journals, at: 1, samples: samples)
         }
         report.journal = deep.nanoseconds(journals[0])
         report.longJournal = deep.nanoseconds(journals[1])

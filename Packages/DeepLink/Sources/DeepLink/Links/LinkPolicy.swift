@@ -16,9 +16,10 @@ public struct LinkPolicy: Hashable, Sendable {
     /// The hosts of the app's web links in lowercase. A host with a port, `localhost:8443`, stands for that port only.
     public let hosts: Set<String>
 
+    /// Creates a policy. An empty host, and one with the name of a user, are left out: links to them are refused.
     public init(schemes: Set<String> = [], hosts: Set<String> = []) {
         self.schemes = Set(schemes.map { $0.lowercased() })
-        self.hosts = Set(hosts.map { $0.lowercased() })
+        self.hosts = Set(hosts.filter { !$0.isEmpty && !$0.contains("@") }.map { $0.lowercased() })
     }
 
     /// The schemes that aren't web schemes, in their order.

@@ -19,8 +19,6 @@ extension PushPayload: Decodable {
             throw .wrongType(path: pathText(context.codingPath), expected: PushPayloadError.expected(type))
         } catch DecodingError.valueNotFound(let type, let context) where !context.codingPath.isEmpty {
             throw .wrongType(path: pathText(context.codingPath), expected: PushPayloadError.expected(type))
-        } catch DecodingError.dataCorrupted(let context) where PushKey.isWhole(context.codingPath.last) {
-            throw .wrongType(path: pathText(context.codingPath), expected: PushPayloadError.expected(Int.self))
         } catch {
             throw .notJSON
         }
@@ -30,7 +28,7 @@ extension PushPayload: Decodable {
         let root = try decoder.container(keyedBy: PushKey.self)
         let aps = try root.object(.aps)
         let flow = aps == nil ? root : try root.required(.flow, root.object(.flow))
-        let version = try flow.required(.version, flow.decodeIfPresent(Int.self, forKey: .version))
+        let version = try flow.required(.version, flow.whole(.version))
         guard version == 1 else { throw PushPayloadError.unknownVersion(version) }
         id = try flow.required(.id, flow.text(.id, limit: PushKey.nameLimit))
         kind = try Self.kind(flow, aps)
@@ -58,7 +56,7 @@ extension PushPayload: Decodable {
     private static func kind(_ flow: PushFields, _ aps: PushFields?) throws -> Kind {
         if let kind: Kind = try flow.choice(.kind) { return kind }
         let aps = try flow.required(.kind, aps)
-        return try aps.decodeIfPresent(Int.self, forKey: .contentAvailable) == 1 && !aps.has(.alert) ? .silent : .alert
+        return try aps.whole(.contentAvailable) == 1 && !aps.has(.alert) ? .silent : .alert
     }
 
     /// Returns the title. An alert can be a string, or have only a body.
@@ -94,11 +92,6 @@ enum PushKey: String, CodingKey {
     case aps, flow, alert
     case contentAvailable = "content-available"
 
-    /// Returns whether a field is a whole number.
-    static func isWhole(_ key: (any CodingKey)?) -> Bool {
-        [Self.version, .contentAvailable].contains { $0.stringValue == key?.stringValue }
-    }
-
     /// The maximum length of names and topics, in bytes.
     static let nameLimit = 128
     /// The maximum length of titles, in bytes.
@@ -124,6 +117,16 @@ extension KeyedDecodingContainer<PushKey> {
 
     func object(_ key: PushKey) throws -> Self? {
         has(key) ? try nestedContainer(keyedBy: PushKey.self, forKey: key) : nil
+    }
+
+    /// Returns a whole number.
+    func whole(_ key: PushKey) throws -> Int? {
+        do {
+            return try decodeIfPresent(Int.self, forKey: key)
+        } catch {
+            // Foundation's error for a fraction doesn't name the key, and isn't a DecodingError on Linux.
+            throw PushPayloadError.wrongType(path: path(to: key), expected: PushPayloadError.expected(Int.self))
+        }
     }
 
     func list<Element: Decodable>(_ key: PushKey, limit: Int) throws -> [Element] {

@@ -86,7 +86,7 @@ extension SourceScanner {
         var end = keyword + 2
         // The rest of `Outer<Int>.Inner` and `Module::Type`.
         while true {
-            if tokens[end] == "<" { end = tokens.skip(end) }
+            if tokens[end] == "<" { end = tokens.endOfAngles(end) ?? end + 1 }
             guard [".", "::"].contains(tokens[end]), let inner = tokens.name(end + 1) else { break }
             name += ".\(inner)"
             end += 2

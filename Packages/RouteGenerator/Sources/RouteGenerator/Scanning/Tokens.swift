@@ -76,7 +76,7 @@ extension Tokens {
     }
 
     /// Returns the index after the `>` that closes the `<` at an index, or nil if the `<` is an operator.
-    private func endOfAngles(_ start: Int) -> Int? {
+    func endOfAngles(_ start: Int) -> Int? {
         var depth = 0
         var index = start
         while index < count {

@@ -240,6 +240,15 @@ import Testing
             ])
     }
 
+    @Test(arguments: ["AViewModel<T>", "AViewModel <T: Base<[Int]>>", "AViewModel<T> : Base", "AViewModel where T: P"])
+    func everySpellingOfAHeaderIsScanned(header: String) {
+        let file = scan(
+            "@MainActor public final class \(header) { static let routeConfig = RouteConfig(path: \"/a\") }")
+        #expect(file.routeConfigs.map(\.type) == ["AViewModel"])
+        #expect(file.types.map(\.access) == ["public"])
+        #expect(file.types.map(\.attributes) == [["@MainActor"]])
+    }
+
     @Test func parametersAndOptionalsAreNotTypes() {
         let file = scan(
             """

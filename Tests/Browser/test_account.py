@@ -61,6 +61,17 @@ class AccountTests(SharedServerTest):
         shop.page.get_by_role("button", name="Back").click()
         expect(shop.element("account.name.label")).to_be_visible()
 
+    def test_an_order_goes_into_the_bag_again(self) -> None:
+        shop = self.device(self.server.url).open("/orders")
+        shop.fill_in_sign_in()
+        shop.orders.nth(2).click()
+        expect(shop.element("order.total.label")).to_be_visible()
+        products = shop.order_lines.evaluate_all("rows => rows.map(row => row.dataset.testid)")
+        self.assertGreater(len(products), 0)
+        shop.element("order.again.button").click()
+        shop.expect_location("/bag")
+        expect(shop.bag_rows).to_have_count(len(products))
+
     def test_whoever_cancels_stays_where_they_were(self) -> None:
         shop = self.device(self.server.url).open("/account")
         shop.element("account.orders.row").click()

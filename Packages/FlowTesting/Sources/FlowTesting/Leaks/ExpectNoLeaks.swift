@@ -104,6 +104,10 @@ public final class LeakTracker {
 ///   - routes: The routes of the flow.
 ///   - makeFlow: Creates the flow. It is called twice: with `nil`, for a stack of its own, and with the router of an app.
 ///   - use: Does more with the flow: makes and tracks view models, shows screens. They are released with the flow.
+///   - fileID: The file that failures are reported in.
+///   - filePath: The path of that file.
+///   - line: The line that failures are reported at.
+///   - column: The column that failures are reported at.
 @MainActor
 public func expectNoLeaks<Flow: FlowViewModelProtocol>(
     ofFlowThrough routes: [Flow.Route],

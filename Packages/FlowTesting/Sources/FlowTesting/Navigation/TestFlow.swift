@@ -109,6 +109,10 @@ extension TestFlow {
     ///   - source: The expected source. If `nil`, any.
     ///   - outcome: The expected outcome.
     ///   - expected: Changes the state before the transition into the expected state. If `nil`, the state isn't compared.
+    ///   - fileID: The file that failures are reported in.
+    ///   - filePath: The path of that file.
+    ///   - line: The line that failures are reported at.
+    ///   - column: The column that failures are reported at.
     @discardableResult
     public func receive(
         _ operation: Operation? = nil, source: NavigationSource? = nil, outcome: Outcome = .changed,

@@ -18,7 +18,12 @@ public final class TestRouter<Route: Hashable & Sendable> {
     public let router: Router<Route>
     let flow: TestFlow<SingleStack<Route>>
 
-    /// - Parameter routes: The screens over the root at the start of the test.
+    /// - Parameters:
+    ///   - routes: The screens over the root at the start of the test.
+    ///   - fileID: The file that failures are reported in.
+    ///   - filePath: The path of that file.
+    ///   - line: The line that failures are reported at.
+    ///   - column: The column that failures are reported at.
     public init(
         _ routes: [Route] = [],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

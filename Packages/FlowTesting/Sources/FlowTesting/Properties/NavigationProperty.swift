@@ -29,6 +29,10 @@ public struct NavigationProperty<Schema: NavigationSchema>: Sendable where Schem
     ///   - sequences: The number of sequences.
     ///   - length: The maximum number of operations in a sequence.
     ///   - seed: Chooses the sequences.
+    ///   - fileID: The file that failures are reported in.
+    ///   - filePath: The path of that file.
+    ///   - line: The line that failures are reported at.
+    ///   - column: The column that failures are reported at.
     public func check(
         sequences: Int = 1_000, length: Int = 6, seed: UInt64 = 1,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

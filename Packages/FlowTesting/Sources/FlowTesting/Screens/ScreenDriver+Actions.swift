@@ -134,6 +134,10 @@ extension ScreenDriver {
     ///
     /// - Parameter element: The list or scroll view, or the identifier of a view that contains one of them. By default, the
     ///   first on the screen.
+    ///   - fileID: The file that failures are reported in.
+    ///   - filePath: The path of that file.
+    ///   - line: The line that failures are reported at.
+    ///   - column: The column that failures are reported at.
     public func scrollToEnd(
         of element: ElementQuery? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

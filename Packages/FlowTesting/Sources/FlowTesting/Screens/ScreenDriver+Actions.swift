@@ -132,8 +132,9 @@ extension ScreenDriver {
     /// scroll view (lists, lazy stacks and lazy grids) are on the screen; the others are rendered, but their `onAppear` and
     /// `task` run only after a scroll to the end. A list that has become shorter starts at its top again.
     ///
-    /// - Parameter element: The list or scroll view, or the identifier of a view that contains one of them. By default, the
-    ///   first on the screen.
+    /// - Parameters:
+    ///   - element: The list or scroll view, or the identifier of a view that contains one of them. By default, the first
+    ///     on the screen.
     ///   - fileID: The file that failures are reported in.
     ///   - filePath: The path of that file.
     ///   - line: The line that failures are reported at.

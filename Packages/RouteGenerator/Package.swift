@@ -18,7 +18,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
-        // Every app builds the build tool, so its targets depend on RoutePatterns alone.
         .target(
             name: "RouteGenerator",
             dependencies: [

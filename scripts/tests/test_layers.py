@@ -94,6 +94,12 @@ class LayersTests(unittest.TestCase):
         self.sample.write("Packages/App/Sources/App/Preview.swift", "import Mocks\n")
         self.check("error: App must not depend on Mocks", "Preview.swift:1: error: App must not see Mocks")
 
+    def test_a_target_may_depend_on_less_than_its_package(self) -> None:
+        rules = json.loads(json.dumps(LAYERS))
+        rules["packages"]["Core"]["targets"] = {"Core": []}
+        self.sample.write("Packages/layers.json", json.dumps(rules))
+        self.check("error: Core must not depend on Model", "Core.swift:1: error: Core must not see Model")
+
     def test_an_import_that_no_manifest_declares(self) -> None:
         self.sample.write("Packages/Home/Tests/HomeTests/More.swift", "public import Model\n")
         self.check(

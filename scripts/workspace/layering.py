@@ -49,7 +49,7 @@ def violations(root: Manifest, packages: dict[str, Manifest], rules: Rules) -> l
     ]
     for package, manifest in packages.items():
         for target in manifest.targets.values():
-            allowed = rules.allowed(package, target.kind)
+            allowed = rules.allowed(package, target.name, target.kind)
             found += _target(Checked(manifest, target, allowed, owners, tools))
         found += _files_of_no_target(manifest)
     for target in root.targets.values():

@@ -33,14 +33,14 @@ class Rules:
         """Packages that the rules name and the workspace does not have."""
         named = set(self._data["packages"])
         for rule in [self._data["feature"], *self._data["packages"].values()]:
-            named |= set(rule["sees"]) | set(rule.get("tests", []))
+            named |= set(rule["sees"]) | set(rule.get("tests", [])).union(*rule.get("targets", {}).values())
         return sorted(named - self.known - {"*"})
 
-    def allowed(self, package: str, kind: str) -> Allowed:
+    def allowed(self, package: str, target: str, kind: str) -> Allowed:
         """What a target of this kind may see, as SwiftPM calls it: `regular`, `test`, `plugin`…"""
         is_feature = package in self.features
         rule = self._data["feature"] if is_feature else self._data["packages"][package]
-        names = set(rule["sees"]) | {package}
+        names = set(rule.get("targets", {}).get(target, rule["sees"])) | {package}
         external = set(rule.get("external", []))
         system = set(rule.get("system", self._data["system"]))
         if kind == "plugin":

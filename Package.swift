@@ -219,7 +219,10 @@ let package = Package(
         // The shop's language: domain, look, stand-ins.
         .target(
             name: "Model",
-            dependencies: ["FlowKit"],
+            dependencies: [
+                "FlowKit",
+                .product(name: "OrderedCollections", package: "swift-collections"),
+            ],
             path: "Packages/Model/Sources/Model"
         ),
         .testTarget(

@@ -8,12 +8,14 @@ let package = Package(
     dependencies: [
         .package(path: "../FlowKit"),
         .package(path: "../FlowTesting"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     ],
     targets: [
         .target(
             name: "Model",
             dependencies: [
-                "FlowKit"
+                "FlowKit",
+                .product(name: "OrderedCollections", package: "swift-collections"),
             ]
         ),
         .testTarget(

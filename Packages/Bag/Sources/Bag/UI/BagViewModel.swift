@@ -51,17 +51,7 @@ public final class BagViewModel: BagViewModelProtocol {
     }
 
     private func followBag() async {
-        var isOutdated = true
-        while isOutdated {
-            isOutdated = false
-            let count = wanted.storedCount
-            for await bag in dependencies.bag.bag() {
-                // The bag may have been read before the last quantity was stored, and would revert it on the screen.
-                isOutdated = wanted.storedCount != count
-                if isOutdated { break }
-                show(bag)
-            }
-        }
+        await followStored(dependencies.bag.bag, storedCount: { wanted.storedCount }, show: { show($0) })
         guard !Task.isCancelled else { return }
         // The stream ends only if the store can't be read. The content may be outdated then.
         stored = nil

@@ -9,14 +9,22 @@ public struct OrderAgain: Sendable {
     public struct Outcome: Hashable, Sendable {
         /// A line that wasn't added.
         public struct Refused: Hashable, Sendable {
+            /// The line of the order.
             public let line: OrderLine
+            /// The reason why the bag doesn't have it.
             public let reason: BagError
         }
 
+        /// The lines that were added.
         public internal(set) var added: [OrderLine] = []
+        /// The lines that weren't added.
         public internal(set) var refused: [Refused] = []
     }
 
+    /// - Parameters:
+    ///   - products: Loads products that aren't stored on the device.
+    ///   - bag: Stores the bag.
+    ///   - analytics: Records what is added.
     public init(
         products: any ProductService, bag: any BagService, analytics: any AnalyticsTracker = NoAnalytics()
     ) {

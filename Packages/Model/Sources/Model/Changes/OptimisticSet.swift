@@ -55,17 +55,7 @@ public final class OptimisticSet<Element: Hashable & Sendable, Failure: Error>: 
 
     /// Follows the stored set until the calling task is cancelled.
     public func follow() async {
-        var isOutdated = true
-        while isOutdated {
-            isOutdated = false
-            let count = changes.storedCount
-            for await elements in stored() {
-                // The set may have been read before the last change was stored, and would revert it on the screen.
-                isOutdated = changes.storedCount != count
-                if isOutdated { break }
-                changes.stored = elements
-            }
-        }
+        await followStored(stored, storedCount: { changes.storedCount }, show: { changes.stored = $0 })
     }
 
     /// Inserts an element, or removes it. If storing fails, the stored state is shown again.

@@ -1,0 +1,35 @@
+import FlowKit
+import Model
+
+/// Reports each screen that comes to the front to analytics.
+///
+/// Alerts, dialogs and changes behind the screen in front aren't reported. A screen that the user returns to is reported
+/// again.
+@MainActor
+final class ScreenViews: NavigationMiddleware {
+    private struct Screen: Equatable {
+        let route: AppRoute
+        let place: AppState.Place
+        /// The number of screens below it.
+        let depth: Int
+    }
+
+    private let analytics: any AnalyticsTracker
+    private var current: Screen?
+
+    init(_ analytics: any AnalyticsTracker) { self.analytics = analytics }
+
+    func navigationBegan(at state: AppState) { view(state) }
+
+    func navigationPassed(_ transition: NavigationTransition<AppNavigation>) {
+        if transition.outcome == .changed { view(transition.after) }
+    }
+
+    private func view(_ state: AppState) {
+        let screen = Screen(
+            route: state.route, place: state.front, depth: state[state.front]?.stack.count ?? 0)
+        guard screen != current else { return }
+        current = screen
+        analytics.track(.screenView(screen: screen.route.pattern, product: screen.route.product))
+    }
+}

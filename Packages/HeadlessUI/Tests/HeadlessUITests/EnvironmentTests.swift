@@ -32,6 +32,29 @@ extension EnvironmentValues {
         #expect(host.tree.texts == ["hi", "ahoy", "hi"])
     }
 
+    @Test func aPreferredColorSchemeIsReadByItsContent() {
+        struct Reader: View {
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { Text(scheme == .dark ? "dark" : "light") }
+        }
+        struct Window: View {
+            @State private var isDark = false
+            var body: some View {
+                VStack {
+                    Reader()
+                    Button("Darken") { isDark = true }
+                }
+                .preferredColorScheme(isDark ? .dark : nil)
+            }
+        }
+        let host = ViewHost(Window())
+        #expect(host.tree.texts.contains("light"))
+        #expect(host.tree.children[0].children[0].style.colorScheme == nil)
+        host.tree.button("Darken")?.tap()
+        #expect(host.tree.texts.contains("dark"))
+        #expect(host.tree.children[0].children[0].style.colorScheme == .dark)
+    }
+
     @MainActor
     private final class Counter: ObservableObject { @Published var count = 0 }
 

@@ -22,6 +22,7 @@ extension RenderPass {
         // With a ratio, the height follows the width.
         if style.frame?.maxHeight == .infinity, style.aspectRatio == nil { classes += " tall" }
         if style.isRedacted { classes += " redacted" }
+        if let scheme = style.colorScheme { classes += scheme == .dark ? " dark" : " light" }
         var declarations = Declarations()
         if parts.contains(.layout) { declarations.addLayout(style) }
         if parts.contains(.lettering) {

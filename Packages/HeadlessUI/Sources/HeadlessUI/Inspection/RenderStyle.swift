@@ -45,6 +45,8 @@ public struct RenderStyle {
     public internal(set) var isHidden = false
     /// Shown as a placeholder for content that is still to come.
     public internal(set) var isRedacted = false
+    /// The colors of the window.
+    public internal(set) var colorScheme: ColorScheme?
 
     // Shapes and images
     public internal(set) var shape: ShapeKind?

@@ -67,6 +67,15 @@ extension View {
         Contextual(Decorated(self) { $0.style.isRedacted = false }) { $0.environment.redactionReasons = [] }
     }
 
+    /// Sets the colors of the window.
+    ///
+    /// - Parameter colorScheme: Light or dark. `nil` for the system's choice.
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        Contextual(Decorated(self) { $0.style.colorScheme = colorScheme }) {
+            if let colorScheme { $0.environment.colorScheme = colorScheme }
+        }
+    }
+
     public func controlSize(_ controlSize: ControlSize) -> some View {
         Decorated(self) { if $0.style.controlSize == nil { $0.style.controlSize = controlSize } }
     }

@@ -85,6 +85,22 @@ class AccountTests(SharedServerTest):
         expect(shop.element("account.name.label")).to_be_visible()
         shop.expect_location("/account")
 
+    def test_the_colors_are_chosen_and_stay(self) -> None:
+        shop = self.device(self.server.url, color_scheme="light").open("/settings")
+
+        def background() -> str:
+            return shop.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+
+        light = background()
+        picker = shop.element("settings.appearance.picker")
+        picker.select_option(label="Dark")
+        self.until("the page is dark", lambda: background() != light)
+        dark = background()
+        shop.page.reload()
+        self.assertEqual(background(), dark)
+        picker.select_option(label="Automatic")
+        self.until("the page is as light as the system", lambda: background() == light)
+
     def test_signing_out_asks_first(self) -> None:
         shop = self.device(self.server.url)
         shop.sign_in()

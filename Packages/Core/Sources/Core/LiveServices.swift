@@ -24,6 +24,7 @@ public struct LiveServices: Sendable {
     public let bag: any BagService
     /// The layout of lists on the device.
     public let listingStyle: any ListingStyleService
+    public let appearance: any AppearanceService
     /// The notices that were seen on the device.
     public let notices: any NoticeService
     /// Signing in and out.
@@ -150,6 +151,7 @@ public struct LiveServices: Sendable {
         search = CatalogSearch(device)
         recents = StoredRecentsService(device)
         listingStyle = StoredListingStyleService(device)
+        appearance = StoredAppearanceService(device)
         notices = StoredNoticeService(device)
         savedState = StoredSavedState(device)
         pendingLinks = StoredPendingLinks(device)

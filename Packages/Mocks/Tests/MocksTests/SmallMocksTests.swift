@@ -24,6 +24,15 @@ import Testing
         #expect(service.currentStyle == .list)
     }
 
+    @Test func aChosenAppearanceIsTold() async throws {
+        let service = MockAppearanceService()
+        var appearances = service.appearance().makeAsyncIterator()
+        #expect(await appearances.next() == .system)
+        try await service.setAppearance(.dark)
+        #expect(await appearances.next() == .dark)
+        #expect(service.currentAppearance == .dark)
+    }
+
     @Test func whatWasSavedIsLoaded() async throws {
         let service = MockSavedStateService(Data("before".utf8))
         #expect(try await service.load() == Data("before".utf8))

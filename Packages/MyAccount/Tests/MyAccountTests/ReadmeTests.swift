@@ -11,6 +11,7 @@
         let account = MockAccount(.signedIn(.emily))
         let ordersService = MockOrdersService()
         let listingStyleService = MockListingStyleService()
+        let appearanceService = MockAppearanceService()
         let reachabilityService = MockReachabilityService()
 
         @Test func theCodeOfTheReadmeShowsTheAccount() async throws {
@@ -24,7 +25,8 @@
                 MyAccountFlowDependencyContainer(
                     myAccount: MyAccountDependencyContainer(
                         authentication: account, session: account, orders: ordersService,
-                        listingStyle: listingStyleService, reachability: reachabilityService, appVersion: version)
+                        listingStyle: listingStyleService, appearance: appearanceService,
+                        reachability: reachabilityService, appVersion: version)
                 ) { exit in
                     switch exit {
                     case .product(let id): print("show product \(id)")

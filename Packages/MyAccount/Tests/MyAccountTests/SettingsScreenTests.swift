@@ -17,6 +17,12 @@
                 screen "Settings"
                   list
                     section
+                      text "Appearance"
+                      - picker "Colors" = "Automatic" #settings.appearance.picker
+                          option "Automatic" (selected)
+                          option "Light"
+                          option "Dark"
+                    section
                       text "Products"
                       - picker "Show products as" = "Grid" #settings.listing-style.picker
                           option "Grid" (selected)
@@ -35,6 +41,16 @@
                     && app.value(of: .id("settings.listing-style.picker")) == "List"
             }
             #expect(app.value(of: .id("settings.listing-style.picker")) == "List")
+        }
+
+        @Test func theColorsAreChosen() async {
+            let (scene, app) = shown(.signedOut)
+            app.select("Dark", in: .id("settings.appearance.picker"))
+            await app.settle(scene.appearance) {
+                scene.appearance.currentAppearance == .dark
+                    && app.value(of: .id("settings.appearance.picker")) == "Dark"
+            }
+            #expect(app.value(of: .id("settings.appearance.picker")) == "Dark")
         }
 
         @Test func aChoiceThatCannotBeKeptIsTold() async {

@@ -43,6 +43,15 @@ import Testing
         #expect(viewModel.alert?.title == "Can't access saved data")
     }
 
+    @Test func colorsThatCannotBeStoredAreReverted() async {
+        let scene = AccountScene()
+        let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)
+        scene.appearance.failure = .storage("disk full")
+        await viewModel.setAppearance(.dark)
+        #expect(viewModel.appearance == .system)
+        #expect(viewModel.alert?.title == "Can't access saved data")
+    }
+
     @Test func whoHasSignedOutIsDoneHere() async {
         let scene = AccountScene(.signedIn(.emily), router: router.router)
         let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)

@@ -164,8 +164,8 @@ import Testing
     private func make(_ done: @escaping @MainActor () -> Void = {}) -> SigningOut {
         let dependencies = MyAccountDependencyContainer(
             authentication: account, session: account, orders: MockOrdersService([]),
-            listingStyle: MockListingStyleService(), reachability: MockReachabilityService(), analytics: analytics,
-            appVersion: AppVersion(1, 4), outbox: outbox, clock: clock)
+            listingStyle: MockListingStyleService(), appearance: MockAppearanceService(),
+            reachability: MockReachabilityService(), analytics: analytics, appVersion: AppVersion(1, 4), outbox: outbox, clock: clock)
         return SigningOut(dependencies, router: router.router, done: done)
     }
 

@@ -30,8 +30,8 @@ extension AppDependencyContainer {
                 changes: services.productChanges),
             myAccount: MyAccountDependencyContainer(
                 authentication: services.authentication, session: services.session, orders: services.orders,
-                listingStyle: services.listingStyle, reachability: services.reachability,
-                analytics: services.analytics, appVersion: services.version, outbox: services.outbox,
+                listingStyle: services.listingStyle, appearance: services.appearance,
+                reachability: services.reachability, analytics: services.analytics, appVersion: services.version, outbox: services.outbox,
                 profile: services.profile, notifications: services.notifications,
                 orderAgain: OrderAgain(
                     products: services.products, bag: services.bag, analytics: services.analytics),

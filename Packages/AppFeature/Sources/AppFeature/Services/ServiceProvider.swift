@@ -10,6 +10,7 @@ public struct ServiceProvider: Sendable {
     public let wishlist: any WishlistService
     public let bag: any BagService
     public let listingStyle: any ListingStyleService
+    public let appearance: any AppearanceService
     public let authentication: any AuthenticationService
     public let session: any SessionService
     public let orders: any OrdersService
@@ -48,8 +49,8 @@ public struct ServiceProvider: Sendable {
     public init(
         products: any ProductService, categories: any CategoryService, brands: any BrandService,
         reviews: any ReviewService, recents: any RecentsService, wishlist: any WishlistService, bag: any BagService,
-        listingStyle: any ListingStyleService, authentication: any AuthenticationService, session: any SessionService,
-        orders: any OrdersService, brochures: any BrochureService, configuration: any ConfigurationService,
+        listingStyle: any ListingStyleService, appearance: any AppearanceService,
+        authentication: any AuthenticationService, session: any SessionService, orders: any OrdersService, brochures: any BrochureService, configuration: any ConfigurationService,
         webView: any WebViewConfigurationService, flags: any FlagService, analytics: any AnalyticsTracker,
         savedState: any SavedStateService, pendingLinks: any PendingLinkService,
         reachability: any ReachabilityService, webURLs: any WebURLProvider, version: AppVersion,
@@ -68,6 +69,7 @@ public struct ServiceProvider: Sendable {
         self.wishlist = wishlist
         self.bag = bag
         self.listingStyle = listingStyle
+        self.appearance = appearance
         self.authentication = authentication
         self.session = session
         self.orders = orders

@@ -1,3 +1,4 @@
+import Model
 public import SharedUI
 
 /// The app.
@@ -10,6 +11,7 @@ public struct AppFeatureView: View {
 
     public var body: some View {
         AppShell(viewModel: viewModel, notices: viewModel.notices)
+            .preferredColorScheme(viewModel.appearance.colorScheme)
             .task { await viewModel.observe() }
     }
 }
@@ -30,6 +32,17 @@ struct AppShell: View {
                         BannerView(banners: viewModel.banners) { [weak viewModel] in viewModel?.openBanner() }
                     }
                 }
+        }
+    }
+}
+
+extension Appearance {
+    /// The color scheme of the window. `nil` for the system's choice.
+    fileprivate var colorScheme: ColorScheme? {
+        switch self {
+        case .system: nil
+        case .light: .light
+        case .dark: .dark
         }
     }
 }

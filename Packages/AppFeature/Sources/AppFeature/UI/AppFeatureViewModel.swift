@@ -12,6 +12,8 @@ public final class AppFeatureViewModel: ObservableObject {
     @Published public private(set) var bagCount = 0
     /// The number of unread notifications.
     @Published public private(set) var unreadCount = 0
+    /// The colors that the user has chosen.
+    @Published public private(set) var appearance = Appearance.system
 
     let services: ServiceProvider
     let window: AppWindow
@@ -62,9 +64,10 @@ public final class AppFeatureViewModel: ObservableObject {
         async let configuration: Void = followConfiguration()
         async let fresh: Void = refreshConfiguration()
         async let seen: Void = notices.follow()
+        async let colors: Void = followAppearance()
         async let catalog: Void = keepCatalog()
         async let changes: Void = pullChanges()
-        _ = await (changes, bag, session, configuration, fresh, seen, catalog, unread, inbox)
+        _ = await (changes, bag, session, configuration, fresh, seen, colors, catalog, unread, inbox)
     }
 
     /// Reloads data that may have changed. Call it when the app enters the foreground.
@@ -94,6 +97,12 @@ extension AppFeatureViewModel {
         for await bag in services.bag.bag() where bag.itemCount != bagCount { bagCount = bag.itemCount }
         // The stream ends only if the bag can't be read. The count is unknown then.
         if !Task.isCancelled, bagCount != 0 { bagCount = 0 }
+    }
+
+    private func followAppearance() async {
+        for await appearance in services.appearance.appearance() where appearance != self.appearance {
+            self.appearance = appearance
+        }
     }
 
     private func followNotifications() async {

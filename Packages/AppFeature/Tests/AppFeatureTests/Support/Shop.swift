@@ -30,6 +30,7 @@ final class Shop {
     let brochures = MockBrochureService()
     let configuration = MockConfigurationService()
     let analytics = MockAnalyticsTracker()
+    let appearance = MockAppearanceService()
     let savedState = MockSavedStateService()
     let pendingLinks = MockPendingLinkService()
     let notices: MockNoticeService
@@ -55,7 +56,7 @@ final class Shop {
         services = ServiceProvider(
             products: products, categories: products, brands: products, reviews: reviews, recents: recents,
             wishlist: wishlist, bag: other ?? bag,
-            listingStyle: MockListingStyleService(), authentication: account, session: account, orders: orders,
+            listingStyle: MockListingStyleService(), appearance: appearance, authentication: account, session: account, orders: orders,
             brochures: brochures, configuration: configuration, webView: webView,
             flags: flags, analytics: analytics, savedState: savedState,
             pendingLinks: pendingLinks, reachability: reachability, webURLs: MockWebURLProvider(),

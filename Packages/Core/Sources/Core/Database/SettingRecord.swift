@@ -9,6 +9,7 @@ struct SettingRecord: OwnedRecord {
         case configuration
 
         // Settings of a device.
+        case appearance
         case flagOverrides
         case listingStyle
         case seenNotices

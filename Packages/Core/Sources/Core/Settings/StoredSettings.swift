@@ -19,6 +19,23 @@ struct StoredListingStyleService: ListingStyleService {
     }
 }
 
+/// The colors that the user has chosen on a device. The default is those of the system.
+struct StoredAppearanceService: AppearanceService {
+    private let device: DeviceStore
+
+    init(_ device: DeviceStore) { self.device = device }
+
+    func appearance() -> AsyncStream<Appearance> {
+        device.values(of: "the appearance", as: .guest) { rows in
+            try rows.setting(.appearance).flatMap(Appearance.init(rawValue:)) ?? .system
+        }
+    }
+
+    func setAppearance(_ appearance: Appearance) async throws(ServiceError) {
+        try await device.write(as: .guest) { try $0.set(.appearance, to: appearance.rawValue) }
+    }
+}
+
 /// The notices that the user has seen on a device. The latest 100 are stored.
 struct StoredNoticeService: NoticeService {
     static let maximumCount = 100

@@ -55,6 +55,16 @@ import Testing
         #expect(await styles.next() == .list)
     }
 
+    @Test func aChosenAppearanceIsToldAndStored() async throws {
+        let device = try await files.store().device()
+        var appearances = StoredAppearanceService(device).appearance().makeAsyncIterator()
+        #expect(await appearances.next() == .system)
+        try await StoredAppearanceService(device).setAppearance(.dark)
+        #expect(await appearances.next() == .dark)
+        var again = StoredAppearanceService(device).appearance().makeAsyncIterator()
+        #expect(await again.next() == .dark)
+    }
+
     /// What is not written does not wake anybody: the next thing heard is the real change.
     @Test func anUnchangedCatalogIsNotWrittenAgain() async throws {
         let store = try await files.store(.catalog)

@@ -5,6 +5,7 @@ public struct MyAccountDependencyContainer: Sendable {
     let session: any SessionService
     let orders: any OrdersService
     let listingStyle: any ListingStyleService
+    let appearance: any AppearanceService
     let reachability: any ReachabilityService
     let outbox: (any OutboxService)?
     let profile: (any ProfileService)?
@@ -21,6 +22,7 @@ public struct MyAccountDependencyContainer: Sendable {
     ///   - session: Reports the signed-in user.
     ///   - orders: Loads the user's orders.
     ///   - listingStyle: Stores the preferred layout.
+    ///   - appearance: Stores the preferred colors.
     ///   - reachability: Reports whether the server is reachable.
     ///   - analytics: Records analytics events.
     ///   - appVersion: The version of the app.
@@ -31,7 +33,8 @@ public struct MyAccountDependencyContainer: Sendable {
     ///   - clock: The clock for time limits on the screens.
     public init(
         authentication: any AuthenticationService, session: any SessionService, orders: any OrdersService,
-        listingStyle: any ListingStyleService, reachability: any ReachabilityService,
+        listingStyle: any ListingStyleService, appearance: any AppearanceService,
+        reachability: any ReachabilityService,
         analytics: any AnalyticsTracker = NoAnalytics(), appVersion: AppVersion,
         outbox: (any OutboxService)? = nil, profile: (any ProfileService)? = nil,
         notifications: (any NotificationService)? = nil, orderAgain: OrderAgain? = nil,
@@ -40,6 +43,7 @@ public struct MyAccountDependencyContainer: Sendable {
         self.session = session
         self.orders = orders
         self.listingStyle = listingStyle
+        self.appearance = appearance
         self.reachability = reachability
         self.outbox = outbox
         self.profile = profile

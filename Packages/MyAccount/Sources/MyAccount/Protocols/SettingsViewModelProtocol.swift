@@ -6,6 +6,8 @@ public import Model
 public protocol SettingsViewModelProtocol: ObservableObject {
     /// The layout of product lists.
     var style: ListingStyle { get }
+    /// The colors of the app.
+    var appearance: Appearance { get }
     /// The version of the app.
     var version: String { get }
     /// A Boolean value that indicates whether the user is signed in.
@@ -18,4 +20,6 @@ public protocol SettingsViewModelProtocol: ObservableObject {
     func observe() async
     /// Shows the new style immediately, and reverts to the previous style if storing fails.
     func setStyle(_ style: ListingStyle) async
+    /// Shows the new colors immediately, and reverts to the previous ones if storing fails.
+    func setAppearance(_ appearance: Appearance) async
 }

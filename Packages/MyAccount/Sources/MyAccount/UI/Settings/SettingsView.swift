@@ -12,6 +12,7 @@ public struct SettingsView<ViewModel: SettingsViewModelProtocol>: View {
 
     public var body: some View {
         List {
+            Section("Appearance") { appearancePicker }
             Section("Products") { stylePicker }
             Section("About") {
                 Text("Version \(viewModel.version)")
@@ -27,6 +28,20 @@ public struct SettingsView<ViewModel: SettingsViewModelProtocol>: View {
         .alert($viewModel.alert)
         .signingOut(viewModel.signingOut)
         .task { await viewModel.observe() }
+    }
+
+    private var appearancePicker: some View {
+        let appearance = Binding {
+            viewModel.appearance
+        } set: { appearance in
+            Task { await viewModel.setAppearance(appearance) }
+        }
+        return Picker("Colors", selection: appearance) {
+            Text("Automatic").tag(Appearance.system)
+            Text("Light").tag(Appearance.light)
+            Text("Dark").tag(Appearance.dark)
+        }
+        .accessibilityIdentifier("settings.appearance.picker")
     }
 
     private var stylePicker: some View {

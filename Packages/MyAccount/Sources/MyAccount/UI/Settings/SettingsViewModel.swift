@@ -6,6 +6,7 @@ import SharedUI
 @MainActor
 public final class SettingsViewModel: SettingsViewModelProtocol {
     @Published public private(set) var style = ListingStyle.grid
+    @Published public private(set) var appearance = Appearance.system
     @Published public private(set) var isSignedIn = false
     @Published public var alert: AlertState?
     public let version: String
@@ -22,8 +23,9 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
 
     public func observe() async {
         async let style: Void = followStyle()
+        async let appearance: Void = followAppearance()
         async let session: Void = followSession()
-        _ = await (style, session)
+        _ = await (style, appearance, session)
     }
 
     public func setStyle(_ style: ListingStyle) async {
@@ -33,13 +35,32 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
             try await dependencies.listingStyle.setListingStyle(style)
         } catch {
             self.style = old
-            guard error != .cancelled else { return }
-            alert = AlertState(error)
+            report(error)
         }
+    }
+
+    public func setAppearance(_ appearance: Appearance) async {
+        let old = self.appearance
+        self.appearance = appearance
+        do throws(ServiceError) {
+            try await dependencies.appearance.setAppearance(appearance)
+        } catch {
+            self.appearance = old
+            report(error)
+        }
+    }
+
+    private func report(_ error: ServiceError) {
+        guard error != .cancelled else { return }
+        alert = AlertState(error)
     }
 
     private func followStyle() async {
         for await style in dependencies.listingStyle.listingStyle() { self.style = style }
+    }
+
+    private func followAppearance() async {
+        for await appearance in dependencies.appearance.appearance() { self.appearance = appearance }
     }
 
     private func followSession() async {

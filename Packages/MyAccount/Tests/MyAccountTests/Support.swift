@@ -36,7 +36,8 @@ final class AccountScene: ObservableObject {
     var dependencies: MyAccountDependencyContainer {
         MyAccountDependencyContainer(
             authentication: account, session: account, orders: orders, listingStyle: listingStyle,
-            appearance: appearance, reachability: reachability, analytics: analytics, appVersion: ["1.4.2"].compactMap(AppVersion.init)[0],
+            appearance: appearance, reachability: reachability, analytics: analytics,
+            appVersion: ["1.4.2"].compactMap(AppVersion.init)[0],
             outbox: hasMore ? outbox : nil, profile: hasMore ? profile : nil,
             notifications: hasMore ? notifications : nil,
             orderAgain: hasMore ? OrderAgain(products: MockProductService(), bag: bag, analytics: analytics) : nil)

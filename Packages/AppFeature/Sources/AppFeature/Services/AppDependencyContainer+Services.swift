@@ -31,7 +31,8 @@ extension AppDependencyContainer {
             myAccount: MyAccountDependencyContainer(
                 authentication: services.authentication, session: services.session, orders: services.orders,
                 listingStyle: services.listingStyle, appearance: services.appearance,
-                reachability: services.reachability, analytics: services.analytics, appVersion: services.version, outbox: services.outbox,
+                reachability: services.reachability, analytics: services.analytics, appVersion: services.version,
+                outbox: services.outbox,
                 profile: services.profile, notifications: services.notifications,
                 orderAgain: OrderAgain(
                     products: services.products, bag: services.bag, analytics: services.analytics),

@@ -50,7 +50,8 @@ public struct LiveServiceProvider: Sendable {
         services = ServiceProvider(
             products: live.products, categories: live.categories, brands: live.brands, reviews: live.reviews,
             recents: live.recents, wishlist: live.wishlist, bag: live.bag,
-            listingStyle: live.listingStyle, appearance: live.appearance, authentication: live.authentication, session: live.session,
+            listingStyle: live.listingStyle, appearance: live.appearance, authentication: live.authentication,
+            session: live.session,
             orders: live.orders, brochures: live.brochures, configuration: live.configuration,
             webView: live.webView, flags: live.flags,
             analytics: live.analytics, savedState: live.savedState, pendingLinks: live.pendingLinks,

@@ -56,7 +56,8 @@ final class Shop {
         services = ServiceProvider(
             products: products, categories: products, brands: products, reviews: reviews, recents: recents,
             wishlist: wishlist, bag: other ?? bag,
-            listingStyle: MockListingStyleService(), appearance: appearance, authentication: account, session: account, orders: orders,
+            listingStyle: MockListingStyleService(), appearance: appearance, authentication: account, session: account,
+            orders: orders,
             brochures: brochures, configuration: configuration, webView: webView,
             flags: flags, analytics: analytics, savedState: savedState,
             pendingLinks: pendingLinks, reachability: reachability, webURLs: MockWebURLProvider(),

@@ -102,13 +102,11 @@ struct PushAndPop {
     private func work(on router: Router<SampleScreen>, _ time: inout FastestTime) {
         watch(router.objectWillChange) {
             time.measure {
-                var count = 0
                 for _ in 0..<rounds {
                     router.push(screen)
-                    count += router.count
                     router.pop()
                 }
-                return count
+                return router.count
             }
         }
     }

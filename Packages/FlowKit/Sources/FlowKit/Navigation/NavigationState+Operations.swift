@@ -44,12 +44,12 @@ extension NavigationState {
         if let refusal = immediateRefusal(of: operation) { return refusal }
         switch operation {
         case .route(let route, let type, let place): self.route(route, as: type, on: place)
-        case .push(let route, let place): modifyFlow(at: place) { $0.stack.append(route) }
-        case .pop(let count, let place): modifyFlow(at: place) { $0.pop(count) }
-        case .popTo(let route, let place): modifyFlow(at: place) { $0.pop(to: route) }
-        case .popToRoot(let place): modifyFlow(at: place) { $0.stack = [] }
-        case .replace(let routes, let place): modifyFlow(at: place) { $0.stack = routes }
-        case .setRoot(let route, let place): modifyFlow(at: place) { $0.root = route }
+        case .push(let route, let place): return modifyFlow(at: place) { $0.stack.append(route) }
+        case .pop(let count, let place): return modifyFlow(at: place) { $0.pop(count) }
+        case .popTo(let route, let place): return modifyFlow(at: place) { $0.pop(to: route) }
+        case .popToRoot(let place): return modifyFlow(at: place) { $0.stack = [] }
+        case .replace(let routes, let place): return modifyFlow(at: place) { $0.stack = routes }
+        case .setRoot(let route, let place): return modifyFlow(at: place) { $0.root = route }
         case .selectTab(let tab): selectTab(tab)
         case .switchActivity(let activity, let policy): switchActivity(to: activity, policy)
         case .back: goBack()
@@ -78,23 +78,13 @@ extension NavigationState {
             refusal(ofTab: tab)
         case .route(_, _, .modal(let id)?):
             refusal(ofModal: id)
-        case .push(_, let place), .pop(_, let place), .popTo(_, let place), .popToRoot(let place),
-            .replace(_, let place), .setRoot(_, let place):
-            place.flatMap(refusal(ofPlace:))
         case .switchActivity(let activity, _):
             refusal(ofActivity: activity)
         case .setVisibleActivities(let activities):
             activities.contains { self[$0] != nil } ? nil : .noVisibleActivity
-        case .route(_, _, nil), .back, .present, .dismiss, .dismissModal, .dismissAll, .setDisabledTabs, .restore, .all:
+        case .route(_, _, nil), .push, .pop, .popTo, .popToRoot, .replace, .setRoot, .back, .present, .dismiss,
+            .dismissModal, .dismissAll, .setDisabledTabs, .restore, .all:
             nil
-        }
-    }
-
-    private func refusal(ofPlace place: Place) -> Refusal? {
-        switch (place, spot(of: place)) {
-        case (_, _?): nil
-        case (.tab(let tab), nil): .tabUnknown(tab)
-        case (.modal(let id), nil): .noStack(in: id)
         }
     }
 
@@ -133,8 +123,17 @@ extension FlowState {
 }
 
 extension NavigationState {
-    private mutating func modifyFlow(at place: Place?, _ change: (inout FlowState<Schema.Route>) -> Void) {
-        if let spot = spot(of: place) { modifyFlow(at: spot, change) }
+    /// Changes the stack at a place, or returns why it can't be changed.
+    private mutating func modifyFlow(
+        at place: Place?, _ change: (inout FlowState<Schema.Route>) -> Void
+    ) -> Refusal? {
+        switch (spot(of: place), place) {
+        case (let spot?, _): modifyFlow(at: spot, change)
+        case (nil, .tab(let tab)?): return .tabUnknown(tab)
+        case (nil, .modal(let id)?): return .noStack(in: id)
+        case (nil, nil): break
+        }
+        return nil
     }
 
     private mutating func modifyFlow(at spot: Spot, _ change: (inout FlowState<Schema.Route>) -> Void) {

@@ -181,13 +181,14 @@ extension Navigator {
 
     /// Calls the middleware and the observers. Transitions that they cause are delivered afterwards.
     private func deliver(_ transition: Transition) {
-        transitions.append(transition)
-        guard !isDelivering else { return }
+        if isDelivering { return transitions.append(transition) }
         isDelivering = true
         defer { isDelivering = false }
-        while let transition = transitions.popFirst() {
+        var next: Transition? = transition
+        while let transition = next {
             for middleware in middleware { middleware.navigationPassed(transition) }
             for observer in observers { observer(transition) }
+            next = transitions.popFirst()
         }
     }
 }

@@ -63,10 +63,19 @@ final class StackLens<Schema: NavigationSchema, Route: Hashable & Sendable> {
 extension StackLens: StackObserver {
     func stateWillChange(to new: NavigationState<Schema>) {
         guard let willChange, let old = navigator?.state else { return }
-        let isSameStack =
-            old[place]?.stack == new[place]?.stack
-            || old[place]?.stack.compactMap(extract) == new[place]?.stack.compactMap(extract)
-        if !isSameStack || presented(in: old) != presented(in: new) { willChange() }
+        if showsChange(from: old[place]?.stack ?? [], to: new[place]?.stack ?? [])
+            || presented(in: old) != presented(in: new)
+        {
+            willChange()
+        }
+    }
+
+    /// Returns whether the feature's screens differ. A push or a pop of one of them is recognized without comparing the
+    /// others.
+    private func showsChange(from old: [Schema.Route], to new: [Schema.Route]) -> Bool {
+        if old == new { return false }
+        let surplus = old.count > new.count ? old[new.count...] : new[old.count...]
+        return surplus.contains { extract($0) != nil } || old.compactMap(extract) != new.compactMap(extract)
     }
 
     /// The visible presentation over the stack. The router of a sheet or cover shows its pushed screens.
@@ -122,7 +131,7 @@ extension StackLens: RouterStack {
     private func operation(
         of step: StackStep<Route>, in state: NavigationState<Schema>
     ) -> NavigationOperation<Schema>? {
-        let stack = state[place]?.stack ?? []
+        var stack: [Schema.Route] { state[place]?.stack ?? [] }
         switch step {
         case .navigate(let route): return stack.last == embed(route) ? nil : .push(embed(route), on: place)
         case .push(let route): return .push(embed(route), on: place)
@@ -132,6 +141,7 @@ extension StackLens: RouterStack {
         case .popToRoot: return .popToRoot(on: place)
         case .replace(let routes): return .replace(routes.map(embed), on: place)
         case .replaceTop(let route):
+            let stack = stack
             return stack.isEmpty ? nil : .replace(stack.dropLast() + [embed(route)], on: place)
         case .present(let route, let type): return .route(embed(route), as: type, on: place)
         case .ask(let dialog): return .present(.confirmationDialog(dialog))

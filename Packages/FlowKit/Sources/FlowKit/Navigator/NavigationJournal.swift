@@ -97,13 +97,21 @@ extension NavigationJournal {
         public private(set) var journal: NavigationJournal<Schema>?
 
         private let capacity: Int
+        private let isRecorded: @MainActor (NavigationTransition<Schema>) -> Bool
         private let milliseconds: @MainActor () -> Int64
 
         /// - Parameters:
         ///   - capacity: The maximum number of entries.
+        ///   - isRecorded: Returns whether to record a transition. A debug menu leaves out its own screens. If the state
+        ///     differs after a transition that was left out, the next entry restores it.
         ///   - milliseconds: Returns the time, counted from a moment that the app chooses.
-        public init(capacity: Int = 500, milliseconds: @escaping @MainActor () -> Int64) {
+        public init(
+            capacity: Int = 500,
+            isRecorded: @escaping @MainActor (NavigationTransition<Schema>) -> Bool = { _ in true },
+            milliseconds: @escaping @MainActor () -> Int64
+        ) {
             self.capacity = capacity
+            self.isRecorded = isRecorded
             self.milliseconds = milliseconds
         }
 
@@ -113,7 +121,7 @@ extension NavigationJournal {
 
         /// Records a transition. Steps through the journal aren't recorded, but the state that they end with is.
         public func navigationPassed(_ transition: NavigationTransition<Schema>) {
-            guard transition.source != .timeTravel else { return }
+            guard transition.source != .timeTravel, isRecorded(transition) else { return }
             journal?.record(transition, at: milliseconds())
         }
     }

@@ -74,4 +74,23 @@ import Testing
         #expect(journal.journal?.end == navigator.state)
         #expect(journal.journal?.firstDivergence() == nil)
     }
+
+    @Test func aDebugMenuLeavesItsScreensOut() {
+        let isMenu: (SampleState) -> Bool = { $0.route == .page(9) }
+        let journal = NavigationJournal<SampleNavigation>.Recorder(isRecorded: {
+            !isMenu($0.before) && !isMenu($0.after)
+        }) { 0 }
+        let navigator = SampleNavigator(middleware: [journal])
+        navigator.apply(.push(.page(1)))
+        navigator.apply(.push(.page(9)))
+        navigator.apply(.pop(1))
+        navigator.apply(.push(.page(2)))
+        #expect(journal.journal?.entries.map(\.operation) == [.push(.page(1)), .push(.page(2))])
+        navigator.apply(.push(.page(9)))
+        navigator.apply(.popToRoot())
+        navigator.apply(.push(.page(3)))
+        #expect(journal.journal?.entries.suffix(2).map(\.operation) == [.restore(SampleState()), .push(.page(3))])
+        #expect(journal.journal?.end == navigator.state)
+        #expect(journal.journal?.firstDivergence() == nil)
+    }
 }

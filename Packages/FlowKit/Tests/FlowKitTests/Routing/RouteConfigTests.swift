@@ -7,6 +7,7 @@ import Testing
         #expect(config.tab == nil)
         #expect(!config.requiresAuth)
         #expect(config.transition == .push)
+        #expect(!config.isDebugOnly)
     }
 
     @Test func anActivityIsItsConfig() {

@@ -60,7 +60,8 @@ package struct Analysis: Sendable {
         }
         checkNames(of: tabs, diagnostics)
         let defaultTabs = Dictionary(uniqueKeysWithValues: activities.map { ($0.identifier, $0.defaultTab) })
-        var features = features
+        // Without the last features, the numbers of all other screens stay the same.
+        var features = features.filter { !$0.isDebugOnly } + features.filter(\.isDebugOnly)
         for index in features.indices {
             let roots = Set(features[index].screens.compactMap(\.tab))
             for screen in features[index].screens.indices {

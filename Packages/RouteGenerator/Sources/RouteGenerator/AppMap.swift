@@ -6,9 +6,9 @@ package struct AppMap: Sendable {
     package let activities: [Activity]
     /// The tabs by activity and index.
     package let tabs: [Tab]
-    /// The features by module.
+    /// The features by module. Those that are for debugging only are last.
     package let features: [Feature]
-    /// All screens, by module and in the order of the routes' cases. The generated code numbers them in this order.
+    /// All screens, by feature and in the order of the routes' cases. The generated code numbers them in this order.
     package let screens: [Screen]
 }
 
@@ -25,6 +25,9 @@ extension AppMap {
         package let exit: TypeDeclaration?
         /// The location of the enumeration of routes.
         let location: FileLocation
+
+        /// A Boolean value that indicates whether only debug builds have the feature's screens.
+        var isDebugOnly: Bool { screens.contains(where: \.isDebugOnly) }
     }
 
     /// A screen: its view model, its route and its path.
@@ -42,6 +45,8 @@ extension AppMap {
         package let requiresAuth: Bool
         /// `push`, `sheet` or `fullScreenCover`.
         package let transition: String
+        /// A Boolean value that indicates whether only debug builds have the screen.
+        package let isDebugOnly: Bool
         /// The location of `routeConfig`.
         package let location: FileLocation
         /// The case in the module's enumeration of routes. ``FeatureReader`` finds it.

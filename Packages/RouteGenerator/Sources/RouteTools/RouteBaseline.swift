@@ -13,7 +13,7 @@ package struct RouteBaseline: Hashable, Codable, Sendable {
 
     /// Records the current links.
     package init(_ catalog: RouteCatalog) {
-        urls = catalog.screens.map { PublicURL($0) }.sorted { $0.path < $1.path }
+        urls = catalog.screens.filter { !$0.isDebugOnly }.map { PublicURL($0) }.sorted { $0.path < $1.path }
     }
 
     /// Decodes a baseline.

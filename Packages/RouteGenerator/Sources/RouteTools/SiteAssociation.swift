@@ -43,7 +43,7 @@ package struct SiteAssociation: Encodable {
             throw .malformedAppID(appID)
         }
         var components: [Component] = []
-        for screen in Self.ordered(catalog.screens) {
+        for screen in Self.ordered(catalog.screens.filter { !$0.isDebugOnly }) {
             for component in Self.components(of: screen) where !components.contains(component) {
                 components.append(component)
             }

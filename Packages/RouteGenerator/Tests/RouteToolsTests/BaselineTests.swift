@@ -1,4 +1,5 @@
 import Foundation
+import RouteGenerator
 import Testing
 
 @testable import RouteTools
@@ -100,6 +101,23 @@ struct BaselineTests {
                 Every public link means what it meant. To keep the new ones: routes check --write b.json
 
                 """)
+    }
+
+    @Test("a screen for debugging has no public link")
+    func debugOnly() throws {
+        let tools = RouteSource(
+            file: SourceFile(module: "Tools", path: "/app/Tools.swift"),
+            bytes: Array(
+                """
+                public enum ToolsRoute: Hashable, Codable, Sendable { case tools }
+                extension ToolsViewModel: Routable {
+                    public static let routeConfig = RouteConfig(activity: .reading, path: "/tools", isDebugOnly: true)
+                }
+                """.utf8))
+        let catalog = try catalog(library + [tools])
+        #expect(catalog.table.contains("/tools "))
+        #expect(!RouteBaseline(catalog).urls.contains { $0.path == "/tools" })
+        #expect(try !SiteAssociation(catalog, appIDs: []).json.contains("/tools"))
     }
 
     @Test(

@@ -37,7 +37,7 @@ struct WorkspaceTests {
         #expect(
             elsewhere == [
                 "ActivitySwitcher.activity", "ActivitySwitcher.close", "Bag.signIn", "MyAccount.signedIn",
-                "MyAccount.link", "Search.close",
+                "MyAccount.link", "Search.close", "DebugMenu.link",
             ])
     }
 

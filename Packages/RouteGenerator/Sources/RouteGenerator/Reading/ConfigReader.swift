@@ -100,7 +100,8 @@ extension ConfigReader {
             return nil
         }
         let call = CallArguments(
-            arguments, of: "RouteConfig", labels: ["activity", "tab", "path", "requiresAuth", "transition"],
+            arguments, of: "RouteConfig",
+            labels: ["activity", "tab", "path", "requiresAuth", "transition", "isDebugOnly"],
             at: location, diagnostics)
         let activity = identifier("activity", of: call, at: location)
         let tab = tab(call, of: activity ?? "", at: location)
@@ -108,10 +109,17 @@ extension ConfigReader {
         let requiresAuth = call.boolean("requiresAuth")
         let transition = call.member(
             "transition", of: "NavigationType", among: ["push", "sheet", "fullScreenCover"])
+        let isDebugOnly = call.boolean("isDebugOnly") ?? false
+        if isDebugOnly, let tab {
+            diagnostics.error(
+                "a tab can't be for debugging only, because saved state and links name it. Remove the tab or isDebugOnly.",
+                at: tab.configLocation)
+        }
         guard let activity, let path, let pattern = pattern(path, at: location) else { return nil }
         return AppMap.Screen(
             module: file.module, viewModel: constant.type, activity: activity, tab: tab, pattern: pattern, path: path,
-            requiresAuth: requiresAuth ?? false, transition: transition ?? "push", location: location)
+            requiresAuth: requiresAuth ?? false, transition: transition ?? "push", isDebugOnly: isDebugOnly,
+            location: location)
     }
 
     private func isValid(_ constant: ConstantDeclaration, at location: FileLocation) -> Bool {

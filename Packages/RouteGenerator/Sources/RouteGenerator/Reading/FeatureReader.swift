@@ -44,6 +44,7 @@ struct FeatureReader {
             let location = FileLocation(routes.file, routes.declaration.position)
             let matched = matched(screens, routes, at: location)
             if matched.isEmpty { continue }
+            checkBuilds(of: matched)
             features.append(
                 AppMap.Feature(
                     module: module, name: SwiftName.lowerCamelCase(module), route: routes.declaration.name,
@@ -51,6 +52,17 @@ struct FeatureReader {
         }
         checkNames(features)
         return features
+    }
+
+    /// Reports a feature of which only some screens are for debugging. `AppRoute` has one case for all of them.
+    private func checkBuilds(of screens: [AppMap.Screen]) {
+        guard let debug = screens.first(where: \.isDebugOnly),
+            let other = screens.first(where: { !$0.isDebugOnly })
+        else { return }
+        diagnostics.error(
+            "\(debug.viewModel) is for debugging only and \(other.viewModel) isn't, but a module is in a build or not. Move one "
+                + "of them to another module.",
+            at: debug.location, other: other.location)
     }
 
     private func checkNames(_ features: [AppMap.Feature]) {

@@ -29,19 +29,42 @@ struct Code: ExpressibleByStringInterpolation {
 
 // Parts of code.
 extension Code {
+    /// Code for each feature or screen. That of features for debugging is compiled in debug builds only.
+    static func each<Element: DebugOnly>(
+        _ elements: [Element], separator: String = "\n", _ code: (Element) -> String
+    ) -> Code {
+        let released = elements.filter { !$0.isDebugOnly }.map(code)
+        let debug = elements.filter(\.isDebugOnly).map(code)
+        return Code(lines: released + (debug.isEmpty ? [] : [inDebug(debug, separator).text]), separator: separator)
+    }
+
+    /// Code that is compiled in debug builds only.
+    static func inDebug(_ lines: [String], _ separator: String = "\n") -> Code {
+        """
+        #if DEBUG
+            \(Code(lines: lines, separator: separator))
+        #endif
+        """
+    }
+
+    /// A case of a computed property.
+    struct Case: DebugOnly {
+        let pattern: String
+        let value: String
+        var isDebugOnly = false
+    }
+
     /// A computed property that switches over `self`, or the value itself if all cases have the same.
     ///
     /// - Parameter fallback: The value of `default`, if a case has it.
-    static func property(
-        _ head: String, _ cases: [(pattern: String, value: String)], default fallback: String? = nil
-    ) -> Code {
+    static func property(_ head: String, _ cases: [Case], default fallback: String? = nil) -> Code {
         if let value = cases.first?.value, cases.allSatisfy({ $0.value == value }) { return "\(head) { \(value) }" }
-        let listed = cases.filter { $0.value != fallback }.map { "case \($0.pattern): \($0.value)" }
-        let rest = listed.count < cases.count ? ["default: \(fallback ?? "")"] : []
+        let listed = cases.filter { $0.value != fallback }
+        let rest: Code = listed.count < cases.count ? "\ndefault: \(fallback ?? "")" : ""
         return """
             \(head) {
                 switch self {
-                \(Code(lines: listed + rest))
+                \(each(listed) { "case \($0.pattern): \($0.value)" })\(rest)
                 }
             }
             """
@@ -74,3 +97,12 @@ extension Code {
             """
     }
 }
+
+/// A part of the code that only debug builds may have.
+protocol DebugOnly {
+    var isDebugOnly: Bool { get }
+}
+
+extension AppMap.Feature: DebugOnly {}
+
+extension AppMap.Screen: DebugOnly {}

@@ -6,7 +6,10 @@ extension GeneratedCode {
         let tabs = map.screens.compactMap { screen in
             screen.tab.map { "LinkTab(\(Code.literal($0.name)), root: \(Code.literal(screen.pattern.path)))," }
         }
-        let cases = map.screens.enumerated().map { "case \(Code.route($1).text): \($0)" }
+        let numbered = map.screens.enumerated().map {
+            Code.Case(pattern: Code.route($1).text, value: "\($0)", isDebugOnly: $1.isDebugOnly)
+        }
+        let cases = Code.each(numbered) { "case \($0.pattern): \($0.value)" }
         // A statement for each entry: the compiler would take long for one expression.
         return """
             extension AppRoute {
@@ -15,13 +18,13 @@ extension GeneratedCode {
                 /// - Throws: An error of `LinkTable`. The generator has checked that the paths don't conflict.
                 public static func linkTable() throws(LinkTableError) -> LinkTable<AppRoute> {
                     var entries: [LinkEntry<AppRoute>] = []
-                    \(Code(lines: map.screens.map { entry($0).text }))
+                    \(Code.each(map.screens) { entry($0).text })
                     let tabs = [
                         \(Code(lines: tabs))
                     ]
                     return try LinkTable(entries, tabs: tabs\(homeArgument)) {
                         switch $0 {
-                        \(Code(lines: cases))
+                        \(cases)
                         }
                     }
                 }

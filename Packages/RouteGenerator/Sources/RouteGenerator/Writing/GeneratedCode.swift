@@ -26,15 +26,20 @@ struct GeneratedCode {
     }
 
     private var imports: Code {
-        let features = map.features.map(\.module).filter { $0 != target.module }
-        let ofAPI = Set(features + ["DeepLink", "FlowKit"])
+        let features = map.features.filter { $0.module != target.module }
+        let debug = features.filter(\.isDebugOnly).map(\.module)
+        let ofAPI = Set(features.map(\.module)).subtracting(debug).union(["DeepLink", "FlowKit"])
         let all = ofAPI.union([target.imports.contains("SharedUI") ? "SharedUI" : "SwiftUI"]).sorted()
+        func list(_ keywords: (String) -> String) -> Code {
+            let inDebug = debug.isEmpty ? [] : [Code.inDebug(debug.map { "\(keywords($0)) \($0)" }).text]
+            return Code(lines: all.map { "\(keywords($0)) \($0)" } + inDebug)
+        }
         // Without the feature, imports are public, and `public` conflicts with imports in other files.
         return """
             #if hasFeature(InternalImportsByDefault)
-                \(Code(lines: all.map { ofAPI.contains($0) ? "public import \($0)" : "import \($0)" }))
+                \(list { ofAPI.union(debug).contains($0) ? "public import" : "import" })
             #else
-                \(Code(lines: all.map { "import \($0)" }))
+                \(list { _ in "import" })
             #endif
             """
     }
@@ -44,7 +49,9 @@ struct GeneratedCode {
 extension GeneratedCode {
     private var activities: Code {
         func property(_ name: String, _ value: (AppMap.Activity) -> String) -> Code {
-            .property("public var \(name)", map.activities.map { (Self.value($0.identifier), value($0)) })
+            .property(
+                "public var \(name)",
+                map.activities.map { Code.Case(pattern: Self.value($0.identifier), value: value($0)) })
         }
         return """
             /// The app's activities, each with its own tabs.
@@ -73,7 +80,9 @@ extension GeneratedCode {
             map.screens.first { $0.tab == tab }.map { (tab: tab, screen: $0) }
         }
         func property(_ name: String, _ value: (AppMap.Tab, AppMap.Screen) -> String) -> Code {
-            .property("public var \(name)", roots.map { (Self.value($0.tab.name), value($0.tab, $0.screen)) })
+            .property(
+                "public var \(name)",
+                roots.map { Code.Case(pattern: Self.value($0.tab.name), value: value($0.tab, $0.screen)) })
         }
         let hasOwnNames = map.tabs.allSatisfy { $0.name == $0.identifier }
         return """
@@ -134,14 +143,18 @@ extension GeneratedCode {
             _ name: String, default fallback: String? = nil, _ value: (AppMap.Screen) -> String
         ) -> Code {
             .property(
-                "public var \(name)", map.screens.map { (Code.route($0).text, value($0)) }, default: fallback)
+                "public var \(name)",
+                map.screens.map {
+                    Code.Case(pattern: Code.route($0).text, value: value($0), isDebugOnly: $0.isDebugOnly)
+                }, default: fallback)
         }
-        let cases = map.features.map { "case \($0.caseName)(\(names.name($0.route, of: $0.module)))" }
-        let features = map.features.map { (".\($0.caseName)", Code.literal($0.name)) }
+        let features = map.features.map {
+            Code.Case(pattern: ".\($0.caseName)", value: Code.literal($0.name), isDebugOnly: $0.isDebugOnly)
+        }
         return """
             /// The routes of all features.
             public enum AppRoute: Hashable, Codable, Sendable {
-                \(Code(lines: cases))
+                \(Code.each(map.features) { "case \($0.caseName)(\(names.name($0.route, of: $0.module)))" })
             }
 
             extension AppRoute {
@@ -169,8 +182,14 @@ extension GeneratedCode {
     }
 
     /// The exits that the app's target can see.
-    private var exits: [(feature: AppMap.Feature, type: String)] {
-        map.features.compactMap { feature in exit(of: feature).map { (feature, $0) } }
+    private var exits: [Exit] {
+        map.features.compactMap { feature in exit(of: feature).map { Exit(feature: feature, type: $0) } }
+    }
+
+    private struct Exit: DebugOnly {
+        let feature: AppMap.Feature
+        let type: String
+        var isDebugOnly: Bool { feature.isDebugOnly }
     }
 
     /// Returns the type of a feature's exits, or nil if the target can't see it.
@@ -183,7 +202,7 @@ extension GeneratedCode {
         """
         /// The exits of all features.
         public enum AppExit: Hashable, Sendable {
-            \(Code(lines: exits.map { "case \($0.feature.caseName)(\($0.type))" }))
+            \(Code.each(exits) { "case \($0.feature.caseName)(\($0.type))" })
         }
         """
     }
@@ -206,33 +225,53 @@ extension GeneratedCode {
     }
 
     private var routableTypes: Code {
-        """
-        /// The view models that declare routes.
-        public enum RoutableTypes {
-            /// All view models, by name.
-            public static let all: [any Routable.Type] = [
-                \(Code(lines: map.screens.map(names.viewModel).sorted().map { "\($0).self," }))
+        func list(_ screens: [AppMap.Screen]) -> Code {
+            """
+            [
+                \(Code(lines: screens.map(names.viewModel).sorted().map { "\($0).self," }))
             ]
-
-            /// The view models by the pattern of their path.
-            public static let byPath: [String: any Routable.Type] = Dictionary(
-                all.map { ($0.routeConfig.path, $0) }, uniquingKeysWith: { first, _ in first })
+            """
         }
-        """
+        let debug = map.screens.filter(\.isDebugOnly)
+        let debugTypes: Code =
+            debug.isEmpty
+            ? ""
+            : """
+             + debugOnly
+
+            #if DEBUG
+                private static let debugOnly: [any Routable.Type] = \(list(debug))
+            #else
+                private static let debugOnly: [any Routable.Type] = []
+            #endif
+            """
+        return """
+            /// The view models that declare routes.
+            public enum RoutableTypes {
+                /// All view models, by name.
+                public static let all: [any Routable.Type] = \(list(map.screens.filter { !$0.isDebugOnly }))\(debugTypes)
+
+                /// The view models by the pattern of their path.
+                public static let byPath: [String: any Routable.Type] = Dictionary(
+                    all.map { ($0.routeConfig.path, $0) }, uniquingKeysWith: { first, _ in first })
+            }
+            """
     }
 }
 
 // Flows.
 extension GeneratedCode {
     private var destinations: Code {
-        let cases = map.features.map { "case .\($0.caseName)(let route): route.destination(flows.\($0.caseName))" }
+        let cases = Code.each(map.features) {
+            "case .\($0.caseName)(let route): route.destination(flows.\($0.caseName))"
+        }
         return """
             extension AppRoute {
                 /// Returns the route's screen, which its feature creates.
                 @MainActor @ViewBuilder
                 func destination(_ flows: AppFlows) -> some View {
                     switch self {
-                    \(Code(lines: cases))
+                    \(cases)
                     }
                 }
             }
@@ -240,13 +279,16 @@ extension GeneratedCode {
     }
 
     private var dependencies: Code {
-        let properties = map.features.map { feature in
-            "let \(feature.caseName): \(names.name("\(feature.module)DependencyContainer", of: feature.module))"
+        // An argument can't be conditional, so the app sets the dependencies of a feature for debugging afterward.
+        let properties = Code.each(map.features) { feature in
+            let container = names.name("\(feature.module)DependencyContainer", of: feature.module)
+            return feature.isDebugOnly
+                ? "var \(feature.caseName) = \(container)()" : "let \(feature.caseName): \(container)"
         }
         return """
             /// The dependencies of each feature's screens, which the app makes from its services.
             struct AppDependencyContainer {
-                \(Code(lines: properties))
+                \(properties)
             }
             """
     }
@@ -273,7 +315,7 @@ extension GeneratedCode {
                     self.router = router\(ifExits("\nself.exit = exit"))
                 }
 
-                \(Code(lines: map.features.map { flow(of: $0).text }, separator: "\n\n"))
+                \(Code.each(map.features, separator: "\n\n") { flow(of: $0).text })
             }
             """
     }

@@ -47,8 +47,12 @@ public struct LiveServices: Sendable {
     public let webView: any WebViewConfigurationService
     /// The values of feature flags.
     public let flags: any FlagService
-    /// The events of the app, in the log.
+    /// The events of the app, in the log. Debug builds also store the latest ones.
     public let analytics: any AnalyticsTracker
+    /// The latest events of the app. Empty in release builds.
+    public let analyticsLog: any AnalyticsLog
+    /// Counts what is stored.
+    public let storeInspector: any StoreInspector
     /// The location of the user in the app.
     public let savedState: any SavedStateService
     /// The links that are pending until the app is ready for them.
@@ -116,13 +120,19 @@ public struct LiveServices: Sendable {
         let account = try await LiveAccount(
             directory: directory, server: network.api, transport: network.transport, device: device, vault: vault,
             merge: GuestMerge(capabilities: network.capabilities), logger: logger)
+        #if DEBUG
+            let events: AnalyticsFile? = AnalyticsFile(in: directory)
+        #else
+            let events: AnalyticsFile? = nil
+        #endif
         return LiveServices(
-            store, device, account, version: version, country: country, policy: policy, logger: logger)
+            store, device, account, events: events, version: version, country: country, policy: policy, logger: logger)
     }
 
+    /// - Parameter events: Stores the latest events of the app. `nil` if only the log has them.
     private init(
-        _ store: SharedStore, _ device: DeviceStore, _ account: LiveAccount, version: AppVersion?, country: String?,
-        policy: OutboxPolicy, logger: Logger
+        _ store: SharedStore, _ device: DeviceStore, _ account: LiveAccount, events: AnalyticsFile?,
+        version: AppVersion?, country: String?, policy: OutboxPolicy, logger: Logger
     ) {
         let (network, database) = (store.network, store.database)
         let (api, transport, capabilities) = (network.api, network.transport, network.capabilities)
@@ -145,9 +155,17 @@ public struct LiveServices: Sendable {
         replacedDatabase = store.replacedDatabase
         reviews = ReviewRepository(
             api: ReviewsAPI(api: api, reading: transport, writing: authorized), store: database, logger: logger)
-        analytics = LoggingAnalyticsTracker(logger: logger)
 
         // Owned by the device.
+        let log = LoggingAnalyticsTracker(logger: logger)
+        if let events {
+            analytics = CombinedAnalyticsTracker(trackers: [log, events])
+            analyticsLog = events
+        } else {
+            analytics = log
+            analyticsLog = NoAnalyticsLog()
+        }
+        storeInspector = DatabaseInspector(device: device)
         search = CatalogSearch(device)
         recents = StoredRecentsService(device)
         listingStyle = StoredListingStyleService(device)

@@ -1,33 +1,20 @@
 import Logging
 import Model
 
-/// Logs the events of the app at the level `info`. The events of a product have its identifier in their metadata.
+/// Logs the events of the app at the level `info`. The properties of an event are the metadata.
 struct LoggingAnalyticsTracker: AnalyticsTracker {
     let logger: Logger
 
     func track(_ event: AnalyticsEvent) {
-        logger.info("\(event.name)", metadata: event.metadata)
+        logger.info("\(event.name)", metadata: event.properties.mapValues { .string($0) })
     }
 }
 
-extension AnalyticsEvent {
-    fileprivate var name: String {
-        switch self {
-        case .screenView: "screen_view"
-        case .addedToBag: "added_to_bag"
-        case .wishlistChanged(_, let isOn): isOn ? "added_to_wishlist" : "removed_from_wishlist"
-        case .signedIn: "signed_in"
-        case .signedOut: "signed_out"
-        }
-    }
+/// Passes each event to several trackers, in their order.
+struct CombinedAnalyticsTracker: AnalyticsTracker {
+    let trackers: [any AnalyticsTracker]
 
-    fileprivate var metadata: Logger.Metadata {
-        switch self {
-        case .screenView(let screen, let product?): ["screen": "\(screen)", "product": "\(product)"]
-        case .screenView(let screen, nil): ["screen": "\(screen)"]
-        case .addedToBag(let product, let quantity): ["product": "\(product)", "quantity": "\(quantity)"]
-        case .wishlistChanged(let product, _): ["product": "\(product)"]
-        case .signedIn, .signedOut: [:]
-        }
+    func track(_ event: AnalyticsEvent) {
+        for tracker in trackers { tracker.track(event) }
     }
 }

@@ -36,10 +36,20 @@ final class StoredFlagService: FlagService {
     }
 
     func values<Value: FlagValue>(of flag: FeatureFlag<Value>) -> AsyncStream<Value> {
+        values(of: flag) { $0.overrides[flag.name] }
+    }
+
+    func configuredValues<Value: FlagValue>(of flag: FeatureFlag<Value>) -> AsyncStream<Value> {
+        values(of: flag) { _ in nil }
+    }
+
+    private func values<Value: FlagValue>(
+        of flag: FeatureFlag<Value>, override: @escaping @Sendable (StoredFlags) -> RawFlagValue?
+    ) -> AsyncStream<Value> {
         let values = combineLatest(storedFlags(), session.session()).map { [self] stored, session in
             let audience = FlagAudience(
                 version: version, user: session.user?.id, country: country, device: device.guest.rawValue)
-            let raw = stored.overrides[flag.name] ?? stored.flags[flag.name]?.value(named: flag.name, for: audience)
+            let raw = override(stored) ?? stored.flags[flag.name]?.value(named: flag.name, for: audience)
             return raw.map { read($0, as: flag) } ?? flag.defaultValue
         }.removeDuplicates()
         return .newest { continuation in for await value in values { continuation.yield(value) } }

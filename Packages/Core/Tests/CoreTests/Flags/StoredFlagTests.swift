@@ -60,6 +60,8 @@ extension FeatureFlag where Value == Int {
         let flags = try await service(store)
         try await flags.override(.columns, with: 7)
         #expect(try await service(store).value(of: .columns) == 7)
+        var configured = flags.configuredValues(of: .columns).makeAsyncIterator()
+        #expect(await configured.next() == 3)
         var overrides = flags.overrides().makeAsyncIterator()
         #expect(await overrides.next() == ["columns": .int(7)])
         try await flags.override(.columns, with: nil)

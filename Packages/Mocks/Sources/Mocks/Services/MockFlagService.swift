@@ -39,6 +39,10 @@ public final class MockFlagService: FlagService, Controllable {
         }
     }
 
+    public func configuredValues<Value: FlagValue>(of flag: FeatureFlag<Value>) -> AsyncStream<Value> {
+        state.values { state in state.said[flag.name].flatMap { Value($0) } ?? flag.defaultValue }
+    }
+
     public func override<Value: FlagValue>(_ flag: FeatureFlag<Value>, with value: Value?) async throws(ServiceError) {
         try await control.answer(.override(flag.name, value?.raw))
         state.update { $0.overrides[flag.name] = value?.raw }

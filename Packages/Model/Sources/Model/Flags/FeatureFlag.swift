@@ -118,6 +118,9 @@ public protocol FlagService: Sendable {
     /// override. If the value has another type, the default is used.
     func values<Value: FlagValue>(of flag: FeatureFlag<Value>) -> AsyncStream<Value>
 
+    /// Returns a stream of a flag's value without the override of this device, followed by every change.
+    func configuredValues<Value: FlagValue>(of flag: FeatureFlag<Value>) -> AsyncStream<Value>
+
     /// Overrides a flag on this device. `nil` removes the override. For debugging.
     func override<Value: FlagValue>(_ flag: FeatureFlag<Value>, with value: Value?) async throws(ServiceError)
 
@@ -134,4 +137,31 @@ extension FlagService {
         for await value in values(of: flag) { return value }
         return flag.defaultValue
     }
+}
+
+/// Flags that have their default values, for a feature that is used without a server.
+public struct DefaultFlags: FlagService {
+    public init() {}
+
+    public func values<Value: FlagValue>(of flag: FeatureFlag<Value>) -> AsyncStream<Value> {
+        AsyncStream { continuation in
+            continuation.yield(flag.defaultValue)
+            continuation.finish()
+        }
+    }
+
+    public func configuredValues<Value: FlagValue>(of flag: FeatureFlag<Value>) -> AsyncStream<Value> {
+        values(of: flag)
+    }
+
+    public func override<Value: FlagValue>(_ flag: FeatureFlag<Value>, with value: Value?) {}
+
+    public func overrides() -> AsyncStream<[String: RawFlagValue]> {
+        AsyncStream { continuation in
+            continuation.yield([:])
+            continuation.finish()
+        }
+    }
+
+    public func removeOverrides() {}
 }

@@ -25,6 +25,22 @@ import Testing
         }
     }
 
+    @Test func changesOfTheBagAreRecorded() async {
+        await observed {
+            viewModel.setQuantity(5, of: BagLine.stools.id)
+            await viewModel.storing?.value
+            await viewModel.remove(.stools)
+            viewModel.undo.undo()
+            await settle(scene.bag, scene.analytics) { scene.analytics.events.count == 3 }
+            let stool = BagLine.stools.id
+            expectNoDifference(
+                scene.analytics.events,
+                [
+                    .bagChanged(stool, quantity: 5), .bagChanged(stool, quantity: 0), .bagChanged(stool, quantity: 5),
+                ])
+        }
+    }
+
     @Test func showsAQuantityBeforeItIsStored() async {
         await observed {
             scene.bag.hold()

@@ -27,6 +27,7 @@
             app.tap("Order for $100.40")
             await app.settle { app.shows("Your bag is empty") }
             #expect(scene.orders.calls == [.place([.stools, .apples])])
+            #expect(scene.analytics.events == [.ordered(itemCount: 6)])
             #expect(scene.orders.pendingOrders.map(\.draft.total) == [Money(minorUnits: 100_40)])
             await app.settle { app.shows("Order of 6 items") }
             #expect(app.shows("Waiting to be sent"))
@@ -42,6 +43,7 @@
             app.tap("Cancel")
             await app.settle { app.isEnabled(.id("bag.order.button")) }
             #expect(scene.orders.calls.isEmpty)
+            #expect(scene.analytics.events.isEmpty)
         }
 
         @Test func whoIsNotSignedInDoesThatFirstAndGoesOn() async {

@@ -11,6 +11,7 @@ final class BagScene: ObservableObject {
     let bag: MockBagService
     let account: MockAccount
     let outbox = MockOutboxService()
+    let analytics = MockAnalyticsTracker()
     private(set) lazy var orders = MockOrdersService(account: account, bag: bag)
     @Published private(set) var exits: [BagExit] = []
 
@@ -21,7 +22,9 @@ final class BagScene: ObservableObject {
 
     func note(_ exit: BagExit) { exits.append(exit) }
 
-    var dependencies: BagDependencyContainer { BagDependencyContainer(bag: bag, clock: ManualClock()) }
+    var dependencies: BagDependencyContainer {
+        BagDependencyContainer(bag: bag, analytics: analytics, clock: ManualClock())
+    }
 
     func viewModel() -> BagViewModel {
         BagViewModel(dependencies) { [weak self] in self?.exits.append($0) }
@@ -50,7 +53,7 @@ extension BagScene {
     func ordering() -> BagFlowViewModel {
         let ordering = BagOrdering(orders: orders, session: account, outbox: outbox)
         let container = BagFlowDependencyContainer(
-            bag: BagDependencyContainer(bag: bag, ordering: ordering, clock: ManualClock())
+            bag: BagDependencyContainer(bag: bag, ordering: ordering, analytics: analytics, clock: ManualClock())
         ) {
             [weak self] in self?.note($0)
         }

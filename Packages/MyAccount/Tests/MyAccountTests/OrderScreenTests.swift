@@ -80,6 +80,14 @@
             #expect(!app.shows(id: "order.again.button"))
         }
 
+        @Test func aFlagTurnsOrderingAgainOff() async throws {
+            let (scene, app) = screen(1002, AccountScene(.signedIn(.emily)))
+            await app.settle { app.shows(id: "order.again.button") }
+            try await scene.flags.override(.orderAgain, with: false)
+            await app.settle { !app.shows(id: "order.again.button") }
+            #expect(app.shows(id: "order.total.label"))
+        }
+
         @Test func anUnknownOrderIsNotFound() async {
             let (_, app) = screen(7, AccountScene(.signedIn(.emily)))
             await app.settle { app.shows("Not found") }

@@ -33,6 +33,15 @@
                 """)
         }
 
+        @Test func aDebugBuildHasAMenuForDevelopers() {
+            let scene = AccountScene(router: Router([.settings]))
+            scene.debugMenu = "/debug"
+            let flow = scene.flow()
+            let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
+            app.tap(id: "settings.debug-menu.button")
+            #expect(scene.exits == [.link("/debug")])
+        }
+
         @Test func theLayoutIsChosen() async {
             let (scene, app) = shown(.signedOut)
             app.select("List", in: .id("settings.listing-style.picker"))

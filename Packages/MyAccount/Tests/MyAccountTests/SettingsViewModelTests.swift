@@ -12,7 +12,7 @@ import Testing
 
     @Test func itFollowsWhatIsChosenElsewhere() async throws {
         let scene = AccountScene(.signedIn(.emily), router: router.router)
-        let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)
+        let viewModel = scene.settings()
         let observing = Task { await viewModel.observe() }
         try await scene.listingStyle.setListingStyle(.list)
         await settle(viewModel) { viewModel.style == .list && viewModel.isSignedIn }
@@ -24,7 +24,7 @@ import Testing
 
     @Test func aChoiceShowsAtOnceAndIsKept() async {
         let scene = AccountScene()
-        let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)
+        let viewModel = scene.settings()
         scene.listingStyle.hold()
         let choosing = Task { await viewModel.setStyle(.list) }
         await scene.listingStyle.waitUntilHeld()
@@ -36,7 +36,7 @@ import Testing
 
     @Test func aChoiceThatCannotBeKeptIsTakenBack() async {
         let scene = AccountScene()
-        let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)
+        let viewModel = scene.settings()
         scene.listingStyle.failure = .storage("disk full")
         await viewModel.setStyle(.list)
         #expect(viewModel.style == .grid)
@@ -54,7 +54,7 @@ import Testing
 
     @Test func whoHasSignedOutIsDoneHere() async {
         let scene = AccountScene(.signedIn(.emily), router: router.router)
-        let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)
+        let viewModel = scene.settings()
         await signOut(viewModel)
         await router.receive(.pop(1))
         #expect(scene.account.currentSession == .signedOut)
@@ -63,7 +63,7 @@ import Testing
 
     @Test func whoCouldNotStaysHere() async {
         let scene = AccountScene(.signedIn(.emily), router: router.router)
-        let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)
+        let viewModel = scene.settings()
         scene.account.failure = .offline
         await signOut(viewModel)
         await settle(viewModel.signingOut) { viewModel.signingOut.alert != nil }

@@ -18,6 +18,9 @@ final class AccountScene: ObservableObject {
     let appearance = MockAppearanceService()
     let reachability = MockReachabilityService()
     let analytics = MockAnalyticsTracker()
+    let flags = MockFlagService()
+    /// The link of the menu for developers.
+    var debugMenu: String?
     let router: Router<MyAccountRoute>
     @Published private(set) var exits: [MyAccountExit] = []
 
@@ -40,7 +43,12 @@ final class AccountScene: ObservableObject {
             appVersion: ["1.4.2"].compactMap(AppVersion.init)[0],
             outbox: hasMore ? outbox : nil, profile: hasMore ? profile : nil,
             notifications: hasMore ? notifications : nil,
-            orderAgain: hasMore ? OrderAgain(products: MockProductService(), bag: bag, analytics: analytics) : nil)
+            orderAgain: hasMore ? OrderAgain(products: MockProductService(), bag: bag, analytics: analytics) : nil,
+            flags: flags, debugMenu: debugMenu)
+    }
+
+    func settings() -> SettingsViewModel {
+        SettingsViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0) }
     }
 
     func flow() -> MyAccountFlowViewModel {

@@ -50,6 +50,34 @@ import Testing
         await settle(scene.search) { scene.search.currentSearches.sorted() == ["desk", "oak"] }
     }
 
+    @Test func aSearchIsRecordedWithoutItsText() {
+        let scene = SearchScene()
+        let viewModel = scene.viewModel(" oak  stool ")
+        viewModel.submit()
+        viewModel.search(for: "desk", in: ProductCategory.ID(rawValue: "tops"))
+        expectNoDifference(
+            scene.analytics.events,
+            [
+                .searched(wordCount: 2, category: nil),
+                .searched(wordCount: 1, category: ProductCategory.ID(rawValue: "tops")),
+            ])
+    }
+
+    @Test func aFlagTurnsRecentSearchesOff() async throws {
+        let scene = SearchScene(recent: ["oak"])
+        let viewModel = scene.viewModel()
+        let observing = Task { await viewModel.observe() }
+        await settle(viewModel) { viewModel.recents == ["oak"] }
+        try await scene.flags.override(.recentSearches, with: false)
+        await settle(viewModel) { viewModel.recents.isEmpty }
+        viewModel.search(for: "desk", in: nil)
+        try await scene.flags.removeOverrides()
+        await settle(viewModel) { viewModel.recents == ["oak"] }
+        #expect(scene.search.currentSearches == ["oak"])
+        observing.cancel()
+        await observing.value
+    }
+
     @Test func aFailureIsShownAndRetried() async {
         let scene = SearchScene()
         scene.search.failure = .storage("the catalog can't be read")

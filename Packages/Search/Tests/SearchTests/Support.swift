@@ -10,13 +10,16 @@ import TestSupport
 final class SearchScene {
     let search: MockSearchService
     let catalog = MockProductService()
+    let flags = MockFlagService()
+    let analytics = MockAnalyticsTracker()
     let clock = ManualClock()
     private(set) var exits: [SearchExit] = []
 
     init(recent: [String] = []) { search = MockSearchService(recent: recent) }
 
     var dependencies: SearchDependencyContainer {
-        SearchDependencyContainer(search: search, categories: catalog, brands: catalog, clock: clock)
+        SearchDependencyContainer(
+            search: search, categories: catalog, brands: catalog, flags: flags, analytics: analytics, clock: clock)
     }
 
     func viewModel(_ text: String = "") -> SearchViewModel {

@@ -4,15 +4,21 @@ public import Model
 public struct BagDependencyContainer: Sendable {
     let bag: any BagService
     let ordering: BagOrdering?
+    let analytics: any AnalyticsTracker
     let clock: any Clock<Duration>
 
     /// - Parameters:
     ///   - bag: Stores the bag.
     ///   - ordering: The services for placing orders. Without them, the user can't order.
+    ///   - analytics: Records changes of quantities, and orders.
     ///   - clock: The clock that limits how long the user can undo.
-    public init(bag: any BagService, ordering: BagOrdering? = nil, clock: any Clock<Duration> = ContinuousClock()) {
+    public init(
+        bag: any BagService, ordering: BagOrdering? = nil, analytics: any AnalyticsTracker = NoAnalytics(),
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
         self.bag = bag
         self.ordering = ordering
+        self.analytics = analytics
         self.clock = clock
     }
 }

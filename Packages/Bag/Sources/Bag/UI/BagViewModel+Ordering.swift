@@ -57,6 +57,7 @@ extension BagViewModel {
             guard await router?.ask(.placeOrder(of: bag.itemCount, for: draft.total)) == DialogState.orderAnswer
             else { return }
             try await orders.place(bag.lines)
+            dependencies.analytics.track(.ordered(itemCount: bag.itemCount))
         } catch {
             show(error)
         }

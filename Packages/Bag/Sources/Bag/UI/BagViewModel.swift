@@ -85,6 +85,7 @@ public final class BagViewModel: BagViewModelProtocol {
         await storing?.value
         do throws(BagError) {
             guard let removed = try await dependencies.bag.remove(line.id) else { return }
+            dependencies.analytics.track(.bagChanged(line.id, quantity: 0))
             undo.offer("\(line.product.title) removed") { [weak self] in await self?.restore(removed) }
         } catch {
             show(error)
@@ -94,6 +95,7 @@ public final class BagViewModel: BagViewModelProtocol {
     private func restore(_ removed: RemovedBagLine) async {
         do throws(BagError) {
             try await dependencies.bag.restore(removed)
+            dependencies.analytics.track(.bagChanged(removed.line.id, quantity: removed.line.quantity))
         } catch {
             show(error)
         }
@@ -103,6 +105,7 @@ public final class BagViewModel: BagViewModelProtocol {
         while let next = wanted.next {
             do throws(BagError) {
                 try await dependencies.bag.setQuantity(next.value, of: next.key)
+                dependencies.analytics.track(.bagChanged(next.key, quantity: next.value))
                 wanted.didStore(next.value, for: next.key)
                 stored?.set(next.value, of: next.key)
             } catch {

@@ -11,6 +11,8 @@ public struct MyAccountDependencyContainer: Sendable {
     let profile: (any ProfileService)?
     let notifications: (any NotificationService)?
     let orderAgain: OrderAgain?
+    let flags: any FlagService
+    let debugMenu: String?
     let appVersion: AppVersion
     let clock: any Clock<Duration>
     let signIn: SignIn
@@ -30,6 +32,8 @@ public struct MyAccountDependencyContainer: Sendable {
     ///   - profile: Stores profile changes. Without it, the user can't edit the profile.
     ///   - notifications: Loads notifications. Without it, there is no inbox.
     ///   - orderAgain: Adds the products of an order to the bag. Without it, an order can't be placed again.
+    ///   - flags: Turns the button that orders again off.
+    ///   - debugMenu: The link of a menu for developers, which the settings show. `nil` in release builds.
     ///   - clock: The clock for time limits on the screens.
     public init(
         authentication: any AuthenticationService, session: any SessionService, orders: any OrdersService,
@@ -38,6 +42,7 @@ public struct MyAccountDependencyContainer: Sendable {
         analytics: any AnalyticsTracker = NoAnalytics(), appVersion: AppVersion,
         outbox: (any OutboxService)? = nil, profile: (any ProfileService)? = nil,
         notifications: (any NotificationService)? = nil, orderAgain: OrderAgain? = nil,
+        flags: any FlagService = DefaultFlags(), debugMenu: String? = nil,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.session = session
@@ -49,12 +54,19 @@ public struct MyAccountDependencyContainer: Sendable {
         self.profile = profile
         self.notifications = notifications
         self.orderAgain = orderAgain
+        self.flags = flags
+        self.debugMenu = debugMenu
         self.appVersion = appVersion
         self.clock = clock
         signIn = SignIn(authentication, analytics: analytics)
         signOut = SignOut(authentication, analytics: analytics)
         sendChanges = outbox.map { SendChanges($0, clock: clock) }
     }
+}
+
+extension FeatureFlag where Value == Bool {
+    /// An order has a button that adds its products to the bag again.
+    public static let orderAgain = FeatureFlag("order-again", default: true)
 }
 
 /// The dependencies of the account's flow: those of its screens, and the exit handler.

@@ -10,6 +10,6 @@ public enum MyAccountExit: Hashable, Sendable {
     case bag
     /// Continues the navigation that required sign-in.
     case signedIn(User)
-    /// Opens the link of a notification.
+    /// Opens the link of a notification, or of the menu for developers.
     case link(String)
 }

@@ -56,7 +56,7 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
     }
 
     public func makeSettingsViewModel() -> SettingsViewModel {
-        SettingsViewModel(dependencies.myAccount, router: router)
+        SettingsViewModel(dependencies.myAccount, router: router, exit: dependencies.exit)
     }
 
     public func makeProfileViewModel() -> ProfileViewModel {

@@ -12,6 +12,8 @@ public protocol SettingsViewModelProtocol: ObservableObject {
     var version: String { get }
     /// A Boolean value that indicates whether the user is signed in.
     var isSignedIn: Bool { get }
+    /// A Boolean value that indicates whether the app has a menu for developers.
+    var hasDebugMenu: Bool { get }
     /// An alert about the last failed action.
     var alert: AlertState? { get set }
     var signingOut: SigningOut { get }
@@ -22,4 +24,5 @@ public protocol SettingsViewModelProtocol: ObservableObject {
     func setStyle(_ style: ListingStyle) async
     /// Shows the new colors immediately, and reverts to the previous ones if storing fails.
     func setAppearance(_ appearance: Appearance) async
+    func openDebugMenu()
 }

@@ -19,6 +19,8 @@ public final class SearchViewModel: SearchViewModelProtocol {
     private let dependencies: SearchDependencyContainer
     private let exit: @MainActor (SearchExit) -> Void
     private var work: Task<Void, Never>?
+    private var storedRecents: [String] = []
+    private var hasRecents = FeatureFlag.recentSearches.defaultValue
 
     /// - Parameters:
     ///   - text: The initial text in the search field.
@@ -38,7 +40,24 @@ public final class SearchViewModel: SearchViewModelProtocol {
 
     public func observe() async {
         if suggestions == nil { load(after: .zero) }
-        for await recents in dependencies.search.recentSearches(limit: Self.maximumRecents) { self.recents = recents }
+        async let flag: Void = followFlag()
+        for await recents in dependencies.search.recentSearches(limit: Self.maximumRecents) {
+            storedRecents = recents
+            showRecents()
+        }
+        await flag
+    }
+
+    private func followFlag() async {
+        for await isOn in dependencies.flags.values(of: .recentSearches) {
+            hasRecents = isOn
+            showRecents()
+        }
+    }
+
+    private func showRecents() {
+        let new = hasRecents ? storedRecents : []
+        if new != recents { recents = new }
     }
 
     public func submit() {
@@ -46,6 +65,8 @@ public final class SearchViewModel: SearchViewModelProtocol {
     }
 
     public func search(for text: String, in category: ProductCategory.ID?) {
+        let count = text.split(whereSeparator: \.isWhitespace).count
+        dependencies.analytics.track(.searched(wordCount: count, category: category))
         leave(through: .results(text, in: category), remembering: text)
     }
 
@@ -58,7 +79,7 @@ public final class SearchViewModel: SearchViewModelProtocol {
     /// Stores a text as a recent search, by default the one in the search field, and leaves. Failing to store it isn't
     /// reported.
     private func leave(through exit: SearchExit, remembering text: String? = nil) {
-        if let words = text ?? words {
+        if hasRecents, let words = text ?? words {
             Task { [search = dependencies.search] in try? await search.remember(words) }
         }
         self.exit(exit)

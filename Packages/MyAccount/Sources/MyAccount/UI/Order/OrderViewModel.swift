@@ -8,11 +8,13 @@ public final class OrderViewModel: OrderViewModelProtocol {
     public let id: Order.ID
     @Published public private(set) var state: ViewState<Order, ServiceError> = .loading
     @Published public private(set) var notice: ServiceError?
+    @Published public private(set) var canOrderAgain: Bool
     @Published public private(set) var isOrderingAgain = false
     @Published public var alert: AlertState?
 
     private let content: UserContent<Order>
     private let again: OrderAgain?
+    private let flags: any FlagService
     private weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
     private var forwarding: [AnyCancellable] = []
@@ -25,6 +27,8 @@ public final class OrderViewModel: OrderViewModelProtocol {
         self.router = router
         self.exit = exit
         again = dependencies.orderAgain
+        flags = dependencies.flags
+        canOrderAgain = dependencies.orderAgain != nil && FeatureFlag.orderAgain.defaultValue
         content = UserContent(session: dependencies.session, reachability: dependencies.reachability) {
             [orders = dependencies.orders] policy throws(ServiceError) in
             try await orders.order(id, policy)
@@ -36,7 +40,16 @@ public final class OrderViewModel: OrderViewModelProtocol {
     }
 
     public func observe() async {
+        async let flag: Void = followFlag()
         await content.observe()
+        await flag
+    }
+
+    private func followFlag() async {
+        for await isOn in flags.values(of: .orderAgain) {
+            let canOrderAgain = isOn && again != nil
+            if canOrderAgain != self.canOrderAgain { self.canOrderAgain = canOrderAgain }
+        }
     }
 
     public func refresh() async {
@@ -54,10 +67,8 @@ public final class OrderViewModel: OrderViewModelProtocol {
         exit(.product(line.product))
     }
 
-    public var canOrderAgain: Bool { again != nil }
-
     public func orderAgain() async {
-        guard let again, let order = state.value, !isOrderingAgain else { return }
+        guard canOrderAgain, let again, let order = state.value, !isOrderingAgain else { return }
         isOrderingAgain = true
         let outcome = await again(order)
         isOrderingAgain = false

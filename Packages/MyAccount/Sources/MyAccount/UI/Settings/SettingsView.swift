@@ -19,6 +19,12 @@ public struct SettingsView<ViewModel: SettingsViewModelProtocol>: View {
                     .foregroundStyle(ThemedColor.secondaryText)
                     .accessibilityIdentifier("settings.version.label")
             }
+            if viewModel.hasDebugMenu {
+                Section("Developer") {
+                    Button("Debug menu") { viewModel.openDebugMenu() }
+                        .accessibilityIdentifier("settings.debug-menu.button")
+                }
+            }
             if viewModel.isSignedIn {
                 Section { SignOutButton(viewModel.signingOut, identifier: "settings.sign-out.button") }
             }

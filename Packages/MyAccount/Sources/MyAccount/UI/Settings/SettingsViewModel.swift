@@ -13,9 +13,14 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
     public let signingOut: SigningOut
 
     private let dependencies: MyAccountDependencyContainer
+    private let exit: @MainActor (MyAccountExit) -> Void
 
-    public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
+    public init(
+        _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>,
+        exit: @escaping @MainActor (MyAccountExit) -> Void
+    ) {
         self.dependencies = dependencies
+        self.exit = exit
         version = dependencies.appVersion.description
         // The screen is closed after signing out.
         signingOut = SigningOut(dependencies, router: router) { [weak router] in router?.pop() }
@@ -53,6 +58,12 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
     private func report(_ error: ServiceError) {
         guard error != .cancelled else { return }
         alert = AlertState(error)
+    }
+
+    public var hasDebugMenu: Bool { dependencies.debugMenu != nil }
+
+    public func openDebugMenu() {
+        if let link = dependencies.debugMenu { exit(.link(link)) }
     }
 
     private func followStyle() async {

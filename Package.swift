@@ -38,6 +38,7 @@ let package = Package(
         .library(name: "Brochures", targets: ["Brochures"]),
         .library(name: "ActivitySwitcher", targets: ["ActivitySwitcher"]),
         .library(name: "MyAccount", targets: ["MyAccount"]),
+        .library(name: "DebugMenu", targets: ["DebugMenu"]),
         .library(name: "Core", targets: ["Core"]),
         .library(name: "AppFeature", targets: ["AppFeature"]),
         .library(name: "BrowserHost", targets: ["BrowserHost"]),
@@ -364,6 +365,16 @@ let package = Package(
             dependencies: ["MyAccount", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestSupport"],
             path: "Packages/MyAccount/Tests/MyAccountTests"
         ),
+        .target(
+            name: "DebugMenu",
+            dependencies: ["FlowKit", "Model", "SharedUI"],
+            path: "Packages/DebugMenu/Sources/DebugMenu"
+        ),
+        .testTarget(
+            name: "DebugMenuTests",
+            dependencies: ["DebugMenu", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
+            path: "Packages/DebugMenu/Tests/DebugMenuTests"
+        ),
         // The app: live services, servers, the executable.
         .target(
             name: "Core",
@@ -411,6 +422,7 @@ let package = Package(
                 "Brochures",
                 "CategorySelector",
                 "Core",
+                "DebugMenu",
                 "DeepLink",
                 "FlowKit",
                 "Home",
@@ -435,6 +447,7 @@ let package = Package(
                 "Brochures",
                 "CategorySelector",
                 "Core",
+                "DebugMenu",
                 "DeepLink",
                 "FlowKit",
                 "FlowTesting",
@@ -450,7 +463,8 @@ let package = Package(
                 "Wishlist",
                 .product(name: "Logging", package: "swift-log", condition: live),
             ],
-            path: "Packages/AppFeature/Tests/AppFeatureTests"
+            path: "Packages/AppFeature/Tests/AppFeatureTests",
+            resources: [.copy("Fixtures")]
         ),
         .target(
             name: "BrowserHost",

@@ -14,6 +14,9 @@
     public import Search
     import SharedUI
     public import Wishlist
+    #if DEBUG
+        public import DebugMenu
+    #endif
 #else
     import ActivitySwitcher
     import Bag
@@ -28,6 +31,9 @@
     import Search
     import SharedUI
     import Wishlist
+    #if DEBUG
+        import DebugMenu
+    #endif
 #endif
 
 /// The app's activities, each with its own tabs.
@@ -165,6 +171,9 @@ public enum AppRoute: Hashable, Codable, Sendable {
     case productListing(ProductListingRoute)
     case search(SearchRoute)
     case wishlist(WishlistRoute)
+    #if DEBUG
+        case debugMenu(DebugMenuRoute)
+    #endif
 }
 
 extension AppRoute {
@@ -204,6 +213,15 @@ extension AppRoute {
         case .productListing(.productListing): .shop
         case .search(.search): .home
         case .wishlist(.wishlist): .wishlist
+        #if DEBUG
+            case .debugMenu(.debugMenu): .home
+            case .debugMenu(.linkTester): .home
+            case .debugMenu(.navigationJournal): .home
+            case .debugMenu(.featureFlags): .home
+            case .debugMenu(.pushSender): .home
+            case .debugMenu(.analyticsEvents): .home
+            case .debugMenu(.storeInspector): .home
+        #endif
         }
     }
 
@@ -222,6 +240,9 @@ extension AppRoute {
         case .productListing: "productListing"
         case .search: "search"
         case .wishlist: "wishlist"
+        #if DEBUG
+            case .debugMenu: "debugMenu"
+        #endif
         }
     }
 
@@ -248,6 +269,15 @@ extension AppRoute {
         case .productListing(.productListing): "/products"
         case .search(.search): "/search"
         case .wishlist(.wishlist): "/wishlist"
+        #if DEBUG
+            case .debugMenu(.debugMenu): "/debug"
+            case .debugMenu(.linkTester): "/debug/links"
+            case .debugMenu(.navigationJournal): "/debug/journal"
+            case .debugMenu(.featureFlags): "/debug/flags"
+            case .debugMenu(.pushSender): "/debug/push"
+            case .debugMenu(.analyticsEvents): "/debug/analytics"
+            case .debugMenu(.storeInspector): "/debug/store"
+        #endif
         }
     }
 
@@ -271,6 +301,15 @@ extension AppRoute {
         case .myAccount(.profile): .sheet
         case .productDetails(.writeReview): .sheet
         case .search(.search): .fullScreenCover
+        #if DEBUG
+            case .debugMenu(.debugMenu): .sheet
+            case .debugMenu(.linkTester): .sheet
+            case .debugMenu(.navigationJournal): .sheet
+            case .debugMenu(.featureFlags): .sheet
+            case .debugMenu(.pushSender): .sheet
+            case .debugMenu(.analyticsEvents): .sheet
+            case .debugMenu(.storeInspector): .sheet
+        #endif
         default: .push
         }
     }
@@ -288,6 +327,9 @@ public enum AppExit: Hashable, Sendable {
     case productListing(ProductListingExit)
     case search(SearchExit)
     case wishlist(WishlistExit)
+    #if DEBUG
+        case debugMenu(DebugMenuExit)
+    #endif
 }
 
 /// The schema of the app's `Navigator`.
@@ -318,6 +360,9 @@ extension AppRoute {
         case .productListing(let route): route.destination(flows.productListing)
         case .search(let route): route.destination(flows.search)
         case .wishlist(let route): route.destination(flows.wishlist)
+        #if DEBUG
+            case .debugMenu(let route): route.destination(flows.debugMenu)
+        #endif
         }
     }
 }
@@ -334,6 +379,9 @@ struct AppDependencyContainer {
     let productListing: ProductListingDependencyContainer
     let search: SearchDependencyContainer
     let wishlist: WishlistDependencyContainer
+    #if DEBUG
+        var debugMenu = DebugMenuDependencyContainer()
+    #endif
 }
 
 /// The flows of a stack, each made when one of its screens is first shown.
@@ -436,6 +484,16 @@ final class AppFlows {
         router: router.scope(embed: AppRoute.wishlist) {
             if case .wishlist(let route) = $0 { route } else { nil }
         })
+
+    #if DEBUG
+        private(set) lazy var debugMenu = DebugMenuFlowViewModel(
+            DebugMenuFlowDependencyContainer(debugMenu: dependencies.debugMenu) { [exit] in
+                exit(.debugMenu($0))
+            },
+            router: router.scope(embed: AppRoute.debugMenu) {
+                if case .debugMenu(let route) = $0 { route } else { nil }
+            })
+    #endif
 }
 
 /// The view models that declare routes.
@@ -462,7 +520,21 @@ public enum RoutableTypes {
         SignInViewModel.self,
         WishlistViewModel.self,
         WriteReviewViewModel.self,
-    ]
+    ] + debugOnly
+
+    #if DEBUG
+        private static let debugOnly: [any Routable.Type] = [
+            AnalyticsEventsViewModel.self,
+            DebugMenuViewModel.self,
+            FeatureFlagsViewModel.self,
+            LinkTesterViewModel.self,
+            NavigationJournalViewModel.self,
+            PushSenderViewModel.self,
+            StoreInspectorViewModel.self,
+        ]
+    #else
+        private static let debugOnly: [any Routable.Type] = []
+    #endif
 
     /// The view models by the pattern of their path.
     public static let byPath: [String: any Routable.Type] = Dictionary(
@@ -582,6 +654,15 @@ extension AppRoute {
                 return true
             })
         entries.append(LinkEntry("/wishlist", tab: "wishlist", route: .wishlist(.wishlist)))
+        #if DEBUG
+            entries.append(LinkEntry("/debug", route: .debugMenu(.debugMenu)))
+            entries.append(LinkEntry("/debug/links", route: .debugMenu(.linkTester)))
+            entries.append(LinkEntry("/debug/journal", route: .debugMenu(.navigationJournal)))
+            entries.append(LinkEntry("/debug/flags", route: .debugMenu(.featureFlags)))
+            entries.append(LinkEntry("/debug/push", route: .debugMenu(.pushSender)))
+            entries.append(LinkEntry("/debug/analytics", route: .debugMenu(.analyticsEvents)))
+            entries.append(LinkEntry("/debug/store", route: .debugMenu(.storeInspector)))
+        #endif
         let tabs = [
             LinkTab("bag", root: "/bag"),
             LinkTab("brochures", root: "/brochures"),
@@ -612,6 +693,15 @@ extension AppRoute {
             case .productListing(.productListing): 17
             case .search(.search): 18
             case .wishlist(.wishlist): 19
+            #if DEBUG
+                case .debugMenu(.debugMenu): 20
+                case .debugMenu(.linkTester): 21
+                case .debugMenu(.navigationJournal): 22
+                case .debugMenu(.featureFlags): 23
+                case .debugMenu(.pushSender): 24
+                case .debugMenu(.analyticsEvents): 25
+                case .debugMenu(.storeInspector): 26
+            #endif
             }
         }
     }

@@ -17,6 +17,7 @@ let package = Package(
         .package(path: "../Brochures", traits: handedOn),
         .package(path: "../CategorySelector", traits: handedOn),
         .package(path: "../Core"),
+        .package(path: "../DebugMenu", traits: handedOn),
         .package(path: "../DeepLink"),
         .package(path: "../FlowKit"),
         .package(path: "../FlowTesting"),
@@ -42,6 +43,7 @@ let package = Package(
                 "Brochures",
                 "CategorySelector",
                 "Core",
+                "DebugMenu",
                 "DeepLink",
                 "FlowKit",
                 "Home",
@@ -65,6 +67,7 @@ let package = Package(
                 "Brochures",
                 "CategorySelector",
                 "Core",
+                "DebugMenu",
                 "DeepLink",
                 "FlowKit",
                 "FlowTesting",
@@ -79,7 +82,8 @@ let package = Package(
                 "TestSupport",
                 "Wishlist",
                 .product(name: "Logging", package: "swift-log"),
-            ]
+            ],
+            resources: [.copy("Fixtures")]
         ),
     ],
     swiftLanguageModes: [.v6]

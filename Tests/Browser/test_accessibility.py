@@ -66,6 +66,10 @@ class AccessibilityTests(SharedServerTest):
             shop.open(location)
             expect(shop.element(element)).to_be_visible()
             found += self.check(shop, f"{name}-{kind}")
+        for name in ["debug", "debug/links", "debug/journal", "debug/flags", "debug/push", "debug/analytics", "debug/store"]:
+            shop.open(f"/{name}")
+            expect(shop.page.locator('[data-testid^="debug"]').first).to_be_visible()
+            found += self.check(shop, f"{name.replace('/', '-')}-{kind}")
         shop.open("/categories?section=brands")
         expect(shop.page.locator('[data-testid^="categories.brand-"]').first).to_be_visible()
         found += self.check(shop, f"brands-{kind}")

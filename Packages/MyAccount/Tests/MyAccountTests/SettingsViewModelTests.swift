@@ -45,7 +45,7 @@ import Testing
 
     @Test func colorsThatCannotBeStoredAreReverted() async {
         let scene = AccountScene()
-        let viewModel = SettingsViewModel(scene.dependencies, router: scene.router)
+        let viewModel = scene.settings()
         scene.appearance.failure = .storage("disk full")
         await viewModel.setAppearance(.dark)
         #expect(viewModel.appearance == .system)

@@ -34,7 +34,12 @@ public final class AppCoordinator: ObservableObject {
     public let navigator: Navigator<AppNavigation>
     /// The pipeline for inbound events: links, pushes and shortcuts.
     public private(set) lazy var inbound = InboundPipeline<AppNavigation>(
-        navigator: navigator, links: links, store: inboundServices.store, announce: inboundServices.announce,
+        navigator: navigator, links: links,
+        // The debug menu opens over what it inspects.
+        policies: InboundPolicies {
+            $0.isDebugMenu ? InboundPolicy(placement: .append, dismissesModals: false) : nil
+        },
+        store: inboundServices.store, announce: inboundServices.announce,
         refresh: inboundServices.refresh, clock: inboundServices.clock,
         report: { [weak self, log = inboundServices.log] record in
             log(record)

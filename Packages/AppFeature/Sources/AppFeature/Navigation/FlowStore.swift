@@ -10,10 +10,15 @@ import ProductListing
 @MainActor
 final class FlowStore {
     private let services: ServiceProvider
+    private let journal: NavigationJournal<AppNavigation>.Recorder
     private var flows: [AppPlace: AppFlows] = [:]
     private var listing: AnyCancellable?
 
-    init(_ services: ServiceProvider) { self.services = services }
+    /// - Parameter journal: The journal that the debug menu shows.
+    init(_ services: ServiceProvider, _ journal: NavigationJournal<AppNavigation>.Recorder) {
+        self.services = services
+        self.journal = journal
+    }
 
     /// The flows of a stack. `nil` if there is no such stack.
     subscript(place: AppPlace) -> AppFlows? { flows[place] }
@@ -29,7 +34,12 @@ final class FlowStore {
         let choices = coordinator.activityChoices
         let dependencies = AppDependencyContainer(
             services, activitySwitcher: ActivitySwitcherDependencyContainer { choices.values() })
-        let new = AppFlows(dependencies, router: coordinator.navigator.router(for: place)) { [weak coordinator] in
+        #if DEBUG
+            let all = dependencies.withDebugMenu(services, coordinator, journal)
+        #else
+            let all = dependencies
+        #endif
+        let new = AppFlows(all, router: coordinator.navigator.router(for: place)) { [weak coordinator] in
             coordinator?.leave(through: $0, from: place)
         }
         if place == .tab(.shop) { followListing(of: new, coordinator) }

@@ -18,7 +18,7 @@ extension AppDependencyContainer {
             bag: BagDependencyContainer(
                 bag: services.bag,
                 ordering: BagOrdering(orders: services.orders, session: services.session, outbox: services.outbox),
-                clock: services.clock),
+                analytics: services.analytics, clock: services.clock),
             brochures: BrochuresDependencyContainer(
                 brochures: services.brochures, reachability: services.reachability),
             categorySelector: CategorySelectorDependencyContainer(
@@ -36,7 +36,7 @@ extension AppDependencyContainer {
                 profile: services.profile, notifications: services.notifications,
                 orderAgain: OrderAgain(
                     products: services.products, bag: services.bag, analytics: services.analytics),
-                clock: services.clock),
+                flags: services.flags, debugMenu: Self.debugMenuLink, clock: services.clock),
             productDetails: ProductDetailsDependencyContainer(
                 products: services.products, categories: services.categories, reviews: services.reviews,
                 recents: services.recents, wishlist: services.wishlist, bag: services.bag,
@@ -48,7 +48,7 @@ extension AppDependencyContainer {
                 analytics: services.analytics, search: services.search, changes: services.productChanges),
             search: SearchDependencyContainer(
                 search: services.search ?? NoSearch(), categories: services.categories, brands: services.brands,
-                clock: services.clock),
+                flags: services.flags, analytics: services.analytics, clock: services.clock),
             wishlist: WishlistDependencyContainer(
                 wishlist: services.wishlist, bag: services.bag, analytics: services.analytics, clock: services.clock))
     }

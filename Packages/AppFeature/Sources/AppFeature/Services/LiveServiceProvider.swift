@@ -16,15 +16,17 @@ public struct LiveServiceProvider: Sendable {
     ///   - webHost: The host of shared URLs: `shop.example`.
     ///   - version: The app's version.
     ///   - tokens: The storage of the session's tokens.
+    ///   - journals: The directory for navigation journals that are saved for tests. By default, `journals` in the
+    ///     device's directory.
     ///   - logger: Logs recoverable failures.
     /// - Throws: ``/Core/StoreOpeningError`` if the directory can't be used.
     public init(
         directory: URL, network: LiveNetwork, webHost: String, version: AppVersion, tokens: TokenPlace = .system,
-        logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
+        journals: URL? = nil, logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
     ) async throws {
         let live = try await LiveServices(
             directory: directory, network: network, version: version, tokens: tokens, logger: logger)
-        try self.init(live, webHost: webHost, version: version)
+        try self.init(live, webHost: webHost, version: version, journals: journals ?? Self.journals(in: directory))
     }
 
     /// Connects a device to a store and its network, which several devices share.
@@ -36,17 +38,23 @@ public struct LiveServiceProvider: Sendable {
     ///   - webHost: The host of shared URLs: `shop.example`.
     ///   - version: The app's version.
     ///   - tokens: The storage of the session's tokens.
+    ///   - journals: The directory for navigation journals that are saved for tests. By default, `journals` in the
+    ///     device's directory.
     ///   - logger: Logs recoverable failures.
     public init(
         directory: URL, store: SharedStore, device: String, webHost: String, version: AppVersion, tokens: TokenPlace,
-        logger: Logger
+        journals: URL? = nil, logger: Logger
     ) async throws {
         let live = try await LiveServices(
             directory: directory, store: store, device: device, version: version, tokens: tokens, logger: logger)
-        try self.init(live, webHost: webHost, version: version)
+        try self.init(live, webHost: webHost, version: version, journals: journals ?? Self.journals(in: directory))
     }
 
-    private init(_ live: LiveServices, webHost: String, version: AppVersion) throws {
+    private static func journals(in directory: URL) -> URL {
+        directory.appending(path: "journals", directoryHint: .isDirectory)
+    }
+
+    private init(_ live: LiveServices, webHost: String, version: AppVersion, journals: URL) throws {
         services = ServiceProvider(
             products: live.products, categories: live.categories, brands: live.brands, reviews: live.reviews,
             recents: live.recents, wishlist: live.wishlist, bag: live.bag,
@@ -60,7 +68,9 @@ public struct LiveServiceProvider: Sendable {
             notifications: live.notifications,
             notices: live.notices, storeIncident: live.incident,
             incidentWasSeen: { live.acknowledgeReplacedDatabase() },
-            productChanges: live.productChanges)
+            productChanges: live.productChanges,
+            debug: DebugServices(
+                analyticsLog: live.analyticsLog, store: live.storeInspector, journals: journals))
         self.live = live
     }
 

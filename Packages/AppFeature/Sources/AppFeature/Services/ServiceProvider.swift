@@ -45,6 +45,8 @@ public struct ServiceProvider: Sendable {
     public let clock: any Clock<Duration>
     /// Reports changes of the shown products.
     public let productChanges: any ProductChangesService
+    /// The services of the debug menu.
+    public let debug: DebugServices
 
     public init(
         products: any ProductService, categories: any CategoryService, brands: any BrandService,
@@ -60,7 +62,7 @@ public struct ServiceProvider: Sendable {
         notifications: (any NotificationService)? = nil, notices: (any NoticeService)? = nil,
         storeIncident: StoreIncident? = nil, incidentWasSeen: @escaping @Sendable () -> Void = {},
         clock: any Clock<Duration> = ContinuousClock(),
-        productChanges: any ProductChangesService = NoProductChanges()
+        productChanges: any ProductChangesService = NoProductChanges(), debug: DebugServices = DebugServices()
     ) {
         self.products = products
         self.categories = categories
@@ -94,5 +96,6 @@ public struct ServiceProvider: Sendable {
         self.version = version
         self.clock = clock
         self.productChanges = productChanges
+        self.debug = debug
     }
 }

@@ -65,13 +65,26 @@ extension AppCoordinator {
     /// Applies the remote configuration: the activities, their order, and the disabled tabs.
     func configurationChanged(to configuration: AppConfiguration) {
         conditions.configuration = configuration
+        applyConfiguration()
+    }
+
+    /// Shows or hides the brochures, as their flag says.
+    func brochuresChanged(to isOn: Bool) {
+        guard isOn != conditions.hasBrochures else { return }
+        conditions.hasBrochures = isOn
+        applyConfiguration()
+    }
+
+    private func applyConfiguration() {
+        let configuration = conditions.configuration
         let named = (configuration.activities ?? []).compactMap { Activity(rawValue: $0.rawValue) }
+        // If the configuration contains no known activity, all stay visible.
+        let visible = (named.isEmpty ? Activity.allCases : named).filter { $0 != .brochures || conditions.hasBrochures }
         let disabled = configuration.disabledTabs.compactMap { name, reason in
             AppTab(rawValue: name).map { NavigationState<AppNavigation>.DisabledTab($0, reason: reason) }
         }
-        // If the configuration contains no known activity, all stay visible.
         navigator.apply(
-            .all([.setVisibleActivities(named.isEmpty ? Activity.allCases : named), .setDisabledTabs(disabled)]),
+            .all([.setVisibleActivities(visible.isEmpty ? [.shop] : visible), .setDisabledTabs(disabled)]),
             source: .configuration)
     }
 }

@@ -24,9 +24,13 @@ struct WindowObjects {
         let saver = NavigationSaver(archive, clock: services.clock) { [savedState = services.savedState] data in
             if window == .main { try await savedState.save(data) }
         }
-        let journal = NavigationJournal<AppNavigation>.Recorder { Int64(Date().timeIntervalSince1970 * 1_000) }
+        let journal = NavigationJournal<AppNavigation>.Recorder(isRecorded: {
+            !$0.before.hasDebugMenu && !$0.after.hasDebugMenu
+        }) {
+            Int64(Date().timeIntervalSince1970 * 1_000)
+        }
         let banners = BannerQueue(clock: services.clock)
-        let flows = FlowStore(services)
+        let flows = FlowStore(services, journal)
         let refresher = TopicRefresher(services: services)
         let pendingEvents: any PendingEventStore =
             switch window {
@@ -46,6 +50,10 @@ struct WindowObjects {
             middleware: [ScreenViews(services.analytics), NavigationLog(logger), journal, saver], flows: flows,
             inbound: InboundServices(
                 store: pendingEvents, announce: { banners.show(InAppBanner($0, $1)) },
-                refresh: { try await refresher.refresh($0) }, clock: services.clock, log: { logger.info("\($0)") }))
+                refresh: { try await refresher.refresh($0) }, clock: services.clock,
+                log: { [analytics = services.analytics] record in
+                    logger.info("\(record)")
+                    if let event = AnalyticsEvent(record) { analytics.track(event) }
+                }))
     }
 }

@@ -62,12 +62,13 @@ public final class AppFeatureViewModel: ObservableObject {
         async let inbox: Void = refreshNotifications()
         async let session: Void = followSession()
         async let configuration: Void = followConfiguration()
+        async let flags: Void = followFlags()
         async let fresh: Void = refreshConfiguration()
         async let seen: Void = notices.follow()
         async let colors: Void = followAppearance()
         async let catalog: Void = keepCatalog()
         async let changes: Void = pullChanges()
-        _ = await (changes, bag, session, configuration, fresh, seen, colors, catalog, unread, inbox)
+        _ = await (flags, changes, bag, session, configuration, fresh, seen, colors, catalog, unread, inbox)
     }
 
     /// Reloads data that may have changed. Call it when the app enters the foreground.
@@ -148,6 +149,10 @@ extension AppFeatureViewModel {
     private func pullChanges() async {
         guard window == .main, let outbox = services.outbox else { return }
         await upkeep.keep { await outbox.pull() }
+    }
+
+    private func followFlags() async {
+        for await isOn in services.flags.values(of: .brochures) { coordinator.brochuresChanged(to: isOn) }
     }
 
     private func followConfiguration() async {

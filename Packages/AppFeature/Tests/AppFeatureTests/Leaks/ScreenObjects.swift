@@ -5,8 +5,8 @@
     @MainActor
     struct ScreenObjects {
         private static let features: Set<String> = [
-            "ActivitySwitcher", "Bag", "Brochures", "CategorySelector", "Home", "MyAccount", "ProductDetails",
-            "ProductListing", "Search", "Wishlist",
+            "ActivitySwitcher", "Bag", "Brochures", "CategorySelector", "DebugMenu", "Home", "MyAccount",
+            "ProductDetails", "ProductListing", "Search", "Wishlist",
         ]
         /// What lies between a window and its screens.
         private static let between: Set<String> = ["FlowTesting", "HeadlessUI"]

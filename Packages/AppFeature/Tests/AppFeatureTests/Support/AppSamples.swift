@@ -2,6 +2,7 @@ import ActivitySwitcher
 import Bag
 import Brochures
 import CategorySelector
+import DebugMenu
 import DeepLink
 import FlowKit
 import Home
@@ -33,6 +34,8 @@ enum AppSamples {
         .myAccount(.account), .myAccount(.signIn), .myAccount(.orders()),
         .myAccount(.orders(status: [.placed, .shipped, .placed])), .myAccount(.order(Order.ID(rawValue: 7))),
         .myAccount(.settings), .myAccount(.profile), .myAccount(.notifications),
+        .debugMenu(.debugMenu), .debugMenu(.linkTester), .debugMenu(.navigationJournal), .debugMenu(.featureFlags),
+        .debugMenu(.pushSender), .debugMenu(.analyticsEvents), .debugMenu(.storeInspector),
     ]
 
     /// What a person would write into the address bar for them, and more.
@@ -49,7 +52,8 @@ enum AppSamples {
         "shop://orders?status=placed&status=shipped",
         "shop://orders/7?via=/orders",
         "https://shop.example/products/2?tab=wishlist&via=/products/1&modal=/sign-in",
-        "shop://products/1?as=sheet&modal=/activities", "shop://products/3?as=root",
+        "shop://debug", "shop://debug/journal", "shop://products/1?as=sheet&modal=/activities",
+        "shop://products/3?as=root",
     ]
 
     static func router() throws -> URLRouter<AppRoute> { try URLRouter(AppRoute.linkTable(), policy: .test) }

@@ -48,7 +48,7 @@ final class Shop {
     init(
         _ state: AppState = .beginning, bag other: (any BagService)? = nil, seen: Set<String> = [],
         incident: StoreIncident? = nil, incidentWasSeen: @escaping @Sendable () -> Void = {},
-        clock: any Clock<Duration> = ManualClock()
+        clock: any Clock<Duration> = ManualClock(), debug: DebugServices = DebugServices()
     ) throws {
         notices = MockNoticeService(seen)
         orders = MockOrdersService(account: account)
@@ -63,7 +63,7 @@ final class Shop {
             pendingLinks: pendingLinks, reachability: reachability, webURLs: MockWebURLProvider(),
             version: AppVersion(1, 2), search: search, catalogSync: sync, outbox: outbox,
             profile: MockProfileService(account), notifications: notifications, notices: notices,
-            storeIncident: incident, incidentWasSeen: incidentWasSeen, clock: clock)
+            storeIncident: incident, incidentWasSeen: incidentWasSeen, clock: clock, debug: debug)
         viewModel = try AppFeatureViewModel(services: services, state: state, policy: .test)
     }
 

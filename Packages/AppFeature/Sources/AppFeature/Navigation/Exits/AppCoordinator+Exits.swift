@@ -11,6 +11,10 @@ import ProductListing
 import Search
 import Wishlist
 
+#if DEBUG
+    import DebugMenu
+#endif
+
 extension AppCoordinator {
     /// Navigates to the destination of a feature's exit. This is the only function that connects features.
     ///
@@ -64,6 +68,10 @@ extension AppCoordinator {
             follow(link)
         case .activitySwitcher(let exit):
             leaveSwitcher(exit, place)
+        #if DEBUG
+            case .debugMenu(.link(let link)):
+                leaveDebugMenu(for: link, from: place)
+        #endif
         }
     }
 

@@ -11,6 +11,8 @@ public final class AppConditions {
     /// pending, and sign-in isn't presented.
     public internal(set) var isSessionKnown: Bool
     public internal(set) var configuration: AppConfiguration
+    /// A Boolean value that indicates whether the flag `brochures` is on.
+    var hasBrochures = FeatureFlag.brochures.defaultValue
     /// The app's version. `nil` satisfies every requirement.
     public let version: AppVersion?
 
@@ -23,4 +25,9 @@ public final class AppConditions {
         self.configuration = configuration
         self.version = version
     }
+}
+
+extension FeatureFlag where Value == Bool {
+    /// The app shows the activity with the brochures.
+    static let brochures = FeatureFlag("brochures", default: true)
 }

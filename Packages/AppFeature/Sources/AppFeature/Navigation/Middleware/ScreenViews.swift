@@ -28,7 +28,7 @@ final class ScreenViews: NavigationMiddleware {
     private func view(_ state: AppState) {
         let screen = Screen(
             route: state.route, place: state.front, depth: state[state.front]?.stack.count ?? 0)
-        guard screen != current else { return }
+        guard screen != current, !screen.route.isDebugMenu else { return }
         current = screen
         analytics.track(.screenView(screen: screen.route.pattern, product: screen.route.product))
     }

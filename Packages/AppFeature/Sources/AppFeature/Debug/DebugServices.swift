@@ -1,0 +1,22 @@
+public import Foundation
+public import Model
+
+/// The services that only the debug menu uses.
+public struct DebugServices: Sendable {
+    let analyticsLog: any AnalyticsLog
+    let store: any StoreInspector
+    let journals: URL?
+
+    /// - Parameters:
+    ///   - analyticsLog: The latest analytics events.
+    ///   - store: Counts what is stored.
+    ///   - journals: The directory for navigation journals that are saved for tests. `nil` if none can be saved.
+    public init(
+        analyticsLog: any AnalyticsLog = NoAnalyticsLog(), store: any StoreInspector = NoStoreInspector(),
+        journals: URL? = nil
+    ) {
+        self.analyticsLog = analyticsLog
+        self.store = store
+        self.journals = journals
+    }
+}

@@ -1,0 +1,207 @@
+#if Headless || !canImport(SwiftUI)
+    import DebugMenu
+    import DeepLink
+    import FlowKit
+    import FlowTesting
+    import Foundation
+    import Mocks
+    import Model
+    import MyAccount
+    import Search
+    import Testing
+
+    @testable import AppFeature
+
+    /// The debug menu in the whole app.
+    @MainActor
+    @Suite(.timeLimit(.minutes(10))) struct DebugMenuTests {
+        private func opened(_ link: String, in shop: Shop) async -> ScreenDriver {
+            let app = await shop.open()
+            await shop.viewModel.inbound.handle(.shortcut(link))
+            await app.settle { !app.shows("Loading") }
+            return app
+        }
+
+        @Test func theSettingsOpenItOverTheirScreen() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            try shop.link("/settings")
+            await app.settle { app.shows(id: "settings.debug-menu.button") }
+            app.tap(id: "settings.debug-menu.button")
+            await app.settle { app.title == "Debug menu" }
+            #expect(shop.coordinator.location == "/settings?modal=/debug")
+            app.tap(id: "debug.close.button")
+            await app.settle { app.title == "Settings" }
+        }
+
+        @Test func theURLOpensIt() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            #expect(await shop.viewModel.inbound.handle(.url("shop://debug")) == .opened)
+            await app.settle { app.title == "Debug menu" }
+            app.dismissSheet()
+            await app.settle { app.title == "Home" }
+        }
+
+        @Test func theLinkTesterExplainsAndOpens() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            app.tap(id: "tab.bag")
+            await shop.viewModel.inbound.handle(.shortcut("/debug"))
+            await app.settle { app.title == "Debug menu" }
+            app.tap(id: "debug.links.row")
+            app.type("/orders", into: .id("debug-links.link.field"))
+            app.tap(id: "debug-links.explain.button")
+            await app.settle { app.shows("Route /orders?status*") }
+            for row in ["Activity Shop", "Tab Bag", "Sign-in Required"] {
+                #expect(app.shows(.label(row)), "\(row)")
+            }
+            #expect(app.outline.contains("/orders: has to wait. Guard 'sign-in': sign-in"))
+
+            app.type("https://evil.example/bag", into: .id("debug-links.link.field"))
+            app.tap(id: "debug-links.explain.button")
+            await app.settle { app.shows(id: "debug-links.refusal.label") }
+            app.type("/products/3", into: .id("debug-links.link.field"))
+            app.tap(id: "debug-links.open.button")
+            await app.settle { app.shows(id: "product.add-to-bag.button") }
+            #expect(!shop.coordinator.state.hasDebugMenu)
+            #expect(shop.coordinator.state.route == .product(3))
+        }
+
+        @Test func choosingAnEventRestoresTheStateAfterIt() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            let first = try #require(shop.viewModel.journal.journal?.entries.count)
+            shop.coordinator.navigate(to: .product(1))
+            let state = shop.coordinator.state
+            shop.coordinator.select(.bag)
+            await shop.viewModel.inbound.handle(.shortcut("/debug/journal"))
+            await app.settle { app.shows("Select tab bag") }
+            #expect(app.outline.contains("Show /products/1 as push"))
+            #expect(shop.viewModel.journal.journal?.entries.count == first + 2, "the menu isn't recorded")
+            let event = try #require(shop.viewModel.journal.journal?.entries[first])
+            app.tap(id: "debug-journal.event-\(event.id).row")
+            await app.settle { app.shows(id: "product.add-to-bag.button") }
+            expectNoDifference(shop.coordinator.state, state)
+            shop.coordinator.goBack()
+            #expect(shop.viewModel.journal.journal?.firstDivergence() == nil)
+        }
+
+        @Test func aSavedJournalIsReadBack() async throws {
+            let directory = FileManager.default.temporaryDirectory.appending(path: "journals-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: directory) }
+            let shop = try Shop(debug: DebugServices(journals: directory))
+            let app = await shop.open()
+            shop.coordinator.navigate(to: .product(1))
+            let journal = shop.viewModel.journal.journal
+            await shop.viewModel.inbound.handle(.shortcut("/debug/journal"))
+            await app.settle { app.shows(id: "debug-journal.save.button") }
+            app.tap(id: "debug-journal.save.button")
+            await app.settle { app.shows(id: "debug-journal.path.label") }
+            let files = try FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)
+            let saved = try Data(contentsOf: #require(files.first))
+            expectNoDifference(try JSONDecoder().decode(NavigationJournal<AppNavigation>.self, from: saved), journal)
+        }
+
+        @Test func withoutADirectoryNothingIsSaved() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            shop.coordinator.navigate(to: .product(1))
+            await shop.viewModel.inbound.handle(.shortcut("/debug/journal"))
+            await app.settle { app.shows(id: "debug-journal.save.button") }
+            app.tap(id: "debug-journal.save.button")
+            await app.settle { app.shows(id: "error.title.label") }
+        }
+
+        @Test func eachFlagIsListed() async throws {
+            let app = await opened("/debug/flags", in: try Shop())
+            for name in ["brochures", "order-again", "recent-searches"] {
+                await app.settle { app.shows(id: "debug-flags.\(name).picker") }
+            }
+            #expect(app.outline.matches(of: /picker "Override"/).count == 3)
+        }
+
+        @Test func theBrochuresAreBehindAFlag() async throws {
+            let shop = try Shop()
+            let app = await opened("/debug/flags", in: shop)
+            app.select("Off", in: .id("debug-flags.brochures.picker"))
+            await app.settle(shop.coordinator) { shop.coordinator.visibleActivities == [.shop] }
+            #expect(
+                await shop.viewModel.inbound.handle(.url("shop://brochures")) == .refused(.activityHidden("brochures")))
+            try await shop.flags.removeOverrides()
+            await app.settle(shop.coordinator) { shop.coordinator.visibleActivities == [.shop, .brochures] }
+            shop.configuration.current.activities = [.brochures]
+            await app.settle(shop.coordinator) { shop.coordinator.visibleActivities == [.brochures] }
+            try await shop.flags.override(.brochures, with: false)
+            await app.settle(shop.coordinator) { shop.coordinator.visibleActivities == [.shop] }
+        }
+
+        @Test func aPushGoesThroughThePipeline() async throws {
+            let shop = try Shop()
+            let app = await opened("/debug/push", in: shop)
+            app.select("While the app is open", in: .id("debug-push.delivery.picker"))
+            app.tap(id: "debug-push.send.button")
+            await app.settle { app.shows("Delivered shown as a banner") }
+            #expect(shop.viewModel.banners.current?.announcement.title == "A lamp for less")
+
+            app.type(#"{"version": 1}"#, into: .id("debug-push.payload.field"))
+            app.tap(id: "debug-push.send.button")
+            await app.settle { app.shows(id: "debug-push.outcome.label") }
+            #expect(app.label(of: .id("debug-push.outcome.label"))?.contains("The push has no \"id\". Add it.") == true)
+
+            app.tap(id: "debug-push.sample-Sale.button")
+            app.select("Tapped", in: .id("debug-push.delivery.picker"))
+            app.tap(id: "debug-push.send.button")
+            await app.settle(shop.coordinator) { shop.coordinator.state.route == .product(12) }
+            #expect(!shop.coordinator.state.hasDebugMenu)
+        }
+
+        @Test(arguments: ["Sale", "Order update", "Silent refresh"])
+        func eachSampleIsValid(name: String) async throws {
+            let shop = try Shop()
+            let app = await opened("/debug/push", in: shop)
+            app.tap(id: "debug-push.sample-\(name).button")
+            app.select("In the background", in: .id("debug-push.delivery.picker"))
+            app.tap(id: "debug-push.send.button")
+            await app.settle { app.shows(id: "debug-push.outcome.label") }
+            #expect(app.label(of: .id("debug-push.outcome.label"))?.hasPrefix("Delivered refreshed") == true)
+        }
+    }
+
+    /// The analytics events that AppFeature sends.
+    @MainActor
+    @Suite(.timeLimit(.minutes(10))) struct InboundAnalyticsTests {
+        private func events(of shop: Shop) -> [AnalyticsEvent] {
+            shop.analytics.events.filter { event in
+                if case .screenView = event { false } else { true }
+            }
+        }
+
+        @Test func linksAndPushesAreRecordedOnceTheyEnd() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            let inbound = shop.viewModel.inbound
+            await inbound.handle(.url("shop://products/3"))
+            await inbound.handle(.url("https://shop.example/nowhere/secret"))
+            await inbound.handle(push: Data("{}".utf8), as: .background)
+            await inbound.handle(.url("shop://orders"))
+            await app.settle { app.title == "Sign in" }
+            expectNoDifference(
+                events(of: shop),
+                [
+                    .link(source: "customScheme", outcome: "opened"),
+                    .link(source: "universalLink", outcome: "refused"),
+                    .push(delivery: "silentPush", outcome: "refused"),
+                ])
+        }
+
+        @Test func theDebugMenuIsNoScreenView() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            await shop.viewModel.inbound.handle(.shortcut("/debug"))
+            await app.settle { app.title == "Debug menu" }
+            app.tap(id: "debug.flags.row")
+            #expect(!shop.analytics.events.contains { "\($0)".contains("/debug") })
+        }
+    }
+#endif

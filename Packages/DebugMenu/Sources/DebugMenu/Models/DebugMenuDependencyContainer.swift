@@ -1,0 +1,56 @@
+public import Model
+
+/// The dependencies of the debug menu's view models. The parts of the app that only the app knows are closures.
+///
+/// The defaults are an app with nothing to inspect.
+public struct DebugMenuDependencyContainer: Sendable {
+    let explain: @MainActor @Sendable (String) async -> LinkExplanation
+    let journal: JournalAccess
+    let flags: [FeatureFlag<Bool>]
+    let flagService: any FlagService
+    let samples: [PushSample]
+    let send: @MainActor @Sendable (String, PushMoment) async -> PushReport
+    let analytics: any AnalyticsLog
+    let store: any StoreInspector
+    let outbox: (any OutboxService)?
+
+    /// - Parameters:
+    ///   - explain: Explains the outcome that a link would have, without opening it.
+    ///   - journal: The recorded navigation.
+    ///   - flags: All flags of the app.
+    ///   - flagService: The values of the flags, and the overrides of this device.
+    ///   - samples: Pushes to send.
+    ///   - send: Delivers a push to the app.
+    ///   - analytics: The latest analytics events.
+    ///   - store: Counts what is stored.
+    ///   - outbox: Sends the unsent changes. Without it, they are only listed.
+    public init(
+        explain: @escaping @MainActor @Sendable (String) async -> LinkExplanation = { _ in LinkExplanation() },
+        journal: JournalAccess = JournalAccess(), flags: [FeatureFlag<Bool>] = [],
+        flagService: any FlagService = DefaultFlags(), samples: [PushSample] = [],
+        send: @escaping @MainActor @Sendable (String, PushMoment) async -> PushReport = { _, _ in .notDelivered },
+        analytics: any AnalyticsLog = NoAnalyticsLog(), store: any StoreInspector = NoStoreInspector(),
+        outbox: (any OutboxService)? = nil
+    ) {
+        self.explain = explain
+        self.journal = journal
+        self.flags = flags
+        self.flagService = flagService
+        self.samples = samples
+        self.send = send
+        self.analytics = analytics
+        self.store = store
+        self.outbox = outbox
+    }
+}
+
+/// The dependencies of the debug menu's flow: those of its screens, and the exit handler.
+public struct DebugMenuFlowDependencyContainer: Sendable {
+    let debugMenu: DebugMenuDependencyContainer
+    let exit: @MainActor @Sendable (DebugMenuExit) -> Void
+
+    public init(debugMenu: DebugMenuDependencyContainer, exit: @escaping @MainActor @Sendable (DebugMenuExit) -> Void) {
+        self.debugMenu = debugMenu
+        self.exit = exit
+    }
+}

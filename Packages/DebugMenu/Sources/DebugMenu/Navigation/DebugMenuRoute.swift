@@ -1,0 +1,37 @@
+public import SharedUI
+
+/// The debug menu's screens.
+public enum DebugMenuRoute: Hashable, Codable, Sendable {
+    /// The list of the tools.
+    case debugMenu
+    case linkTester
+    case navigationJournal
+    case featureFlags
+    case pushSender
+    case analyticsEvents
+    case storeInspector
+}
+
+extension DebugMenuRoute {
+    /// Returns the route's screen.
+    @MainActor @ViewBuilder
+    public func destination<Flow: DebugMenuFlowViewModelProtocol>(_ flow: Flow) -> some View {
+        switch self {
+        case .debugMenu: DebugMenuView(viewModel: flow.makeDebugMenuViewModel())
+        case .linkTester: LinkTesterView(viewModel: flow.makeLinkTesterViewModel())
+        case .navigationJournal: NavigationJournalView(viewModel: flow.makeNavigationJournalViewModel())
+        case .featureFlags: FeatureFlagsView(viewModel: flow.makeFeatureFlagsViewModel())
+        case .pushSender: PushSenderView(viewModel: flow.makePushSenderViewModel())
+        case .analyticsEvents: AnalyticsEventsView(viewModel: flow.makeAnalyticsEventsViewModel())
+        case .storeInspector: StoreInspectorView(viewModel: flow.makeStoreInspectorViewModel())
+        }
+    }
+}
+
+extension DebugMenuFlowViewModel: RootedFlow {
+    public var root: DebugMenuRoute { .debugMenu }
+    public func screen(_ route: DebugMenuRoute) -> some View { route.destination(self) }
+}
+
+/// The standalone flow of the debug menu.
+public typealias DebugMenuFlowView = FlowView<DebugMenuFlowViewModel>

@@ -1,0 +1,18 @@
+public import FlowKit
+public import Model
+
+/// The content and actions of the list of analytics events.
+@MainActor
+public protocol AnalyticsEventsViewModelProtocol: ObservableObject {
+    /// The latest events, the newest first.
+    var state: ViewState<[AnalyticsLogEntry], ServiceError> { get }
+    /// The number of retries. The view observes again when it changes.
+    var attempt: Int { get }
+
+    /// Follows the events. Runs while the screen is shown.
+    func observe() async
+    /// Retries after a failure.
+    func retry()
+    /// Removes all events.
+    func clear() async
+}

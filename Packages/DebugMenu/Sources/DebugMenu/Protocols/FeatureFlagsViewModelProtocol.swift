@@ -1,0 +1,20 @@
+public import FlowKit
+public import Model
+
+/// The content and actions of the list of feature flags.
+@MainActor
+public protocol FeatureFlagsViewModelProtocol: ObservableObject {
+    /// All flags by name.
+    var state: ViewState<[FlagRow], ServiceError> { get }
+    var alert: AlertState? { get set }
+    /// The number of retries. The view observes again when it changes.
+    var attempt: Int { get }
+
+    /// Follows the flags. Runs while the screen is shown.
+    func observe() async
+    /// Retries after a failure.
+    func retry()
+    func override(_ row: FlagRow, with override: FlagOverride) async
+    /// Removes all overrides.
+    func reset() async
+}

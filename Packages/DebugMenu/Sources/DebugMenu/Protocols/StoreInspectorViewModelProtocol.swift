@@ -1,0 +1,20 @@
+public import FlowKit
+public import Model
+
+/// The content and actions of the store inspector.
+@MainActor
+public protocol StoreInspectorViewModelProtocol: ObservableObject {
+    var state: ViewState<StoreReport, ServiceError> { get }
+    /// A Boolean value that indicates whether unsent changes can be sent from here.
+    var canSend: Bool { get }
+    var alert: AlertState? { get set }
+
+    /// Counts what is stored, and counts it again when the outbox changes. Runs while the screen is shown.
+    func observe() async
+    /// Counts what is stored.
+    func refresh() async
+    /// Sends a change again that needs attention.
+    func retry(_ change: StoreReport.UnsentChange) async
+    /// Sends the changes that are due or delayed.
+    func sendAll() async
+}

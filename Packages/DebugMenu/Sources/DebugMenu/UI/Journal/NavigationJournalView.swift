@@ -1,0 +1,70 @@
+import FlowKit
+public import SharedUI
+
+/// The recorded events of the app's navigation.
+public struct NavigationJournalView<ViewModel: NavigationJournalViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        VStack(spacing: 0) { content }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .navigationTitle("Navigation journal")
+            .inlineNavigationTitle()
+            .announces(viewModel.savedPath.map { "Saved to \($0)" })
+            .task { await viewModel.load() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.state {
+        case .loading:
+            ProgressView("Loading")
+        case .success(let events) where events.isEmpty:
+            EmptyStateView(
+                icon: .time, title: "Nothing recorded yet", message: "Close the menu, open some screens, and come back."
+            )
+        case .success(let events):
+            List {
+                Section {
+                    Button("Save as test fixture") { viewModel.save() }
+                        .accessibilityIdentifier("debug-journal.save.button")
+                    if let path = viewModel.savedPath {
+                        ToolRow("Saved", path).accessibilityIdentifier("debug-journal.path.label")
+                    }
+                }
+                Section("Events") {
+                    Text("Choose an event to go back to the state after it.")
+                        .font(FontStyle.note)
+                        .foregroundStyle(ThemedColor.secondaryText)
+                    ForEach(events) { event in
+                        JournalRow(event: event) { viewModel.travel(to: event) }
+                    }
+                }
+            }
+        case .error(let error):
+            ErrorView(error) { Task { await viewModel.load() } }
+        }
+    }
+}
+
+/// An event of the journal, which restores the state after it.
+private struct JournalRow: View {
+    let event: JournalEvent
+    let travel: @MainActor () -> Void
+
+    var body: some View {
+        RowButton(action: travel) {
+            VStack(alignment: .leading, spacing: Spacing.xxs) {
+                Text(event.operation)
+                Text("\(event.date.time), from \(event.source): \(event.outcome)")
+                    .font(FontStyle.caption)
+                    .foregroundStyle(ThemedColor.secondaryText)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .accessibilityIdentifier("debug-journal.event-\(event.id).row")
+    }
+}

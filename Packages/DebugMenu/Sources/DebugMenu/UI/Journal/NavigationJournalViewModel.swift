@@ -1,0 +1,30 @@
+public import FlowKit
+public import Model
+
+/// The view model of the navigation journal.
+@MainActor
+public final class NavigationJournalViewModel: NavigationJournalViewModelProtocol {
+    @Published public private(set) var state: ViewState<[JournalEvent], ServiceError> = .loading
+    @Published public private(set) var savedPath: String?
+
+    private let journal: JournalAccess
+
+    public init(_ dependencies: DebugMenuDependencyContainer) { journal = dependencies.journal }
+
+    public func load() async { state = .success(journal.events().reversed()) }
+
+    public func travel(to event: JournalEvent) { journal.travel(event.id) }
+
+    public func save() {
+        do throws(ServiceError) {
+            savedPath = try journal.save()
+        } catch {
+            state = .error(error)
+        }
+    }
+}
+
+extension NavigationJournalViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/debug/journal", transition: .sheet, isDebugOnly: true)
+}

@@ -1,0 +1,44 @@
+public import FlowKit
+import Foundation
+import Model
+
+/// The view model of the link tester.
+@MainActor
+public final class LinkTesterViewModel: LinkTesterViewModelProtocol {
+    @Published public var text = "" {
+        didSet { if text != oldValue { explanation = nil } }
+    }
+    @Published public private(set) var isLoading = false
+    @Published public private(set) var explanation: LinkExplanation?
+
+    private let dependencies: DebugMenuDependencyContainer
+    private let exit: @MainActor (DebugMenuExit) -> Void
+
+    public init(_ dependencies: DebugMenuDependencyContainer, exit: @escaping @MainActor (DebugMenuExit) -> Void) {
+        self.dependencies = dependencies
+        self.exit = exit
+    }
+
+    private var link: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+    public var canExplain: Bool { !link.isEmpty && !isLoading }
+
+    public func explain() async {
+        guard canExplain else { return }
+        isLoading = true
+        let link = link
+        let explanation = await dependencies.explain(link)
+        isLoading = false
+        // The user may have typed another link in the meantime.
+        if link == self.link { self.explanation = explanation }
+    }
+
+    public func open() {
+        if !link.isEmpty { exit(.link(link)) }
+    }
+}
+
+extension LinkTesterViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/debug/links", transition: .sheet, isDebugOnly: true)
+}

@@ -1,0 +1,47 @@
+import FlowKit
+public import SharedUI
+
+/// The list of tools.
+public struct DebugMenuView<ViewModel: DebugMenuViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        List {
+            Section("Navigation") {
+                row("Link tester", symbol: "link", .linkTester, identifier: "links")
+                row("Navigation journal", symbol: "clock.arrow.circlepath", .navigationJournal, identifier: "journal")
+                row("Push sender", symbol: "bell", .pushSender, identifier: "push")
+            }
+            Section("App") {
+                row("Feature flags", symbol: "slider.horizontal.3", .featureFlags, identifier: "flags")
+                row("Analytics", symbol: "list.bullet", .analyticsEvents, identifier: "analytics")
+                row("Store", symbol: "tray", .storeInspector, identifier: "store")
+            }
+        }
+        .navigationTitle("Debug menu")
+        .inlineNavigationTitle()
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                Button("Close") { viewModel.close() }.accessibilityIdentifier("debug.close.button")
+            }
+        }
+    }
+
+    private func row(_ title: String, symbol: String, _ tool: DebugMenuRoute, identifier: String) -> some View {
+        RowButton {
+            viewModel.open(tool)
+        } label: {
+            HStack(spacing: Spacing.m) {
+                Label(title, systemImage: symbol)
+                Spacer()
+                Icon.forward.image.foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .accessibilityIdentifier("debug.\(identifier).row")
+    }
+}

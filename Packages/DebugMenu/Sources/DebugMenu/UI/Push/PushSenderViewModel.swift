@@ -1,0 +1,39 @@
+public import FlowKit
+import Foundation
+import Model
+
+/// The view model of the push sender.
+@MainActor
+public final class PushSenderViewModel: PushSenderViewModelProtocol {
+    @Published public var json = "" {
+        didSet { if json != oldValue { report = nil } }
+    }
+    @Published public var moment = PushMoment.tapped
+    @Published public private(set) var isSending = false
+    @Published public private(set) var report: PushReport?
+
+    private let dependencies: DebugMenuDependencyContainer
+
+    public init(_ dependencies: DebugMenuDependencyContainer) {
+        self.dependencies = dependencies
+        json = dependencies.samples.first?.json ?? ""
+    }
+
+    public var samples: [PushSample] { dependencies.samples }
+
+    public var canSend: Bool { !isSending && json.contains { !$0.isWhitespace } }
+
+    public func choose(_ sample: PushSample) { json = sample.json }
+
+    public func send() async {
+        guard canSend else { return }
+        isSending = true
+        report = await dependencies.send(json, moment)
+        isSending = false
+    }
+}
+
+extension PushSenderViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/debug/push", transition: .sheet, isDebugOnly: true)
+}

@@ -1,0 +1,23 @@
+import SharedUI
+
+/// A name and a value, which assistive technologies read together.
+struct ToolRow: View {
+    private let name: String
+    private let value: String
+    private let color: Color
+
+    init(_ name: String, _ value: String, color: Color = ThemedColor.text) {
+        self.name = name
+        self.value = value
+        self.color = color
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.xxs) {
+            Text(name).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
+            Text(value).foregroundStyle(color)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .accessibilityElement(children: .combine)
+    }
+}

@@ -1,0 +1,55 @@
+import FlowKit
+import Foundation
+import Model
+import Testing
+
+@testable import DebugMenu
+
+@MainActor
+@Suite struct DebugMenuFlowTests {
+    @Test func aloneItHasItsOwnStack() {
+        let flow = DebugScene().flow()
+        flow.makeDebugMenuViewModel().open(.featureFlags)
+        #expect(flow.router.currentRoutes == [.featureFlags])
+        flow.popToRoot()
+        #expect(flow.router.isEmpty)
+    }
+
+    @Test func closingLeavesTheMenu() {
+        let host = Router<DebugMenuRoute>([.debugMenu])
+        DebugScene().flow(router: host).makeDebugMenuViewModel().close()
+        #expect(host.isEmpty)
+    }
+
+    @Test func allScreensAreForDebuggingOnly() {
+        let configs = [
+            DebugMenuViewModel.routeConfig, LinkTesterViewModel.routeConfig, NavigationJournalViewModel.routeConfig,
+            FeatureFlagsViewModel.routeConfig, PushSenderViewModel.routeConfig, AnalyticsEventsViewModel.routeConfig,
+            StoreInspectorViewModel.routeConfig,
+        ]
+        #expect(
+            configs.map(\.path) == [
+                "/debug", "/debug/links", "/debug/journal", "/debug/flags", "/debug/push", "/debug/analytics",
+                "/debug/store",
+            ])
+        // A tool that a link opens is over the screens that it inspects, and a push dismisses it.
+        #expect(configs.allSatisfy { $0.isDebugOnly && $0.transition == .sheet && $0.activity == .shop })
+    }
+
+    @Test func withoutAnAppThereIsNothingToInspect() async {
+        let nothing = DebugMenuDependencyContainer()
+        let journal = NavigationJournalViewModel(nothing)
+        await journal.load()
+        #expect(journal.state == .success([]))
+        journal.save()
+        #expect(journal.state.failure != nil)
+        let push = PushSenderViewModel(nothing)
+        push.json = "{}"
+        await push.send()
+        #expect(push.report == .notDelivered)
+        let store = StoreInspectorViewModel(nothing)
+        await store.observe()
+        #expect(store.state == .success(.init()))
+        #expect(!store.canSend)
+    }
+}

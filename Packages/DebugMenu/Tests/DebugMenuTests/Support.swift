@@ -1,0 +1,91 @@
+import FlowKit
+import Foundation
+import Mocks
+import Model
+import Synchronization
+
+@testable import DebugMenu
+
+/// The debug menu on mock services, and what it did to the app.
+@MainActor
+final class DebugScene: ObservableObject {
+    let flags = MockFlagService()
+    let outbox = MockOutboxService()
+    let analytics = StubAnalyticsLog()
+    let store = StubStore()
+    var events: [JournalEvent] = []
+    var saveFailure: ServiceError?
+    /// Pauses an explanation or a delivery until it is finished.
+    var gate: AsyncStream<Void>?
+    @Published private(set) var travels: [JournalEvent.ID] = []
+    @Published private(set) var sent: [String] = []
+    @Published private(set) var exits: [DebugMenuExit] = []
+
+    static let all: [FeatureFlag<Bool>] = [
+        FeatureFlag("reviews", default: false), FeatureFlag("brochures", default: true),
+    ]
+
+    static let samples = [
+        PushSample("Sale", json: #"{"id":"sale"}"#), PushSample("Silent", json: #"{"id":"silent"}"#),
+    ]
+
+    var dependencies: DebugMenuDependencyContainer {
+        DebugMenuDependencyContainer(
+            explain: { [weak self] link in
+                if let gate = self?.gate { for await _ in gate {} }
+                return link == "/bag"
+                    ? LinkExplanation(rows: [.init("Route", "/bag"), .init("Tab", "Bag")])
+                    : LinkExplanation(refusal: "The app has no screen for this path.")
+            },
+            journal: JournalAccess(
+                events: { [weak self] in self?.events ?? [] }, travel: { [weak self] in self?.travels.append($0) },
+                save: { [weak self] () throws(ServiceError) -> String in
+                    if let failure = self?.saveFailure { throw failure }
+                    return "/tmp/journals/navigation.json"
+                }),
+            flags: Self.all, flagService: flags, samples: Self.samples,
+            send: { [weak self] json, moment in
+                if let gate = self?.gate { for await _ in gate {} }
+                self?.sent.append("\(moment): \(json)")
+                return json.contains("id")
+                    ? PushReport("opened") : PushReport("The push has no \"id\". Add it.", isRefused: true)
+            },
+            analytics: analytics, store: store, outbox: outbox)
+    }
+
+    func flow(router: Router<DebugMenuRoute>? = nil) -> DebugMenuFlowViewModel {
+        let container = DebugMenuFlowDependencyContainer(debugMenu: dependencies) { [weak self] in
+            self?.exits.append($0)
+        }
+        return DebugMenuFlowViewModel(container, router: router)
+    }
+}
+
+/// Analytics events that a test sets.
+final class StubAnalyticsLog: AnalyticsLog {
+    private let current = CurrentValue<[AnalyticsLogEntry]>([])
+    private let failure = Mutex<ServiceError?>(nil)
+    private let isReadable = Mutex(true)
+
+    func fail(_ error: ServiceError?) { failure.withLock { $0 = error } }
+    func setReadable(_ value: Bool) { isReadable.withLock { $0 = value } }
+    func send(_ entries: [AnalyticsLogEntry]) { current.send(entries) }
+
+    func entries() -> AsyncStream<[AnalyticsLogEntry]> {
+        isReadable.withLock { $0 } ? current.values() : AsyncStream { $0.finish() }
+    }
+
+    func clear() async throws(ServiceError) {
+        if let failure = failure.withLock({ $0 }) { throw failure }
+        current.send([])
+    }
+}
+
+/// A store with a report that a test sets.
+final class StubStore: StoreInspector {
+    private let current = Mutex<Result<StoreReport, ServiceError>>(.success(StoreReport()))
+
+    func set(_ report: Result<StoreReport, ServiceError>) { current.withLock { $0 = report } }
+
+    func report() async throws(ServiceError) -> StoreReport { try current.withLock { $0 }.get() }
+}

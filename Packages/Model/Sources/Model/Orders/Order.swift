@@ -15,14 +15,19 @@ public struct Order: Identifiable, Hashable, Codable, Sendable {
     public var lines: [OrderLine]
     /// The total that the server charged.
     public var total: Money
+    /// The delivery and payment. `nil` for an order that was placed without them.
+    public var details: OrderDetails?
 
     /// Creates an order. The total isn't compared with the lines, because it may include a discount.
-    public init(id: ID, placedAt: Date, status: OrderStatus, lines: [OrderLine], total: Money) {
+    public init(
+        id: ID, placedAt: Date, status: OrderStatus, lines: [OrderLine], total: Money, details: OrderDetails? = nil
+    ) {
         self.id = id
         self.placedAt = placedAt
         self.status = status
         self.lines = lines
         self.total = total
+        self.details = details
     }
 
     /// The total quantity of all lines, or `Int.max` on overflow.

@@ -4,26 +4,31 @@ import Foundation
 public struct OrderDraft: Hashable, Codable, Sendable {
     /// The products with quantities and prices, without duplicates.
     public let lines: [OrderLine]
-    /// The total.
+    /// The total, with delivery and voucher.
     public let total: Money
+    /// The delivery and payment. `nil` for an order without them.
+    public let details: OrderDetails?
 
     /// Creates a draft after checking the quantities against the stock and the totals for overflow.
     ///
     /// - Throws: ``PlaceOrderError`` for the first problem.
-    public init(_ lines: [BagLine]) throws(PlaceOrderError) {
+    public init(_ lines: [BagLine], details: OrderDetails? = nil) throws(PlaceOrderError) {
         guard !lines.isEmpty else { throw .empty }
         var known: Set<Product.ID> = []
         for line in lines {
             if let refusal = line.refusal { throw .refused(line.id, refusal) }
             guard known.insert(line.id).inserted else { throw .changed(line.id) }
         }
-        guard let totals = BagTotals(lines) else { throw .tooExpensive }
+        guard let subtotal = BagTotals(lines)?.total,
+            let total = details.map({ $0.total(of: subtotal) }) ?? subtotal
+        else { throw .tooExpensive }
         self.lines = lines.map { line in
             OrderLine(
                 product: line.id, title: line.product.title, quantity: line.quantity,
                 unitPrice: line.product.price.current, thumbnail: line.product.thumbnail)
         }
-        total = totals.total
+        self.total = total
+        self.details = details
     }
 }
 

@@ -32,3 +32,13 @@ public struct PendingOrder: Identifiable, Hashable, Sendable {
         self.state = state
     }
 }
+
+/// An order that was placed on this device, as far as the device knows.
+public enum PlacedOrder: Hashable, Sendable {
+    /// The server hasn't confirmed the order.
+    case pending(PendingOrder)
+    /// The server has confirmed the order.
+    case confirmed(Order)
+    /// The order isn't pending, and its number isn't known: the shop rejected it, or its response couldn't be read.
+    case unknown
+}

@@ -1,0 +1,202 @@
+import Foundation
+
+/// An address to which an order is delivered.
+///
+/// It may have any texts: see ``problems`` for whether the shop delivers to it.
+public struct DeliveryAddress: Hashable, Codable, Sendable {
+    /// A part of an address.
+    public enum Field: String, CaseIterable, Hashable, Sendable {
+        case name, street, postalCode, city, country
+    }
+
+    /// The recipient.
+    public var name: String
+    /// The street and the house number.
+    public var street: String
+    /// The postal code.
+    public var postalCode: String
+    /// The city.
+    public var city: String
+    /// The code of a ``DeliveryCountry``: `DE`. Empty if none is chosen.
+    public var country: String
+
+    /// Creates an address without validation.
+    public init(
+        name: String = "", street: String = "", postalCode: String = "", city: String = "", country: String = ""
+    ) {
+        self.name = name
+        self.street = street
+        self.postalCode = postalCode
+        self.city = city
+        self.country = country
+    }
+
+    /// The text of a field.
+    public subscript(field: Field) -> String {
+        get {
+            switch field {
+            case .name: name
+            case .street: street
+            case .postalCode: postalCode
+            case .city: city
+            case .country: country
+            }
+        }
+        set {
+            switch field {
+            case .name: name = newValue
+            case .street: street = newValue
+            case .postalCode: postalCode = newValue
+            case .city: city = newValue
+            case .country: country = newValue
+            }
+        }
+    }
+
+    /// A Boolean value that indicates whether all fields are blank.
+    public var isBlank: Bool { Field.allCases.allSatisfy { self[$0].allSatisfy(\.isWhitespace) } }
+
+    /// The address without surrounding whitespace, which pasted texts often have, and with a postal code in capital
+    /// letters.
+    public var normalized: DeliveryAddress {
+        var address = self
+        for field in Field.allCases { address[field] = self[field].trimmingCharacters(in: .whitespacesAndNewlines) }
+        address.postalCode = address.postalCode.uppercased()
+        return address
+    }
+
+    /// The address as on a label, line by line: name, street, postal code and city, country.
+    public var lines: [String] {
+        let country = DeliveryCountry(rawValue: country)?.name ?? country
+        return [name, street, "\(postalCode) \(city)", country]
+    }
+}
+
+// MARK: - Validation
+
+extension DeliveryAddress {
+    private static let longest = 100
+
+    /// The problems of the normalized address. Empty if the shop delivers to it.
+    public var problems: [Field: AddressProblem] {
+        let address = normalized
+        var problems: [Field: AddressProblem] = [:]
+        for field in Field.allCases { problems[field] = address.problem(in: field) }
+        return problems
+    }
+
+    private func problem(in field: Field) -> AddressProblem? {
+        let text = self[field]
+        if text.isEmpty { return .missing(field) }
+        // A character can have any number of bytes.
+        if text.utf8.count > Self.longest * 4 || text.count > Self.longest { return .tooLong }
+        if text.unicodeScalars.contains(where: \.isLineBreakOrControl) { return .unreadable }
+        switch field {
+        case .name, .street, .city: return nil
+        case .country: return DeliveryCountry(rawValue: text) == nil ? .unknownCountry : nil
+        case .postalCode:
+            guard let country = DeliveryCountry(rawValue: country), !country.accepts(text) else { return nil }
+            return .postalCode(example: country.examplePostalCode)
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isLineBreakOrControl: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+    }
+}
+
+/// A problem in a field of an address.
+public enum AddressProblem: Error, Hashable, Sendable {
+    /// The field is empty.
+    case missing(DeliveryAddress.Field)
+    /// The text is longer than 100 characters.
+    case tooLong
+    /// The text has line breaks or control characters.
+    case unreadable
+    /// The postal code doesn't have the form of the country's postal codes.
+    case postalCode(example: String)
+    /// The shop doesn't deliver to this country.
+    case unknownCountry
+}
+
+extension AddressProblem: CustomStringConvertible {
+    /// The text to show to the user.
+    public var description: String {
+        switch self {
+        case .missing(.name): "Enter the recipient's name."
+        case .missing(.street): "Enter the street and house number."
+        case .missing(.postalCode): "Enter the postal code."
+        case .missing(.city): "Enter the city."
+        case .missing(.country): "Choose a country."
+        case .tooLong: "This is too long. Use at most 100 characters."
+        case .unreadable: "Use one line without special characters."
+        case .postalCode(let example): "Enter a postal code such as \(example)."
+        case .unknownCountry: "We don't deliver to this country. Choose another one."
+        }
+    }
+}
+
+/// A country to which the shop delivers, by its ISO 3166 code.
+public enum DeliveryCountry: String, CaseIterable, Hashable, Sendable {
+    case austria = "AT"
+    case canada = "CA"
+    case france = "FR"
+    case germany = "DE"
+    case netherlands = "NL"
+    case unitedKingdom = "GB"
+    case unitedStates = "US"
+
+    /// The display name.
+    public var name: String {
+        switch self {
+        case .austria: "Austria"
+        case .canada: "Canada"
+        case .france: "France"
+        case .germany: "Germany"
+        case .netherlands: "Netherlands"
+        case .unitedKingdom: "United Kingdom"
+        case .unitedStates: "United States"
+        }
+    }
+
+    /// A valid postal code.
+    public var examplePostalCode: String {
+        switch self {
+        case .austria: "1010"
+        case .canada: "K1A 0B1"
+        case .france: "75001"
+        case .germany: "10115"
+        case .netherlands: "1012 AB"
+        case .unitedKingdom: "SW1A 1AA"
+        case .unitedStates: "10001"
+        }
+    }
+
+    /// The forms of postal codes without spaces: `9` is a digit, and `A` a letter.
+    private var postalCodeForms: [String] {
+        switch self {
+        case .austria: ["9999"]
+        case .canada: ["A9A9A9"]
+        case .france, .germany: ["99999"]
+        case .netherlands: ["9999AA"]
+        case .unitedKingdom: ["A99AA", "A999AA", "AA99AA", "AA999AA", "A9A9AA", "AA9A9AA"]
+        case .unitedStates: ["99999", "999999999"]
+        }
+    }
+
+    /// Returns whether a text has the form of a postal code. Spaces, hyphens and the case of letters don't matter.
+    public func accepts(_ postalCode: String) -> Bool {
+        let characters = postalCode.filter { $0 != " " && $0 != "-" }
+        return postalCodeForms.contains { form in
+            form.count == characters.count
+                && zip(form, characters).allSatisfy { expected, character in
+                    character.isASCII && (expected == "9" ? character.isNumber : character.isLetter)
+                }
+        }
+    }
+}

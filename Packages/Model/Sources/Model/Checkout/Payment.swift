@@ -1,0 +1,97 @@
+/// A way of paying that a user has.
+public struct PaymentMethod: Identifiable, Hashable, Sendable {
+    /// The identifier of a payment method at the payment provider.
+    public typealias ID = Identifier<PaymentMethod, String>
+
+    /// The method's identifier.
+    public let id: ID
+    /// The display name, without secrets: `Visa ending in 4242`.
+    public let title: String
+    /// An explanation for the user.
+    public let note: String?
+
+    /// Creates a payment method.
+    public init(id: ID, title: String, note: String? = nil) {
+        self.id = id
+        self.title = title
+        self.note = note
+    }
+}
+
+/// The provider's promise to pay up to an amount.
+public struct PaymentAuthorization: Hashable, Sendable {
+    /// The payment method.
+    public let method: PaymentMethod
+    /// The maximum amount.
+    public let amount: Money
+    /// The provider's reference, with which the shop collects the amount.
+    public let reference: String
+
+    /// Creates an authorization.
+    public init(method: PaymentMethod, amount: Money, reference: String) {
+        self.method = method
+        self.amount = amount
+        self.reference = reference
+    }
+
+    /// Returns whether the authorization pays for an amount.
+    public func covers(_ amount: Money) -> Bool {
+        amount.currency == self.amount.currency && amount.minorUnits <= self.amount.minorUnits
+    }
+}
+
+/// A question of the user's bank that the user has to answer before a payment is authorized.
+public struct PaymentChallenge: Hashable, Sendable {
+    /// The payment method.
+    public let method: PaymentMethod
+    /// The amount to confirm.
+    public let amount: Money
+    /// The provider's reference.
+    public let reference: String
+    /// The text to show to the user.
+    public let prompt: String
+
+    /// Creates a challenge.
+    public init(method: PaymentMethod, amount: Money, reference: String, prompt: String) {
+        self.method = method
+        self.amount = amount
+        self.reference = reference
+        self.prompt = prompt
+    }
+}
+
+/// The provider's response to a payment.
+public enum PaymentOutcome: Hashable, Sendable {
+    case authorized(PaymentAuthorization)
+    /// The user has to confirm the payment.
+    case needsConfirmation(PaymentChallenge)
+}
+
+/// A reason why a payment isn't authorized. Nothing was charged.
+public enum PaymentError: Error, Hashable, Sendable {
+    /// The provider declined the payment.
+    case declined(PaymentDecline)
+    /// The code doesn't answer the challenge. The user can enter another one.
+    case wrongCode
+    /// The provider could not be asked.
+    case service(ServiceError)
+}
+
+/// The provider's reason for declining a payment.
+public enum PaymentDecline: Hashable, Sendable {
+    case insufficientFunds, unknownMethod
+}
+
+extension PaymentError: CustomStringConvertible {
+    /// The text to show to the user: the problem and the next step. Screens have their own texts for ``service(_:)``.
+    public var description: String {
+        switch self {
+        case .declined(.insufficientFunds):
+            "Your payment was declined: the account doesn't have enough money. Choose another payment method."
+        case .declined(.unknownMethod):
+            "Your payment was declined: this payment method is no longer available. Choose another one."
+        case .wrongCode: "This code isn't right. Check it, then try again."
+        case .service(let error): "\(error)"
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/// The delivery and payment of an order, and its voucher.
+public struct OrderDetails: Hashable, Codable, Sendable {
+    /// The address.
+    public var address: DeliveryAddress
+    /// The delivery option.
+    public var delivery: DeliveryOption
+    /// The price of the delivery at the time of the order.
+    public var deliveryPrice: Money
+    /// The payment.
+    public var payment: OrderPayment
+    /// The voucher. `nil` if none was used.
+    public var voucher: OrderVoucher?
+
+    /// Creates details without applying the rules of delivery and vouchers.
+    public init(
+        address: DeliveryAddress, delivery: DeliveryOption, deliveryPrice: Money, payment: OrderPayment,
+        voucher: OrderVoucher? = nil
+    ) {
+        self.address = address
+        self.delivery = delivery
+        self.deliveryPrice = deliveryPrice
+        self.payment = payment
+        self.voucher = voucher
+    }
+
+    /// Creates the details of an order with the prices of delivery and voucher.
+    ///
+    /// - Parameters:
+    ///   - subtotal: The products' total.
+    ///   - voucher: The voucher. `nil` if none is used.
+    /// - Throws: ``VoucherProblem`` if the voucher isn't valid for the order.
+    public init(
+        address: DeliveryAddress, delivery: DeliveryOption, payment: OrderPayment, voucher: Voucher?, subtotal: Money
+    ) throws(VoucherProblem) {
+        self.init(
+            address: address, delivery: delivery, deliveryPrice: delivery.price(for: subtotal), payment: payment)
+        if let voucher {
+            self.voucher = OrderVoucher(code: voucher.code, discount: try voucher.discount(on: subtotal))
+        }
+    }
+
+    /// Returns the amount to pay: the products' total with delivery, less the voucher. `nil` if it overflows.
+    public func total(of subtotal: Money) -> Money? {
+        let reduced = voucher.map { subtotal.subtracting($0.discount) } ?? subtotal
+        return reduced?.adding(deliveryPrice)
+    }
+}
+
+/// The payment of an order.
+public struct OrderPayment: Hashable, Codable, Sendable {
+    /// The display name of the payment method: `Visa ending in 4242`.
+    public var title: String
+    /// The provider's reference of the authorization.
+    public var reference: String
+
+    /// Creates a payment.
+    public init(title: String, reference: String) {
+        self.title = title
+        self.reference = reference
+    }
+
+    /// Creates the payment of an authorization.
+    public init(_ authorization: PaymentAuthorization) {
+        self.init(title: authorization.method.title, reference: authorization.reference)
+    }
+}
+
+/// The voucher of an order.
+public struct OrderVoucher: Hashable, Codable, Sendable {
+    /// The code.
+    public var code: String
+    /// The reduction.
+    public var discount: Money
+
+    /// Creates a voucher of an order.
+    public init(code: String, discount: Money) {
+        self.code = code
+        self.discount = discount
+    }
+}

@@ -45,12 +45,14 @@ enum ConflictError: HTTPResponseError, Encodable {
 
     case cart(Line)
     case order([Line])
+    /// The voucher or the total of an order isn't as requested, with a text for the customer.
+    case details(String)
     /// The wishlist's product is no longer sold. The reason distinguishes the response from a gateway's `404`.
     case wishlist(StoreProduct.ID)
 
     var status: HTTPResponse.Status {
         switch self {
-        case .cart, .order: .conflict
+        case .cart, .order, .details: .conflict
         case .wishlist: .notFound
         }
     }
@@ -68,6 +70,9 @@ enum ConflictError: HTTPResponseError, Encodable {
             try container.encode(Reason.gone, forKey: .reason)
             try container.encode(id, forKey: .id)
             try container.encode(0, forKey: .quantity)
+        case .details(let message):
+            try container.encode(message, forKey: .message)
+            try container.encode("order", forKey: .reason)
         case .order(let lines):
             try container.encode("Some items aren't available as ordered", forKey: .message)
             var list = container.nestedUnkeyedContainer(forKey: .products)

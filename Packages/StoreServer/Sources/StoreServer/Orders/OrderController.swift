@@ -25,9 +25,9 @@ struct OrderController {
         router.post("orders") { request, context in
             let user = try accounts.user(of: request)
             let body = try await request.decode(OrderRequest.self)
-            let lines = try body.lines()
+            let (lines, details) = (try body.lines(), try body.details?.validated())
             return try state.change(ChangeRequest(request, by: user, body: body)) { transaction in
-                let order = try transaction.placeOrder(of: user.id, lines)
+                let order = try transaction.placeOrder(of: user.id, lines, details)
                 return try PrivateResponse(OrderResponse(order, baseURL: context.baseURL), status: .created)
             }
         }
@@ -55,11 +55,15 @@ private struct OrderRequest: RequestBody {
     }
 
     let products: [Line]
+    let details: OrderDetailsRequest?
 
     static func invalidField(_ name: String) -> HTTPError {
         switch name {
         case "quantity": .invalidQuantity(1...WantedLine.maximumQuantity)
         case "price": .invalidPrice
+        case "details", "address", "delivery", "payment", "voucher", "total", "name", "street", "postalCode", "city",
+            "country", "title", "reference":
+            .invalidDetail(name)
         default: .invalidProducts
         }
     }
@@ -78,7 +82,9 @@ private struct OrderRequest: RequestBody {
 
 extension StateTransaction {
     /// Places an order, and takes its pieces from stock and cart. Changes nothing if a line isn't possible.
-    mutating func placeOrder(of user: StoreUser.ID, _ wanted: [WantedLine]) throws -> StoreOrder {
+    mutating func placeOrder(
+        of user: StoreUser.ID, _ wanted: [WantedLine], _ wantedDetails: WantedDetails? = nil
+    ) throws -> StoreOrder {
         let conflicts = wanted.compactMap { ConflictError.Line($0, catalog.product($0.product)) }
         guard conflicts.isEmpty else { throw ConflictError.order(conflicts) }
         var lines: [StoreOrder.Line] = []
@@ -90,8 +96,10 @@ extension StateTransaction {
                 StoreOrder.Line(
                     product: product.id, title: product.title, price: product.finalPrice, quantity: line.quantity))
         }
+        let details = try wantedDetails?.details(subtotal: lines.reduce(0) { $0 + $1.price * $1.quantity })
         stored.lastOrder &+= 1
-        let order = StoreOrder(id: stored.lastOrder, user: user, placedAt: now, status: "placed", lines: lines)
+        let order = StoreOrder(
+            id: stored.lastOrder, user: user, placedAt: now, status: "placed", lines: lines, details: details)
         stored[user].orders.insert(order, at: 0)
         stored[user].cart.remove(lines)
         return order

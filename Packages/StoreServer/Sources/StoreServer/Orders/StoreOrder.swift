@@ -1,4 +1,5 @@
 import Foundation
+public import Model
 
 /// An order.
 public struct StoreOrder: Sendable, Hashable, Identifiable, Codable {
@@ -19,6 +20,8 @@ public struct StoreOrder: Sendable, Hashable, Identifiable, Codable {
     /// `placed`, `shipped`, `delivered` or `cancelled`.
     public let status: String
     public let lines: [Line]
+    /// The delivery and payment; nil for an order without them.
+    public var details: OrderDetails?
 }
 
 /// An order in a response: DummyJSON's cart with a date and a status.
@@ -37,6 +40,7 @@ struct OrderResponse: Encodable {
     private let products: [Line]
     private let total: Decimal
     private let totalProducts, totalQuantity: Int
+    private let details: OrderDetailsResponse?
 
     init(_ order: StoreOrder, baseURL: String) {
         (id, userId) = (order.id, order.user)
@@ -48,9 +52,13 @@ struct OrderResponse: Encodable {
                 total: price * Decimal(line.quantity),
                 thumbnail: PictureView.thumbnail.url(of: line.product, baseURL: baseURL))
         }
-        total = products.reduce(0) { $0 + $1.total }
+        let goods = products.reduce(0) { $0 + $1.total }
+        let (delivery, discount) = (order.details?.deliveryPrice, order.details?.voucher?.discount)
+        total =
+            goods + Decimal(hundredths: delivery?.minorUnits ?? 0) - Decimal(hundredths: discount?.minorUnits ?? 0)
         totalProducts = products.count
         totalQuantity = products.reduce(0) { $0 &+ $1.quantity }
+        details = order.details.map(OrderDetailsResponse.init)
     }
 }
 

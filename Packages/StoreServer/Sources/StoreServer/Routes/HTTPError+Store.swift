@@ -48,6 +48,9 @@ extension HTTPError {
         .badRequest, message: "At most \(WantedLine.maximumCount) products are accepted")
     static let invalidPrice = HTTPError(
         .badRequest, message: "Invalid 'price' - must be a number with at most two decimals, 0 or more")
+    static func invalidDetail(_ field: String) -> HTTPError {
+        HTTPError(.badRequest, message: "Invalid '\(field)' - see the description of an order's details")
+    }
     static let invalidMerge = HTTPError(.badRequest, message: "Invalid 'merge' - must be true or false")
     static let invalidEmail = HTTPError(
         .badRequest, message: "Invalid 'email' - must be an address such as name@example.com")

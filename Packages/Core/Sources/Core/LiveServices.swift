@@ -59,6 +59,10 @@ public struct LiveServices: Sendable {
     public let pendingLinks: any PendingLinkService
     /// Reports whether the server can be reached.
     public let reachability: any ReachabilityService
+    /// The payments of the sandbox.
+    public let payments: any PaymentService
+    /// The delivery addresses of the user on this device.
+    public let addresses: any DeliveryAddressService
     /// Watches single products.
     public let productChanges: any ProductChangesService
     /// The database that couldn't be used and was replaced by a new one. `nil` in the usual case. Later launches report it
@@ -184,6 +188,8 @@ public struct LiveServices: Sendable {
             api: OrdersAPI(api: api, transport: authorized), account: account, capabilities: capabilities,
             logger: logger)
         profile = capabilities.contains(.profiles) ? ProfileRepository(device: device) : nil
+        payments = SandboxPayments()
+        addresses = StoredAddresses(device: device)
         notifications = NotificationRepository(
             api: NotificationsAPI(api: api, transport: authorized), account: account, logger: logger)
         sending = Outbox(

@@ -53,17 +53,25 @@ import Testing
         let orders = MockOrdersService(account: account, bag: bag)
         try await bag.add(lamp.id, quantity: 2)
         let line = BagLine(product: lamp, quantity: 2)
-        await #expect(throws: PlaceOrderError.changed(lamp.id)) {
-            try await orders.place([BagLine(product: lamp, quantity: 1)])
+        var id = PendingOrder.ID(rawValue: UUID())
+        func place(_ lines: [BagLine]) async throws(PlaceOrderError) {
+            try await orders.place(lines, details: .fixture, key: id)
         }
-        let id = try await orders.place([line])
+        await #expect(throws: PlaceOrderError.changed(lamp.id)) {
+            try await place([BagLine(product: lamp, quantity: 1)])
+        }
+        try await place([line])
         #expect(bag.currentBag.isEmpty)
         #expect(orders.pendingOrders.map(\.id) == [id])
-        await #expect(throws: PlaceOrderError.changed(lamp.id)) { try await orders.place([line]) }
-        await #expect(throws: PlaceOrderError.empty) { try await orders.place([]) }
+        // The same key doesn't place it twice.
+        try await place([line])
+        #expect(orders.pendingOrders.count == 1)
+        id = PendingOrder.ID(rawValue: UUID())
+        await #expect(throws: PlaceOrderError.changed(lamp.id)) { try await place([line]) }
+        await #expect(throws: PlaceOrderError.empty) { try await place([]) }
         orders.placingFailure = .tooExpensive
-        await #expect(throws: PlaceOrderError.tooExpensive) { try await orders.place([line]) }
+        await #expect(throws: PlaceOrderError.tooExpensive) { try await place([line]) }
         account.currentSession = .signedOut
-        await #expect(throws: PlaceOrderError.signedOut) { try await orders.place([line]) }
+        await #expect(throws: PlaceOrderError.signedOut) { try await place([line]) }
     }
 }

@@ -85,7 +85,7 @@
 
         @Test func ordersOnTheirWayAreOnTopOfTheOthers() async throws {
             let line = BagLine(product: .fixture(id: 8), quantity: 2)
-            try await scene.orders.place([line])
+            try await scene.orders.place([line], details: nil, key: PendingOrder.ID(rawValue: UUID()))
             let flow = scene.flow()
             let app = ScreenDriver { NavigationStack { OrdersView(viewModel: flow.makeOrdersViewModel()) } }
             await app.settle { app.shows("Order of 2 items Waiting to be sent $98.00") }

@@ -1,4 +1,5 @@
 import FlowKit
+import Foundation
 public import Model
 import SharedUI
 
@@ -56,7 +57,7 @@ extension BagViewModel {
             let draft = try OrderDraft(bag.lines)
             guard await router?.ask(.placeOrder(of: bag.itemCount, for: draft.total)) == DialogState.orderAnswer
             else { return }
-            try await orders.place(bag.lines)
+            try await orders.place(bag.lines, details: nil, key: PendingOrder.ID(rawValue: UUID()))
             dependencies.analytics.track(.ordered(itemCount: bag.itemCount))
         } catch {
             show(error)
@@ -128,7 +129,7 @@ extension FailedChange.Subject {
 extension OutboxConflictKind {
     fileprivate var concernsTheBag: Bool {
         switch self {
-        case .lowered, .raised, .soldOut, .gone, .orderRefused: true
+        case .lowered, .raised, .soldOut, .gone, .orderRefused, .orderNotAccepted: true
         case .wishRefused, .profileRefused, .refused: false
         }
     }

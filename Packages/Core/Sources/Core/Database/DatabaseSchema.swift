@@ -254,6 +254,7 @@ extension DatabaseSchema {
             table.column("id", .integer).notNull()
             table.column("placedAt", .real).notNull()
             table.column("body", .text).notNull()
+            table.column("key", .text)
             table.primaryKey(["ownerID", "id"])
         }
         try database.create(table: "pendingOrder", options: .strict) { table in

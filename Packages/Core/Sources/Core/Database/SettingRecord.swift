@@ -19,6 +19,8 @@ struct SettingRecord: OwnedRecord {
         case cart
         /// The revision of the cart that was received last.
         case cartRevision
+        /// The user's delivery addresses, the last used one first.
+        case deliveryAddresses
         case ordersAreLoaded
         /// The user's profile, including pending changes.
         case profile

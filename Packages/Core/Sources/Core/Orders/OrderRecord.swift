@@ -10,6 +10,8 @@ struct OrderRecord: OwnedRecord {
     var id: Order.ID
     var placedAt: Date
     var body: Order
+    /// The key of the order's outbox entry. `nil` if the order was placed on another device.
+    var key: UUID?
 
     /// Returns the orders, latest first. `nil` if the list was never loaded.
     static func orders(in rows: OwnerRows) throws -> [Order]? {
@@ -18,19 +20,30 @@ struct OrderRecord: OwnedRecord {
             .fetchReadable(rows.database).map(\.body)
     }
 
-    static func order(_ id: Order.ID, in rows: OwnerRows) throws -> Order? {
-        try rows.all(OrderRecord.self).filter(Column("id") == id.rawValue).fetchReadable(rows.database).first?.body
+    static func order(_ id: Order.ID, in rows: OwnerRows) throws -> Order? { try record(id, in: rows)?.body }
+
+    /// Returns an order that was placed on this device.
+    static func order(placedWith key: UUID, in rows: OwnerRows) throws -> Order? {
+        try rows.all(OrderRecord.self).filter(Column("key") == key.uuidString).fetchReadable(rows.database).first?.body
+    }
+
+    private static func record(_ id: Order.ID, in rows: OwnerRows) throws -> OrderRecord? {
+        try rows.all(OrderRecord.self).filter(Column("id") == id.rawValue).fetchReadable(rows.database).first
     }
 
     /// Stores the list of all orders, and removes others.
     static func save(all orders: [Order], in rows: OwnerRows) throws {
         try rows.set(.ordersAreLoaded, to: "true")
-        try rows.all(OrderRecord.self).deleteAll(rows.database)
+        let ids = orders.map(\.id.rawValue)
+        try rows.all(OrderRecord.self).filter(!ids.contains(Column("id"))).deleteAll(rows.database)
         for order in orders { try save(order, in: rows) }
     }
 
-    static func save(_ order: Order, in rows: OwnerRows) throws {
-        try OrderRecord(ownerID: rows.ownerID, id: order.id, placedAt: order.placedAt, body: order).save(rows.database)
+    /// - Parameter key: The key with which the order was placed. By default, the stored one.
+    static func save(_ order: Order, key: UUID? = nil, in rows: OwnerRows) throws {
+        let key = try key ?? record(order.id, in: rows)?.key
+        try OrderRecord(ownerID: rows.ownerID, id: order.id, placedAt: order.placedAt, body: order, key: key)
+            .save(rows.database)
     }
 
     static func delete(_ id: Order.ID, in rows: OwnerRows) throws {

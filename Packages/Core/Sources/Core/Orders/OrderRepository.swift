@@ -55,21 +55,30 @@ struct OrderRepository: OrdersService {
 }
 
 extension OrderRepository {
-    @discardableResult
-    func place(_ lines: [BagLine]) async throws(PlaceOrderError) -> PendingOrder.ID {
+    func place(
+        _ lines: [BagLine], details: OrderDetails?, key: PendingOrder.ID
+    ) async throws(PlaceOrderError) {
         guard capabilities.contains(.orders) else { throw .unsupported }
-        let key = UUID()
         do {
             try await account.device.writeOrThrow(durably: true) { [now] rows in
                 guard !rows.isGuest else { throw PlaceOrderError.signedOut }
-                try Self.place(lines, key: key, at: now(), in: rows)
+                guard try Self.placed(key, in: rows) == .unknown else { return }
+                try Self.place(lines, details, key: key.rawValue, at: now(), in: rows)
             }
         } catch let error as PlaceOrderError {
             throw error
         } catch {
             throw .service(account.device.database.failure(error))
         }
-        return PendingOrder.ID(rawValue: key)
+    }
+
+    func placed(_ key: PendingOrder.ID) -> AsyncStream<PlacedOrder> {
+        account.device.values(of: "a placed order") { try Self.placed(key, in: $0) }
+    }
+
+    private static func placed(_ key: PendingOrder.ID, in rows: OwnerRows) throws -> PlacedOrder {
+        if let order = try PendingOrderRecord.orders(in: rows).first(where: { $0.id == key }) { return .pending(order) }
+        return try OrderRecord.order(placedWith: key.rawValue, in: rows).map { .confirmed($0) } ?? .unknown
     }
 
     func pending() -> AsyncStream<[PendingOrder]> {
@@ -77,7 +86,9 @@ extension OrderRepository {
     }
 
     /// Removes the lines from the bag, and adds the pending order and its outbox entry.
-    private static func place(_ lines: [BagLine], key: UUID, at date: Date, in rows: OwnerRows) throws {
+    private static func place(
+        _ lines: [BagLine], _ details: OrderDetails?, key: UUID, at date: Date, in rows: OwnerRows
+    ) throws {
         var bag = try Bag(rows)
         let current = try lines.map { line in
             guard let held = bag[line.id], held.quantity == line.quantity,
@@ -85,10 +96,11 @@ extension OrderRepository {
             else { throw PlaceOrderError.changed(line.id) }
             return held
         }
-        let draft = try OrderDraft(current)
+        let draft = try OrderDraft(current, details: details)
         try PendingOrderRecord(ownerID: rows.ownerID, key: key, placedAt: date, draft: draft, lines: current)
             .insert(rows.database)
-        try OutboxEntry.enqueue(.placeOrder(draft.lines.map(\.withoutThumbnail)), key: key, in: rows)
+        try OutboxEntry.enqueue(
+            .placeOrder(draft.lines.map(\.withoutThumbnail), details: details), key: key, in: rows)
         for line in current {
             bag.remove(line.id)
             try MergedLine.remove(line.id, in: rows)

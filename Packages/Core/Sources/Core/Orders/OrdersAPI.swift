@@ -33,9 +33,10 @@ struct OrderDTO: Decodable {
     private let status: OrderStatus
     private let lines: [OrderLineDTO]
     private let total: Money
+    private let details: OrderDetailsDTO?
 
     private enum CodingKeys: CodingKey {
-        case id, placedAt, status, products, total
+        case id, placedAt, status, products, total, details
     }
 
     init(from decoder: any Decoder) throws {
@@ -50,12 +51,43 @@ struct OrderDTO: Decodable {
         self.status = status
         lines = try container.required([OrderLineDTO].self, .products)
         total = try container.money(.total)
+        details = container.lenient(OrderDetailsDTO.self, .details)
     }
 
     func order(base: URL) -> Order {
         Order(
             id: id, placedAt: placedAt, status: status,
-            lines: lines.map { $0.line(base: base) }.uniqued(on: \.id), total: total)
+            lines: lines.map { $0.line(base: base) }.uniqued(on: \.id), total: total, details: details?.details)
+    }
+}
+
+/// The delivery and payment of an order in the API's format.
+private struct OrderDetailsDTO: Decodable {
+    private struct Voucher: Decodable {
+        let value: OrderVoucher
+
+        private enum CodingKeys: CodingKey { case code, discount }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            value = OrderVoucher(code: try container.text(.code), discount: try container.money(.discount))
+        }
+    }
+
+    let details: OrderDetails
+
+    private enum CodingKeys: CodingKey {
+        case address, delivery, deliveryPrice, payment, voucher
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        details = OrderDetails(
+            address: try container.required(DeliveryAddress.self, .address),
+            delivery: try container.required(DeliveryOption.self, .delivery),
+            deliveryPrice: try container.money(.deliveryPrice),
+            payment: try container.required(OrderPayment.self, .payment),
+            voucher: container.lenient(Voucher.self, .voucher)?.value)
     }
 }
 
@@ -93,4 +125,51 @@ struct OrderLineDTO: Decodable {
 /// A user's orders in the API's format.
 struct OrderListDTO: Decodable {
     let orders: [OrderDTO]
+}
+
+/// The request for an order in the API's format.
+struct OrderBody: Encodable {
+    struct Line: Encodable {
+        let id: Int
+        let quantity: Int
+        let price: Decimal
+    }
+
+    /// The delivery and payment. The server computes the prices itself, and rejects an order with another total.
+    struct Details: Encodable {
+        let address: DeliveryAddress
+        let delivery: DeliveryOption
+        let payment: OrderPayment
+        let voucher: String?
+        let total: Decimal?
+
+        init(_ details: OrderDetails, of lines: [OrderLine]) {
+            (address, delivery, payment) = (details.address, details.delivery, details.payment)
+            voucher = details.voucher?.code
+            total = Self.subtotal(lines).flatMap(details.total(of:))?.decimal
+        }
+
+        private static func subtotal(_ lines: [OrderLine]) -> Money? {
+            var sum: Money? = .zero(lines.first?.unitPrice.currency ?? .usd)
+            for line in lines { sum = sum.flatMap { sum in line.total.flatMap(sum.adding) } }
+            return sum
+        }
+    }
+
+    let products: [Line]
+    let details: Details?
+
+    init(_ lines: [OrderLine], _ details: OrderDetails?) {
+        products = lines.map { Line(id: $0.product.rawValue, quantity: $0.quantity, price: $0.unitPrice.decimal) }
+        self.details = details.map { Details($0, of: lines) }
+    }
+}
+
+extension Money {
+    /// The amount in the currency's whole units, exactly.
+    fileprivate var decimal: Decimal {
+        Decimal(
+            sign: minorUnits < 0 ? .minus : .plus, exponent: -currency.fractionDigits,
+            significand: Decimal(minorUnits.magnitude))
+    }
 }

@@ -134,7 +134,7 @@ extension OutboxEntry {
             case .bagSet(let id, _, _): (.bag, try Bag(rows)[id]?.product.title)
             case .wishlistSet(let id, _):
                 (.wishlist, try WishlistRecord.items(in: rows).first { $0.id == id }?.product?.title)
-            case .placeOrder(let lines):
+            case .placeOrder(let lines, _):
                 (
                     .order(
                         itemCount: lines.reduce(0) { count, line in

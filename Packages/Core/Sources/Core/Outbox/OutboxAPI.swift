@@ -24,12 +24,8 @@ struct OutboxAPI: Sendable {
         address.request(isOn ? .put : .delete, ["users", "\(user)", "wishlist", "\(product)"], key: key)
     }
 
-    func place(_ lines: [OrderLine], key: UUID) throws(ServiceError) -> APIRequest {
-        let products = lines.map { line in
-            OrderBody.Line(id: line.product.rawValue, quantity: line.quantity, price: line.unitPrice.decimal)
-        }
-        let body = try WireEncoder.encode(OrderBody(products: products))
-        return address.request(.post, ["orders"], body: body, key: key)
+    func place(_ lines: [OrderLine], details: OrderDetails? = nil, key: UUID) throws(ServiceError) -> APIRequest {
+        address.request(.post, ["orders"], body: try WireEncoder.encode(OrderBody(lines, details)), key: key)
     }
 
     func change(_ fields: ProfileChange, key: UUID) throws(ServiceError) -> APIRequest {
@@ -41,7 +37,7 @@ struct OutboxAPI: Sendable {
         switch entry.change {
         case .bagSet(let id, let quantity, _): try setLine(id, quantity: quantity, cart: cart, key: entry.key)
         case .wishlistSet(let id, let isOn): setWish(id, isOn: isOn, key: entry.key)
-        case .placeOrder(let lines): try place(lines, key: entry.key)
+        case .placeOrder(let lines, let details): try place(lines, details: details, key: entry.key)
         case .profileChange(let fields): try change(fields, key: entry.key)
         }
     }
@@ -64,23 +60,4 @@ private struct CartBody: Encodable {
 
     let merge: Bool
     let products: [Line]
-}
-
-private struct OrderBody: Encodable {
-    struct Line: Encodable {
-        let id: Int
-        let quantity: Int
-        let price: Decimal
-    }
-
-    let products: [Line]
-}
-
-extension Money {
-    /// The amount in the currency's whole units, exactly.
-    fileprivate var decimal: Decimal {
-        Decimal(
-            sign: minorUnits < 0 ? .minus : .plus, exponent: -currency.fractionDigits,
-            significand: Decimal(minorUnits.magnitude))
-    }
 }

@@ -29,7 +29,7 @@ extension OutboxSender {
         case .wishlistSet:
             _ = try WireDecoder.decode(WishesDTO.self, from: response, to: request)
             try await write { _ = try entry.delete($0.database) }
-        case .placeOrder(let lines):
+        case .placeOrder(let lines, _):
             let order = try WireDecoder.decode(OrderDTO.self, from: response, to: request).order(base: session.api.base)
             try await completeOrder(entry, lines, order)
         case .profileChange:
@@ -48,7 +48,7 @@ extension OutboxSender {
         try await write { rows in
             try entry.delete(rows.database)
             _ = try PendingOrderRecord.take(entry.key, in: rows)
-            if let order { try OrderRecord.save(order, in: rows) }
+            if let order { try OrderRecord.save(order, key: entry.key, in: rows) }
             try LoadDates(rows).forget(.orders)
             // The server took the ordered quantities out of its bag, also if the user has added the products again.
             let bag = try Bag(rows)
@@ -72,7 +72,7 @@ extension OutboxSender {
         }
         dependencies.logger.error("The response to change \(entry.number) can't be read: \(error)")
         session?.pulls.formUnion(allPulls)
-        if case .placeOrder(let lines) = entry.change { return try await completeOrder(entry, lines, nil) }
+        if case .placeOrder(let lines, _) = entry.change { return try await completeOrder(entry, lines, nil) }
         try await write { _ = try entry.delete($0.database) }
     }
 }

@@ -11,7 +11,7 @@ enum OutboxChange: Hashable, Codable, Sendable {
     case bagSet(Product.ID, quantity: Int, isCorrection: Bool = false)
     case wishlistSet(Product.ID, isOn: Bool)
     /// An order, identified by the key of its entry.
-    case placeOrder([OrderLine])
+    case placeOrder([OrderLine], details: OrderDetails? = nil)
     case profileChange(ProfileChange)
 
     /// The subject. A later change of the same subject replaces an earlier one. `nil` for an order.

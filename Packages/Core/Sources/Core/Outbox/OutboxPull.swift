@@ -241,7 +241,7 @@ extension OutboxChange {
     fileprivate var bagProducts: [Product.ID] {
         switch self {
         case .bagSet(let id, _, _): [id]
-        case .placeOrder(let lines): lines.map(\.product)
+        case .placeOrder(let lines, _): lines.map(\.product)
         case .wishlistSet, .profileChange: []
         }
     }

@@ -265,7 +265,7 @@ actor OutboxSender {
     private func reject(_ entry: OutboxEntry, _ refusal: RefusalDTO) async throws(ServiceError) {
         switch entry.change {
         case .bagSet(let id, _, _): await loadRejected([id])
-        case .placeOrder(let lines): await loadRejected(lines.map(\.product))
+        case .placeOrder(let lines, _): await loadRejected(lines.map(\.product))
         case .wishlistSet, .profileChange: break
         }
         let (now, user) = (dependencies.now(), session?.signedIn.user)

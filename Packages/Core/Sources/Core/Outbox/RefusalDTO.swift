@@ -19,8 +19,10 @@ struct RefusalDTO: Hashable, Sendable {
     let status: Int
     let message: String?
     let lines: [Line]
+    /// A Boolean value that indicates whether an order was rejected for its voucher or total. The message is for the user.
+    let concernsOrder: Bool
 
-    var hasReason: Bool { !lines.isEmpty }
+    var hasReason: Bool { !lines.isEmpty || concernsOrder }
 
     /// Reads the body leniently: a part that can't be read is left out.
     init(_ response: APIResponse) {
@@ -28,12 +30,14 @@ struct RefusalDTO: Hashable, Sendable {
         let content = try? WireDecoder.decode(Content.self, from: response.body)
         message = content?.message
         lines = content?.lines ?? []
+        concernsOrder = content?.concernsOrder ?? false
     }
 
-    init(status: Int, message: String?, lines: [Line]) {
+    init(status: Int, message: String?, lines: [Line], concernsOrder: Bool = false) {
         self.status = status
         self.message = message
         self.lines = lines
+        self.concernsOrder = concernsOrder
     }
 }
 
@@ -41,6 +45,7 @@ extension RefusalDTO {
     fileprivate struct Content: Decodable {
         let message: String?
         let lines: [Line]
+        let concernsOrder: Bool
 
         private enum CodingKeys: CodingKey {
             case message, products, reason
@@ -52,6 +57,7 @@ extension RefusalDTO {
             message = words.isEmpty ? nil : String(words.prefix(300))
             // The rejection of a cart has one line, on the same level as the message.
             let own = container.lenient(Reason.self, .reason) == nil ? nil : try? Line(from: decoder)
+            concernsOrder = container.lenient(String.self, .reason) == "order"
             lines = own.map { [$0] } ?? container.lenientList(of: Line.self, .products)
         }
     }

@@ -8,7 +8,7 @@ public final class MockOrdersService: OrdersService, Controllable {
     public enum Call: Hashable, Sendable {
         case orders(FetchPolicy)
         case order(Order.ID, FetchPolicy)
-        case place([BagLine])
+        case place([BagLine], OrderDetails? = nil)
 
         /// The data source. `nil` for placing an order.
         public var policy: FetchPolicy? {
@@ -34,9 +34,14 @@ public final class MockOrdersService: OrdersService, Controllable {
         var placingFailure: PlaceOrderError?
     }
 
+    private struct Placed {
+        var pending: [PendingOrder] = []
+        var confirmed: [PendingOrder.ID: Order] = [:]
+    }
+
     public let control = MockControl<Call>()
     private let state: Mutex<State>
-    private let onTheirWay: MockState<[PendingOrder]>
+    private let placedOrders: MockState<Placed>
     private let account: MockAccount?
     private let bag: MockBagService?
 
@@ -50,15 +55,15 @@ public final class MockOrdersService: OrdersService, Controllable {
         bag: MockBagService? = nil
     ) {
         state = Mutex(State(server: orders, device: stored == .everything ? orders : nil))
-        onTheirWay = MockState([], control.changes)
+        placedOrders = MockState(Placed(), control.changes)
         self.account = account
         self.bag = bag
     }
 
     /// The unconfirmed orders, latest first. Setting them notifies observers.
     public var pendingOrders: [PendingOrder] {
-        get { onTheirWay.value }
-        set { onTheirWay.send(newValue) }
+        get { placedOrders.value.pending }
+        set { placedOrders.update { $0.pending = newValue } }
     }
 
     /// The error that placing an order throws while this isn't `nil`.
@@ -102,27 +107,44 @@ public final class MockOrdersService: OrdersService, Controllable {
         return order
     }
 
-    @discardableResult
-    public func place(_ lines: [BagLine]) async throws(PlaceOrderError) -> PendingOrder.ID {
+    public func place(
+        _ lines: [BagLine], details: OrderDetails?, key: PendingOrder.ID
+    ) async throws(PlaceOrderError) {
         do throws(ServiceError) {
-            try await answer(.place(lines))
+            try await answer(.place(lines, details))
         } catch .unauthorized {
             throw .signedOut
         } catch {
             throw .service(error)
         }
         if let failure = placingFailure { throw failure }
-        let draft = try OrderDraft(lines)
+        guard placedOrders.value.pending.allSatisfy({ $0.id != key }), placedOrders.value.confirmed[key] == nil else {
+            return
+        }
+        let draft = try OrderDraft(lines, details: details)
         try bag?.takeOut(lines)
         let order = PendingOrder(
-            id: PendingOrder.ID(rawValue: UUID()), placedAt: Date(timeIntervalSince1970: 1_767_268_800), draft: draft,
-            state: .waiting)
-        onTheirWay.update { $0.insert(order, at: 0) }
-        return order.id
+            id: key, placedAt: Date(timeIntervalSince1970: 1_767_268_800), draft: draft, state: .waiting)
+        placedOrders.update { $0.pending.insert(order, at: 0) }
+    }
+
+    /// Confirms a pending order, as the server does.
+    public func confirm(_ key: PendingOrder.ID, as order: Order) {
+        placedOrders.update { placed in
+            placed.pending.removeAll { $0.id == key }
+            placed.confirmed[key] = order
+        }
     }
 
     public func pending() -> AsyncStream<[PendingOrder]> {
-        onTheirWay.values { $0 }
+        placedOrders.values { $0.pending }
+    }
+
+    public func placed(_ key: PendingOrder.ID) -> AsyncStream<PlacedOrder> {
+        placedOrders.values { placed in
+            placed.pending.first { $0.id == key }.map { .pending($0) }
+                ?? placed.confirmed[key].map { .confirmed($0) } ?? .unknown
+        }
     }
 
     private func answer(_ call: Call) async throws(ServiceError) {

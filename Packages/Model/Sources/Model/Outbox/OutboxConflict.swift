@@ -44,6 +44,8 @@ public enum OutboxConflictKind: Hashable, Codable, Sendable {
     case gone
     /// An order was rejected. The lines that are still available are back in the bag.
     case orderRefused([RefusedOrderLine])
+    /// An order was rejected for its voucher or total, with the server's message. Its lines are back in the bag.
+    case orderNotAccepted(String)
     /// A product was removed from the wishlist, because it is no longer available.
     case wishRefused
     /// A profile change was rejected, with the server's message.
@@ -58,7 +60,7 @@ extension OutboxConflictKind {
         case .lowered, .raised: "Quantity changed"
         case .soldOut: "Sold out"
         case .gone, .wishRefused: "No longer available"
-        case .orderRefused: "Order not placed"
+        case .orderRefused, .orderNotAccepted: "Order not placed"
         case .profileRefused: "Profile not changed"
         case .refused: "Change not saved"
         }
@@ -75,6 +77,7 @@ extension OutboxConflictKind {
         case .wishRefused: "\(name) is no longer available and was removed from your wishlist."
         case .orderRefused(let lines):
             (lines.map(\.description) + ["Items that are still available are back in your bag."]).joined(separator: " ")
+        case .orderNotAccepted(let words): "\(words) Your items are back in your bag."
         case .profileRefused(let words): words ?? "The shop didn't accept your new name or email address."
         case .refused(let words): words ?? "The shop didn't accept one of your changes."
         }

@@ -14,9 +14,15 @@ public protocol OrdersService: Sendable {
     ///
     /// Rejected lines return to the bag, and the ``OutboxService`` reports the conflict.
     ///
+    /// - Parameters:
+    ///   - lines: The lines of the bag.
+    ///   - details: The delivery and payment. `nil` for an order without them.
+    ///   - key: The order's identifier. Placing an order with the same key again does nothing.
     /// - Throws: ``PlaceOrderError``. The bag is unchanged then.
-    @discardableResult
-    func place(_ lines: [BagLine]) async throws(PlaceOrderError) -> PendingOrder.ID
+    func place(_ lines: [BagLine], details: OrderDetails?, key: PendingOrder.ID) async throws(PlaceOrderError)
+
+    /// Returns a stream of an order that was placed on this device, followed by every change.
+    func placed(_ key: PendingOrder.ID) -> AsyncStream<PlacedOrder>
 
     /// Returns a stream of the unconfirmed orders, latest first, followed by every change. Empty if the user is signed
     /// out. A confirmed order moves to the stored ``orders(_:)``.

@@ -25,6 +25,10 @@ import Testing
         (.soldOut, "Sold out", "Lamp is sold out and was removed from your bag."),
         (.gone, "No longer available", "Lamp is no longer available and was removed from your bag."),
         (.wishRefused, "No longer available", "Lamp is no longer available and was removed from your wishlist."),
+        (
+            .orderNotAccepted("The total of your order has changed."), "Order not placed",
+            "The total of your order has changed. Your items are back in your bag."
+        ),
         (.profileRefused(nil), "Profile not changed", "The shop didn't accept your new name or email address."),
         (.profileRefused("No such address"), "Profile not changed", "No such address"),
         (.refused(nil), "Change not saved", "The shop didn't accept one of your changes."),

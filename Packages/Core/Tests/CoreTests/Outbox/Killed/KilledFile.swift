@@ -54,7 +54,7 @@ struct KilledFile {
             case .bagSet(let id, let quantity, _): cart[id.rawValue] = quantity > 0 ? quantity : nil
             case .wishlistSet(let id, let isOn):
                 if isOn { wanted.insert(id.rawValue) } else { wanted.remove(id.rawValue) }
-            case .placeOrder(let lines):
+            case .placeOrder(let lines, _):
                 for line in lines { cart[line.product.rawValue] = bag[line.product.rawValue] }
             case .profileChange(let fields): called = fields.firstName ?? called
             }

@@ -1,0 +1,48 @@
+import Foundation
+import Model
+
+/// A payment provider for tests and demonstrations. It runs on the device and charges nothing.
+///
+/// Each method has one behavior, which its note tells the user.
+struct SandboxPayments: PaymentService {
+    /// The code that confirms a payment.
+    static let code = "123456"
+
+    private enum Behavior {
+        case succeeds, declines, asks
+    }
+
+    private static let behaviors: [(method: PaymentMethod, behavior: Behavior)] = [
+        (method("card-4242", "Visa ending in 4242", "Test card: succeeds."), .succeeds),
+        (method("card-3220", "Mastercard ending in 3220", "Test card: asks for a code."), .asks),
+        (method("card-0002", "Visa ending in 0002", "Test card: is declined."), .declines),
+        (method("invoice", "Invoice", "Pay within 14 days."), .succeeds),
+    ]
+
+    private static func method(_ id: String, _ title: String, _ note: String) -> PaymentMethod {
+        PaymentMethod(id: PaymentMethod.ID(rawValue: id), title: title, note: note)
+    }
+
+    func methods() async throws(ServiceError) -> [PaymentMethod] { Self.behaviors.map(\.method) }
+
+    func authorize(_ amount: Money, with method: PaymentMethod) async throws(PaymentError) -> PaymentOutcome {
+        let reference = "sandbox-\(UUID().uuidString)"
+        switch Self.behaviors.first(where: { $0.method.id == method.id })?.behavior {
+        case .succeeds:
+            return .authorized(PaymentAuthorization(method: method, amount: amount, reference: reference))
+        case .asks:
+            return .needsConfirmation(
+                PaymentChallenge(
+                    method: method, amount: amount, reference: reference,
+                    prompt: "Enter the code from your bank. The test card's code is \(Self.code)."))
+        case .declines: throw .declined(.insufficientFunds)
+        case nil: throw .declined(.unknownMethod)
+        }
+    }
+
+    func confirm(_ challenge: PaymentChallenge, code: String) async throws(PaymentError) -> PaymentAuthorization {
+        guard code == Self.code else { throw .wrongCode }
+        return PaymentAuthorization(
+            method: challenge.method, amount: challenge.amount, reference: challenge.reference)
+    }
+}

@@ -35,6 +35,28 @@
                 """)
         }
 
+        @Test func theDeliveryAndThePaymentAreShown() async {
+            var order = Order.fixture(id: 7)
+            order.details = .fixture
+            order.total = Money(minorUnits: 58_99)
+            let (_, app) = screen(7, AccountScene(.signedIn(.emily), orders: [order]))
+            await app.settle { app.shows(id: "order.total.label") }
+            app.expectOutline(
+                """
+                screen "Order 7"
+                  list
+                    - text "Placed" #order.status.label
+                      text "Placed on 1 January 2026"
+                    - button "Oak Stool 1 × $49.00 $49.00" #order.product-8.row
+                    - group "Express delivery $14.99" #order.delivery.label
+                      group "Voucher WELCOME10 -$5.00" #order.discount.label
+                    - group "Total, 1 item $58.99" #order.total.label
+                    - group "Deliver to Emily Johnson\\nLindenweg 4\\n10115 Berlin\\nGermany" #order.address.label
+                      group "Pay with Visa ending in 4242" #order.payment.label
+                    - button "Order again" #order.again.button
+                """)
+        }
+
         @Test func aProductIsOpened() async {
             let (scene, app) = screen(1002, AccountScene(.signedIn(.emily)))
             await app.settle { app.shows(id: "order.product-6.row") }

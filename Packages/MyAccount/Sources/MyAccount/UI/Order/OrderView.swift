@@ -34,7 +34,9 @@ public struct OrderView<ViewModel: OrderViewModelProtocol>: View {
                 ForEach(order.lines) { line in
                     OrderLineRow(line: line) { viewModel.open(line) }
                 }
+                if let details = order.details { OrderDetailsPrices(details: details) }
                 OrderTotal(order: order)
+                if let details = order.details { OrderDetailsTexts(details: details) }
                 if viewModel.canOrderAgain {
                     ThemedButton("Order again", icon: .bag) { Task { await viewModel.orderAgain() } }
                         .disabled(viewModel.isOrderingAgain)

@@ -1,0 +1,52 @@
+import Model
+import SharedUI
+
+/// The prices of an order's delivery and voucher.
+struct OrderDetailsPrices: View {
+    let details: OrderDetails
+
+    var body: some View {
+        VStack(spacing: Spacing.xs) {
+            row(
+                details.delivery.title, details.deliveryPrice.isZero ? "Free" : details.deliveryPrice.formatted,
+                identifier: "order.delivery.label")
+            if let voucher = details.voucher {
+                row(
+                    "Voucher \(voucher.code)", "-" + voucher.discount.formatted, identifier: "order.discount.label"
+                )
+                .foregroundStyle(ThemedColor.sale)
+            }
+        }
+    }
+
+    private func row(_ title: String, _ amount: String, identifier: String) -> some View {
+        HStack {
+            Text(title)
+            Spacer()
+            Text(amount).fixedSize()
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityIdentifier(identifier)
+    }
+}
+
+/// The address and the payment of an order.
+struct OrderDetailsTexts: View {
+    let details: OrderDetails
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.m) {
+            section("Deliver to", details.address.lines.joined(separator: "\n"), identifier: "order.address.label")
+            section("Pay with", details.payment.title, identifier: "order.payment.label")
+        }
+    }
+
+    private func section(_ title: String, _ text: String, identifier: String) -> some View {
+        VStack(alignment: .leading, spacing: Spacing.xxs) {
+            Text(title).font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText)
+            Text(text)
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityIdentifier(identifier)
+    }
+}

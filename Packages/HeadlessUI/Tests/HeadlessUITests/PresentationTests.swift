@@ -52,6 +52,34 @@ import Testing
         #expect(model.done == ["dismissed"])
     }
 
+    private struct Form: View {
+        @ObservedObject var model: Model
+        var body: some View { Text("form").interactiveDismissDisabled(model.data != nil) }
+    }
+
+    private struct FormSheet: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            Text("root").sheet(item: $model.item) { _ in
+                NavigationStack(path: $model.path) {
+                    Form(model: model).navigationDestination(for: Int.self) { _ in Form(model: model) }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [[], [1]]) func theTopScreenOfAStackKeepsItsSheetOpen(path: [Int]) {
+        let model = Model()
+        model.item = Item(id: 1)
+        model.path = path
+        let host = ViewHost(FormSheet(model: model))
+        #expect(host.tree.first(.sheet)?.takes(.dismiss) == true)
+        model.data = "input"
+        #expect(host.tree.first(.sheet)?.takes(.dismiss) == false)
+        model.data = nil
+        #expect(host.tree.first(.sheet)?.takes(.dismiss) == true)
+    }
+
     @Test func anAlertInASheetIsInFrontAndItsButtonsCloseIt() {
         let model = Model()
         model.item = Item(id: 2)

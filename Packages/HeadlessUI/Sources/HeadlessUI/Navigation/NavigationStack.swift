@@ -155,6 +155,8 @@ struct StackRenderer {
         if depth > 0 { rendered.actions[.dismiss] = { _ in path.truncate(depth - 1) } }
         node.children.append(rendered)
         for destination in screen.destinations { declare(destination) }
+        // The top screen decides for the sheet that the stack is in.
+        if isTop, screen.keepsSheetOpen { inputs.screen.keepsSheetOpen = true }
         if !isTop, !screen.isNeededBelow { stillCovered[key] = rendered }
     }
 

@@ -38,6 +38,7 @@ let package = Package(
         .library(name: "Brochures", targets: ["Brochures"]),
         .library(name: "ActivitySwitcher", targets: ["ActivitySwitcher"]),
         .library(name: "MyAccount", targets: ["MyAccount"]),
+        .library(name: "Checkout", targets: ["Checkout"]),
         .library(name: "DebugMenu", targets: ["DebugMenu"]),
         .library(name: "Core", targets: ["Core"]),
         .library(name: "AppFeature", targets: ["AppFeature"]),
@@ -366,6 +367,16 @@ let package = Package(
             path: "Packages/MyAccount/Tests/MyAccountTests"
         ),
         .target(
+            name: "Checkout",
+            dependencies: ["FlowKit", "Model", "SharedUI"],
+            path: "Packages/Checkout/Sources/Checkout"
+        ),
+        .testTarget(
+            name: "CheckoutTests",
+            dependencies: ["Checkout", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
+            path: "Packages/Checkout/Tests/CheckoutTests"
+        ),
+        .target(
             name: "DebugMenu",
             dependencies: ["FlowKit", "Model", "SharedUI"],
             path: "Packages/DebugMenu/Sources/DebugMenu"
@@ -375,6 +386,7 @@ let package = Package(
             dependencies: ["DebugMenu", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
             path: "Packages/DebugMenu/Tests/DebugMenuTests"
         ),
+
         // The app: live services, servers, the executable.
         .target(
             name: "Core",
@@ -421,6 +433,7 @@ let package = Package(
                 "Bag",
                 "Brochures",
                 "CategorySelector",
+                "Checkout",
                 "Core",
                 "DebugMenu",
                 "DeepLink",
@@ -446,6 +459,7 @@ let package = Package(
                 "Bag",
                 "Brochures",
                 "CategorySelector",
+                "Checkout",
                 "Core",
                 "DebugMenu",
                 "DeepLink",

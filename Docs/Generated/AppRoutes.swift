@@ -5,6 +5,7 @@
     public import Bag
     public import Brochures
     public import CategorySelector
+    public import Checkout
     public import DeepLink
     public import FlowKit
     public import Home
@@ -22,6 +23,7 @@
     import Bag
     import Brochures
     import CategorySelector
+    import Checkout
     import DeepLink
     import FlowKit
     import Home
@@ -165,6 +167,7 @@ public enum AppRoute: Hashable, Codable, Sendable {
     case bag(BagRoute)
     case brochures(BrochuresRoute)
     case categorySelector(CategorySelectorRoute)
+    case checkout(CheckoutRoute)
     case home(HomeRoute)
     case myAccount(MyAccountRoute)
     case productDetails(ProductDetailsRoute)
@@ -199,6 +202,12 @@ extension AppRoute {
         case .brochures(.brochure): .brochures
         case .brochures(.brochureAtPage): .brochures
         case .categorySelector(.categorySelector): .home
+        case .checkout(.checkout): .home
+        case .checkout(.delivery): .home
+        case .checkout(.payment): .home
+        case .checkout(.paymentConfirmation): .home
+        case .checkout(.orderReview): .home
+        case .checkout(.orderPlaced): .home
         case .home(.home): .home
         case .myAccount(.account): .account
         case .myAccount(.signIn): .account
@@ -234,6 +243,7 @@ extension AppRoute {
         case .bag: "bag"
         case .brochures: "brochures"
         case .categorySelector: "categorySelector"
+        case .checkout: "checkout"
         case .home: "home"
         case .myAccount: "myAccount"
         case .productDetails: "productDetails"
@@ -255,6 +265,12 @@ extension AppRoute {
         case .brochures(.brochure): "/brochures/:id"
         case .brochures(.brochureAtPage): "/brochures/:id/pages/:page"
         case .categorySelector(.categorySelector): "/categories"
+        case .checkout(.checkout): "/checkout"
+        case .checkout(.delivery): "/checkout/delivery"
+        case .checkout(.payment): "/checkout/payment"
+        case .checkout(.paymentConfirmation): "/checkout/payment/confirmation"
+        case .checkout(.orderReview): "/checkout/review"
+        case .checkout(.orderPlaced): "/checkout/placed/:id"
         case .home(.home): "/home"
         case .myAccount(.account): "/account"
         case .myAccount(.signIn): "/sign-in"
@@ -284,6 +300,12 @@ extension AppRoute {
     /// A Boolean value that indicates whether the screen requires sign-in.
     public var requiresAuth: Bool {
         switch self {
+        case .checkout(.checkout): true
+        case .checkout(.delivery): true
+        case .checkout(.payment): true
+        case .checkout(.paymentConfirmation): true
+        case .checkout(.orderReview): true
+        case .checkout(.orderPlaced): true
         case .myAccount(.orders): true
         case .myAccount(.order): true
         case .myAccount(.profile): true
@@ -297,6 +319,7 @@ extension AppRoute {
     public var transition: NavigationType {
         switch self {
         case .activitySwitcher(.activitySwitcher): .sheet
+        case .checkout(.checkout): .sheet
         case .myAccount(.signIn): .sheet
         case .myAccount(.profile): .sheet
         case .productDetails(.writeReview): .sheet
@@ -321,6 +344,7 @@ public enum AppExit: Hashable, Sendable {
     case bag(BagExit)
     case brochures(BrochuresExit)
     case categorySelector(CategorySelectorExit)
+    case checkout(CheckoutExit)
     case home(HomeExit)
     case myAccount(MyAccountExit)
     case productDetails(ProductDetailsExit)
@@ -354,6 +378,7 @@ extension AppRoute {
         case .bag(let route): route.destination(flows.bag)
         case .brochures(let route): route.destination(flows.brochures)
         case .categorySelector(let route): route.destination(flows.categorySelector)
+        case .checkout(let route): route.destination(flows.checkout)
         case .home(let route): route.destination(flows.home)
         case .myAccount(let route): route.destination(flows.myAccount)
         case .productDetails(let route): route.destination(flows.productDetails)
@@ -373,6 +398,7 @@ struct AppDependencyContainer {
     let bag: BagDependencyContainer
     let brochures: BrochuresDependencyContainer
     let categorySelector: CategorySelectorDependencyContainer
+    let checkout: CheckoutDependencyContainer
     let home: HomeDependencyContainer
     let myAccount: MyAccountDependencyContainer
     let productDetails: ProductDetailsDependencyContainer
@@ -435,6 +461,14 @@ final class AppFlows {
         },
         router: router.scope(embed: AppRoute.categorySelector) {
             if case .categorySelector(let route) = $0 { route } else { nil }
+        })
+
+    private(set) lazy var checkout = CheckoutFlowViewModel(
+        CheckoutFlowDependencyContainer(checkout: dependencies.checkout) { [exit] in
+            exit(.checkout($0))
+        },
+        router: router.scope(embed: AppRoute.checkout) {
+            if case .checkout(let route) = $0 { route } else { nil }
         })
 
     private(set) lazy var home = HomeFlowViewModel(
@@ -507,10 +541,16 @@ public enum RoutableTypes {
         BrochureViewModel.self,
         BrochuresViewModel.self,
         CategorySelectorViewModel.self,
+        CheckoutViewModel.self,
+        DeliveryViewModel.self,
         HomeViewModel.self,
         NotificationsViewModel.self,
+        OrderPlacedViewModel.self,
+        OrderReviewViewModel.self,
         OrderViewModel.self,
         OrdersViewModel.self,
+        PaymentConfirmationViewModel.self,
+        PaymentViewModel.self,
         ProductDetailsViewModel.self,
         ProductListingViewModel.self,
         ProductReviewsViewModel.self,
@@ -573,6 +613,19 @@ extension AppRoute {
             } print: { route, link in
                 guard case .categorySelector(.categorySelector(let section)) = route else { return false }
                 link.write(section, .text)
+                return true
+            })
+        entries.append(LinkEntry("/checkout", route: .checkout(.checkout)))
+        entries.append(LinkEntry("/checkout/delivery", route: .checkout(.delivery)))
+        entries.append(LinkEntry("/checkout/payment", route: .checkout(.payment)))
+        entries.append(LinkEntry("/checkout/payment/confirmation", route: .checkout(.paymentConfirmation)))
+        entries.append(LinkEntry("/checkout/review", route: .checkout(.orderReview)))
+        entries.append(
+            LinkEntry("/checkout/placed/:id") { values throws(LinkValueError) in
+                .checkout(.orderPlaced(try values.value(0, .text)))
+            } print: { route, link in
+                guard case .checkout(.orderPlaced(let id)) = route else { return false }
+                link.write(id, .text)
                 return true
             })
         entries.append(LinkEntry("/home", tab: "home", route: .home(.home)))
@@ -679,29 +732,26 @@ extension AppRoute {
             case .brochures(.brochure): 3
             case .brochures(.brochureAtPage): 4
             case .categorySelector(.categorySelector): 5
-            case .home(.home): 6
-            case .myAccount(.account): 7
-            case .myAccount(.signIn): 8
-            case .myAccount(.orders): 9
-            case .myAccount(.order): 10
-            case .myAccount(.settings): 11
-            case .myAccount(.profile): 12
-            case .myAccount(.notifications): 13
-            case .productDetails(.productDetails): 14
-            case .productDetails(.productReviews): 15
-            case .productDetails(.writeReview): 16
-            case .productListing(.productListing): 17
-            case .search(.search): 18
-            case .wishlist(.wishlist): 19
-            #if DEBUG
-                case .debugMenu(.debugMenu): 20
-                case .debugMenu(.linkTester): 21
-                case .debugMenu(.navigationJournal): 22
-                case .debugMenu(.featureFlags): 23
-                case .debugMenu(.pushSender): 24
-                case .debugMenu(.analyticsEvents): 25
-                case .debugMenu(.storeInspector): 26
-            #endif
+            case .checkout(.checkout): 6
+            case .checkout(.delivery): 7
+            case .checkout(.payment): 8
+            case .checkout(.paymentConfirmation): 9
+            case .checkout(.orderReview): 10
+            case .checkout(.orderPlaced): 11
+            case .home(.home): 12
+            case .myAccount(.account): 13
+            case .myAccount(.signIn): 14
+            case .myAccount(.orders): 15
+            case .myAccount(.order): 16
+            case .myAccount(.settings): 17
+            case .myAccount(.profile): 18
+            case .myAccount(.notifications): 19
+            case .productDetails(.productDetails): 20
+            case .productDetails(.productReviews): 21
+            case .productDetails(.writeReview): 22
+            case .productListing(.productListing): 23
+            case .search(.search): 24
+            case .wishlist(.wishlist): 25
             }
         }
     }

@@ -113,6 +113,33 @@ class Shop:
         """How many pieces are in the bag, on its tab."""
         return self.tab("Bag").locator(".badge")
 
+    # The checkout
+
+    def enter_address(self, postal_code: str = "10115") -> None:
+        """Fills in the form for a new address."""
+        for name, text in {
+            "name": "Emily Svensson", "street": "Lindenweg 4", "postal-code": postal_code, "city": "Berlin",
+        }.items():
+            self.element(f"checkout.{name}.field").fill(text)
+        self.element("checkout.country.picker").select_option(label="Germany")
+
+    def expect_sheet(self, title: str) -> None:
+        expect(self.page.get_by_role("dialog", name=title, exact=True)).to_be_visible()
+
+    def proceed(self, title: str) -> None:
+        """Completes a step of the checkout."""
+        self.element("checkout.continue.button").click()
+        self.expect_sheet(title)
+
+    def check_out(self, method: str = "card-4242") -> None:
+        """From the bag to the review, for a user without a stored address."""
+        self.element("bag.checkout.button").click()
+        self.enter_address()
+        self.proceed("Delivery")
+        self.proceed("Payment")
+        self.element(f"checkout.payment-{method}.button").click()
+        self.proceed("Review your order")
+
     # The account
 
     def fill_in_sign_in(self, user: str = "emilys", password: str = "emilyspass") -> None:

@@ -1,5 +1,6 @@
 import Bag
 import CategorySelector
+import Checkout
 import FlowKit
 import Home
 import Model
@@ -113,6 +114,8 @@ import Wishlist
         (.wishlist(.shop), AppState(tab: .shop)),
         (.wishlist(.bag), AppState(tab: .bag)),
         (.bag(.shop), AppState(tab: .shop)),
+        (.checkout(.shop), AppState(tab: .shop)),
+        (.checkout(.close), AppState(tab: .home)),
         (.bag(.product(Product.ID(rawValue: 7))), AppState(tab: .home, [.product(7)])),
     ])
     func everyExitLeadsSomewhere(exit: AppExit, to state: AppState) {

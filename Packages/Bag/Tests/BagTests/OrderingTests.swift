@@ -18,93 +18,44 @@
             return app
         }
 
-        @Test func whatIsInTheBagIsOrderedForWhatOneWasAsked() async {
+        @Test func theCheckoutIsOpened() async {
             let scene = BagScene([.stools, .apples])
             let app = await shown(scene)
-            app.tap(id: "bag.order.button")
-            await app.settle { app.shows("Place order?") }
-            #expect(app.shows("You're ordering 6 items for $100.40."))
-            app.tap("Order for $100.40")
-            await app.settle { app.shows("Your bag is empty") }
-            #expect(scene.orders.calls == [.place([.stools, .apples])])
-            #expect(scene.analytics.events == [.ordered(itemCount: 6)])
-            #expect(scene.orders.pendingOrders.map(\.draft.total) == [Money(minorUnits: 100_40)])
-            await app.settle { app.shows("Order of 6 items") }
-            #expect(app.shows("Waiting to be sent"))
-            app.tap(id: "bag.pending-order.button")
-            #expect(scene.exits == [.orders])
-        }
-
-        @Test func whoDoesNotMeanItOrdersNothing() async {
-            let scene = BagScene([.stools])
-            let app = await shown(scene)
-            app.tap(id: "bag.order.button")
-            await app.settle { app.shows("Place order?") }
-            app.tap("Cancel")
-            await app.settle { app.isEnabled(.id("bag.order.button")) }
+            app.tap(id: "bag.checkout.button")
+            await app.settle(scene) { scene.exits == [.checkout] }
             #expect(scene.orders.calls.isEmpty)
             #expect(scene.analytics.events.isEmpty)
         }
 
-        @Test func whoIsNotSignedInDoesThatFirstAndGoesOn() async {
-            let scene = BagScene([.stools], session: .signedOut)
-            let app = await shown(scene)
-            app.tap(id: "bag.order.button")
-            await app.settle(scene) { scene.exits == [.signIn] }
-            #expect(!app.shows("Place order?"))
-            scene.account.currentSession = .signedIn(.emily)
-            await app.settle { app.shows("Place order?") }
-        }
-
-        @Test func whoSignsInLaterIsNotAskedOutOfTheBlue() async {
-            let scene = BagScene([.stools], session: .signedOut)
-            let app = await shown(scene)
-            scene.account.currentSession = .signedIn(.emily)
-            await app.settle(scene.account) { scene.account.areFollowersCaughtUp }
-            // An order that begins disables the button at once.
-            #expect(app.isEnabled(.id("bag.order.button")) && !app.shows("Place order?"))
-        }
-
-        @Test func whoHasNotSignedInIsNotAskedWhenTheyDoLater() async {
-            let scene = BagScene([.stools], session: .signedOut)
-            let flow = scene.ordering()
-            let app = ScreenDriver { BagFlowView(viewModel: flow) }
-            await app.settle { !app.shows("Loading") }
-            app.tap(id: "bag.order.button")
-            await app.settle(scene) { scene.exits == [.signIn] }
-            flow.signInCancelled()
-            scene.account.currentSession = .signedIn(.emily)
-            await app.settle(scene.account) { scene.account.areFollowersCaughtUp }
-            // An order that begins disables the button at once.
-            #expect(app.isEnabled(.id("bag.order.button")) && !app.shows("Place order?"))
-            app.tap(id: "bag.order.button")
-            await app.settle { app.shows("Place order?") }
-        }
-
-        @Test(arguments: [
-            (PlaceOrderError.changed(BagLine.stools.id), "Your bag has changed. Review it, then order again."),
-            (.refused(BagLine.stools.id, .aboveStock(1)), "Only 1 left in stock."),
-            (.tooExpensive, "This order is too large. Split it into smaller orders."),
-        ])
-        func whatDoesNotWorkIsSaid(_ error: PlaceOrderError, _ text: String) async {
+        @Test func theCheckoutWaitsForChangedQuantities() async {
             let scene = BagScene([.stools])
-            scene.orders.placingFailure = error
             let app = await shown(scene)
-            app.tap(id: "bag.order.button")
-            await app.settle { app.shows("Place order?") }
-            app.tap("Order for $98.00")
-            await app.settle { app.shows("Order not placed") }
-            #expect(app.shows(.label(text)))
-            app.tap("OK")
-            #expect(scene.stored(.stools) == 2)
+            scene.bag.hold()
+            app.increment(.id("bag.product-101.quantity.stepper"))
+            app.tap(id: "bag.checkout.button")
+            await scene.bag.waitUntilHeld()
+            #expect(scene.exits.isEmpty)
+            scene.bag.release()
+            await app.settle(scene) { scene.exits == [.checkout] }
+            #expect(scene.stored(.stools) == 3)
+        }
+
+        @Test func unconfirmedOrdersAreShown() async throws {
+            let scene = BagScene([.stools])
+            let app = await shown(scene)
+            try await scene.orders.place([.stools], details: nil, key: PendingOrder.ID(rawValue: UUID()))
+            await app.settle { app.shows("Your bag is empty") && app.shows("Order of 2 items") }
+            #expect(app.shows("Waiting to be sent"))
+            app.tap(id: "bag.pending-order.button")
+            #expect(scene.exits == [.orders])
         }
 
         @Test func whatCantBeBoughtCantBeOrdered() async {
             var tooMany = BagLine.apples
             tooMany.quantity = 10
             let app = await shown(BagScene([.stools, tooMany]))
-            #expect(!app.isEnabled(.id("bag.order.button")))
-            #expect(app.shows("Update the quantities that aren't available, then place your order."))
+            #expect(!app.isEnabled(.id("bag.checkout.button")))
+            #expect(app.shows("Update the quantities that aren't available, then check out."))
         }
 
         @Test func whatCameOutOtherwiseIsToldUntilItIsDismissed() async {
@@ -149,17 +100,17 @@
             let viewModel = scene.viewModel()
             let app = ScreenDriver { NavigationStack { BagView(viewModel: viewModel) } }
             await app.settle { app.shows("Summary") }
-            #expect(!app.shows(id: "bag.order.button"))
+            #expect(!app.shows(id: "bag.checkout.button"))
         }
 
-        @Test func nothingIsLeftOfTheScreenAndTheQuestion() async {
+        @Test func nothingIsLeftOfTheScreenAndItsNotices() async {
             await expectNoLeaks { leaks in
                 let scene = BagScene([.stools])
                 let flow = leaks.track(scene.ordering())
                 let app = ScreenDriver { BagFlowView(viewModel: flow) }
                 await app.settle { app.shows("Summary") }
-                app.tap(id: "bag.order.button")
-                await app.settle { app.shows("Place order?") }
+                app.tap(id: "bag.checkout.button")
+                await app.settle(scene) { scene.exits == [.checkout] }
             }
         }
     }

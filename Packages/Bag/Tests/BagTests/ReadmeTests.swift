@@ -21,7 +21,7 @@
                     switch exit {
                     case .product(let id): print("show product \(id)")
                     case .shop: print("show the shop")
-                    case .signIn: print("ask to sign in")
+                    case .checkout: print("show the checkout")
                     case .orders: print("show the orders")
                     }
                 })

@@ -51,7 +51,7 @@ extension BagLine {
 extension BagScene {
     /// The same bag, and a way to order what is in it.
     func ordering() -> BagFlowViewModel {
-        let ordering = BagOrdering(orders: orders, session: account, outbox: outbox)
+        let ordering = BagOrdering(orders: orders, outbox: outbox)
         let container = BagFlowDependencyContainer(
             bag: BagDependencyContainer(bag: bag, ordering: ordering, analytics: analytics, clock: ManualClock())
         ) {

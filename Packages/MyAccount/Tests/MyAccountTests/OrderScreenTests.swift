@@ -51,7 +51,7 @@
                     - group "Express delivery $14.99" #order.delivery.label
                       group "Voucher WELCOME10 -$5.00" #order.discount.label
                     - group "Total, 1 item $58.99" #order.total.label
-                    - group "Deliver to Emily Johnson\\nLindenweg 4\\n10115 Berlin\\nGermany" #order.address.label
+                    - group "Deliver to Emily Johnson Lindenweg 4 10115 Berlin Germany" #order.address.label
                       group "Pay with Visa ending in 4242" #order.payment.label
                     - button "Order again" #order.again.button
                 """)

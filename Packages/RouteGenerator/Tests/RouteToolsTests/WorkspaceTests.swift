@@ -32,12 +32,12 @@ struct WorkspaceTests {
         )
         #expect(
             exits.contains(RouteExit(module: "Bag", name: "shop", screen: "ProductListing.productListing")))
-        // These exits go back, to the pending navigation, to a link, or to a question.
+        // These exits go back, to the pending navigation, to a link, to a question, or to a flow with a result.
         let elsewhere = exits.filter { $0.screen == nil }.map { "\($0.module).\($0.name)" }
         #expect(
             elsewhere == [
-                "ActivitySwitcher.activity", "ActivitySwitcher.close", "Bag.signIn", "MyAccount.signedIn",
-                "MyAccount.link", "Search.close", "DebugMenu.link",
+                "ActivitySwitcher.activity", "ActivitySwitcher.close", "Bag.checkout", "Checkout.close",
+                "MyAccount.signedIn", "MyAccount.link", "Search.close", "DebugMenu.link",
             ])
     }
 

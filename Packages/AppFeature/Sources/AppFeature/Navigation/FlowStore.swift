@@ -1,5 +1,5 @@
 import ActivitySwitcher
-import Bag
+import Checkout
 import FlowKit
 import Model
 import MyAccount
@@ -57,11 +57,6 @@ final class FlowStore {
     func unsavedPlaces(in state: AppState) -> [AppPlace] {
         flows.filter { $0.value.hasUnsavedChanges && state[$0.key] != nil }.map(\.key)
     }
-
-    /// Discards the actions that are pending on sign-in.
-    func signInCancelled() {
-        for flows in flows.values { flows.bag.signInCancelled() }
-    }
 }
 
 extension NavigationState where Schema == AppNavigation {
@@ -75,5 +70,7 @@ extension NavigationState where Schema == AppNavigation {
 
 extension AppFlows {
     /// A Boolean value that indicates whether a screen of the stack has unsaved input.
-    fileprivate var hasUnsavedChanges: Bool { myAccount.hasUnsavedChanges || productDetails.hasUnsavedChanges }
+    fileprivate var hasUnsavedChanges: Bool {
+        myAccount.hasUnsavedChanges || productDetails.hasUnsavedChanges || checkout.hasUnsavedChanges
+    }
 }

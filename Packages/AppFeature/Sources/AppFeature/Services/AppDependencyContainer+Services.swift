@@ -2,6 +2,7 @@ import ActivitySwitcher
 import Bag
 import Brochures
 import CategorySelector
+import Checkout
 import Home
 import Model
 import MyAccount
@@ -17,13 +18,16 @@ extension AppDependencyContainer {
             activitySwitcher: activitySwitcher,
             bag: BagDependencyContainer(
                 bag: services.bag,
-                ordering: BagOrdering(orders: services.orders, session: services.session, outbox: services.outbox),
+                ordering: BagOrdering(orders: services.orders, outbox: services.outbox),
                 analytics: services.analytics, clock: services.clock),
             brochures: BrochuresDependencyContainer(
                 brochures: services.brochures, reachability: services.reachability),
             categorySelector: CategorySelectorDependencyContainer(
                 categories: services.categories, brands: services.brands, reachability: services.reachability,
                 catalogSync: services.catalogSync),
+            checkout: CheckoutDependencyContainer(
+                bag: services.bag, addresses: services.addresses, payments: services.payments,
+                orders: services.orders, analytics: services.analytics),
             home: HomeDependencyContainer(
                 products: services.products, categories: services.categories, recents: services.recents,
                 wishlist: services.wishlist, reachability: services.reachability, analytics: services.analytics,

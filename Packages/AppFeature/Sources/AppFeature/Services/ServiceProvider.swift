@@ -14,6 +14,8 @@ public struct ServiceProvider: Sendable {
     public let authentication: any AuthenticationService
     public let session: any SessionService
     public let orders: any OrdersService
+    public let payments: any PaymentService
+    public let addresses: any DeliveryAddressService
     public let brochures: any BrochureService
     public let configuration: any ConfigurationService
     public let webView: any WebViewConfigurationService
@@ -53,6 +55,7 @@ public struct ServiceProvider: Sendable {
         reviews: any ReviewService, recents: any RecentsService, wishlist: any WishlistService, bag: any BagService,
         listingStyle: any ListingStyleService, appearance: any AppearanceService,
         authentication: any AuthenticationService, session: any SessionService, orders: any OrdersService,
+        payments: any PaymentService, addresses: any DeliveryAddressService,
         brochures: any BrochureService, configuration: any ConfigurationService,
         webView: any WebViewConfigurationService, flags: any FlagService, analytics: any AnalyticsTracker,
         savedState: any SavedStateService, pendingLinks: any PendingLinkService,
@@ -76,6 +79,8 @@ public struct ServiceProvider: Sendable {
         self.authentication = authentication
         self.session = session
         self.orders = orders
+        self.payments = payments
+        self.addresses = addresses
         self.brochures = brochures
         self.configuration = configuration
         self.webView = webView

@@ -30,7 +30,6 @@ extension AppCoordinator {
         if let user = conditions.session.user {
             await resumeNavigation(as: user)
         } else {
-            flows?.signInCancelled()
             navigator.dropPending()
             await inbound.dropWaiting(.signIn)
         }

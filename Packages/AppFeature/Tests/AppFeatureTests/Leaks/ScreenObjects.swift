@@ -5,7 +5,7 @@
     @MainActor
     struct ScreenObjects {
         private static let features: Set<String> = [
-            "ActivitySwitcher", "Bag", "Brochures", "CategorySelector", "DebugMenu", "Home", "MyAccount",
+            "ActivitySwitcher", "Bag", "Brochures", "CategorySelector", "Checkout", "DebugMenu", "Home", "MyAccount",
             "ProductDetails", "ProductListing", "Search", "Wishlist",
         ]
         /// What lies between a window and its screens.

@@ -13,7 +13,8 @@ import Testing
         for route in AppSamples.routes {
             // A new feature does not compile here until it has samples.
             switch route {
-            case .activitySwitcher, .bag, .brochures, .categorySelector, .debugMenu, .home, .myAccount, .productDetails,
+            case .activitySwitcher, .bag, .brochures, .categorySelector, .checkout, .debugMenu, .home, .myAccount,
+                .productDetails,
                 .productListing, .search, .wishlist:
                 break
             }

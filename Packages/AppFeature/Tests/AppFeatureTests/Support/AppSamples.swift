@@ -2,9 +2,11 @@ import ActivitySwitcher
 import Bag
 import Brochures
 import CategorySelector
+import Checkout
 import DebugMenu
 import DeepLink
 import FlowKit
+import Foundation
 import Home
 import Model
 import MyAccount
@@ -36,7 +38,11 @@ enum AppSamples {
         .myAccount(.settings), .myAccount(.profile), .myAccount(.notifications),
         .debugMenu(.debugMenu), .debugMenu(.linkTester), .debugMenu(.navigationJournal), .debugMenu(.featureFlags),
         .debugMenu(.pushSender), .debugMenu(.analyticsEvents), .debugMenu(.storeInspector),
+        .checkout(.checkout), .checkout(.delivery), .checkout(.payment), .checkout(.paymentConfirmation),
+        .checkout(.orderReview), .checkout(.orderPlaced(PendingOrder.ID(rawValue: orderKey))),
     ]
+
+    private static let orderKey = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
 
     /// What a person would write into the address bar for them, and more.
     static let links = [
@@ -48,6 +54,7 @@ enum AppSamples {
         "shop://brochures", "https://shop.example/brochures/spring-kitchen",
         "https://shop.example/brochures/spring-kitchen/pages/3", "shop://activities", "shop://sign-in",
         "shop://categories?section=brands", "https://shop.example/search?q=oak%20stool",
+        "shop://bag?modal=/checkout", "shop://checkout/review",
         "shop://account", "shop://settings", "shop://account/profile", "shop://notifications", "shop://orders",
         "shop://orders?status=placed&status=shipped",
         "shop://orders/7?via=/orders",

@@ -27,6 +27,8 @@ final class Shop {
     let reachability = MockReachabilityService()
     let account = MockAccount()
     let orders: MockOrdersService
+    let payments = MockPaymentService()
+    let addresses = MockDeliveryAddressService()
     let brochures = MockBrochureService()
     let configuration = MockConfigurationService()
     let analytics = MockAnalyticsTracker()
@@ -57,7 +59,7 @@ final class Shop {
             products: products, categories: products, brands: products, reviews: reviews, recents: recents,
             wishlist: wishlist, bag: other ?? bag,
             listingStyle: MockListingStyleService(), appearance: appearance, authentication: account, session: account,
-            orders: orders,
+            orders: orders, payments: payments, addresses: addresses,
             brochures: brochures, configuration: configuration, webView: webView,
             flags: flags, analytics: analytics, savedState: savedState,
             pendingLinks: pendingLinks, reachability: reachability, webURLs: MockWebURLProvider(),

@@ -9,8 +9,8 @@ public struct BagDependencyContainer: Sendable {
 
     /// - Parameters:
     ///   - bag: Stores the bag.
-    ///   - ordering: The services for placing orders. Without them, the user can't order.
-    ///   - analytics: Records changes of quantities, and orders.
+    ///   - ordering: The services for orders. Without them, the user can't check out.
+    ///   - analytics: Records changes of quantities.
     ///   - clock: The clock that limits how long the user can undo.
     public init(
         bag: any BagService, ordering: BagOrdering? = nil, analytics: any AnalyticsTracker = NoAnalytics(),
@@ -23,19 +23,16 @@ public struct BagDependencyContainer: Sendable {
     }
 }
 
-/// The services for placing orders.
+/// The services for orders.
 public struct BagOrdering: Sendable {
     let orders: any OrdersService
-    let session: any SessionService
     let outbox: (any OutboxService)?
 
     /// - Parameters:
-    ///   - orders: Places orders and reports pending orders.
-    ///   - session: Reports the signed-in user.
+    ///   - orders: Reports pending orders.
     ///   - outbox: Reports conflicts. Without it, no conflicts are shown.
-    public init(orders: any OrdersService, session: any SessionService, outbox: (any OutboxService)? = nil) {
+    public init(orders: any OrdersService, outbox: (any OutboxService)? = nil) {
         self.orders = orders
-        self.session = session
         self.outbox = outbox
     }
 }

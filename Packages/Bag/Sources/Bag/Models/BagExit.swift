@@ -6,8 +6,8 @@ public enum BagExit: Hashable, Sendable {
     case product(Product.ID)
     /// Opens the shop's products, from an empty bag.
     case shop
-    /// Presents sign-in, which is required to order.
-    case signIn
+    /// Presents the checkout, which requires sign-in.
+    case checkout
     /// Opens the orders.
     case orders
 }

@@ -12,7 +12,6 @@ public protocol BagFlowViewModelProtocol: FlowViewModelProtocol where Route == B
 public final class BagFlowViewModel: BagFlowViewModelProtocol {
     public let router: Router<BagRoute>
     private let dependencies: BagFlowDependencyContainer
-    private var wishes = OrderWishes()
 
     /// - Parameters:
     ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
@@ -23,12 +22,6 @@ public final class BagFlowViewModel: BagFlowViewModelProtocol {
     }
 
     public func makeBagViewModel() -> BagViewModel {
-        let screen = BagViewModel(dependencies.bag, router: router, exit: dependencies.exit)
-        wishes.add(screen.wish)
-        return screen
+        BagViewModel(dependencies.bag, exit: dependencies.exit)
     }
-
-    /// Discards the order that is pending on ``BagExit/signIn``. Call this when the user cancels sign-in, so that a
-    /// later sign-in doesn't resume the order.
-    public func signInCancelled() { wishes.forget() }
 }

@@ -13,8 +13,6 @@ public protocol BagViewModelProtocol: ObservableObject {
     var undo: UndoOffer { get }
     /// A Boolean value that indicates whether ordering is available.
     var canOrder: Bool { get }
-    /// A Boolean value that indicates whether an order is being placed.
-    var isOrdering: Bool { get }
     /// The unconfirmed orders, latest first.
     var pendingOrders: [PendingOrder] { get }
     /// The conflicts, latest first.
@@ -31,8 +29,8 @@ public protocol BagViewModelProtocol: ObservableObject {
     func setQuantity(_ quantity: Int, of id: Product.ID)
     func remove(_ line: BagLine) async
     func startShopping()
-    /// Starts checkout: signs the user in if needed, then asks for confirmation.
-    func placeOrder()
+    /// Opens the checkout when the changed quantities are stored.
+    func checkOut() async
     func openOrders()
     /// Dismisses a conflict.
     func dismiss(_ conflict: OutboxConflict) async

@@ -44,7 +44,7 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
                 }
                 BagSummary(bag: bag)
                 if viewModel.canOrder {
-                    PlaceOrderButton(bag: bag, isOrdering: viewModel.isOrdering) { viewModel.placeOrder() }
+                    CheckoutButton(bag: bag) { Task { await viewModel.checkOut() } }
                 }
             }
             .listStyle(.plain)

@@ -10,17 +10,11 @@ public final class BagViewModel: BagViewModelProtocol {
     @Published public var alert: AlertState?
     public let undo: UndoOffer
 
-    @Published public internal(set) var isOrdering = false
     @Published public internal(set) var pendingOrders: [PendingOrder] = []
     @Published public internal(set) var conflicts: [OutboxConflict] = []
     @Published public internal(set) var failedChanges: [FailedChange] = []
 
     let dependencies: BagDependencyContainer
-    weak var router: Router<BagRoute>?
-    /// The session. `nil` until it is known.
-    var session: Session?
-    let wish = OrderWish()
-    var ordering: Task<Void, Never>?
     let exit: @MainActor (BagExit) -> Void
     private var stored: Bag?
     private var wanted = PendingWrites<Product.ID, Int>()
@@ -28,20 +22,11 @@ public final class BagViewModel: BagViewModelProtocol {
 
     /// - Parameters:
     ///   - dependencies: The services of the screen.
-    ///   - router: Presents the confirmation before an order is placed. It is held weakly.
     ///   - exit: Handles the exits.
-    public init(
-        _ dependencies: BagDependencyContainer, router: Router<BagRoute>? = nil,
-        exit: @escaping @MainActor (BagExit) -> Void
-    ) {
+    public init(_ dependencies: BagDependencyContainer, exit: @escaping @MainActor (BagExit) -> Void) {
         self.dependencies = dependencies
-        self.router = router
         self.exit = exit
         undo = UndoOffer(clock: dependencies.clock)
-    }
-
-    isolated deinit {
-        ordering?.cancel()
     }
 
     public func observe() async {

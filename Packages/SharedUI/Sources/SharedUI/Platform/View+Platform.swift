@@ -68,12 +68,13 @@ extension View {
 /// The content of a text field.
 public enum TextEntry: Hashable, Sendable {
     case username, password, email, givenName, familyName
+    case fullName, street, postalCode, city, oneTimeCode
 
     /// True for text that is used exactly as typed, without capitalization and correction.
     fileprivate var isVerbatim: Bool {
         switch self {
-        case .username, .password, .email: true
-        case .givenName, .familyName: false
+        case .username, .password, .email, .postalCode, .oneTimeCode: true
+        case .givenName, .familyName, .fullName, .street, .city: false
         }
     }
 
@@ -90,6 +91,11 @@ public enum TextEntry: Hashable, Sendable {
         case .email: .emailAddress
         case .givenName: .givenName
         case .familyName: .familyName
+        case .fullName: .name
+        case .street: .fullStreetAddress
+        case .postalCode: .postalCode
+        case .city: .addressCity
+        case .oneTimeCode: .oneTimeCode
         }
     }
 }

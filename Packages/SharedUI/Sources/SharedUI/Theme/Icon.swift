@@ -29,6 +29,10 @@ public enum Icon: String, CaseIterable, Sendable {
     case message = "bell"
     case shipping = "shippingbox"
     case checkmark = "checkmark"
+    case choice = "circle"
+    case chosen = "checkmark.circle.fill"
+    case success = "checkmark.circle"
+    case payment = "creditcard"
 
     /// The name of the SF Symbol.
     public var systemName: String { rawValue }

@@ -2,6 +2,7 @@ import ActivitySwitcher
 import Bag
 import Brochures
 import CategorySelector
+import Checkout
 public import FlowKit
 import Home
 import Model
@@ -53,14 +54,21 @@ extension AppCoordinator {
             leaveSearch(for: .categorySelector(.categorySelector()), from: place)
         case .search(.close):
             leaveSearch(for: nil, from: place)
-        case .home(.allProducts), .wishlist(.shop), .bag(.shop), .myAccount(.shop):
+        case .home(.allProducts), .wishlist(.shop), .bag(.shop), .myAccount(.shop),
+            .checkout(.shop):
             show(.shop)
         case .productDetails(.bag), .wishlist(.bag), .myAccount(.bag):
             show(.bag)
-        case .bag(.signIn):
-            askToSignIn()
+        case .bag(.checkout):
+            checkOut()
         case .bag(.orders):
             push(.myAccount(.orders()), on: place)
+        case .checkout(.close):
+            leaveCheckout(for: nil, from: place)
+        case .checkout(.order(let id)):
+            leaveCheckout(for: .myAccount(.order(id)), from: place)
+        case .checkout(.orders):
+            leaveCheckout(for: .myAccount(.orders()), from: place)
         case .myAccount(.signedIn(let user)):
             // The session reports the same user, but possibly later.
             conditions.session = .signedIn(user)
@@ -79,7 +87,7 @@ extension AppCoordinator {
         navigator.apply(.route(route, as: .push, on: place))
     }
 
-    private func frontTab(of activity: Activity) -> AppPlace {
+    func frontTab(of activity: Activity) -> AppPlace {
         .tab(state[activity]?.tab ?? activity.defaultTab)
     }
 

@@ -36,15 +36,15 @@ struct OrderDetailsTexts: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.m) {
-            section("Deliver to", details.address.lines.joined(separator: "\n"), identifier: "order.address.label")
-            section("Pay with", details.payment.title, identifier: "order.payment.label")
+            section("Deliver to", details.address.lines, identifier: "order.address.label")
+            section("Pay with", [details.payment.title], identifier: "order.payment.label")
         }
     }
 
-    private func section(_ title: String, _ text: String, identifier: String) -> some View {
+    private func section(_ title: String, _ lines: [String], identifier: String) -> some View {
         VStack(alignment: .leading, spacing: Spacing.xxs) {
             Text(title).font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText)
-            Text(text)
+            ForEach(Array(lines.enumerated()), id: \.offset) { Text($0.element) }
         }
         .accessibilityElement(children: .combine)
         .accessibilityIdentifier(identifier)

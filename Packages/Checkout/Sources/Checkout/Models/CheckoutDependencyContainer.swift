@@ -1,0 +1,38 @@
+public import Model
+
+/// The dependencies of the checkout's view models.
+public struct CheckoutDependencyContainer: Sendable {
+    let bag: any BagService
+    let addresses: any DeliveryAddressService
+    let payments: any PaymentService
+    let orders: any OrdersService
+    let analytics: any AnalyticsTracker
+
+    /// - Parameters:
+    ///   - bag: Stores the bag that is ordered.
+    ///   - addresses: Stores the user's delivery addresses.
+    ///   - payments: Authorizes the payment.
+    ///   - orders: Places the order.
+    ///   - analytics: Records the order.
+    public init(
+        bag: any BagService, addresses: any DeliveryAddressService, payments: any PaymentService,
+        orders: any OrdersService, analytics: any AnalyticsTracker = NoAnalytics()
+    ) {
+        self.bag = bag
+        self.addresses = addresses
+        self.payments = payments
+        self.orders = orders
+        self.analytics = analytics
+    }
+}
+
+/// The dependencies of the checkout's flow: those of its screens, and the exit handler.
+public struct CheckoutFlowDependencyContainer: Sendable {
+    let checkout: CheckoutDependencyContainer
+    let exit: @MainActor @Sendable (CheckoutExit) -> Void
+
+    public init(checkout: CheckoutDependencyContainer, exit: @escaping @MainActor @Sendable (CheckoutExit) -> Void) {
+        self.checkout = checkout
+        self.exit = exit
+    }
+}

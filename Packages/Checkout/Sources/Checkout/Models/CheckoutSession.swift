@@ -1,0 +1,122 @@
+public import FlowKit
+import Foundation
+public import Model
+import SharedUI
+
+/// The bag and the user's choices during a checkout. All screens of the flow share it.
+@MainActor
+public final class CheckoutSession: ObservableObject {
+    /// The bag, or the error if the store can't be read. It stays as it is while the order is placed.
+    @Published public private(set) var bag: ViewState<Bag, ServiceError> = .loading
+    /// The number of the current attempt to observe the bag. Each ``retry()`` increments it.
+    @Published public private(set) var attempt = 0
+    /// The new address as the user enters it.
+    @Published public internal(set) var input = DeliveryAddress()
+    /// The address. `nil` until the user has completed the first step.
+    @Published public internal(set) var address: DeliveryAddress?
+    @Published public internal(set) var delivery = DeliveryOption.standard
+    /// The authorized payment. `nil` until there is one.
+    @Published public internal(set) var payment: PaymentAuthorization?
+    /// The question of the user's bank. `nil` if there is none.
+    @Published public internal(set) var challenge: PaymentChallenge?
+    @Published public internal(set) var voucher: Voucher?
+
+    /// The key of the order, so that placing it again doesn't place a second one.
+    let key = PendingOrder.ID(rawValue: UUID())
+    private var isPlacing = false
+    private var isPlaced = false
+    private var latest: Bag?
+    private let service: any BagService
+    private weak var router: Router<CheckoutRoute>?
+    private let exit: @MainActor (CheckoutExit) -> Void
+    private var asking: Task<Void, Never>?
+
+    init(_ bag: any BagService, router: Router<CheckoutRoute>, exit: @escaping @MainActor (CheckoutExit) -> Void) {
+        service = bag
+        self.router = router
+        self.exit = exit
+    }
+
+    isolated deinit {
+        asking?.cancel()
+    }
+
+    /// Observes the bag. Runs while a screen is shown.
+    public func observe() async {
+        for await bag in service.bag() {
+            latest = bag
+            showLatest()
+        }
+        guard !Task.isCancelled else { return }
+        // The stream ends only if the store can't be read.
+        bag = .error(.storage("the bag can't be read"))
+    }
+
+    /// Retries reading the bag after a failure.
+    public func retry() {
+        guard bag.failure != nil else { return }
+        bag = .loading
+        attempt += 1
+    }
+
+    /// Opens the shop's products, from an empty bag.
+    public func startShopping() { exit(.shop) }
+
+    /// The maximum amount to pay: the products' total and delivery, without a voucher. `nil` if there is no valid total.
+    var amount: Money? {
+        (bag.value?.totals?.total).flatMap { $0.adding(delivery.price(for: $0)) }
+    }
+
+    /// Returns whether the steps before a step are completed. They aren't if the screen was restored or opened by a link.
+    func isReady(for step: CheckoutStep) -> Bool {
+        switch step {
+        case .address: true
+        case .delivery, .payment: address != nil
+        case .review: address != nil && payment != nil
+        }
+    }
+
+    private func showLatest() {
+        if let latest, !isPlacing, !isPlaced { bag = .success(latest) }
+    }
+}
+
+// MARK: - Placing the order
+
+extension CheckoutSession {
+    func beginPlacing() { isPlacing = true }
+
+    func endPlacing(isPlaced: Bool) {
+        isPlacing = false
+        self.isPlaced = isPlaced
+        showLatest()
+    }
+}
+
+// MARK: - Leaving
+
+extension CheckoutSession {
+    /// A Boolean value that indicates whether leaving would lose input.
+    public var hasUnsavedInput: Bool { !isPlaced && (address != nil || !input.isBlank) }
+
+    /// Closes the checkout, after asking for confirmation if there is unsaved input.
+    public func cancel() {
+        guard hasUnsavedInput else { return close() }
+        asking?.cancel()
+        // The task holds the router while it awaits the response, so it is cancelled when this object is released.
+        asking = Task { [weak self, weak router] in
+            guard await router?.ask(.leaveCheckout) == DialogState.discardAnswer else { return }
+            self?.close()
+        }
+    }
+
+    /// Closes the checkout without a confirmation.
+    func close() { exit(.close) }
+}
+
+extension DialogState {
+    /// The confirmation before the checkout is left.
+    static let leaveCheckout = discarding(
+        "Leave checkout?", message: "Your items stay in your bag. What you entered here won't be saved.",
+        keep: "Continue checkout")
+}

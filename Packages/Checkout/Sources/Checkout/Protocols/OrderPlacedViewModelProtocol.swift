@@ -1,0 +1,16 @@
+public import FlowKit
+public import Model
+
+/// The content and actions of the screen after an order was placed.
+@MainActor
+public protocol OrderPlacedViewModelProtocol: ObservableObject {
+    /// The order. `nil` until it is loaded.
+    var order: PlacedOrder? { get }
+
+    /// Observes the order. Runs while the screen is shown.
+    func observe() async
+    /// Ends the flow with the order, and opens it.
+    func openOrder()
+    /// Ends the flow with the order.
+    func continueShopping()
+}

@@ -1,0 +1,25 @@
+public import FlowKit
+public import Model
+
+/// The content and actions of the screen before an order is placed.
+@MainActor
+public protocol OrderReviewViewModelProtocol: ObservableObject {
+    var checkout: CheckoutSession { get }
+    /// The order. `nil` if steps are missing.
+    var review: OrderReview? { get }
+    /// The voucher code that the user enters.
+    var code: String { get set }
+    /// The reason why the entered code isn't valid. `nil` if there is none.
+    var codeProblem: VoucherProblem? { get }
+    /// A Boolean value that indicates whether the order is being placed.
+    var isPlacing: Bool { get }
+    /// An alert about the last failed attempt to place the order.
+    var alert: AlertState? { get set }
+
+    /// Applies the entered voucher code.
+    func applyVoucher()
+    func removeVoucher()
+    /// Returns to the payment.
+    func changePayment()
+    func placeOrder() async
+}

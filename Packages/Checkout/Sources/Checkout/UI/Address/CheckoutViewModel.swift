@@ -1,0 +1,79 @@
+public import FlowKit
+public import Model
+
+/// The view model of the address screen. It offers the address that was used last.
+@MainActor
+public final class CheckoutViewModel: CheckoutViewModelProtocol {
+    public let checkout: CheckoutSession
+    @Published public private(set) var saved: ViewState<[DeliveryAddress], ServiceError> = .loading
+    @Published public private(set) var attempt = 0
+    @Published public private(set) var chosen: DeliveryAddress?
+    @Published private var showsProblems = false
+
+    private let addresses: any DeliveryAddressService
+    private weak var router: Router<CheckoutRoute>?
+    private var forwarding: AnyCancellable?
+
+    init(_ dependencies: CheckoutDependencyContainer, _ checkout: CheckoutSession, router: Router<CheckoutRoute>) {
+        addresses = dependencies.addresses
+        self.checkout = checkout
+        self.router = router
+        forwarding = checkout.objectWillChange.sink { [weak self] in
+            MainActor.assumeIsolated { self?.objectWillChange.send() }
+        }
+    }
+
+    public var input: DeliveryAddress {
+        get { checkout.input }
+        set { checkout.input = newValue }
+    }
+
+    public var problems: [DeliveryAddress.Field: AddressProblem] {
+        showsProblems && chosen == nil ? input.problems : [:]
+    }
+
+    public func load() async {
+        guard saved.value == nil else { return }
+        do throws(ServiceError) {
+            let addresses = try await addresses.addresses()
+            saved = .success(addresses)
+            chosen = addresses.first
+        } catch {
+            if error != .cancelled { saved = .error(error) }
+        }
+    }
+
+    public func retry() {
+        guard saved.failure != nil else { return }
+        saved = .loading
+        attempt += 1
+    }
+
+    public func choose(_ address: DeliveryAddress?) {
+        chosen = address
+        showsProblems = false
+    }
+
+    public func proceed() async {
+        let address = (chosen ?? input).normalized
+        guard address.problems.isEmpty else {
+            // The shop may no longer deliver to a stored address, so the user edits a copy.
+            if chosen != nil { input = address }
+            chosen = nil
+            showsProblems = true
+            return
+        }
+        // The order doesn't depend on it: if it fails, the user enters the address again the next time.
+        try? await addresses.use(address)
+        saved = saved.map { [address] + $0.filter { $0 != address } }
+        choose(address)
+        input = DeliveryAddress()
+        checkout.address = address
+        router?.navigate(to: .delivery)
+    }
+}
+
+extension CheckoutViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/checkout", requiresAuth: true, transition: .sheet)
+}

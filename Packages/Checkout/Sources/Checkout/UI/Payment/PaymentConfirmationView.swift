@@ -1,0 +1,40 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// The question of the user's bank: the amount, and a field for the code.
+public struct PaymentConfirmationView<ViewModel: PaymentConfirmationViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        CheckoutScreen(
+            .payment, title: "Confirm payment", viewModel.checkout, isReady: viewModel.challenge != nil
+        ) { _ in
+            if let challenge = viewModel.challenge { content(challenge) }
+        }
+    }
+
+    @ViewBuilder private func content(_ challenge: PaymentChallenge) -> some View {
+        VStack(alignment: .leading, spacing: Spacing.xs) {
+            Text("\(challenge.method.title), \(challenge.amount.formatted)").fontWeight(.medium)
+            Text(challenge.prompt).foregroundStyle(ThemedColor.secondaryText)
+        }
+        VStack(alignment: .leading, spacing: Spacing.xs) {
+            TextField("Code", text: $viewModel.code)
+                .textEntry(.oneTimeCode)
+                .textFieldStyle(.roundedBorder)
+                .submitLabel(.continue)
+                .onSubmit { Task { await viewModel.confirm() } }
+                .accessibilityIdentifier("checkout.code.field")
+            ProblemLabel(text: viewModel.problem, identifier: "checkout.code.problem.label")
+        }
+        ContinueButton(title: "Confirm", isWorking: viewModel.isWorking, identifier: "checkout.confirm.button") {
+            await viewModel.confirm()
+        }
+        .disabled(!viewModel.canConfirm)
+    }
+}

@@ -1,0 +1,83 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// The order after it was placed: its number, and the ways to continue.
+public struct OrderPlacedView<ViewModel: OrderPlacedViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        ScrollView {
+            VStack(spacing: Spacing.l) {
+                if let order = viewModel.order { content(order) } else { ProgressView("Loading") }
+            }
+            .frame(maxWidth: 420)
+            .frame(maxWidth: .infinity)
+            .padding(Spacing.xl)
+        }
+        .navigationTitle("Order placed")
+        .inlineNavigationTitle()
+        .navigationBarBackButtonHidden(true)
+        // The buttons end the flow with the order.
+        .interactiveDismissDisabled(true)
+        .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private func content(_ order: PlacedOrder) -> some View {
+        order.icon.image
+            .font(FontStyle.hero)
+            .foregroundStyle(ThemedColor.positive)
+            .accessibilityHidden(true)
+        Text(order.title)
+            .font(FontStyle.title)
+            .accessibilityAddTraits(.isHeader)
+        Text(order.message)
+            .foregroundStyle(ThemedColor.secondaryText)
+            .multilineTextAlignment(.center)
+            .announces("\(order.title). \(order.message)")
+            .accessibilityIdentifier("checkout.placed.label")
+        ContinueButton(title: "Continue shopping", identifier: "checkout.continue-shopping.button") {
+            viewModel.continueShopping()
+        }
+        ThemedButton(order.isConfirmed ? "View order" : "View orders", style: .secondary) { viewModel.openOrder() }
+            .accessibilityIdentifier("checkout.open-order.button")
+    }
+}
+
+extension PlacedOrder {
+    fileprivate var isConfirmed: Bool {
+        if case .confirmed = self { true } else { false }
+    }
+
+    fileprivate var icon: Icon {
+        switch self {
+        case .confirmed: .success
+        case .pending: .time
+        case .unknown: .shipping
+        }
+    }
+
+    fileprivate var title: String {
+        switch self {
+        case .confirmed, .pending: "Thank you for your order"
+        case .unknown: "Check your orders"
+        }
+    }
+
+    fileprivate var message: String {
+        switch self {
+        case .confirmed(let order): "Order \(order.id.description), \(order.total.formatted)"
+        case .pending(let order):
+            switch order.state {
+            case .waiting: "Your order is saved. We'll send it as soon as the shop can be reached."
+            case .sent: "Your order was sent. You'll get its number when the shop confirms it."
+            case .failed: "The shop couldn't take your order yet. You can send it again from your bag."
+            }
+        case .unknown: "This order is no longer waiting to be sent. You'll find it in your orders or in your bag."
+        }
+    }
+}

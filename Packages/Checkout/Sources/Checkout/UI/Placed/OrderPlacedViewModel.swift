@@ -1,0 +1,49 @@
+public import FlowKit
+public import Model
+
+/// The view model of the screen after an order was placed.
+@MainActor
+public final class OrderPlacedViewModel: OrderPlacedViewModelProtocol {
+    @Published public private(set) var order: PlacedOrder?
+
+    private let id: PendingOrder.ID
+    private let orders: any OrdersService
+    private weak var router: Router<CheckoutRoute>?
+    private let exit: @MainActor (CheckoutExit) -> Void
+
+    init(
+        _ id: PendingOrder.ID, _ dependencies: CheckoutDependencyContainer, router: Router<CheckoutRoute>,
+        exit: @escaping @MainActor (CheckoutExit) -> Void
+    ) {
+        self.id = id
+        orders = dependencies.orders
+        self.router = router
+        self.exit = exit
+    }
+
+    public func observe() async {
+        for await order in orders.placed(id) { self.order = order }
+    }
+
+    public func openOrder() {
+        finish()
+        if case .confirmed(let order) = order { exit(.order(order.id)) } else { exit(.orders) }
+    }
+
+    public func continueShopping() {
+        if !finish() { exit(.shop) }
+    }
+
+    /// Ends the flow with the order. Returns `false` if the checkout isn't presented, and closes it.
+    @discardableResult
+    private func finish() -> Bool {
+        let isFinished = order.map { router?.finish(.checkout, with: $0) ?? false } ?? false
+        if !isFinished { exit(.close) }
+        return isFinished
+    }
+}
+
+extension OrderPlacedViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/checkout/placed/:id", requiresAuth: true)
+}

@@ -1,0 +1,109 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// The order before it is placed: its lines, delivery, payment, voucher and total.
+public struct OrderReviewView<ViewModel: OrderReviewViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        CheckoutScreen(.review, viewModel.checkout) { _ in
+            if let review = viewModel.review { content(review) }
+        }
+        .alert($viewModel.alert)
+    }
+
+    @ViewBuilder private func content(_ review: OrderReview) -> some View {
+        ForEach(review.lines) { line in
+            SumRow(
+                title: "\(line.quantity) × \(line.product.title)", amount: line.total?.formatted ?? "Total too large",
+                identifier: "checkout.product-\(line.id).label")
+        }
+        Divider()
+        ReviewSection(
+            title: "Deliver to", lines: review.address.lines,
+            identifier: "checkout.address.label")
+        ReviewSection(title: "Pay with", lines: [review.payment.method.title], identifier: "checkout.payment.label")
+        Divider()
+        VoucherField(viewModel: viewModel)
+        Divider()
+        ReviewTotals(review: review)
+        ProblemLabel(text: review.obstacle?.description, identifier: "checkout.obstacle.label")
+        if review.obstacle == .payment {
+            ContinueButton(title: "Confirm payment", identifier: "checkout.payment.button") {
+                viewModel.changePayment()
+            }
+        } else {
+            ContinueButton(
+                title: "Place order", isWorking: viewModel.isPlacing, identifier: "checkout.place-order.button"
+            ) { await viewModel.placeOrder() }
+            .disabled(review.obstacle != nil)
+        }
+    }
+}
+
+/// A title and an amount.
+struct SumRow: View {
+    let title: String
+    let amount: String
+    let identifier: String
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: Spacing.m) {
+            Text(title)
+            Spacer()
+            Text(amount).monospacedDigit().fixedSize()
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityIdentifier(identifier)
+    }
+}
+
+/// A choice of an earlier step.
+private struct ReviewSection: View {
+    let title: String
+    let lines: [String]
+    let identifier: String
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.xxs) {
+            Text(title).font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText)
+            TextLines(lines: lines)
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityIdentifier(identifier)
+    }
+}
+
+/// The subtotal, the delivery, the voucher and the total.
+private struct ReviewTotals: View {
+    let review: OrderReview
+
+    var body: some View {
+        VStack(spacing: Spacing.s) {
+            if let subtotal = review.subtotal {
+                SumRow(title: "Subtotal", amount: subtotal.formatted, identifier: "checkout.subtotal.label")
+            }
+            if let details = review.details {
+                SumRow(
+                    title: details.delivery.title, amount: details.deliveryPrice.deliveryPrice,
+                    identifier: "checkout.delivery.label")
+                if let voucher = details.voucher {
+                    SumRow(
+                        title: "Voucher \(voucher.code)", amount: "-" + voucher.discount.formatted,
+                        identifier: "checkout.discount.label"
+                    )
+                    .foregroundStyle(ThemedColor.sale)
+                }
+            }
+            if let total = review.total {
+                SumRow(title: "Total", amount: total.formatted, identifier: "checkout.total.label")
+                    .font(FontStyle.price)
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+public import FlowKit
+import Foundation
+public import Model
+import SharedUI
+
+/// The view model of the screen before an order is placed.
+@MainActor
+public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
+    public let checkout: CheckoutSession
+    @Published public var code = ""
+    @Published public private(set) var codeProblem: VoucherProblem?
+    @Published public private(set) var isPlacing = false
+    @Published public var alert: AlertState?
+
+    private let orders: any OrdersService
+    private let analytics: any AnalyticsTracker
+    private weak var router: Router<CheckoutRoute>?
+    private var forwarding: AnyCancellable?
+
+    init(_ dependencies: CheckoutDependencyContainer, _ checkout: CheckoutSession, router: Router<CheckoutRoute>) {
+        orders = dependencies.orders
+        analytics = dependencies.analytics
+        self.checkout = checkout
+        self.router = router
+        forwarding = checkout.objectWillChange.sink { [weak self] in
+            MainActor.assumeIsolated { self?.objectWillChange.send() }
+        }
+    }
+
+    public var review: OrderReview? {
+        guard let bag = checkout.bag.value, let address = checkout.address, let payment = checkout.payment else {
+            return nil
+        }
+        return OrderReview(
+            bag, address: address, delivery: checkout.delivery, payment: payment, voucher: checkout.voucher)
+    }
+
+    public func applyVoucher() {
+        guard !code.allSatisfy(\.isWhitespace), let subtotal = review?.subtotal else { return }
+        do throws(VoucherProblem) {
+            let voucher = try Voucher.named(code)
+            _ = try voucher.discount(on: subtotal)
+            checkout.voucher = voucher
+            (code, codeProblem) = ("", nil)
+        } catch {
+            codeProblem = error
+        }
+    }
+
+    public func removeVoucher() { checkout.voucher = nil }
+
+    public func changePayment() { router?.popTo(.payment) }
+
+    public func placeOrder() async {
+        guard !isPlacing, let review, review.obstacle == nil else { return }
+        isPlacing = true
+        checkout.beginPlacing()
+        do throws(PlaceOrderError) {
+            let key = checkout.key
+            try await orders.place(review.lines, details: review.details, key: key)
+            analytics.track(.ordered(itemCount: Bag(lines: review.lines).itemCount))
+            checkout.endPlacing(isPlaced: true)
+            isPlacing = false
+            router?.replace(with: [.orderPlaced(key)])
+        } catch {
+            checkout.endPlacing(isPlaced: false)
+            isPlacing = false
+            show(error)
+        }
+    }
+
+    private func show(_ error: PlaceOrderError) {
+        switch error {
+        case .service(.cancelled): break
+        case .service(let error): alert = AlertState(error)
+        case .empty, .signedOut, .refused, .changed, .tooExpensive, .unsupported:
+            alert = AlertState(title: "Order not placed", message: "\(error)")
+        }
+    }
+}
+
+extension OrderReviewViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/checkout/review", requiresAuth: true)
+}

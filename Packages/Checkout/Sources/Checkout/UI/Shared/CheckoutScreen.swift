@@ -1,0 +1,73 @@
+import FlowKit
+import Model
+import SharedUI
+
+/// A step of the checkout: its position, its content, and what all steps have in common.
+struct CheckoutScreen<Content: View>: View {
+    let step: CheckoutStep
+    let title: String
+    let isReady: Bool
+    @ObservedObject var checkout: CheckoutSession
+    let content: @MainActor (Bag) -> Content
+
+    /// - Parameters:
+    ///   - step: The step.
+    ///   - title: The title. By default, that of the step.
+    ///   - checkout: The bag and the user's choices.
+    ///   - isReady: A Boolean value that indicates whether the screen has what it shows.
+    ///   - content: The content below the position of the step.
+    init(
+        _ step: CheckoutStep, title: String? = nil, _ checkout: CheckoutSession, isReady: Bool = true,
+        @ViewBuilder content: @escaping @MainActor (Bag) -> Content
+    ) {
+        self.step = step
+        self.title = title ?? step.title
+        self.isReady = isReady && checkout.isReady(for: step)
+        self.checkout = checkout
+        self.content = content
+    }
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 0) {
+                state.frame(maxWidth: 560)
+            }
+            .frame(maxWidth: .infinity)
+            .padding(Spacing.l)
+        }
+        .navigationTitle(title)
+        .inlineNavigationTitle()
+        .interactiveDismissDisabled(checkout.hasUnsavedInput)
+        .toolbar {
+            // The later steps have a Back button at the leading edge.
+            ToolbarItem(placement: step == .address ? .cancellationAction : .primaryAction) {
+                Button("Cancel") { checkout.cancel() }.accessibilityIdentifier("checkout.cancel.button")
+            }
+        }
+        .task(id: checkout.attempt) { await checkout.observe() }
+    }
+
+    @ViewBuilder private var state: some View {
+        switch checkout.bag {
+        case .loading:
+            ProgressView("Loading")
+        case .error(let error):
+            ErrorView(error) { checkout.retry() }
+        case .success(let bag) where bag.isEmpty:
+            EmptyStateView(
+                icon: .bag, title: "Your bag is empty", message: "Add an item to check out.",
+                actionTitle: "Start shopping"
+            ) { checkout.startShopping() }
+        case .success where !isReady:
+            EmptyStateView(
+                icon: .time, title: "This checkout has ended", message: "Your items are still in your bag.",
+                actionTitle: "Close"
+            ) { checkout.close() }
+        case .success(let bag):
+            VStack(alignment: .leading, spacing: Spacing.l) {
+                Text(step.position).font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText)
+                content(bag)
+            }
+        }
+    }
+}

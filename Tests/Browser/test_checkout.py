@@ -1,0 +1,121 @@
+"""From the bag to an order, on a phone and on a desktop."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from browser import DESKTOP, PHONE, SharedServerTest
+from shop import Shop
+
+
+# There are enough of it for all tests, and one is dear enough for a voucher.
+PRODUCT = 87
+
+
+class CheckoutTests(SharedServerTest):
+    def bag(self, viewport: dict = DESKTOP) -> Shop:
+        """A signed-in user with something in the bag, which is shown."""
+        shop = self.device(self.server.url, viewport)
+        shop.sign_in()
+        shop.open(f"/products/{PRODUCT}")
+        shop.add_to_bag.click()
+        expect(shop.element("product.in-bag.button")).to_be_visible()
+        shop.open("/bag")
+        return shop
+
+    def test_from_the_bag_to_the_order(self) -> None:
+        for name, viewport in {"phone": PHONE, "desktop": DESKTOP}.items():
+            with self.subTest(name):
+                shop = self.bag(viewport)
+                shop.element("bag.checkout.button").click()
+                shop.expect_sheet("Delivery address")
+                shop.expect_location(r"/bag\?modal=/checkout")
+                shop.screenshot(f"checkout-address-{name}")
+                shop.element("checkout.continue.button").click()
+                expect(shop.element("checkout.name.problem.label")).to_have_text("Enter the recipient's name.")
+                shop.screenshot(f"checkout-problems-{name}")
+                shop.enter_address("1")
+                expect(shop.element("checkout.postal-code.problem.label")).to_have_text(
+                    "Enter a postal code such as 10115.")
+                shop.enter_address()
+                shop.proceed("Delivery")
+                shop.screenshot(f"checkout-delivery-{name}")
+                shop.element("checkout.delivery-express.button").click()
+                shop.proceed("Payment")
+                shop.screenshot(f"checkout-payment-{name}")
+                shop.proceed("Review your order")
+                shop.element("checkout.voucher.field").fill("nothing")
+                shop.element("checkout.voucher.apply.button").click()
+                expect(shop.element("checkout.voucher.problem.label")).to_contain_text("isn't valid")
+                shop.element("checkout.voucher.field").fill("welcome10")
+                shop.element("checkout.voucher.apply.button").click()
+                expect(shop.element("checkout.discount.label")).to_be_visible()
+                shop.screenshot(f"checkout-review-{name}")
+                total = shop.element("checkout.total.label").inner_text().split()[-1]
+                shop.element("checkout.place-order.button").click()
+                expect(shop.element("checkout.placed.label")).to_have_text(re.compile(rf"Order \d+, {re.escape(total)}"))
+                shop.screenshot(f"checkout-placed-{name}")
+                shop.element("checkout.open-order.button").click()
+                expect(shop.element("order.total.label")).to_contain_text(total)
+                expect(shop.element("order.address.label")).to_contain_text("10115 Berlin")
+                expect(shop.element("order.payment.label")).to_contain_text("Visa ending in 4242")
+                expect(shop.element("order.delivery.label")).to_contain_text("$14.99")
+                shop.screenshot(f"checkout-order-{name}")
+                # The address is offered the next time.
+                shop.open(f"/products/{PRODUCT}")
+                shop.add_to_bag.click()
+                expect(shop.element("product.in-bag.button")).to_be_visible()
+                shop.open("/bag")
+                shop.element("bag.checkout.button").click()
+                expect(shop.element("checkout.address-0.button")).to_contain_text("Lindenweg 4")
+                shop.screenshot(f"checkout-stored-{name}")
+
+    def test_a_declined_card_is_replaced_by_one_that_asks(self) -> None:
+        shop = self.bag(PHONE)
+        shop.element("bag.checkout.button").click()
+        shop.enter_address()
+        shop.proceed("Delivery")
+        shop.proceed("Payment")
+        shop.element("checkout.payment-card-0002.button").click()
+        shop.element("checkout.continue.button").click()
+        expect(shop.element("checkout.payment.problem.label")).to_contain_text("Choose another payment method.")
+        shop.screenshot("checkout-declined-phone")
+        shop.element("checkout.payment-card-3220.button").click()
+        shop.proceed("Confirm payment")
+        shop.screenshot("checkout-confirmation-phone")
+        shop.element("checkout.code.field").fill("000000")
+        shop.element("checkout.code.field").press("Enter")
+        expect(shop.element("checkout.code.problem.label")).to_contain_text("isn't right")
+        shop.element("checkout.code.field").fill("123456")
+        shop.element("checkout.code.field").press("Enter")
+        shop.expect_sheet("Review your order")
+        shop.element("checkout.place-order.button").click()
+        expect(shop.element("checkout.placed.label")).to_have_text(re.compile(r"Order \d+"))
+        shop.element("checkout.continue-shopping.button").click()
+        expect(shop.cards.or_(shop.rows).first).to_be_visible()
+
+    def test_leaving_asks_and_keeps_the_bag(self) -> None:
+        shop = self.bag()
+        shop.element("bag.checkout.button").click()
+        shop.enter_address()
+        # A sheet with input isn't closed by Escape.
+        expect(shop.element("checkout.city.field")).to_have_attribute("value", "Berlin")
+        shop.page.keyboard.press("Escape")
+        shop.element("checkout.cancel.button").click()
+        dialog = shop.page.get_by_role("alertdialog")
+        expect(dialog).to_contain_text("Leave checkout?")
+        dialog.get_by_role("button", name="Continue checkout").click()
+        expect(shop.element("checkout.name.field")).to_have_value("Emily Svensson")
+        shop.element("checkout.cancel.button").click()
+        dialog.get_by_role("button", name="Discard").click()
+        shop.expect_location(r"/bag(\?tab=\w+)?")
+        expect(shop.bag_rows).to_have_count(1)
+
+    def test_it_requires_a_sign_in(self) -> None:
+        shop = self.device(self.server.url)
+        shop.open("/checkout")
+        shop.fill_in_sign_in("alexn", "alexnpass")
+        shop.expect_sheet("Delivery address")
+        expect(shop.page.get_by_text("Your bag is empty")).to_be_visible()

@@ -192,13 +192,13 @@ extension NavigationState {
     /// Finds a place in any activity. `nil` as the place is the front.
     func spot(of place: Place?) -> Spot? {
         guard let place else { return frontSpot }
-        for (number, activity) in activities.enumerated() {
+        for activity in activities.indices {
             let index =
                 switch place {
-                case .tab(let tab): activity.index(of: tab)
-                case .modal(let id): activity.modals.firstIndex { $0.id == id && $0.hasFlow }
+                case .tab(let tab): activities[activity].index(of: tab)
+                case .modal(let id): activities[activity].modals.firstIndex { $0.id == id && $0.hasFlow }
                 }
-            if let index { return Spot(place: place, activity: number, index: index) }
+            if let index { return Spot(place: place, activity: activity, index: index) }
         }
         return nil
     }

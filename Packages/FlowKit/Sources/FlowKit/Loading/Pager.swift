@@ -5,7 +5,7 @@
 /// * A refresh never makes the list shorter than its source: it loads as many items as are shown, and replaces them when all
 ///   are loaded.
 /// * A call of ``loadNextPage()`` during a refresh is served after it.
-/// * A changed query (``restart(load:)``) cancels the running load; a late response to an old query is ignored.
+/// * A changed query (``restart(keepingItems:load:)``) cancels the running load; a late response to an old query is ignored.
 /// * A page is loaded with ``FetchPolicy/cacheFirst``: a fresh cache is not loaded again. ``refresh()`` and ``retry()``
 ///   load with ``FetchPolicy/networkOnly``.
 /// * If a next page fails, the shown items stay, and the page can be retried. If the cache has the page, it is shown, and
@@ -38,6 +38,8 @@ where Item.ID: Sendable {
     private var generation = 0
     /// A Boolean value that indicates whether to load the next page after the current load.
     private var wantsNextPage = false
+    /// A Boolean value that indicates whether the shown items belong to the previous query.
+    private var isOutdated = false
 
     public init(load: @escaping Load) {
         self.load = load
@@ -57,14 +59,27 @@ where Item.ID: Sendable {
     }
 
     /// Starts again with another query. A running load is cancelled.
-    public func restart(load: @escaping Load) {
+    ///
+    /// - Parameters:
+    ///   - keepsItems: Whether the items of the previous query stay until the cache has responded, so that a search while the
+    ///     user types doesn't flicker.
+    ///   - load: Loads the pages of the new query.
+    public func restart(keepingItems keepsItems: Bool = false, load: @escaping Load) {
         self.load = load
-        content = PagedContent()
         notice = nil
         wantsNextPage = false
+        isOutdated = keepsItems && state.value != nil
+        if isOutdated { state = .success(content.items) } else { removeItems() }
+        isRefreshing = true
+        lengthToRenew = 0
+        begin(.storedFirstPage(then: .cacheFirst))
+    }
+
+    private func removeItems() {
+        isOutdated = false
+        content = PagedContent()
         state = .loadingFirstPage
         itemsDidChange?(.replaced([]))
-        loadFirstPage(.cacheFirst)
     }
 
     /// Loads all shown pages again, keeps the shown items in the meantime, and returns at the end of the load.
@@ -77,7 +92,7 @@ where Item.ID: Sendable {
     /// Loads the next page, after the current load. Does nothing if there is none.
     public func loadNextPage() {
         guard work == nil else {
-            wantsNextPage = wantsNextPage || !state.isLoadingNextPage
+            wantsNextPage = wantsNextPage || !(state.isLoadingNextPage || isOutdated)
             return
         }
         guard let cursor = content.next else { return }
@@ -113,6 +128,7 @@ extension Pager {
     /// that a scrolled list doesn't become shorter.
     private func loadFirstPage(_ policy: FetchPolicy) {
         isRefreshing = true
+        if isOutdated { removeItems() }
         lengthToRenew = state.value == nil ? 0 : content.items.count
         begin(state.value == nil ? .storedFirstPage(then: policy) : .firstPage(policy))
     }
@@ -122,6 +138,7 @@ extension Pager {
         switch (step, answer) {
         case (.storedFirstPage(let policy), _):
             showStored(answer)
+            if isOutdated { removeItems() }
             return .firstPage(policy)
         case (.firstPage, .success(let page)):
             renewed = PagedContent(firstPage: page)
@@ -154,6 +171,7 @@ extension Pager {
 
     private func show(_ content: PagedContent<Item, Cursor>) {
         self.content = content
+        isOutdated = false
         state = .success(content.items)
         itemsDidChange?(.replaced(content.items))
     }

@@ -109,6 +109,31 @@ import Testing
         #expect(pager.state == .success([Item(id: 9)]))
     }
 
+    @Test func itemsOfTheOldQueryCanStayUntilTheCacheResponds() async {
+        let pager = await pages.startedPager([1], next: 1)
+        let others = Pages()
+        pager.restart(keepingItems: true) { request throws(TestFailure) in try await others.ask(request) }
+        #expect(pager.state == .success([Item(id: 1)]))
+        await others.answer(.storedFirst, .success(.items([9])))
+        await others.answer(.currentFirst, .success(.items([9])))
+        await pager.waitUntilIdle()
+        #expect(pager.state == .success([Item(id: 9)]))
+        #expect(!pager.hasNextPage)
+    }
+
+    @Test func itemsOfTheOldQueryAreRemovedIfTheCacheHasNone() async {
+        let pager = await pages.startedPager([1], next: 1)
+        let others = Pages()
+        pager.restart(keepingItems: true) { request throws(TestFailure) in try await others.ask(request) }
+        await others.answer(.storedFirst, .success(.empty))
+        await others.waitUntilAsked(.currentFirst)
+        #expect(pager.state == .loadingFirstPage)
+        await others.answer(.currentFirst, .failure(.offline))
+        await others.answer(.fallbackFirst, .success(.empty))
+        await pager.waitUntilIdle()
+        #expect(pager.state == .error(.offline))
+    }
+
     @Test func aLateAnswerToAnOldQueryChangesNothing() async {
         let stubborn = Pages()
         let (answered, continuation) = AsyncStream.makeStream(of: Void.self)

@@ -84,7 +84,11 @@ extension Code {
     /// - Parameters:
     ///   - arguments: The arguments with their labels.
     ///   - columns: The maximum length of a line.
-    static func route(_ screen: AppMap.Screen, _ arguments: [String] = [], columns: Int = .max) -> Code {
+    ///   - type: The enumeration of the feature's routes. It is named if there are several lines: the compiler would take
+    ///     long to infer it together with the types of many values.
+    static func route(
+        _ screen: AppMap.Screen, _ arguments: [String] = [], columns: Int = .max, type: String = ""
+    ) -> Code {
         let feature = SwiftName.escaped(SwiftName.lowerCamelCase(screen.module))
         let screen = SwiftName.escaped(screen.route)
         guard !arguments.isEmpty else { return ".\(feature)(.\(screen))" }
@@ -92,7 +96,7 @@ extension Code {
         if single.text.utf8.count <= columns { return single }
         return """
             .\(feature)(
-                .\(screen)(
+                \(type).\(screen)(
                     \(Code(lines: arguments.dropLast().map { "\($0)," } + arguments.suffix(1)))))
             """
     }

@@ -49,6 +49,7 @@ extension GeneratedCode {
         let values = screen.arguments.map { argument in
             argument.labeled(Self.reading(parameters[argument.parameter], argument.parameter))
         }
+        let type = map.features.first { $0.module == screen.module }.map { names.name($0.route, of: $0.module) } ?? ""
         let pattern = screen.arguments.map { "let \(variables[$0.parameter])" }
         let writing = zip(parameters, variables).map { parameter, name in
             parameter.kind == .tail ? "link.writeTail(\(name))" : "link.write(\(name), .text)"
@@ -56,7 +57,7 @@ extension GeneratedCode {
         return """
             entries.append(
                 \(head)) { values throws(LinkValueError) in
-                    \(Code.route(screen, values, columns: 104))
+                    \(Code.route(screen, values, columns: 104, type: type))
                 } print: { route, link in
                     guard case \(Code.route(screen, pattern, columns: 64)) = route else { return false }
                     \(Code(lines: writing))

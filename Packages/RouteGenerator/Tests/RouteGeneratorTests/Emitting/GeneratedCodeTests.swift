@@ -362,7 +362,7 @@ import Testing
         try expect(
             """
                             .shop(
-                                .other(
+                                ShopRoute.other(
                                     link: try values.value(1, .text),
                                     values: try values.optionalValue(2, .text),
                                     route: try values.value(0, .text)))

@@ -13,9 +13,9 @@ struct CatalogAPI: Sendable {
 
     /// Requests a page of products.
     ///
-    /// The API can't search within a category. For a query with both, it searches all products, and those of other categories
-    /// are left out here: a page may have fewer products than requested, or none, and the next page may have some. Offsets
-    /// count the products of the API.
+    /// The API can't search within a category and has no other filters. It searches all products, and those of other
+    /// categories, or that fail a filter, are left out here: a page may have fewer products than requested, or none, and the
+    /// next page may have some. Offsets count the products of the API.
     ///
     /// - Parameters:
     ///   - query: The products and their order.
@@ -38,7 +38,8 @@ struct CatalogAPI: Sendable {
         let page = try await client.get(
             ProductListDTO.self, ["products"] + path, query: search + parameters, asking: what)
         return ProductList(sent: page.products.map { $0.product(base: client.base) }, total: page.total, skip: skip) {
-            query.category == nil || $0.summary.category == query.category
+            (query.category == nil || $0.summary.category == query.category)
+                && query.filters.matches(FilteredProduct($0.summary, tags: $0.details.tags))
         }
     }
 

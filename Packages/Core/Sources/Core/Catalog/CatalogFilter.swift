@@ -4,16 +4,15 @@ public import Model
 
 /// The conditions of a list or a search.
 struct CatalogFilter: Sendable {
-    var category: String?
-    var brand: String?
-    /// The range of list prices in minor units.
-    var price: ClosedRange<Int>?
+    private var category: String?
+    private var filters: ProductFilters
     /// Each word must begin a word of the title, brand, description or tags.
-    var pattern: FTS5Pattern?
+    private(set) var pattern: FTS5Pattern?
 
     /// Returns `nil` if the text has no letters or digits: nothing can match it.
     init?(_ query: ProductQuery) {
         category = query.category?.rawValue
+        filters = query.filters
         guard let text = query.searchText else { return }
         guard let pattern = FTS5Pattern(matchingAllPrefixesIn: String(text.prefix(200))) else { return nil }
         self.pattern = pattern
@@ -21,21 +20,38 @@ struct CatalogFilter: Sendable {
 
     /// Returns `nil` if the text has no letters or digits: nothing can match it.
     init?(_ query: SearchQuery) {
-        self.init(ProductQuery(category: query.category, text: query.text))
-        brand = query.brand
-        price = query.price
+        self.init(ProductQuery(category: query.category, text: query.text, filters: query.filters))
     }
 
     /// A Boolean value that indicates whether there are conditions other than the pattern.
-    var hasColumnConditions: Bool { category != nil || brand != nil || price != nil }
+    var hasColumnConditions: Bool { category != nil || !filters.isEmpty }
 
-    /// The conditions on columns of `product`, for a statement that joins it.
-    var columnConditions: SQL {
-        var conditions: [SQL] = []
-        if let category { conditions.append("product.category = \(category)") }
-        if let brand { conditions.append("product.brand = \(brand)") }
-        if let price { conditions.append("product.price BETWEEN \(price.lowerBound) AND \(price.upperBound)") }
-        return conditions.isEmpty ? "TRUE" : conditions.joined(separator: " AND ")
+    /// Restricts a request to the products that meet all conditions.
+    func applied(
+        to request: QueryInterfaceRequest<ProductRecord>
+    ) -> QueryInterfaceRequest<ProductRecord> {
+        let request = appliedToColumns(of: request)
+        return if let pattern { request.matching(pattern) } else { request }
+    }
+
+    /// Restricts a request to the products that meet the conditions other than the pattern.
+    func appliedToColumns(
+        of request: QueryInterfaceRequest<ProductRecord>
+    ) -> QueryInterfaceRequest<ProductRecord> {
+        typealias Columns = ProductRecord.Columns
+        var request = request
+        if let category { request = request.filter(Columns.category == category) }
+        if !filters.brands.isEmpty { request = request.filter(filters.brands.contains(Columns.brand)) }
+        if let price = filters.price.lower { request = request.filter(Columns.price >= price) }
+        if let price = filters.price.upper { request = request.filter(Columns.price <= price) }
+        if let stars = filters.rating.stars { request = request.filter(Columns.rating >= stars) }
+        if filters.availability == .inStock {
+            request = request.filter(Columns.stock >= Columns.minimumOrderQuantity)
+        }
+        if !filters.tags.isEmpty {
+            request = request.filter(filters.tags.map(ProductRecord.hasTag).joined(operator: .or))
+        }
+        return request
     }
 }
 
@@ -47,13 +63,7 @@ extension ProductRecord {
     static func page(
         _ filter: CatalogFilter, _ sort: ProductSort, after last: ProductSummary?, limit: Int
     ) -> QueryInterfaceRequest<ProductRecord> {
-        var request = summaries()
-        if let category = filter.category { request = request.filter(Columns.category == category) }
-        if let brand = filter.brand { request = request.filter(Columns.brand == brand) }
-        if let price = filter.price { request = request.filter(price.contains(Columns.price)) }
-        if let pattern = filter.pattern {
-            request = request.matching(pattern)
-        }
+        var request = filter.applied(to: summaries())
         switch sort {
         case .featured:
             request = request.order(Columns.id)
@@ -69,6 +79,14 @@ extension ProductRecord {
         case .titleAscending:
             return request.keyset(Columns.title, after: last.map { ($0.title, $0.id) }, limit)
         }
+    }
+}
+
+extension ProductRecord {
+    /// Returns the condition that a product has a tag, exactly as it is spelled.
+    fileprivate static func hasTag(_ tag: String) -> SQLExpression {
+        let line = "\n\(tag)\n"
+        return SQL("instr(char(10) || tags || char(10), \(line)) > 0").sqlExpression
     }
 }
 

@@ -30,23 +30,20 @@ public struct CatalogSearch: SearchService {
         }
     }
 
-    /// Counts the first 2,000 results of the text in the shop's order, or all if there are fewer.
+    /// Counts the first 2,000 results of the text in the shop's order, or all if there are fewer. The total is always exact.
     public func facets(of query: SearchQuery) async throws(ServiceError) -> SearchFacets {
         guard let filter = CatalogFilter(query) else { return SearchFacets() }
-        let counted = try await device.database.read { database in
-            var request = ProductRecord.summaries().order(ProductRecord.Columns.id)
-            if let pattern = filter.pattern {
-                request = request.matching(pattern)
-            }
-            return try request.limit(Self.maximumFacetCount + 1).fetchAll(database).map { product in
-                SearchFacets.Candidate(
-                    category: ProductCategory.ID(rawValue: product.category), brand: product.brand, price: product.price
-                )
-            }
+        return try await device.database.read { database in
+            var request = ProductRecord.select(FacetRow.columns).order(ProductRecord.Columns.id)
+            if let pattern = filter.pattern { request = request.matching(pattern) }
+            let rows = try request.limit(Self.maximumFacetCount + 1).asRequest(of: FacetRow.self).fetchAll(database)
+            var facets = SearchFacets(
+                counting: rows.prefix(Self.maximumFacetCount).map(\.product), for: query,
+                isExact: rows.count <= Self.maximumFacetCount,
+                isComplete: try CatalogSyncRecord.state(in: database).lastComplete != nil)
+            if !facets.isExact { facets.total = try filter.applied(to: ProductRecord.all()).fetchCount(database) }
+            return facets
         }
-        return SearchFacets(
-            counting: Array(counted.prefix(Self.maximumFacetCount)), for: query,
-            isExact: counted.count <= Self.maximumFacetCount)
     }
 
     public func recentSearches(limit: Int) -> AsyncStream<[String]> {
@@ -66,6 +63,32 @@ public struct CatalogSearch: SearchService {
 
     public func forgetSearches() async throws(ServiceError) {
         try await device.write(as: .guest) { _ = try $0.all(RecentSearchRecord.self).deleteAll($0.database) }
+    }
+}
+
+/// The columns of a product that filters compare.
+private struct FacetRow: Decodable, FetchableRecord {
+    static let columns = [
+        ProductRecord.Columns.category, ProductRecord.Columns.brand, ProductRecord.Columns.price,
+        ProductRecord.Columns.currency, ProductRecord.Columns.rating, ProductRecord.Columns.stock,
+        ProductRecord.Columns.minimumOrderQuantity, ProductRecord.Columns.tags,
+    ]
+
+    let category: String
+    let brand: String?
+    let price: Int
+    let currency: String
+    let rating: Double
+    let stock: Int
+    let minimumOrderQuantity: Int
+    let tags: String
+
+    var product: FilteredProduct {
+        FilteredProduct(
+            category: ProductCategory.ID(rawValue: category), brand: brand,
+            price: Money(minorUnits: price, currency: Currency(rawValue: currency)), rating: rating,
+            isInStock: !StockRule(stock: stock, minimum: minimumOrderQuantity).isSoldOut,
+            tags: tags.split(separator: "\n").map(String.init))
     }
 }
 
@@ -104,11 +127,13 @@ extension CatalogSearch {
     private static func matches(
         _ filter: CatalogFilter, _ pattern: FTS5Pattern, after start: Int, in database: Database
     ) throws -> [Match] {
-        // CROSS JOIN makes SQLite start with the matches.
-        let join: SQL = filter.hasColumnConditions ? "CROSS JOIN product ON product.id = productSearch.rowid" : ""
+        // The subquery is run for each match: SQLite starts with the matches.
+        let products = filter.appliedToColumns(of: ProductRecord.all())
+            .filter(literal: "product.id = productSearch.rowid")
+        let condition: SQL = filter.hasColumnConditions ? "\(products.exists())" : "TRUE"
         let request: SQLRequest<Match> = """
-            SELECT productSearch.rowid AS id, productSearch.rank AS rank FROM productSearch \(join)
-            WHERE productSearch MATCH \(pattern) AND productSearch.rowid > \(start) AND \(filter.columnConditions)
+            SELECT productSearch.rowid AS id, productSearch.rank AS rank FROM productSearch
+            WHERE productSearch MATCH \(pattern) AND productSearch.rowid > \(start) AND \(condition)
             ORDER BY productSearch.rowid LIMIT \(blockSize)
             """
         return try request.fetchAll(database)

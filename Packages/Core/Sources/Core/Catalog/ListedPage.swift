@@ -27,7 +27,9 @@ struct ListedPageRecord: Codable, FetchableRecord, PersistableRecord {
 
     /// Whitespace around the words makes no difference.
     private static func text(of query: ProductQuery) throws -> String {
-        try StoredJSON.text(ProductQuery(category: query.category, text: query.searchText, sort: query.sort))
+        var query = query
+        query.text = query.searchText
+        return try StoredJSON.text(query)
     }
 
     /// Saves the page, and removes stale ones. A first page begins a new list: the other pages of the old one are removed.

@@ -36,6 +36,10 @@ extension ProductRecord {
         static let category = Column(CodingKeys.category)
         static let price = Column(CodingKeys.price)
         static let rating = Column(CodingKeys.rating)
+        static let currency = Column(CodingKeys.currency)
+        static let stock = Column(CodingKeys.stock)
+        static let minimumOrderQuantity = Column(CodingKeys.minimumOrderQuantity)
+        static let tags = Column(CodingKeys.tags)
         /// Negated columns for descending orders, and a copy of the identifier: a keyset needs columns of one direction.
         static let fallingPrice = Column("fallingPrice")
         static let fallingRating = Column("fallingRating")

@@ -26,7 +26,7 @@ import Testing
         let kitchen = try await search.facets(of: SearchQuery("oak", category: .kitchen))
         #expect(kitchen.categories == all.categories)
         #expect(kitchen.brands == [FacetCount("A", count: 1), FacetCount("B", count: 1)])
-        let brand = try await search.facets(of: SearchQuery("oak", brand: "B"))
+        let brand = try await search.facets(of: SearchQuery("oak", filters: ProductFilters(brands: ["B"])))
         #expect(brand.categories == [FacetCount(.kitchen, count: 1)])
         #expect(brand.brands == all.brands)
         #expect(brand.prices == [PriceBucket(3_000...3_300, count: 1)])

@@ -64,11 +64,14 @@ import Testing
             for sort in SearchSort.allCases {
                 let kitchen = try await ids(SearchQuery(text, category: .kitchen, sort: sort), store, limit: 2)
                 #expect(Set(kitchen) == [2, 3, 4], "\(text) by \(sort)")
-                let brand = try await ids(SearchQuery(text, brand: "A B", sort: sort), store, limit: 1)
+                let brand = try await ids(
+                    SearchQuery(text, filters: ProductFilters(brands: ["A B"]), sort: sort), store, limit: 1)
                 #expect(Set(brand) == [1, 2], "\(text) by \(sort)")
-                let price = try await ids(SearchQuery(text, price: 200...300, sort: sort), store, limit: 1)
+                let range = ProductFilters(price: PriceRange(200...300))
+                let price = try await ids(SearchQuery(text, filters: range, sort: sort), store, limit: 1)
                 #expect(Set(price) == [2, 3], "\(text) by \(sort)")
-                let all = SearchQuery(text, category: .kitchen, brand: "A B", price: 0...250, sort: sort)
+                let both = ProductFilters(brands: ["A B"], price: PriceRange(to: 250))
+                let all = SearchQuery(text, category: .kitchen, filters: both, sort: sort)
                 #expect(try await ids(all, store, limit: 1) == [2], "\(text) by \(sort)")
             }
         }
@@ -80,7 +83,7 @@ import Testing
         let store = try await files.store(Product.random(count: 60, using: &random))
         for text in ["", "des", "lam oak", "東", "zebra", "no such word"] {
             for sort in SearchSort.allCases {
-                let query = SearchQuery(text, price: 100...500, sort: sort)
+                let query = SearchQuery(text, filters: ProductFilters(price: PriceRange(100...500)), sort: sort)
                 let whole = try await ids(query, store, limit: 1_000)
                 #expect(Set(whole).count == whole.count)
                 for limit in [4, 25] {
@@ -116,7 +119,7 @@ import Testing
     func noTextIsUnderstoodAsALanguage(text: String) async throws {
         let product = Product.fixture(id: 1, title: "Kite", brand: "\"x\" OR *", description: "", tags: [])
         for sort in SearchSort.allCases { #expect(try await found(SearchQuery(text, sort: sort), [product]) == []) }
-        let brands = try await found(SearchQuery("kite", brand: "\"x\" OR *"), [product])
+        let brands = try await found(SearchQuery("kite", filters: ProductFilters(brands: ["\"x\" OR *"])), [product])
         #expect(brands == [1])
         #expect(try await found(SearchQuery("kite", category: .init(rawValue: text)), [product]) == [])
     }

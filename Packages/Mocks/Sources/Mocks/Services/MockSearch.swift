@@ -20,7 +20,7 @@ struct MockSearch {
 
     /// Returns the sorted results. Matches in the title rank higher.
     func hits(in products: [Product]) -> [SearchHit] {
-        let found = products.filter { finds($0) && passes($0.summary) }
+        let found = products.filter { finds($0) && passes($0) }
         let hits = found.map { product in
             let excerpt = highlighted(product.details.description)
             return SearchHit(
@@ -37,9 +37,9 @@ struct MockSearch {
         }
     }
 
-    private func passes(_ product: ProductSummary) -> Bool {
-        (query.category.map { $0 == product.category } ?? true) && (query.brand.map { $0 == product.brand } ?? true)
-            && (query.price?.contains(product.price.list.minorUnits) ?? true)
+    private func passes(_ product: Product) -> Bool {
+        (query.category.map { $0 == product.summary.category } ?? true)
+            && query.filters.matches(FilteredProduct(product.summary, tags: product.details.tags))
     }
 
     private func highlighted(_ text: String) -> HighlightedText {

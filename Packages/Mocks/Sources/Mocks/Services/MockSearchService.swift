@@ -49,10 +49,7 @@ public final class MockSearchService: SearchService, Controllable {
         try await control.answer(.facets(query))
         let found = products.filter(MockSearch(query).finds)
         return SearchFacets(
-            counting: found.map {
-                .init(
-                    category: $0.summary.category, brand: $0.summary.brand, price: $0.summary.price.list.minorUnits)
-            }, for: query, isExact: true)
+            counting: found.map { FilteredProduct($0.summary, tags: $0.details.tags) }, for: query)
     }
 
     public func recentSearches(limit: Int) -> AsyncStream<[String]> {

@@ -1,9 +1,10 @@
 import Model
 
 extension ProductQuery {
-    /// Returns whether a product is in the category and contains every word.
+    /// Returns whether a product is in the category, passes the filters, and contains every word.
     func matches(_ product: ProductSummary, _ details: ProductDetails?) -> Bool {
         if let category, category != product.category { return false }
+        guard filters.matches(FilteredProduct(product, tags: details?.tags ?? [])) else { return false }
         guard let searchText else { return true }
         let texts = [product.title, product.brand ?? "", details?.description ?? ""] + (details?.tags ?? [])
         let text = texts.joined(separator: "\n").lowercased()

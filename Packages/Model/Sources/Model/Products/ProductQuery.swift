@@ -1,4 +1,4 @@
-/// The category, search text and sort order of a product list.
+/// The category, search text, sort order and filters of a product list.
 public struct ProductQuery: Hashable, Codable, Sendable {
     /// The category, or `nil` for all.
     public var category: ProductCategory.ID?
@@ -6,12 +6,18 @@ public struct ProductQuery: Hashable, Codable, Sendable {
     public var text: String?
     /// The sort order.
     public var sort: ProductSort
+    /// The filters.
+    public var filters: ProductFilters
 
     /// Creates a query. By default, it matches all products in the shop's order.
-    public init(category: ProductCategory.ID? = nil, text: String? = nil, sort: ProductSort = .featured) {
+    public init(
+        category: ProductCategory.ID? = nil, text: String? = nil, sort: ProductSort = .featured,
+        filters: ProductFilters = ProductFilters()
+    ) {
         self.category = category
         self.text = text
         self.sort = sort
+        self.filters = filters
     }
 
     /// The search text without surrounding whitespace. `nil` if it is empty.

@@ -1,6 +1,6 @@
-/// The available filters of a search, with the number of products for each choice.
+/// The choices of filters for a list, with the number of products for each choice.
 ///
-/// Each list counts the products that match the other filters, so that the user sees the effect of another choice.
+/// Each list counts the products that pass the other filters, so that the user sees the effect of another choice.
 public struct SearchFacets: Hashable, Sendable {
     /// The categories, most products first.
     public var categories: [FacetCount<ProductCategory.ID>]
@@ -8,19 +8,37 @@ public struct SearchFacets: Hashable, Sendable {
     public var brands: [FacetCount<String>]
     /// The ranges of list prices, lowest first.
     public var prices: [PriceBucket]
+    /// The lowest ratings in stars, highest first, with the number of products that have at least that rating.
+    public var ratings: [FacetCount<Int>]
+    /// The number of products that can be bought.
+    public var inStock: Int
+    /// The tags, most products first.
+    public var tags: [FacetCount<String>]
+    /// The currency of the prices.
+    public var currency = Currency.usd
+    /// The number of products that pass all filters. It is exact even if other numbers aren't.
+    public var total: Int
     /// A Boolean value that indicates whether all results were counted. Otherwise, each number is a lower bound.
     public var isExact: Bool
+    /// A Boolean value that indicates whether the device stores the whole catalog. Otherwise, the shop may have more
+    /// products.
+    public var isComplete: Bool
 
-    /// The filters of a search.
+    /// The choices of filters.
     public init(
         categories: [FacetCount<ProductCategory.ID>] = [], brands: [FacetCount<String>] = [],
-        prices: [PriceBucket] = [],
-        isExact: Bool = true
+        prices: [PriceBucket] = [], ratings: [FacetCount<Int>] = [], inStock: Int = 0, tags: [FacetCount<String>] = [],
+        total: Int = 0, isExact: Bool = true, isComplete: Bool = true
     ) {
         self.categories = categories
         self.brands = brands
         self.prices = prices
+        self.ratings = ratings
+        self.inStock = inStock
+        self.tags = tags
+        self.total = total
         self.isExact = isExact
+        self.isComplete = isComplete
     }
 }
 
@@ -53,43 +71,45 @@ public struct PriceBucket: Hashable, Sendable {
 }
 
 extension SearchFacets {
-    /// The properties of a product that facets count.
-    public struct Candidate: Hashable, Sendable {
-        /// The category.
-        public var category: ProductCategory.ID
-        /// The brand. `nil` if it isn't known.
-        public var brand: String?
-        /// The list price in minor units.
-        public var price: Int
-
-        /// The properties of a product that facets count.
-        public init(category: ProductCategory.ID, brand: String?, price: Int) {
-            self.category = category
-            self.brand = brand
-            self.price = price
-        }
-    }
-
-    /// Creates facets from the results of a text search. Complexity: O(n log n), because the prices are sorted.
-    public init(counting candidates: [Candidate], for query: SearchQuery, isExact: Bool) {
+    /// Counts the results of a text search. Complexity: O(n log n), because the prices are sorted.
+    public init(
+        counting products: some Sequence<FilteredProduct>, for query: SearchQuery, isExact: Bool = true,
+        isComplete: Bool = true
+    ) {
         var categories: [ProductCategory.ID: Int] = [:]
         var brands: [String: Int] = [:]
+        var tags: [String: Int] = [:]
+        var ratings: [Int: Int] = [:]
         var prices: [Int] = []
-        for candidate in candidates {
-            let fits = (
-                category: query.category.map { $0 == candidate.category } ?? true,
-                brand: query.brand.map { $0 == candidate.brand } ?? true,
-                price: query.price?.contains(candidate.price) ?? true
-            )
-            if fits.brand, fits.price { categories[candidate.category, default: 0] += 1 }
-            if fits.category, fits.price, let brand = candidate.brand { brands[brand, default: 0] += 1 }
-            if fits.category, fits.brand { prices.append(candidate.price) }
+        self.init(isExact: isExact, isComplete: isComplete)
+        for product in products {
+            currency = product.price.currency
+            var failed = query.filters.failed(by: product)
+            if let category = query.category, category != product.category { failed.insert(.category) }
+            // A list counts a product that fails no other filter.
+            if failed.isEmpty { total += 1 }
+            if failed.isSubset(of: .category) { categories[product.category, default: 0] += 1 }
+            if failed.isSubset(of: .brand), let brand = product.brand, !brand.isEmpty { brands[brand, default: 0] += 1 }
+            if failed.isSubset(of: .price) { prices.append(product.price.minorUnits) }
+            if failed.isSubset(of: .rating) {
+                for stars in 1...4 where product.rating >= Double(stars) { ratings[stars, default: 0] += 1 }
+            }
+            if failed.isSubset(of: .availability), product.isInStock { inStock += 1 }
+            if failed.isSubset(of: .tag) { for tag in Set(product.tags) { tags[tag, default: 0] += 1 } }
         }
-        self.init(
-            categories: categories.map { FacetCount($0, count: $1) }
-                .sorted { ($1.count, $0.value.rawValue) < ($0.count, $1.value.rawValue) },
-            brands: brands.map { FacetCount($0, count: $1) }.sorted { ($1.count, $0.value) < ($0.count, $1.value) },
-            prices: PriceBucket.buckets(of: prices), isExact: isExact)
+        self.categories = Self.sorted(categories, by: \.rawValue)
+        self.brands = Self.sorted(brands, by: \.self)
+        self.tags = Self.sorted(tags, by: \.self)
+        self.ratings = ratings.sorted { $0.key > $1.key }.map { FacetCount($0, count: $1) }
+        self.prices = PriceBucket.buckets(of: prices)
+    }
+
+    /// Returns the choices, most products first.
+    private static func sorted<Value: Hashable & Sendable>(
+        _ counts: [Value: Int], by name: KeyPath<Value, String>
+    ) -> [FacetCount<Value>] {
+        counts.map { FacetCount($0, count: $1) }
+            .sorted { ($1.count, $0.value[keyPath: name]) < ($0.count, $1.value[keyPath: name]) }
     }
 }
 

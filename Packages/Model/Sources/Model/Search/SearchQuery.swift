@@ -5,23 +5,27 @@ public struct SearchQuery: Hashable, Codable, Sendable {
     public var text: String
     /// The category, or `nil` for all.
     public var category: ProductCategory.ID?
-    /// The brand as spelled in products, or `nil` for all.
-    public var brand: String?
-    /// The range of the list price in minor units, or `nil` for any price.
-    public var price: ClosedRange<Int>?
+    /// The filters.
+    public var filters: ProductFilters
     /// The sort order.
     public var sort: SearchSort
 
     /// Creates a search. By default, it has no filters and is sorted by relevance.
     public init(
-        _ text: String, category: ProductCategory.ID? = nil, brand: String? = nil, price: ClosedRange<Int>? = nil,
+        _ text: String, category: ProductCategory.ID? = nil, filters: ProductFilters = ProductFilters(),
         sort: SearchSort = .relevance
     ) {
         self.text = text
         self.category = category
-        self.brand = brand
-        self.price = price
+        self.filters = filters
         self.sort = sort
+    }
+
+    /// Creates the search for the products of a list. The shop's order maps to relevance.
+    public init(_ query: ProductQuery) {
+        self.init(
+            query.text ?? "", category: query.category, filters: query.filters,
+            sort: query.sort == .featured ? .relevance : .products(query.sort))
     }
 
     /// The search text without surrounding whitespace. `nil` if it is empty.
@@ -92,32 +96,5 @@ public struct SearchCursor: Hashable, Sendable {
         self.offset = offset
         self.last = last
         self.block = block
-    }
-}
-
-/// A closed price range in minor units, with a text form for URLs: `?price=2000-4999`.
-public struct PriceRange: Hashable, Codable, Sendable {
-    public let range: ClosedRange<Int>
-
-    public init(_ range: ClosedRange<Int>) { self.range = range }
-}
-
-extension PriceRange: LosslessStringConvertible {
-    /// Creates a range from its text form in URLs. Returns `nil` unless it is two numbers in canonical form, lower
-    /// bound first.
-    public init?(_ description: String) {
-        let ends = description.split(separator: "-", omittingEmptySubsequences: false)
-        guard ends.count == 2, let lower = Self.end(ends[0]), let upper = Self.end(ends[1]), lower <= upper else {
-            return nil
-        }
-        self.init(lower...upper)
-    }
-
-    /// The text form in URLs.
-    public var description: String { "\(range.lowerBound)-\(range.upperBound)" }
-
-    private static func end(_ text: Substring) -> Int? {
-        guard let number = Int(text), number >= 0, "\(number)" == text else { return nil }
-        return number
     }
 }

@@ -31,7 +31,10 @@ public struct NoSearch: SearchService {
     public func search(
         _ query: SearchQuery, after cursor: SearchCursor?, limit: Int
     ) async throws(ServiceError) -> Page<SearchHit, SearchCursor> { .empty }
-    public func facets(of query: SearchQuery) async throws(ServiceError) -> SearchFacets { SearchFacets() }
+    public func facets(of query: SearchQuery) async throws(ServiceError) -> SearchFacets {
+        SearchFacets(isComplete: false)
+    }
+
     public func recentSearches(limit: Int) -> AsyncStream<[String]> { AsyncStream { $0.finish() } }
     public func remember(_ text: String) async throws(ServiceError) {}
     public func forget(_ text: String) async throws(ServiceError) {}

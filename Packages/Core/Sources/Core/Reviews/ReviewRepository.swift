@@ -97,6 +97,7 @@ private struct ReviewPageRecord: StoredRecord {
         var total: Int
         var average: Double?
         var next: Int?
+        var ratings: [Int]?
     }
 
     static let databaseTableName = "reviewPage"
@@ -112,13 +113,14 @@ private struct ReviewPageRecord: StoredRecord {
         try filter(Column("name") == name).fetchReadable(database).first.map { record in
             ReviewPage(
                 reviews: record.body.reviews, total: record.body.total, average: record.body.average,
-                next: record.body.next)
+                next: record.body.next, ratings: record.body.ratings)
         }
     }
 
     static func save(_ page: ReviewPage, name: String, in database: Database) throws {
         try filter(Column("name") == name).deleteAll(database)
-        let body = Body(reviews: page.reviews, total: page.total, average: page.average, next: page.next)
+        let body = Body(
+            reviews: page.reviews, total: page.total, average: page.average, next: page.next, ratings: page.ratings)
         try ReviewPageRecord(name: name, body: body).insert(database)
         try filter(Column("number") <= database.lastInsertedRowID - Int64(maximumCount)).deleteAll(database)
     }

@@ -50,9 +50,10 @@ struct ReviewPageDTO: Decodable {
     private let sent: Int
     private let total: Int?
     private let average: Double?
+    private let ratings: [Int]?
 
     private enum CodingKeys: CodingKey {
-        case reviews, total, average
+        case reviews, total, average, ratings
     }
 
     private struct Anything: Decodable {
@@ -65,6 +66,9 @@ struct ReviewPageDTO: Decodable {
         reviews = container.lenientList(of: ReviewDTO.self, .reviews).map(\.review)
         total = container.lenient(Int.self, .total)
         average = container.lenient(Double.self, .average)
+        ratings = container.lenient([Int].self, .ratings).flatMap {
+            $0.count == 5 && $0.allSatisfy { $0 >= 0 } ? $0 : nil
+        }
     }
 
     func page(skip: Int) -> ReviewPage {
@@ -74,7 +78,7 @@ struct ReviewPageDTO: Decodable {
         return ReviewPage(
             reviews: reviews.filter { $0.id.map { known.insert($0).inserted } ?? true }, total: count,
             average: count == 0 ? nil : average.map { min(max($0, 1), 5) },
-            next: sent == 0 || overflow || end >= count ? nil : end)
+            next: sent == 0 || overflow || end >= count ? nil : end, ratings: ratings)
     }
 }
 

@@ -41,8 +41,10 @@ public final class MockReviewService: ReviewService, Controllable {
         let all = self[id]
         let page = Array(all.dropFirst(max(offset, 0)).prefix(max(limit, 1)))
         let end = max(offset, 0) + page.count
+        let overview = ReviewPage(all: all)
         return ReviewPage(
-            reviews: page, total: all.count, average: ReviewPage(all: all).average, next: end < all.count ? end : nil)
+            reviews: page, total: all.count, average: overview.average, next: end < all.count ? end : nil,
+            ratings: overview.ratings)
     }
 
     public func write(_ draft: ReviewDraft, of id: Product.ID) async throws(ServiceError) -> Review {

@@ -34,13 +34,17 @@ public struct ReviewPage: Hashable, Sendable {
     public var average: Double?
     /// The offset of the next page. `nil` on the last page.
     public var next: Int?
+    /// The numbers of all reviews with 1 to 5 stars, in this order. `nil` if they aren't known.
+    public var ratings: [Int]?
 
-    /// Creates a page.
-    public init(reviews: [Review], total: Int, average: Double?, next: Int? = nil) {
+    /// Creates a page. If it has all reviews, their ratings are known.
+    public init(reviews: [Review], total: Int, average: Double?, next: Int? = nil, ratings: [Int]? = nil) {
         self.reviews = reviews
         self.total = total
         self.average = average
         self.next = next
+        let counted = (1...5).map { stars in reviews.count { $0.rating == stars } }
+        self.ratings = ratings ?? (reviews.count == total ? counted : nil)
     }
 
     /// Creates a single page with all reviews.

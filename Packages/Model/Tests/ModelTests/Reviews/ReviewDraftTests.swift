@@ -23,5 +23,13 @@ struct ReviewDraftTests {
         #expect(ReviewPage(all: []).average == nil)
         let page = ReviewPage(all: [5, 2].map { Review(rating: $0, comment: "", reviewer: "") })
         #expect(page.average == 3.5 && page.total == 2 && page.next == nil)
+        #expect(page.ratings == [0, 1, 0, 0, 1])
+    }
+
+    @Test func theRatingsOfAPartAreUnknownUnlessTheServerSaysThem() {
+        let reviews = [Review(rating: 5, comment: "", reviewer: "")]
+        #expect(ReviewPage(reviews: reviews, total: 2, average: 4).ratings == nil)
+        #expect(
+            ReviewPage(reviews: reviews, total: 2, average: 4, ratings: [0, 0, 1, 0, 1]).ratings == [0, 0, 1, 0, 1])
     }
 }

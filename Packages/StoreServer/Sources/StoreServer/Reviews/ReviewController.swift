@@ -30,11 +30,14 @@ private struct ReviewList: ResponseEncodable {
     let reviews: [ReviewResponse]
     let total, skip, limit: Int
     let average: Decimal
+    /// The numbers of reviews with 1 to 5 stars.
+    let ratings: [Int]
 
     init(_ all: [StoreReview], _ page: QueryParameters.Page) {
         reviews = page.elements(of: all.reversed()).map(ReviewResponse.init)
         (total, skip, limit) = (all.count, page.skip, reviews.count)
         average = Decimal(hundredths: StoreReview.average(all))
+        ratings = (1...5).map { stars in all.count { $0.rating == stars } }
     }
 }
 

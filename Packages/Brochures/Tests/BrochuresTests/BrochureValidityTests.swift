@@ -45,14 +45,7 @@ import Testing
         for (index, count) in [(-1, 5), (5, 5), (0, 0), (0, -1), (.max, 5), (.min, .min)] {
             #expect(PagePosition(index: index, count: count) == nil)
         }
-        #expect(
-            (0..<3).compactMap { PagePosition(index: $0, count: 3)?.text } == [
-                "Page 1 of 3", "Page 2 of 3", "Page 3 of 3",
-            ])
-        #expect(PagePosition(index: 0, count: 1)?.isFirst == true)
-        #expect(PagePosition(index: 0, count: 1)?.isLast == true)
-        #expect(PagePosition(index: 1, count: 3)?.isFirst == false)
-        #expect(PagePosition(index: 1, count: 3)?.isLast == false)
+        #expect((0..<3).compactMap { PagePosition(index: $0, count: 3)?.number } == [1, 2, 3])
         #expect([1, 2].compactMap { PagePosition(index: 0, count: $0)?.isOnly } == [true, false])
     }
 }

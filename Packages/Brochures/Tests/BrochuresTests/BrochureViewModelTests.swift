@@ -20,7 +20,7 @@ import Testing
             #expect(viewModel.page?.number == 1)
             for _ in 0..<7 { viewModel.showNext() }
             #expect(viewModel.page?.number == 5)
-            #expect(viewModel.position?.isLast == true)
+            #expect(viewModel.position == PagePosition(index: 4, count: 5))
             viewModel.showPrevious()
             #expect(viewModel.page?.title == "Coffee, Slowly")
         }

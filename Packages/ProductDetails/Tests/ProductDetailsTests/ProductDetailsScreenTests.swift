@@ -27,7 +27,7 @@
             app.expectOutline(
                 """
                 screen "Ladder Bookshelf"
-                  picture "Ladder Bookshelf, picture 1" #product.picture.image
+                  button "Ladder Bookshelf, picture 1" #product.picture.image
                   button "Picture 1 of 3" (selected) #product.picture-1.button
                   button "Picture 2 of 3" #product.picture-2.button
                   button "Picture 3 of 3" #product.picture-3.button
@@ -54,6 +54,11 @@
                   group "Returns 30 days return policy" #product.returns.label
                   heading "Reviews"
                   group "Rated 4.0 out of 5 2 reviews" #product.reviews.label
+                  group "5 stars, 1 review" #reviews.rating-5.label
+                  group "4 stars, 0 reviews" #reviews.rating-4.label
+                  group "3 stars, 1 review" #reviews.rating-3.label
+                  group "2 stars, 0 reviews" #reviews.rating-2.label
+                  group "1 star, 0 reviews" #reviews.rating-1.label
                   group "Rated 5.0 out of 5 Ada Fischer 1 January 2025 Better than in the picture." #product.review-1.row
                   group "Rated 3.0 out of 5 Sam Okoro 1 January 2025 It does what it should." #product.review-2.row
                   button "Write a review" #product.write-review.button

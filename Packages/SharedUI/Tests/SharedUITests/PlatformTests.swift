@@ -8,12 +8,13 @@
     @MainActor
     @Suite struct PlatformTests {
         @Test(arguments: [
-            (TextEntry.username, "username", UIKeyboardType.default, TextInputAutocapitalization.never, true),
+            (TextEntry.username, String?("username"), UIKeyboardType.default, TextInputAutocapitalization.never, true),
             (.password, "password", .default, .never, true), (.email, "email", .emailAddress, .never, true),
             (.givenName, "given-name", .default, .words, false), (.familyName, "family-name", .default, .words, false),
+            (.amount, nil, .decimalPad, .never, true),
         ])
         func aFieldIsConfiguredForItsContent(
-            entry: TextEntry, content: String, keyboard: UIKeyboardType, capitals: TextInputAutocapitalization,
+            entry: TextEntry, content: String?, keyboard: UIKeyboardType, capitals: TextInputAutocapitalization,
             isVerbatim: Bool
         ) throws {
             let host = ViewHost(TextField("Field", text: .constant("")).textEntry(entry))

@@ -80,6 +80,27 @@
             #expect(ScreenDriver { RatingLabel(rating) }.shows("Rated \(shown) out of 5"))
         }
 
+        @Test func aFoundProductHasItsMatchesInTheTitle() {
+            let hit = SearchHit(
+                product: .lamp(), title: HighlightedText(parts: [.init("La", isMatch: true), .init("mp")]),
+                excerpt: HighlightedText("A lamp."))
+            #expect(
+                ScreenDriver { ProductCaption(.lamp(), found: hit) }.texts.prefix(3) == ["Nordvik", "Lamp", "A lamp."])
+            #expect(!ScreenDriver { ProductCaption(.lamp(), found: hit, showsBadges: false) }.texts.contains("A lamp."))
+        }
+
+        @Test func pagesAreTurnedUpToTheFirstAndTheLast() {
+            var turned: [Int] = []
+            func app(_ number: Int) -> ScreenDriver {
+                ScreenDriver { PageTurner("page", identifier: "x", number: number, of: 2) { turned.append($0) } }
+            }
+            #expect(app(1).label(of: .id("x.page.label")) == "Page 1 of 2")
+            #expect(!app(1).isEnabled("Previous page") && !app(2).isEnabled("Next page"))
+            app(1).tap("Next page")
+            app(2).tap("Previous page")
+            #expect(turned == [1, -1])
+        }
+
         @Test func aProductWithoutABrandHasNoEmptyLine() {
             #expect(ScreenDriver { ProductCaption(.lamp(brand: nil)) }.texts.first == "Lamp")
         }

@@ -12,15 +12,6 @@ public struct PagePosition: Hashable, Sendable {
         self.count = count
     }
 
-    /// A Boolean value that indicates whether this is the first page.
-    public var isFirst: Bool { number == 1 }
-
-    /// A Boolean value that indicates whether this is the last page.
-    public var isLast: Bool { number == count }
-
     /// A Boolean value that indicates whether this is the only page.
     public var isOnly: Bool { count == 1 }
-
-    /// The text for the screen and for assistive technologies: `Page 2 of 5`.
-    public var text: String { "Page \(number) of \(count)" }
 }

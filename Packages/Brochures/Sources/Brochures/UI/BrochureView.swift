@@ -35,10 +35,8 @@ public struct BrochureView<ViewModel: BrochureViewModelProtocol>: View {
 
     @ViewBuilder private var turner: some View {
         if let position = viewModel.position, !position.isOnly {
-            PageTurner(position: position) {
-                viewModel.showPrevious()
-            } next: {
-                viewModel.showNext()
+            PageTurner("page", identifier: "brochure", number: position.number, of: position.count) {
+                if $0 > 0 { viewModel.showNext() } else { viewModel.showPrevious() }
             }
         }
     }

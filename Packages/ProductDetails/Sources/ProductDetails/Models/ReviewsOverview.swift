@@ -1,17 +1,20 @@
 import Model
 
-/// The average rating and the number of a product's reviews.
+/// The average rating, the number of a product's reviews, and the distribution of their ratings.
 public struct ReviewsOverview: Hashable, Sendable {
     public var total: Int
     /// The average rating from 1 to 5. `nil` if there are no reviews.
     public var average: Double?
+    /// The numbers of reviews with 1 to 5 stars, in this order. `nil` if they aren't known.
+    public var ratings: [Int]?
 
-    public init(total: Int, average: Double? = nil) {
+    public init(total: Int, average: Double? = nil, ratings: [Int]? = nil) {
         self.total = total
         self.average = average
+        self.ratings = ratings
     }
 
-    init(_ page: ReviewPage) { self.init(total: page.total, average: page.average) }
+    init(_ page: ReviewPage) { self.init(total: page.total, average: page.average, ratings: page.ratings) }
 
     /// The number of reviews as text.
     var count: String {

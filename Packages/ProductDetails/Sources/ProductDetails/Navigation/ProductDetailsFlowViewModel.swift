@@ -7,9 +7,12 @@ public protocol ProductDetailsFlowViewModelProtocol: FlowViewModelProtocol where
     associatedtype ProductDetailsScreen: ProductDetailsViewModelProtocol
     associatedtype ProductReviewsScreen: ProductReviewsViewModelProtocol
     associatedtype WriteReviewScreen: WriteReviewViewModelProtocol
+    associatedtype ProductPicturesScreen: ProductPicturesViewModelProtocol
     func makeProductDetailsViewModel(_ id: Product.ID) -> ProductDetailsScreen
     func makeProductReviewsViewModel(_ id: Product.ID) -> ProductReviewsScreen
     func makeWriteReviewViewModel(_ id: Product.ID) -> WriteReviewScreen
+    /// - Parameter picture: The number of the first shown picture.
+    func makeProductPicturesViewModel(_ id: Product.ID, picture: Int?) -> ProductPicturesScreen
 }
 
 /// The view model of the product flow.
@@ -39,6 +42,10 @@ public final class ProductDetailsFlowViewModel: ProductDetailsFlowViewModelProto
         let screen = WriteReviewViewModel(id, dependencies.productDetails, router: router)
         review = screen
         return screen
+    }
+
+    public func makeProductPicturesViewModel(_ id: Product.ID, picture: Int?) -> ProductPicturesViewModel {
+        ProductPicturesViewModel(id, picture: picture, dependencies.productDetails, router: router)
     }
 
     /// A Boolean value that indicates whether a screen has an unsent review. Ask the user to confirm before removing

@@ -41,6 +41,8 @@ public protocol ProductDetailsViewModelProtocol: ObservableObject {
     func open(_ product: ProductSummary)
     func openCategory()
     func openBag()
+    /// Presents the pictures in full size.
+    func openPictures()
     /// Opens all reviews.
     func openReviews()
     /// Presents the form for writing a review.

@@ -39,7 +39,8 @@ public struct ProductDetailsView<ViewModel: ProductDetailsViewModelProtocol>: Vi
                 }
                 LazyVGrid(columns: ProductLayout.columns, alignment: .leading, spacing: Spacing.xl) {
                     ProductGallery(
-                        pictures: viewModel.pictures, title: product.summary.title, index: $viewModel.pictureIndex)
+                        pictures: viewModel.pictures, title: product.summary.title, index: $viewModel.pictureIndex
+                    ) { viewModel.openPictures() }
                     ProductBuyBox(product: product, viewModel: viewModel)
                 }
                 ProductFacts(details: product.details)

@@ -4,11 +4,7 @@ public import Model
 import SharedUI
 
 extension ProductDetailsViewModel {
-    public var pictures: [URL] {
-        guard let product = state.value else { return [] }
-        let images = product.details.images
-        return images.isEmpty ? [product.summary.thumbnail].compactMap(\.self) : images
-    }
+    public var pictures: [URL] { state.value?.pictures ?? [] }
 
     public var wished: Set<Product.ID> { hearts.shown }
 

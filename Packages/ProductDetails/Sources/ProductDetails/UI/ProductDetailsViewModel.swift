@@ -82,6 +82,10 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
     }
 
     public func openBag() { exit(.bag) }
+
+    public func openPictures() {
+        router?.present(.productPictures(id: id, picture: pictureIndex + 1), as: .fullScreenCover)
+    }
 }
 
 extension ProductDetailsViewModel: Routable {

@@ -1,17 +1,24 @@
 import SharedUI
 
-/// The product's pictures: a large one, and thumbnails to choose from.
+/// The product's pictures: a large one, which opens them in full size, and thumbnails to choose from.
 struct ProductGallery: View {
     let pictures: [URL]
     let title: String
     @Binding var index: Int
+    let open: @MainActor () -> Void
 
     var body: some View {
         VStack(spacing: Spacing.m) {
-            RemoteImage(large, label: pictures.count > 1 ? "\(title), picture \(index + 1)" : title)
-                .accessibilityIdentifier("product.picture.image")
-                .framed()
-                .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.l))
+            Button(action: open) {
+                RemoteImage(large, label: "")
+                    .framed()
+                    .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.l))
+            }
+            .buttonStyle(.plain)
+            .disabled(pictures.isEmpty)
+            .accessibilityLabel(pictures.count > 1 ? "\(title), picture \(index + 1)" : title)
+            .accessibilityHint("Shows the picture in full size")
+            .accessibilityIdentifier("product.picture.image")
             if pictures.count > 1 {
                 ScrollView(.horizontal) {
                     HStack(spacing: Spacing.s) {

@@ -26,7 +26,7 @@ import Testing
         let viewModel = viewModel()
         await observed(viewModel) {
             #expect(viewModel.state.value?.count == 20)
-            #expect(viewModel.overview == ReviewsOverview(total: 45, average: 3))
+            #expect(viewModel.overview == ReviewsOverview(total: 45, average: 3, ratings: [22, 0, 1, 0, 22]))
             viewModel.loadNextPage()
             await settle(viewModel) { viewModel.state.value?.count == 40 }
             viewModel.loadNextPage()

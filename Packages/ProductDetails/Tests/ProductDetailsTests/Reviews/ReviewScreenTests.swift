@@ -34,6 +34,11 @@
                 screen "Reviews"
                   list
                     - group "Rated 4.0 out of 5 2 reviews" #reviews.summary.label
+                      group "5 stars, 1 review" #reviews.rating-5.label
+                      group "4 stars, 0 reviews" #reviews.rating-4.label
+                      group "3 stars, 1 review" #reviews.rating-3.label
+                      group "2 stars, 0 reviews" #reviews.rating-2.label
+                      group "1 star, 0 reviews" #reviews.rating-1.label
                       button "Write a review" #reviews.write.button
                     - group "Rated 5.0 out of 5 Ada Fischer 1 January 2025 Better than in the picture." #reviews.review-at-1.row
                     - group "Rated 3.0 out of 5 Sam Okoro 1 January 2025 It does what it should." #reviews.review-at-2.row
@@ -64,6 +69,18 @@
             await app.settle { app.shows(id: "reviews.review-20.row") }
             app.scrollToEnd()
             await app.settle { app.shows(id: "reviews.review-25.row") }
+        }
+
+        @Test func theBarsCountAllReviewsAndNotOnlyThoseOfTheFirstPage() async {
+            scene.reviews[.walnutDesk] = .many(25)
+            let (_, app) = shown(.productReviews(.walnutDesk))
+            await app.settle { app.shows(id: "reviews.review-20.row") }
+            let labels = (1...5).map { app.label(of: .id("reviews.rating-\($0).label")) }
+            #expect(
+                labels == [
+                    "1 star, 12 reviews", "2 stars, 0 reviews", "3 stars, 1 review", "4 stars, 0 reviews",
+                    "5 stars, 12 reviews",
+                ])
         }
 
         @Test func aReviewIsWrittenAndListed() async {

@@ -3,13 +3,17 @@ public import Model
 /// The text beside or below a product's picture.
 public struct ProductCaption: View {
     private let product: ProductSummary
+    private let hit: SearchHit?
     private let showsBadges: Bool
 
     /// - Parameters:
     ///   - product: The product.
-    ///   - showsBadges: Whether to show the product's badges. A card shows them on its picture.
-    public init(_ product: ProductSummary, showsBadges: Bool = true) {
+    ///   - hit: The search result with highlighted matches. By default, nothing is highlighted.
+    ///   - showsBadges: Whether to show the product's badges and the excerpt of the result. A card shows badges on its
+    ///     picture, and no excerpt.
+    public init(_ product: ProductSummary, found hit: SearchHit? = nil, showsBadges: Bool = true) {
         self.product = product
+        self.hit = hit
         self.showsBadges = showsBadges
     }
 
@@ -18,10 +22,15 @@ public struct ProductCaption: View {
             if let brand = product.brand {
                 Text(brand).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText).lineLimit(1)
             }
-            Text(product.title).font(FontStyle.note).fontWeight(.medium).lineLimit(2)
+            title.font(FontStyle.note).fontWeight(.medium)
+            if showsBadges, let excerpt = hit?.excerpt {
+                Text(excerpt).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText).lineLimit(2)
+            }
             PriceLabel(product.price)
             RatingLabel(product.rating)
             if showsBadges { ProductBadges(product) }
         }
     }
+
+    private var title: Text { hit.map { Text($0.title) } ?? Text(product.title) }
 }

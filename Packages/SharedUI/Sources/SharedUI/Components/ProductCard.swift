@@ -5,6 +5,7 @@ public import Model
 /// In a long grid write `ProductCard(…).equatable()`: the card is then evaluated again only when what it shows changes.
 public struct ProductCard: View {
     private let product: ProductSummary
+    private let hit: SearchHit?
     private let identifier: String
     private let isInWishlist: Bool
     private let open: @MainActor () -> Void
@@ -12,15 +13,17 @@ public struct ProductCard: View {
 
     /// - Parameters:
     ///   - product: The product.
+    ///   - hit: The search result with highlighted matches. By default, nothing is highlighted.
     ///   - identifier: The prefix of the accessibility identifiers: `listing.product-12`.
     ///   - isInWishlist: Whether the heart is filled.
     ///   - toggleWishlist: The action of the heart. Without it, there is no heart.
     ///   - open: The action of a tap on the card.
     public init(
-        _ product: ProductSummary, identifier: String, isInWishlist: Bool = false,
+        _ product: ProductSummary, found hit: SearchHit? = nil, identifier: String, isInWishlist: Bool = false,
         toggleWishlist: (@MainActor () -> Void)? = nil, open: @escaping @MainActor () -> Void
     ) {
         self.product = product
+        self.hit = hit
         self.identifier = identifier
         self.isInWishlist = isInWishlist
         self.open = open
@@ -47,7 +50,7 @@ public struct ProductCard: View {
                 .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
                 .clipShape(RoundedRectangle(cornerRadius: CornerRadius.m))
                 .overlay(alignment: .bottomLeading) { ProductBadges(product, on: .picture).padding(Spacing.s) }
-            ProductCaption(product, showsBadges: false)
+            ProductCaption(product, found: hit, showsBadges: false)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .contentShape(Rectangle())
@@ -57,7 +60,7 @@ public struct ProductCard: View {
 extension ProductCard: Equatable {
     /// Returns whether both views show the same content. The tap actions depend only on the product.
     nonisolated public static func == (one: ProductCard, other: ProductCard) -> Bool {
-        one.product == other.product && one.identifier == other.identifier && one.isInWishlist == other.isInWishlist
-            && (one.toggleWishlist == nil) == (other.toggleWishlist == nil)
+        one.product == other.product && one.hit == other.hit && one.identifier == other.identifier
+            && one.isInWishlist == other.isInWishlist && (one.toggleWishlist == nil) == (other.toggleWishlist == nil)
     }
 }

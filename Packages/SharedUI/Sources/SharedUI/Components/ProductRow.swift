@@ -3,20 +3,24 @@ public import Model
 /// A product as a row in a list, with a trailing accessory.
 public struct ProductRow<Accessory: View>: View {
     private let product: ProductSummary
+    private let hit: SearchHit?
     private let identifier: String
     private let open: @MainActor () -> Void
     private let accessory: Accessory
 
     /// - Parameters:
     ///   - product: The product.
+    ///   - hit: The search result with highlighted matches. By default, nothing is highlighted.
     ///   - identifier: The prefix of the accessibility identifiers: `wishlist.product-12`.
     ///   - open: The action of a tap on the product.
     ///   - accessory: The trailing view.
     public init(
-        _ product: ProductSummary, identifier: String, open: @escaping @MainActor () -> Void,
+        _ product: ProductSummary, found hit: SearchHit? = nil, identifier: String,
+        open: @escaping @MainActor () -> Void,
         @ViewBuilder accessory: () -> Accessory
     ) {
         self.product = product
+        self.hit = hit
         self.identifier = identifier
         self.open = open
         self.accessory = accessory()
@@ -29,7 +33,7 @@ public struct ProductRow<Accessory: View>: View {
                     RemoteImage(product.thumbnail, label: "")
                         .frame(width: 88, height: 88)
                         .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
-                    ProductCaption(product)
+                    ProductCaption(product, found: hit)
                     Spacer()
                 }
             }

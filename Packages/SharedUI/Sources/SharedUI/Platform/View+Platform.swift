@@ -60,7 +60,7 @@ extension View {
             return
                 field
                 .textInputAutocapitalization(content.isVerbatim ? .never : .words)
-                .keyboardType(content == .email ? .emailAddress : .default)
+                .keyboardType(content == .email ? .emailAddress : content == .amount ? .decimalPad : .default)
         #endif
     }
 }
@@ -69,11 +69,13 @@ extension View {
 public enum TextEntry: Hashable, Sendable {
     case username, password, email, givenName, familyName
     case fullName, street, postalCode, city, oneTimeCode
+    /// An amount of money.
+    case amount
 
     /// True for text that is used exactly as typed, without capitalization and correction.
     fileprivate var isVerbatim: Bool {
         switch self {
-        case .username, .password, .email, .postalCode, .oneTimeCode: true
+        case .username, .password, .email, .postalCode, .oneTimeCode, .amount: true
         case .givenName, .familyName, .fullName, .street, .city: false
         }
     }
@@ -84,7 +86,7 @@ public enum TextEntry: Hashable, Sendable {
         fileprivate typealias ContentType = UITextContentType
     #endif
 
-    fileprivate var type: ContentType {
+    fileprivate var type: ContentType? {
         switch self {
         case .username: .username
         case .password: .password
@@ -96,6 +98,7 @@ public enum TextEntry: Hashable, Sendable {
         case .postalCode: .postalCode
         case .city: .addressCity
         case .oneTimeCode: .oneTimeCode
+        case .amount: nil
         }
     }
 }

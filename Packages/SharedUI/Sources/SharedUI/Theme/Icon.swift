@@ -13,6 +13,7 @@ public enum Icon: String, CaseIterable, Sendable {
     case share = "square.and.arrow.up"
     case retry = "arrow.clockwise"
     case sort = "arrow.up.arrow.down"
+    case filter = "slider.horizontal.3"
     case grid = "square.grid.2x2.fill"
     case list = "list.bullet"
     case offline = "wifi.slash"

@@ -10,6 +10,7 @@ struct ProductReviews<ViewModel: ProductDetailsViewModelProtocol>: View {
         VStack(alignment: .leading, spacing: Spacing.l) {
             Text("Reviews").font(FontStyle.heading).accessibilityAddTraits(.isHeader)
             ReviewsSummary(overview: ReviewsOverview(page)).accessibilityIdentifier("product.reviews.label")
+            RatingDistribution(overview: ReviewsOverview(page))
             ForEach(shown.indices, id: \.self) { index in
                 ReviewRow(review: shown[index]).accessibilityIdentifier("product.review-\(index + 1).row")
             }

@@ -47,6 +47,7 @@ public struct ProductReviewsView<ViewModel: ProductReviewsViewModelProtocol>: Vi
             VStack(alignment: .leading, spacing: Spacing.m) {
                 if let overview = viewModel.overview {
                     ReviewsSummary(overview: overview).accessibilityIdentifier("reviews.summary.label")
+                    RatingDistribution(overview: overview)
                 }
                 ThemedButton("Write a review", style: .secondary) { viewModel.write() }
                     .accessibilityIdentifier("reviews.write.button")

@@ -1,0 +1,62 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// A product's pictures in full size, one at a time.
+public struct ProductPicturesView<ViewModel: ProductPicturesViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        // The scroll view fills the screen, so that the bar below has the same position for every picture.
+        ScrollView { content.frame(maxWidth: .infinity).padding(Spacing.l) }
+            .navigationTitle(title)
+            .inlineNavigationTitle()
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button("Close") { viewModel.close() }.accessibilityIdentifier("pictures.close.button")
+                }
+            }
+            .safeAreaInset(edge: .bottom) {
+                if pictures.count > 1 {
+                    PageTurner("picture", identifier: "pictures", number: viewModel.index + 1, of: pictures.count) {
+                        viewModel.turn(by: $0)
+                    }
+                }
+            }
+            .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.state {
+        case .loading:
+            ProgressView("Loading")
+        case .success:
+            if pictures.indices.contains(viewModel.index) {
+                RemoteImage(
+                    pictures[viewModel.index],
+                    label: pictures.count > 1 ? "\(title), picture \(viewModel.index + 1)" : title
+                )
+                .framed()
+                .frame(maxWidth: 720)
+                .gesture(DragGesture(minimumDistance: 24).onEnded { turn($0.translation) })
+                .accessibilityIdentifier("pictures.picture.image")
+            } else {
+                EmptyStateView(icon: .picture, title: "No pictures yet", message: "This product has no pictures.")
+            }
+        case .error(let error):
+            ErrorView(error) { viewModel.retry() }
+        }
+    }
+
+    /// Turns to another picture after a swipe to the side.
+    private func turn(_ drag: CGSize) {
+        if abs(drag.width) > abs(drag.height) { viewModel.turn(by: drag.width < 0 ? 1 : -1) }
+    }
+
+    private var pictures: [URL] { viewModel.pictures }
+    private var title: String { viewModel.state.value?.summary.title ?? "Pictures" }
+}

@@ -1,0 +1,52 @@
+public import FlowKit
+public import Foundation
+public import Model
+
+/// The view model of a product's pictures in full size.
+@MainActor
+public final class ProductPicturesViewModel: ProductPicturesViewModelProtocol {
+    @Published public private(set) var state: ViewState<Product, ServiceError> = .loading
+    @Published private var chosen: Int
+
+    private let route: ProductDetailsRoute
+    private let product: CachedLoader<Product, ServiceError>
+    private let reachability: any ReachabilityService
+    private weak var router: Router<ProductDetailsRoute>?
+    private var forwarding: AnyCancellable?
+
+    /// - Parameters:
+    ///   - id: The product.
+    ///   - picture: The number of the first shown picture. By default, the first picture of the product.
+    ///   - dependencies: The services of the screen.
+    ///   - router: Closes the screen. It is held weakly.
+    public init(
+        _ id: Product.ID, picture: Int?, _ dependencies: ProductDetailsDependencyContainer,
+        router: Router<ProductDetailsRoute>
+    ) {
+        route = .productPictures(id: id, picture: picture)
+        chosen = max(picture ?? 1, 1) - 1
+        reachability = dependencies.reachability
+        self.router = router
+        product = CachedLoader { [products = dependencies.products] policy throws(ServiceError) in
+            try await products.product(id, policy)
+        }
+        forwarding = product.$state.sink { [weak self] in self?.state = $0 }
+    }
+
+    public var pictures: [URL] { state.value?.pictures ?? [] }
+    public var index: Int { min(chosen, max(pictures.count - 1, 0)) }
+
+    public func observe() async {
+        product.start()
+        await product.retryFailures(with: reachability)
+    }
+
+    public func retry() { product.retry() }
+    public func turn(by step: Int) { chosen = min(max(index + step, 0), max(pictures.count - 1, 0)) }
+    public func close() { router?.leave(route) }
+}
+
+extension ProductPicturesViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/products/:id/pictures?picture", transition: .fullScreenCover)
+}

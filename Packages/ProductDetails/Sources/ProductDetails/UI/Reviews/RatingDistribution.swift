@@ -1,0 +1,42 @@
+import SharedUI
+
+/// Bars with the numbers of reviews with 5 to 1 stars.
+struct RatingDistribution: View {
+    let overview: ReviewsOverview
+
+    var body: some View {
+        if let ratings = overview.ratings, overview.total > 0 {
+            VStack(alignment: .leading, spacing: Spacing.xs) {
+                ForEach(Array(ratings.enumerated().reversed()), id: \.offset) { index, count in
+                    bar(stars: index + 1, count: count)
+                }
+            }
+            .frame(maxWidth: 360)
+        }
+    }
+
+    private func bar(stars: Int, count: Int) -> some View {
+        HStack(spacing: Spacing.s) {
+            Text("\(stars)").monospacedDigit()
+            Icon.starFilled.image.foregroundStyle(ThemedColor.rating)
+            Capsule().fill(share(of: count)).frame(height: 8).frame(maxWidth: .infinity)
+            Text("\(count)").monospacedDigit().frame(minWidth: 32, alignment: .trailing)
+        }
+        .frame(maxWidth: .infinity)
+        .font(FontStyle.caption)
+        .foregroundStyle(ThemedColor.secondaryText)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("\(stars) \(stars == 1 ? "star" : "stars"), \(count) \(count == 1 ? "review" : "reviews")")
+        .accessibilityIdentifier("reviews.rating-\(stars).label")
+    }
+
+    /// The filled part of a bar, as a gradient with a hard edge.
+    private func share(of count: Int) -> LinearGradient {
+        let edge = CGFloat(count) / CGFloat(max(overview.total, 1))
+        return LinearGradient(
+            stops: [
+                Gradient.Stop(color: ThemedColor.rating, location: edge),
+                Gradient.Stop(color: ThemedColor.surface, location: edge),
+            ], startPoint: .leading, endPoint: .trailing)
+    }
+}

@@ -147,7 +147,7 @@ public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
     public var rootRoute: AppRoute {
         switch self {
         case .home: .home(.home)
-        case .shop: .productListing(.productListing(category: nil, q: nil, sort: nil, brand: nil, price: nil))
+        case .shop: .productListing(.productListing(category: nil, q: nil, sort: nil, brand: [], price: nil, rating: nil, availability: nil, tag: []))
         case .wishlist: .wishlist(.wishlist)
         case .bag: .bag(.bag)
         case .account: .myAccount(.account)
@@ -219,7 +219,9 @@ extension AppRoute {
         case .productDetails(.productDetails): .home
         case .productDetails(.productReviews): .home
         case .productDetails(.writeReview): .home
+        case .productDetails(.productPictures): .home
         case .productListing(.productListing): .shop
+        case .productListing(.listingFilters): .shop
         case .search(.search): .home
         case .wishlist(.wishlist): .wishlist
         #if DEBUG
@@ -282,7 +284,9 @@ extension AppRoute {
         case .productDetails(.productDetails): "/products/:id"
         case .productDetails(.productReviews): "/products/:id/reviews"
         case .productDetails(.writeReview): "/products/:id/reviews/new"
+        case .productDetails(.productPictures): "/products/:id/pictures"
         case .productListing(.productListing): "/products"
+        case .productListing(.listingFilters): "/products/filters"
         case .search(.search): "/search"
         case .wishlist(.wishlist): "/wishlist"
         #if DEBUG
@@ -323,6 +327,8 @@ extension AppRoute {
         case .myAccount(.signIn): .sheet
         case .myAccount(.profile): .sheet
         case .productDetails(.writeReview): .sheet
+        case .productDetails(.productPictures): .fullScreenCover
+        case .productListing(.listingFilters): .sheet
         case .search(.search): .fullScreenCover
         #if DEBUG
             case .debugMenu(.debugMenu): .sheet
@@ -544,6 +550,7 @@ public enum RoutableTypes {
         CheckoutViewModel.self,
         DeliveryViewModel.self,
         HomeViewModel.self,
+        ListingFiltersViewModel.self,
         NotificationsViewModel.self,
         OrderPlacedViewModel.self,
         OrderReviewViewModel.self,
@@ -553,6 +560,7 @@ public enum RoutableTypes {
         PaymentViewModel.self,
         ProductDetailsViewModel.self,
         ProductListingViewModel.self,
+        ProductPicturesViewModel.self,
         ProductReviewsViewModel.self,
         ProfileViewModel.self,
         SearchViewModel.self,
@@ -675,14 +683,29 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/products?category&q&sort&brand&price", tab: "shop") { values throws(LinkValueError) in
+            LinkEntry("/products/:id/pictures?picture") { values throws(LinkValueError) in
+                .productDetails(
+                    ProductDetailsRoute.productPictures(
+                        id: try values.value(0, .text),
+                        picture: try values.optionalValue(1, .text)))
+            } print: { route, link in
+                guard case .productDetails(.productPictures(let id, let picture)) = route else { return false }
+                link.write(id, .text)
+                link.write(picture, .text)
+                return true
+            })
+        entries.append(
+            LinkEntry("/products?category&q&sort&brand*&price&rating&availability&tag*", tab: "shop") { values throws(LinkValueError) in
                 .productListing(
-                    .productListing(
+                    ProductListingRoute.productListing(
                         category: try values.optionalValue(0, .text),
                         q: try values.optionalValue(1, .text),
                         sort: try values.optionalValue(2, .text),
-                        brand: try values.optionalValue(3, .text),
-                        price: try values.optionalValue(4, .text)))
+                        brand: try values.repeatedValue(3, .text),
+                        price: try values.optionalValue(4, .text),
+                        rating: try values.optionalValue(5, .text),
+                        availability: try values.optionalValue(6, .text),
+                        tag: try values.repeatedValue(7, .text)))
             } print: { route, link in
                 guard case .productListing(
                     .productListing(
@@ -690,12 +713,51 @@ extension AppRoute {
                         let q,
                         let sort,
                         let brand,
-                        let price)) = route else { return false }
+                        let price,
+                        let rating,
+                        let availability,
+                        let tag)) = route else { return false }
                 link.write(category, .text)
                 link.write(q, .text)
                 link.write(sort, .text)
                 link.write(brand, .text)
                 link.write(price, .text)
+                link.write(rating, .text)
+                link.write(availability, .text)
+                link.write(tag, .text)
+                return true
+            })
+        entries.append(
+            LinkEntry("/products/filters?category&q&sort&brand*&price&rating&availability&tag*") { values throws(LinkValueError) in
+                .productListing(
+                    ProductListingRoute.listingFilters(
+                        category: try values.optionalValue(0, .text),
+                        q: try values.optionalValue(1, .text),
+                        sort: try values.optionalValue(2, .text),
+                        brand: try values.repeatedValue(3, .text),
+                        price: try values.optionalValue(4, .text),
+                        rating: try values.optionalValue(5, .text),
+                        availability: try values.optionalValue(6, .text),
+                        tag: try values.repeatedValue(7, .text)))
+            } print: { route, link in
+                guard case .productListing(
+                    .listingFilters(
+                        let category,
+                        let q,
+                        let sort,
+                        let brand,
+                        let price,
+                        let rating,
+                        let availability,
+                        let tag)) = route else { return false }
+                link.write(category, .text)
+                link.write(q, .text)
+                link.write(sort, .text)
+                link.write(brand, .text)
+                link.write(price, .text)
+                link.write(rating, .text)
+                link.write(availability, .text)
+                link.write(tag, .text)
                 return true
             })
         entries.append(
@@ -749,9 +811,20 @@ extension AppRoute {
             case .productDetails(.productDetails): 20
             case .productDetails(.productReviews): 21
             case .productDetails(.writeReview): 22
-            case .productListing(.productListing): 23
-            case .search(.search): 24
-            case .wishlist(.wishlist): 25
+            case .productDetails(.productPictures): 23
+            case .productListing(.productListing): 24
+            case .productListing(.listingFilters): 25
+            case .search(.search): 26
+            case .wishlist(.wishlist): 27
+            #if DEBUG
+                case .debugMenu(.debugMenu): 28
+                case .debugMenu(.linkTester): 29
+                case .debugMenu(.navigationJournal): 30
+                case .debugMenu(.featureFlags): 31
+                case .debugMenu(.pushSender): 32
+                case .debugMenu(.analyticsEvents): 33
+                case .debugMenu(.storeInspector): 34
+            #endif
             }
         }
     }

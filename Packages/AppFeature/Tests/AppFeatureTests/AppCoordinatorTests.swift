@@ -100,8 +100,7 @@ import Wishlist
             AppState(
                 tab: .home,
                 [
-                    .productListing(
-                        .productListing(ProductQuery(text: "Halo"), narrowedTo: SearchNarrowing(brand: "Halo")))
+                    .listing(ProductQuery(filters: ProductFilters(brands: ["Halo"])))
                 ])
         ),
         (.search(.results("oak", in: nil)), AppState(tab: .home, [.listing(ProductQuery(text: "oak"))])),
@@ -129,6 +128,36 @@ import Wishlist
         #expect(search.flow?.root == .search(.search()))
         coordinator.leave(through: .search(.results("oak", in: nil)), from: .modal(search.id))
         #expect(coordinator.state == AppState(tab: .home, [.listing(ProductQuery(text: "oak"))]))
+    }
+
+    /// Back from the results shows the list without the filters, not the filters.
+    @Test func appliedFiltersReplaceTheListBelowThem() throws {
+        let list = ProductQuery(text: "oak")
+        let results = ProductQuery(text: "oak", filters: ProductFilters(brands: ["Halo"]))
+        coordinator.restore(AppState(tab: .home, [.listing(list)]))
+        coordinator.navigate(to: .productListing(.listingFilters(list)))
+        let filters = try #require(coordinator.state.modals.first)
+        coordinator.leave(through: .productListing(.results(results)), from: .modal(filters.id))
+        #expect(coordinator.state == AppState(tab: .home, [.listing(results)]))
+    }
+
+    @Test func appliedFiltersOfTheShopTabChangeItsRoot() throws {
+        let results = ProductQuery(filters: ProductFilters(rating: MinimumRating(4)))
+        coordinator.select(.shop)
+        coordinator.navigate(to: .productListing(.listingFilters()))
+        let filters = try #require(coordinator.state.modals.first)
+        coordinator.leave(through: .productListing(.results(results)), from: .modal(filters.id))
+        #expect(coordinator.state.modals.isEmpty)
+        #expect(coordinator.root(of: .shop) == .listing(results))
+        #expect(coordinator.location == "/products?rating=4")
+    }
+
+    @Test func filtersOverAnotherScreenPushTheirResults() throws {
+        coordinator.restore(AppState(tab: .home, [.product(1)]))
+        coordinator.navigate(to: .productListing(.listingFilters()))
+        let filters = try #require(coordinator.state.modals.first)
+        coordinator.leave(through: .productListing(.results(ProductQuery())), from: .modal(filters.id))
+        #expect(coordinator.state == AppState(tab: .home, [.product(1), .listing()]))
     }
 
     @Test func closingTheSearchShowsTheScreenBelow() throws {

@@ -44,13 +44,26 @@ import Wishlist
 
     @Test(arguments: [
         "other://products/12", "https://elsewhere.example/products/12", "/nothing/here", "/products/twelve",
-        "/products/12?tab=attic", "/products?sort=upwards", "/products?q=a&price=5-4", "/products?q=a&price=cheap",
+        "/products/12?tab=attic", "/products?sort=upwards",
     ])
     func aWrongLinkIsRefusedAndChangesNothing(link: String) throws {
         coordinator.navigate(to: .product(1))
         let before = coordinator.state
         #expect(throws: InboundRefusal.self) { try open(link) }
         #expect(coordinator.state == before)
+    }
+
+    /// A link from another version of the app still opens the list.
+    @Test(arguments: [
+        "price=5-4", "price=cheap", "price=", "rating=6", "rating=many", "availability=soon", "brand=", "tag=&tag=",
+    ])
+    func anUnknownFilterIsIgnored(filter: String) throws {
+        try open("/products?q=a&\(filter)")
+        guard case .productListing(let route) = coordinator.state.route else {
+            Issue.record("\(coordinator.state.route)")
+            return
+        }
+        #expect(route.query == ProductQuery(text: "a"))
     }
 
     @Test func aPlainPathCountsFromInsideOnly() throws {
@@ -71,6 +84,7 @@ import Wishlist
 
     @Test(arguments: [
         "/home", "/products", "/wishlist", "/bag", "/products/12", "/products/12?tab=shop", "/products?category=tops",
+        "/products?brand=A&brand=B&price=2000-&rating=4&availability=in-stock&tag=desk%20%26%20lamp",
         "/products?q=oak&tab=home", "/products?category=tops&q=oak%20%26%20ash&sort=rating", "/bag?tab=home",
         "/products/12?modal=/sign-in", "/brochures", "/brochures/spring-kitchen", "/account?modal=/activities",
     ])

@@ -38,6 +38,17 @@ import Wishlist
         for _ in 0..<200 { try expectBack(random.route()) }
     }
 
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func filtersComeBack(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        for _ in 0..<100 {
+            let query = random.filtered()
+            try expectBack(.listing(query))
+            try expectBack(.productListing(.listingFilters(query)))
+            #expect(ProductListingRoute.productListing(query).query == query)
+        }
+    }
+
     private func expectBack(
         _ route: AppRoute, as forms: [LinkForm] = [.path, .customScheme, .web("shop.example")]
     ) throws {
@@ -62,9 +73,24 @@ extension SplitMix64 {
             .productListing(
                 .productListing(
                     category: ProductCategory.ID(text()), q: maybe(text()),
-                    sort: maybe(ProductSort.allCases.randomElement(using: &self) ?? .featured)))
+                    sort: maybe(ProductSort.allCases.randomElement(using: &self) ?? .featured), brand: texts(),
+                    tag: texts()))
         }
     }
+
+    mutating func filtered() -> ProductQuery {
+        ProductQuery(
+            category: maybe("tops").map(ProductCategory.ID.init(rawValue:)), text: maybe(text()),
+            filters: ProductFilters(
+                brands: texts(),
+                price: PriceRange(
+                    from: maybe(Int.random(in: 0...Int.max, using: &self)),
+                    to: maybe(Int.random(in: 0...Int.max, using: &self))),
+                rating: MinimumRating(Int.random(in: 0...5, using: &self)),
+                availability: Availability.allCases.randomElement(using: &self) ?? .any, tags: texts()))
+    }
+
+    private mutating func texts() -> [String] { (0..<Int.random(in: 0..<4, using: &self)).map { _ in text() } }
 
     /// Pieces that are awkward alone, and more so together.
     private mutating func text() -> String {

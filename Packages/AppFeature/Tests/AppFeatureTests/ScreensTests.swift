@@ -54,6 +54,70 @@
             await app.settle(shop.coordinator) { shop.coordinator.location == "/products" }
         }
 
+        @Test(arguments: [("/products", ""), ("/products?category=kitchen-accessories&tab=home", "tab=home")])
+        func filtersAreInTheLocationOfTheirList(location: String, end: String) async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            try shop.link(location)
+            await app.settle { app.shows(id: "listing.filters.button") }
+            app.tap(id: "listing.filters.button")
+            await app.settle { app.shows(id: "filters.brand-Ferrum.row") }
+            app.tap(id: "filters.brand-Ferrum.row")
+            app.tap(id: "filters.apply.button")
+            await app.settle { app.shows(id: "listing.filter-brand-Ferrum.button") && !app.shows("Loading") }
+            #expect(shop.coordinator.state.modals.isEmpty)
+            #expect(app.shows("Cast Iron Pan") && !app.shows("Salad Spinner"))
+            let filtered = shop.coordinator.location
+            #expect(filtered.contains("brand=Ferrum") && filtered.hasSuffix(end))
+
+            app.tap(id: "listing.filters.button")
+            await app.settle { app.shows(id: "filters.brand-Ferrum.row") }
+            app.tap(id: "filters.cancel.button")
+            #expect(shop.coordinator.location == filtered)
+            app.tap(id: "listing.filter-brand-Ferrum.button")
+            await app.settle { app.shows("Salad Spinner") || app.shows("Oak Stool") }
+            #expect(shop.coordinator.location == location)
+        }
+
+        @Test func theLocationFollowsAListThatALinkHasOpened() async throws {
+            let shop = try Shop()
+            try shop.link("/products?brand=Nobody")
+            let app = await shop.open()
+            await app.settle { app.shows("No products with these filters") }
+            app.tap("Clear filters")
+            await app.settle { app.shows(id: "listing.product-1.card") }
+            #expect(shop.coordinator.location == "/products")
+        }
+
+        /// A link opens them over the list of the shop.
+        @Test func linkedFiltersAreAppliedToo() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            try shop.link("/products/filters?q=coffee&price=cheap")
+            await app.settle { app.shows("Show 2 products") }
+            app.tap(id: "filters.brand-Kanto.row")
+            app.tap(id: "filters.apply.button")
+            await app.settle { app.shows(id: "listing.filter-brand-Kanto.button") }
+            #expect(shop.coordinator.location == "/products?q=coffee&brand=Kanto")
+
+            try shop.link("/products/filters?price=cheap")
+            await app.settle { app.shows(id: "filters.cancel.button") }
+            app.tap(id: "filters.cancel.button")
+            await app.settle { !app.shows(id: "filters.cancel.button") }
+        }
+
+        @Test func picturesAreShownInFullSizeAndClosed() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            try shop.link("/products/1")
+            await app.settle { app.shows(id: "product.picture.image") }
+            app.tap(id: "product.picture.image")
+            await app.settle { app.shows(id: "pictures.picture.image") }
+            #expect(shop.coordinator.location == "/products/1?modal=/products/1/pictures?picture=1")
+            app.tap(id: "pictures.close.button")
+            #expect(shop.coordinator.location == "/products/1")
+        }
+
         @Test func aProductGoesIntoTheBagAndItsTabSaysSo() async throws {
             let shop = try Shop()
             let app = await shop.open()

@@ -20,7 +20,7 @@ import Testing
         let (viewModel, observing) = await scene.shown()
         await settle(viewModel, scene.changes, scene.wishlist, scene.listingStyle) {
             scene.changes.watchedIDs.count == viewModel.ids.count && scene.wishlist.areFollowersCaughtUp
-                && scene.listingStyle.areFollowersCaughtUp && scene.search?.areFollowersCaughtUp != false
+                && scene.listingStyle.areFollowersCaughtUp
         }
         return (viewModel, observing)
     }
@@ -34,7 +34,7 @@ import Testing
     }
 
     private func stock(_ id: Int, _ viewModel: ProductListingViewModel) -> Int? {
-        viewModel.state.value?.first { $0.id.rawValue == id }?.stock
+        viewModel.products.first { $0.id.rawValue == id }?.stock
     }
 
     @Test func rowsChangeWhereTheyStandOnceAndInOrder() async throws {
@@ -54,7 +54,7 @@ import Testing
         #expect(seen == [101, 102, 103])
         #expect(count == 3)
         #expect(viewModel.ids == ids)
-        #expect(viewModel.state.value?.first { $0.id.rawValue == 3 }?.title == "A3")
+        #expect(viewModel.products.first { $0.id.rawValue == 3 }?.title == "A3")
         observing.cancel()
     }
 
@@ -100,7 +100,7 @@ import Testing
         scene.changes.remove(Product.ID(rawValue: 4))
         await settle(viewModel) { stock(4, viewModel) == 0 }
         #expect(viewModel.ids == Array(1...20))
-        #expect(viewModel.state.value?[3].stockRule.isSoldOut == true)
+        #expect(viewModel.state.value?[3].product.stockRule.isSoldOut == true)
         observing.cancel()
     }
 
@@ -117,8 +117,8 @@ import Testing
         let scene = ListingScene(search: MockSearchService())
         let (viewModel, observing) = await watched(scene)
         viewModel.searchText = "stool"
-        await settle(viewModel) { viewModel.found?.state.value?.map(\.id.rawValue) == [8] }
-        func hit() -> SearchHit? { viewModel.found?.state.value?.first }
+        await settle(viewModel) { viewModel.ids == [8] }
+        func hit() -> SearchHit? { viewModel.state.value?.first }
         let marked = try #require(hit()?.title)
         #expect(marked.hasMatch)
         scene.changes.store(try product(8, stock: 44))

@@ -37,12 +37,24 @@ import Testing
         #expect(flow.router.isEmpty)
     }
 
-    @Test func aQueryOnTheStackChangesNeitherTheRouteNorTheRoot() {
+    @Test func aQueryOnTheStackIsInItsRoute() {
         let flow = ListingScene().flow()
         flow.navigate(to: .productListing(.kitchen))
         flow.makeProductListingViewModel(.kitchen).sort(by: .titleAscending)
-        #expect(flow.router.currentRoutes == [.productListing(.kitchen)])
+        let sorted = ProductQuery(category: .kitchen, sort: .titleAscending)
+        #expect(flow.router.currentRoutes == [.productListing(sorted)])
         #expect(flow.rootQuery == ProductQuery())
+    }
+
+    /// Another route is another screen, whose search field isn't in focus.
+    @Test func anEmptiedSearchFieldKeepsItsScreen() {
+        let flow = ListingScene().flow()
+        flow.navigate(to: .productListing(ProductQuery(text: "lamp")))
+        let viewModel = flow.makeProductListingViewModel(ProductQuery(text: "lamp"))
+        viewModel.searchText = ""
+        #expect(flow.router.currentRoutes == [.productListing(ProductQuery(text: "lamp"))])
+        viewModel.sort(by: .titleAscending)
+        #expect(flow.router.currentRoutes == [.productListing(ProductQuery(sort: .titleAscending))])
     }
 
     @Test func itsScreensLeaveThroughTheFlowsExit() {
@@ -52,7 +64,12 @@ import Testing
     }
 
     @Test func theScreenSaysWhereItLives() {
-        #expect(ProductListingViewModel.routeConfig.path == "/products?category&q&sort&brand&price")
+        #expect(
+            ProductListingViewModel.routeConfig.path
+                == "/products?category&q&sort&brand*&price&rating&availability&tag*")
+        #expect(
+            ListingFiltersViewModel.routeConfig.path
+                == "/products/filters?category&q&sort&brand*&price&rating&availability&tag*")
         #expect(ProductListingViewModel.routeConfig.tab?.identifier == "shop")
         #expect(ProductListingViewModel.routeConfig.activity == .shop)
     }

@@ -38,7 +38,6 @@
                 let viewModel = leaks.track(flow.makeProductListingViewModel(.furniture))
                 leaks.track(viewModel.pager)
                 leaks.track(viewModel.following)
-                leaks.track(viewModel.followingFound)
                 leaks.track(viewModel.hearts)
                 let observing = leaks.track(task: Task { await viewModel.observe() }, name: "observe")
                 await settle(viewModel) { viewModel.state.isSuccess }

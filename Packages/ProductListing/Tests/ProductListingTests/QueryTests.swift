@@ -75,6 +75,31 @@ import Testing
         #expect(viewModel.query == ProductQuery(sort: .titleAscending))
     }
 
+    @Test func filtersStayUntilTheyAreCleared() {
+        let filters = ProductFilters(brands: ["Kanto"])
+        let viewModel = ListingScene().viewModel(ProductQuery(text: "lamp", filters: filters))
+        viewModel.sort(by: .titleAscending)
+        viewModel.choose(.kitchen)
+        viewModel.searchText = ""
+        #expect(viewModel.query == ProductQuery(category: .kitchen, sort: .titleAscending, filters: filters))
+        viewModel.widen()
+        #expect(viewModel.query == ProductQuery(category: .kitchen, sort: .titleAscending))
+    }
+
+    @Test func everyActiveFilterHasANameAndCanBeRemoved() {
+        let filters = ProductFilters(
+            brands: ["Halo", "Kanto"], price: PriceRange(20_00...49_99), rating: MinimumRating(4),
+            availability: .inStock, tags: ["steel"])
+        let applied = filters.applied(in: .usd)
+        #expect(
+            applied.map(\.name) == ["$20.00 to $49.99", "Halo", "Kanto", "4 stars and up", "In stock", "steel"])
+        for filter in applied {
+            #expect(filter.rest.applied(in: .usd).map(\.name) == applied.map(\.name).filter { $0 != filter.name })
+        }
+        #expect(PriceRange(from: 5_00).name(in: .usd) == "From $5.00")
+        #expect(PriceRange(to: 5_00).name(in: .usd) == "Up to $5.00")
+    }
+
     @Test func allOrdersHaveNamesOfTheirOwn() {
         #expect(
             ProductSort.allCases.map(\.name) == [
@@ -89,6 +114,14 @@ import Testing
         (
             ProductQuery(category: .kitchen, text: "lamp"), "Kitchen Accessories", "No results for “lamp”",
             "Clear search"
+        ),
+        (
+            ProductQuery(filters: ProductFilters(brands: ["Halo"])), "Halo", "No products with these filters",
+            "Clear filters"
+        ),
+        (
+            ProductQuery(text: "lamp", filters: ProductFilters(tags: ["a", "b"])), "Results for “lamp”",
+            "No results for “lamp” with these filters", "Clear filters"
         ),
     ])
     func saysWhatIsShown(query: ProductQuery, title: String, emptyTitle: String, action: String?) {

@@ -28,6 +28,7 @@
                 ) { exit in
                     switch exit {
                     case .product(let id): print("show product \(id)")
+                    case .results(let query): print("show \(query) below the filters")
                     }
                 },
                 rootQuery: ProductQuery(sort: .ratingDescending))

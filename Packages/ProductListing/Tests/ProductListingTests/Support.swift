@@ -36,7 +36,7 @@ final class ListingScene: ObservableObject {
     func viewModel(_ query: ProductQuery = ProductQuery()) -> ProductListingViewModel {
         ProductListingViewModel(query, dependencies) { [weak self] exit in
             self?.exits.append(exit)
-        } queryChanged: { [weak self] query, _ in
+        } queryChanged: { [weak self] query in
             self?.queries.append(query)
         }
     }
@@ -66,6 +66,8 @@ final class ListingScene: ObservableObject {
 
 extension ProductListingViewModel {
     var ids: [Int] { (state.value ?? []).map(\.id.rawValue) }
+    /// The products without highlights.
+    var products: [ProductSummary] { (state.value ?? []).map(\.product) }
 }
 
 extension ProductQuery {

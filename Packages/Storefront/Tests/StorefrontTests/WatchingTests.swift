@@ -105,7 +105,7 @@ import Testing
     }
 
     private func row(_ id: Int, _ list: ProductListingViewModel) -> ProductSummary? {
-        list.state.value?.first { $0.id.rawValue == id }
+        list.state.value?.first { $0.id.rawValue == id }?.product
     }
 
     /// A signal for each change of some screens.

@@ -23,9 +23,16 @@ enum AppSamples {
         .home(.home), .bag(.bag), .wishlist(.wishlist), .product(1), .product(2), .listing(),
         .productDetails(.productReviews(Product.ID(rawValue: 3))),
         .productDetails(.writeReview(Product.ID(rawValue: 3))),
+        .productDetails(.productPictures(id: Product.ID(rawValue: 3), picture: 2)),
         .listing(ProductQuery(category: ProductCategory.ID(rawValue: "tops"))),
         .listing(ProductQuery(text: "oak & ash/%2F", sort: .priceAscending)),
-        .productListing(.productListing(q: "lamp", brand: "Ölf & Söhne", price: PriceRange(20_00...49_99))),
+        .productListing(.productListing(q: "lamp", brand: ["Ölf & Söhne"], price: PriceRange(20_00...49_99))),
+        .productListing(
+            .productListing(
+                brand: ["A", "B"], price: PriceRange(from: 5), rating: MinimumRating(4), availability: .inStock,
+                tag: ["desk & lamp"])),
+        .productListing(.listingFilters()),
+        .productListing(.listingFilters(q: "lamp", sort: .titleAscending, brand: ["A"], tag: ["x", "y"])),
         .brochures(.brochures),
         .brochures(.brochure(Brochure.ID(rawValue: "spring-kitchen"))),
         .brochures(.brochure(Brochure.ID(rawValue: "..?ü"))),
@@ -47,10 +54,14 @@ enum AppSamples {
     /// What a person would write into the address bar for them, and more.
     static let links = [
         "shop://products/12", "https://shop.example/products/12", "shop://products/12/reviews",
-        "https://shop.example/products/12/reviews/new", "shop://home", "shop://wishlist",
+        "https://shop.example/products/12/reviews/new", "shop://products/12/pictures?picture=2", "shop://home",
+        "shop://wishlist",
         "shop://bag?tab=home",
         "https://shop.example/products?category=tops&sort=price-asc", "https://shop.example/products?q=oak%20stool",
         "https://shop.example/products?q=stool&brand=Nordvik&price=2000-4999",
+        "https://shop.example/products?brand=A&brand=B&rating=4&availability=in-stock&tag=desk&price=-4999",
+        "https://shop.example/products?rating=many&availability=maybe&price=cheap",
+        "https://shop.example/products/filters?q=stool&brand=Nordvik",
         "shop://brochures", "https://shop.example/brochures/spring-kitchen",
         "https://shop.example/brochures/spring-kitchen/pages/3", "shop://activities", "shop://sign-in",
         "shop://categories?section=brands", "https://shop.example/search?q=oak%20stool",

@@ -8,25 +8,36 @@ struct ListingCopy: Hashable {
     /// The title of the button in an empty list. `nil` if there is no button.
     let emptyAction: String?
 
-    init(_ query: ProductQuery, categories: [ProductCategory]) {
+    /// - Parameters:
+    ///   - query: The query of the shown products.
+    ///   - isTyping: Whether only the device was searched, because the text isn't submitted yet.
+    ///   - categories: The known categories.
+    init(_ query: ProductQuery, isTyping: Bool = false, categories: [ProductCategory]) {
         let category = query.category.map { id in
             categories.first { $0.id == id }?.name ?? id.spelledOut
         }
+        let brand = query.filters.brands.count == 1 ? query.filters.brands.first : nil
+        title = category ?? query.searchText.map { "Results for “\($0)”" } ?? brand ?? "All products"
         switch (query.searchText, category) {
+        case (let text, _) where !query.filters.isEmpty:
+            emptyTitle = text.map { "No results for “\($0)” with these filters" } ?? "No products with these filters"
+            emptyMessage = "Clear the filters to see more products."
+            emptyAction = "Clear filters"
+        case (let text?, _) where isTyping:
+            emptyTitle = "No results on this device for “\(text)”"
+            emptyMessage = "Search the whole shop for more results."
+            emptyAction = "Search the whole shop"
         case (let text?, let category):
-            title = category ?? "Results for “\(text)”"
             emptyTitle = "No results for “\(text)”"
             emptyMessage =
                 category.map { "Try different words, or search outside \($0)." }
                 ?? "Check the spelling or try fewer words."
             emptyAction = "Clear search"
         case (nil, let category?):
-            title = category
             emptyTitle = "Nothing here yet"
             emptyMessage = "There are no products in \(category) right now."
             emptyAction = "Show all products"
         case (nil, nil):
-            title = "All products"
             emptyTitle = "No products yet"
             emptyMessage = "Check back soon for new arrivals."
             emptyAction = nil

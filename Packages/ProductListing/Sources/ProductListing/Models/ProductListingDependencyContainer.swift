@@ -18,8 +18,8 @@ public struct ProductListingDependencyContainer: Sendable {
     ///   - listingStyle: Stores the preferred layout.
     ///   - reachability: Reports whether the server is reachable.
     ///   - analytics: Records analytics events.
-    ///   - search: Searches on the device while the user types. Without it, the catalog is searched when the user
-    ///     submits the text.
+    ///   - search: Searches on the device while the user types, and counts the choices of the filters. Without it, the
+    ///     catalog is searched when the user submits the text.
     ///   - changes: Reports changes of the shown products.
     public init(
         products: any ProductService, categories: any CategoryService, wishlist: any WishlistService,

@@ -5,15 +5,16 @@ public import Model
 @MainActor
 public protocol ProductListingFlowViewModelProtocol: FlowViewModelProtocol where Route == ProductListingRoute {
     associatedtype ProductListingScreen: ProductListingViewModelProtocol
+    associatedtype ListingFiltersScreen: ListingFiltersViewModelProtocol
     /// The query of the listing at the root of the stack. The listing updates it, and shows the results when it is set.
     var rootQuery: ProductQuery { get set }
-    /// The route of the listing at the root of the stack: its query and its filters.
+    /// The route of the listing at the root of the stack.
     var root: ProductListingRoute { get set }
-    func makeProductListingViewModel(
-        _ query: ProductQuery, narrowedTo narrowing: SearchNarrowing
-    ) -> ProductListingScreen
-    /// Called when the query or the filters of the top screen have changed.
-    func queryChanged(_ query: ProductQuery, narrowedTo narrowing: SearchNarrowing)
+    func makeProductListingViewModel(_ query: ProductQuery) -> ProductListingScreen
+    /// - Parameter route: The route of the filters, which is closed at the end.
+    func makeListingFiltersViewModel(_ route: ProductListingRoute) -> ListingFiltersScreen
+    /// Called when the query of the top screen has changed.
+    func queryChanged(_ query: ProductQuery)
 }
 
 /// The view model of the listing's flow, for one stack.
@@ -22,6 +23,7 @@ public final class ProductListingFlowViewModel: ProductListingFlowViewModelProto
     public let router: Router<ProductListingRoute>
     @Published public var root: ProductListingRoute
     private let dependencies: ProductListingFlowDependencyContainer
+    private let isAlone: Bool
 
     /// - Parameters:
     ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
@@ -33,28 +35,43 @@ public final class ProductListingFlowViewModel: ProductListingFlowViewModelProto
     ) {
         self.dependencies = dependencies
         self.router = router ?? Router()
+        isAlone = router == nil
         root = .productListing(rootQuery)
     }
 
     public var rootQuery: ProductQuery {
         get { root.query }
-        set { root = .productListing(newValue, narrowedTo: root.narrowing) }
+        set { root = .productListing(newValue) }
     }
 
-    public func makeProductListingViewModel(
-        _ query: ProductQuery, narrowedTo narrowing: SearchNarrowing = SearchNarrowing()
-    ) -> ProductListingViewModel {
-        ProductListingViewModel(query, narrowedTo: narrowing, dependencies.productListing, exit: dependencies.exit) {
-            [weak self] query, narrowing in
-            self?.queryChanged(query, narrowedTo: narrowing)
+    public func makeProductListingViewModel(_ query: ProductQuery) -> ProductListingViewModel {
+        ProductListingViewModel(query, dependencies.productListing, router: router, exit: dependencies.exit) {
+            [weak self] in self?.queryChanged($0)
         }
     }
 
-    /// Stores the query of the root. Routes on the stack don't change, because replacing a route would create another
-    /// screen and discard its list.
-    public func queryChanged(_ query: ProductQuery, narrowedTo narrowing: SearchNarrowing = SearchNarrowing()) {
-        let new = ProductListingRoute.productListing(query, narrowedTo: narrowing)
-        guard router.isEmpty, new != root else { return }
-        root = new
+    public func makeListingFiltersViewModel(_ route: ProductListingRoute) -> ListingFiltersViewModel {
+        ListingFiltersViewModel(route.query, dependencies.productListing) { [weak self] in
+            self?.close(route, showing: $0)
+        }
+    }
+
+    /// Stores the query in the route of the top screen.
+    public func queryChanged(_ query: ProductQuery) {
+        let new = ProductListingRoute.productListing(query)
+        // Also if the root has this query already: the app may have created the screen with another one.
+        guard let top = router.currentRoutes.last else { return root = new }
+        // A replaced route creates another screen. While the user empties the search field, it stays, and so does the focus.
+        guard case .productListing = top, top.query.normalized.with(text: query.text) != query || query.text != nil
+        else { return }
+        router.replaceTop(with: new)
+    }
+
+    /// In an app, the filters have a stack of their own, and the app shows the results in the one below it.
+    private func close(_ filters: ProductListingRoute, showing results: ProductQuery?) {
+        if let results, !isAlone { return dependencies.exit(.results(results)) }
+        router.leave(filters)
+        guard let results else { return }
+        if router.isEmpty { rootQuery = results } else { router.replaceTop(with: .productListing(results)) }
     }
 }

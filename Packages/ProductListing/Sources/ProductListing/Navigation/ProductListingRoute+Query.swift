@@ -1,33 +1,42 @@
 public import Model
 
 extension ProductListingRoute {
-    /// Returns the route for a query.
-    ///
-    /// - Parameters:
-    ///   - query: The category, text and sort order.
-    ///   - narrowing: The filters of the search. Ignored if the query has no text.
-    public static func productListing(
-        _ query: ProductQuery, narrowedTo narrowing: SearchNarrowing = SearchNarrowing()
-    ) -> ProductListingRoute {
-        let narrowing = narrowing.of(query)
-        return .productListing(
-            category: query.category, q: query.text, sort: query.sort == .featured ? nil : query.sort,
-            brand: narrowing.brand, price: narrowing.price.map(PriceRange.init))
+    /// Returns the route of a list.
+    public static func productListing(_ query: ProductQuery) -> ProductListingRoute {
+        route(query, productListing(category:q:sort:brand:price:rating:availability:tag:))
+    }
+
+    /// Returns the route of a list's filters.
+    public static func listingFilters(_ query: ProductQuery) -> ProductListingRoute {
+        route(query, listingFilters(category:q:sort:brand:price:rating:availability:tag:))
     }
 
     /// The query of the screen.
     public var query: ProductQuery {
         switch self {
-        case .productListing(let category, let text, let sort, _, _):
-            ProductQuery(category: category, text: text, sort: sort ?? .featured)
+        case .productListing(
+            let category, let text, let sort, let brands, let price, let rating, let availability, let tags),
+            .listingFilters(
+                let category, let text, let sort, let brands, let price, let rating, let availability, let tags):
+            ProductQuery(
+                category: category, text: text, sort: sort ?? .featured,
+                filters: ProductFilters(
+                    brands: brands, price: price ?? .any, rating: rating ?? .any, availability: availability ?? .any,
+                    tags: tags))
         }
     }
 
-    /// The filters of the screen's search.
-    public var narrowing: SearchNarrowing {
-        switch self {
-        case .productListing(_, _, _, let brand, let price):
-            SearchNarrowing(brand: brand, price: price?.range).of(query)
-        }
+    /// Returns a route without the values that are the default.
+    private static func route(
+        _ query: ProductQuery,
+        _ make: (
+            ProductCategory.ID?, String?, ProductSort?, [String], PriceRange?, MinimumRating?, Availability?, [String]
+        ) -> ProductListingRoute
+    ) -> ProductListingRoute {
+        let filters = query.filters
+        return make(
+            query.category, query.text, query.sort == .featured ? nil : query.sort, filters.brands,
+            filters.price == .any ? nil : filters.price, filters.rating == .any ? nil : filters.rating,
+            filters.availability == .any ? nil : filters.availability, filters.tags)
     }
 }

@@ -3,11 +3,14 @@ public import SharedUI
 
 /// The listing's screens.
 public enum ProductListingRoute: Hashable, Codable, Sendable {
-    /// The products of a category that match a text, in a sort order. The default is the shop's order. The brand and
-    /// price filters apply only to a search text.
+    /// The products of a category that match a text and pass the filters, in a sort order. The default is the shop's order.
     case productListing(
-        category: ProductCategory.ID? = nil, q: String? = nil, sort: ProductSort? = nil, brand: String? = nil,
-        price: PriceRange? = nil)
+        category: ProductCategory.ID? = nil, q: String? = nil, sort: ProductSort? = nil, brand: [String] = [],
+        price: PriceRange? = nil, rating: MinimumRating? = nil, availability: Availability? = nil, tag: [String] = [])
+    /// The filters of such a list, which are presented.
+    case listingFilters(
+        category: ProductCategory.ID? = nil, q: String? = nil, sort: ProductSort? = nil, brand: [String] = [],
+        price: PriceRange? = nil, rating: MinimumRating? = nil, availability: Availability? = nil, tag: [String] = [])
 }
 
 extension ProductListingRoute {
@@ -16,9 +19,9 @@ extension ProductListingRoute {
     public func destination<Flow: ProductListingFlowViewModelProtocol>(_ flow: Flow) -> some View {
         switch self {
         case .productListing:
-            ProductListingView(
-                viewModel: flow.makeProductListingViewModel(query, narrowedTo: narrowing), query: query,
-                narrowing: narrowing)
+            ProductListingView(viewModel: flow.makeProductListingViewModel(query), query: query)
+        case .listingFilters:
+            ListingFiltersView(viewModel: flow.makeListingFiltersViewModel(self))
         }
     }
 }

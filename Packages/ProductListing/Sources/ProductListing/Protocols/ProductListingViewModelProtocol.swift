@@ -4,15 +4,15 @@ public import Model
 /// The content and actions of the listing's screen.
 @MainActor
 public protocol ProductListingViewModelProtocol: ObservableObject {
-    var state: PaginatedViewState<[ProductSummary], ServiceError> { get }
+    /// The products. Results of a search have highlighted titles.
+    var state: PaginatedViewState<[SearchHit], ServiceError> { get }
     /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
     var hasNextPage: Bool { get }
     var query: ProductQuery { get }
-    /// The results of the on-device search. `nil` if the list shows something else.
-    var found: FoundProducts? { get }
-    /// The recent searches, latest first.
-    var recentSearches: [String] { get }
+    /// The query of the shown products: ``query``, with the text in the search field if the device is searched while the
+    /// user types.
+    var shown: ProductQuery { get }
     /// The text in the search field. It becomes part of the query when the user submits or clears it.
     var searchText: String { get set }
     /// All categories, sorted by name. Empty until they are known.
@@ -26,15 +26,10 @@ public protocol ProductListingViewModelProtocol: ObservableObject {
     /// Loads the content and observes the services that it depends on. Runs while the screen is shown.
     func observe() async
     /// Shows the results of another query, replacing the current content and the pending request.
-    func show(_ query: ProductQuery, narrowedTo narrowing: SearchNarrowing)
-    /// Shows the results of another query with the current filters.
     func show(_ query: ProductQuery)
     func submitSearch()
-    /// Repeats a recent search.
-    func search(for text: String)
-    func forgetSearches() async
-    /// Filters the search results by brand or price range.
-    func narrow(to narrowing: SearchNarrowing)
+    /// Presents the filters.
+    func openFilters()
     func loadNextPage()
     /// Retries the last failed load: the first or the next page.
     func retry()
@@ -48,16 +43,30 @@ public protocol ProductListingViewModelProtocol: ObservableObject {
 
 extension ProductListingViewModelProtocol {
     public func sort(by sort: ProductSort) {
-        show(ProductQuery(category: query.category, text: query.text, sort: sort))
+        var query = query
+        query.sort = sort
+        show(query)
     }
 
     /// - Parameter category: The category, or `nil` for all.
     public func choose(_ category: ProductCategory.ID?) {
-        show(ProductQuery(category: category, text: query.text, sort: query.sort))
+        var query = query
+        query.category = category
+        show(query)
     }
 
-    /// Removes the search text, or the category if there is no search text.
-    public func widen() {
+    /// Changes the filters. This submits the text in the search field.
+    public func filter(by filters: ProductFilters) {
+        var query = shown
+        query.filters = filters
+        show(query)
+    }
+
+    /// Performs the action of an empty list: clears the filters, searches the whole shop, or else removes the search text or
+    /// the category.
+    func widen() {
+        if !shown.filters.isEmpty { return filter(by: ProductFilters()) }
+        if shown != query { return submitSearch() }
         show(ProductQuery(category: query.searchText == nil ? nil : query.category, sort: query.sort))
     }
 }

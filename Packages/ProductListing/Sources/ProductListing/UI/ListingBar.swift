@@ -1,41 +1,36 @@
+import FlowKit
 import Model
 import SharedUI
 
-/// The bar above a listing: category, sort order and layout.
+/// The bar above a listing: category, sort order, layout and filters.
 struct ListingBar<ViewModel: ProductListingViewModelProtocol>: View {
     @ObservedObject var viewModel: ViewModel
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
-            if viewModel.searchText.isEmpty, !viewModel.recentSearches.isEmpty {
-                RecentSearches(searches: viewModel.recentSearches) {
-                    viewModel.search(for: $0)
-                } clear: {
-                    Task { await viewModel.forgetSearches() }
-                }
-            }
-            if let found = viewModel.found {
-                FoundFacets(found: found, category: viewModel.query.category, categories: viewModel.categories) {
-                    viewModel.choose($0)
-                } narrow: {
-                    viewModel.narrow(to: $0)
-                }
-            } else if !viewModel.categories.isEmpty {
+            if !viewModel.categories.isEmpty {
                 ListingCategories(categories: viewModel.categories, chosen: viewModel.query.category) {
                     viewModel.choose($0)
                 }
                 .equatable()
             }
             ListingChoices(
-                sort: viewModel.query.sort, style: viewModel.style, isSearch: viewModel.found != nil
+                sort: viewModel.query.sort, style: viewModel.style, isSearch: viewModel.shown.text != nil
             ) {
                 viewModel.sort(by: $0)
             } setStyle: { style in
                 Task { await viewModel.setStyle(style) }
             }
             .equatable()
+            AppliedFilters(filters: viewModel.query.filters.applied(in: currency)) {
+                viewModel.openFilters()
+            } show: {
+                viewModel.filter(by: $0)
+            }
         }
         .padding(.horizontal, Spacing.l)
         .padding(.vertical, Spacing.s)
     }
+
+    private var currency: Currency { viewModel.state.value?.first?.product.price.list.currency ?? .usd }
 }

@@ -5,7 +5,7 @@ import SharedUI
 struct ListingChoices: View {
     let sort: ProductSort
     let style: ListingStyle
-    /// A Boolean value that indicates whether the listing shows search results: best match first, and always as a list.
+    /// A Boolean value that indicates whether the listing shows search results: best match first.
     let isSearch: Bool
     let setSort: @MainActor (ProductSort) -> Void
     let setStyle: @MainActor (ListingStyle) -> Void
@@ -20,19 +20,15 @@ struct ListingChoices: View {
             .pickerStyle(.menu)
             .accessibilityIdentifier("listing.sort.picker")
             Spacer()
-            if !isSearch { layout }
+            Picker("Layout", selection: Binding(get: { style }, set: setStyle)) {
+                Icon.grid.image.accessibilityLabel("Grid").tag(ListingStyle.grid)
+                Icon.list.image.accessibilityLabel("List").tag(ListingStyle.list)
+            }
+            .pickerStyle(.segmented)
+            .labelsHidden()
+            .frame(maxWidth: 120)
+            .accessibilityIdentifier("listing.style.picker")
         }
-    }
-
-    private var layout: some View {
-        Picker("Layout", selection: Binding(get: { style }, set: setStyle)) {
-            Icon.grid.image.accessibilityLabel("Grid").tag(ListingStyle.grid)
-            Icon.list.image.accessibilityLabel("List").tag(ListingStyle.list)
-        }
-        .pickerStyle(.segmented)
-        .labelsHidden()
-        .frame(maxWidth: 120)
-        .accessibilityIdentifier("listing.style.picker")
     }
 }
 

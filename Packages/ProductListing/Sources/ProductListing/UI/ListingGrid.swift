@@ -4,21 +4,21 @@ import SharedUI
 /// The products as cards in a grid.
 struct ListingGrid<ViewModel: ProductListingViewModelProtocol>: View {
     @ObservedObject var viewModel: ViewModel
-    let products: [ProductSummary]
+    let hits: [SearchHit]
 
     var body: some View {
         let wishlist = viewModel.wishlist
         ScrollView {
             LazyVStack(spacing: Spacing.l) {
                 LazyVGrid(columns: ProductGrid.columns, spacing: Spacing.l) {
-                    ForEach(products) { product in
+                    ForEach(hits) { hit in
                         ProductCard(
-                            product, identifier: product.listingIdentifier,
-                            isInWishlist: wishlist.contains(product.id)
+                            hit.product, found: hit, identifier: hit.product.listingIdentifier,
+                            isInWishlist: wishlist.contains(hit.id)
                         ) {
-                            viewModel.toggleWishlist(product)
+                            viewModel.toggleWishlist(hit.product)
                         } open: {
-                            viewModel.open(product)
+                            viewModel.open(hit.product)
                         }
                         .equatable()
                     }

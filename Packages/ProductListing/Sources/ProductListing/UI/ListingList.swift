@@ -4,16 +4,16 @@ import SharedUI
 /// The products as rows of a list.
 struct ListingList<ViewModel: ProductListingViewModelProtocol>: View {
     @ObservedObject var viewModel: ViewModel
-    let products: [ProductSummary]
+    let hits: [SearchHit]
 
     var body: some View {
         let wishlist = viewModel.wishlist
         List {
-            ForEach(products) { product in
-                ListingRow(product, isInWishlist: wishlist.contains(product.id)) {
-                    viewModel.toggleWishlist(product)
+            ForEach(hits) { hit in
+                ListingRow(hit: hit, isInWishlist: wishlist.contains(hit.id)) {
+                    viewModel.toggleWishlist(hit.product)
                 } open: {
-                    viewModel.open(product)
+                    viewModel.open(hit.product)
                 }
                 .equatable()
             }

@@ -3,25 +3,15 @@ import SharedUI
 
 /// A product row with a wishlist button.
 struct ListingRow: View {
-    private let product: ProductSummary
-    private let isInWishlist: Bool
-    private let toggleWishlist: @MainActor () -> Void
-    private let open: @MainActor () -> Void
-
-    init(
-        _ product: ProductSummary, isInWishlist: Bool, toggleWishlist: @escaping @MainActor () -> Void,
-        open: @escaping @MainActor () -> Void
-    ) {
-        self.product = product
-        self.isInWishlist = isInWishlist
-        self.toggleWishlist = toggleWishlist
-        self.open = open
-    }
+    let hit: SearchHit
+    let isInWishlist: Bool
+    let toggleWishlist: @MainActor () -> Void
+    let open: @MainActor () -> Void
 
     var body: some View {
-        ProductRow(product, identifier: product.listingIdentifier, open: open) {
-            WishlistButton(product.title, isOn: isInWishlist, action: toggleWishlist)
-                .accessibilityIdentifier("\(product.listingIdentifier).wishlist-button")
+        ProductRow(hit.product, found: hit, identifier: hit.product.listingIdentifier, open: open) {
+            WishlistButton(hit.product.title, isOn: isInWishlist, action: toggleWishlist)
+                .accessibilityIdentifier("\(hit.product.listingIdentifier).wishlist-button")
         }
     }
 }
@@ -29,6 +19,6 @@ struct ListingRow: View {
 extension ListingRow: Equatable {
     /// Returns whether both views show the same content. The tap actions depend only on the product.
     nonisolated static func == (one: ListingRow, other: ListingRow) -> Bool {
-        one.product == other.product && one.isInWishlist == other.isInWishlist
+        one.hit == other.hit && one.isInWishlist == other.isInWishlist
     }
 }

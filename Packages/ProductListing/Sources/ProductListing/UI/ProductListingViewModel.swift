@@ -9,148 +9,129 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
     @Published public var searchText: String {
         didSet {
             guard searchText != oldValue else { return }
-            if ProductQuery(text: searchText).searchText == nil { narrowing = SearchNarrowing() }
-            lookFor()
             if searchText.isEmpty { submitSearch() }
+            load()
         }
     }
     @Published public private(set) var categories: [ProductCategory] = []
     @Published public private(set) var style = ListingStyle.grid
-    @Published public internal(set) var recentSearches: [String] = []
-    @Published var narrowing: SearchNarrowing
     @Published public var alert: AlertState?
 
-    let dependencies: ProductListingDependencyContainer
+    private let dependencies: ProductListingDependencyContainer
     let hearts: WishlistHearts
-    /// The on-device search. `nil` if the app doesn't provide one.
-    let search: ListingSearch?
-    /// The query of the list. `nil` until it is loaded for the first time.
-    private(set) var loadedQuery: ProductQuery?
     let following: ProductFollower<ProductSummary>
-    let followingFound: ProductFollower<ProductSummary>
-    let pager: Pager<ProductSummary, ProductCursor, ServiceError>
+    let pager = Pager<SearchHit, ListingCursor, ServiceError> { _ in .empty }
+    private weak var router: Router<ProductListingRoute>?
     private let exit: @MainActor (ProductListingExit) -> Void
-    private let queryChanged: @MainActor (ProductQuery, SearchNarrowing) -> Void
+    private let queryChanged: @MainActor (ProductQuery) -> Void
     private var forwarding: [AnyCancellable] = []
+    /// The content of ``pager``. `nil` until it is loaded for the first time.
+    private var loaded: Content?
+
+    private struct Content: Equatable {
+        let query: ProductQuery
+        let isSubmitted: Bool
+    }
 
     /// - Parameters:
     ///   - query: The initial query.
-    ///   - narrowing: The initial filters of the search.
     ///   - dependencies: The services of the screen.
+    ///   - router: Presents the filters. It is held weakly.
     ///   - exit: Handles the exits.
-    ///   - queryChanged: Called when the user changes the query or the filters on the screen.
+    ///   - queryChanged: Called when the user changes the query on the screen.
     public init(
-        _ query: ProductQuery, narrowedTo narrowing: SearchNarrowing = SearchNarrowing(),
-        _ dependencies: ProductListingDependencyContainer,
-        exit: @escaping @MainActor (ProductListingExit) -> Void,
-        queryChanged: @escaping @MainActor (ProductQuery, SearchNarrowing) -> Void = { _, _ in }
+        _ query: ProductQuery, _ dependencies: ProductListingDependencyContainer,
+        router: Router<ProductListingRoute>? = nil, exit: @escaping @MainActor (ProductListingExit) -> Void,
+        queryChanged: @escaping @MainActor (ProductQuery) -> Void = { _ in }
     ) {
-        let query = query.normalized
-        self.query = query
-        self.narrowing = narrowing.of(query)
-        searchText = query.text ?? ""
+        self.query = query.normalized
+        searchText = query.searchText ?? ""
         self.dependencies = dependencies
-        hearts = WishlistHearts(dependencies.wishlist, analytics: dependencies.analytics)
-        pager = Pager(load: dependencies.products.pages(of: query))
+        self.router = router
         self.exit = exit
         self.queryChanged = queryChanged
-        search = dependencies.search.map(ListingSearch.init)
+        hearts = WishlistHearts(dependencies.wishlist, analytics: dependencies.analytics)
         following = ProductFollower(summariesOf: dependencies.changes)
-        followingFound = ProductFollower(summariesOf: dependencies.changes)
-        forwarding = [pager.objectWillChange, hearts.objectWillChange, search?.objectWillChange].compactMap(\.self).map
-        { changes in
+        forwarding = [pager.objectWillChange, hearts.objectWillChange].map { changes in
             changes.sink { [weak self] in
                 MainActor.assumeIsolated { self?.objectWillChange.send() }
             }
         }
         hearts.reportFailures(to: self) { $0.show($1) }
-        // If the device finds nothing, the catalog is searched.
-        search?.onAnswer = { [weak self] in self?.loadListIfShown() }
         pager.itemsDidChange = { [following] in following.show($0) }
-        search?.hitsDidChange = { [followingFound] in followingFound.show($0) }
     }
 
-    public var state: PaginatedViewState<[ProductSummary], ServiceError> { pager.state }
+    public var state: PaginatedViewState<[SearchHit], ServiceError> { pager.state }
     public var notice: ServiceError? { pager.notice }
     public var wishlist: Set<Product.ID> { hearts.shown }
     public var hasNextPage: Bool { pager.hasNextPage }
     /// A Boolean value that indicates whether a request is pending, including background refreshes.
     var isLoading: Bool { pager.isRefreshing || pager.state.isLoading }
 
-    public func show(_ query: ProductQuery) { show(query, narrowedTo: narrowing) }
+    public var shown: ProductQuery {
+        dependencies.search == nil ? query : query.with(text: searchText).normalized
+    }
 
-    public func show(_ query: ProductQuery, narrowedTo new: SearchNarrowing) {
+    public func show(_ query: ProductQuery) {
         let query = query.normalized
-        let new = new.of(query)
-        let isAnother = query != self.query
-        guard isAnother || new != narrowing else { return }
-        let words = self.query.text
+        guard query != self.query else { return }
+        let text = self.query.text
         self.query = query
-        // A text that isn't submitted yet stays when only the sort order changes.
-        if query.text != words { searchText = query.text ?? "" }
-        narrowing = new
-        lookFor()
-        if isAnother, asksTheShop { loadList() } else { loadListIfShown() }
-        queryChanged(query, new)
-    }
-
-    /// Loads the list for the current query, replacing its content.
-    func loadList() {
-        loadedQuery = query
-        pager.restart(load: dependencies.products.pages(of: query))
-    }
-
-    public func submitSearch() {
-        let query = ProductQuery(category: query.category, text: searchText, sort: query.sort)
-        remember(query.searchText)
-        show(query)
-    }
-
-    public func loadNextPage() {
-        if found == nil { pager.loadNextPage() } else { search?.loadNextPage() }
-    }
-
-    public func retry() {
-        if found == nil { return pager.retry() }
-        if search?.state.value == nil { search?.askAgain() } else { search?.loadNextPage() }
-    }
-
-    public func refresh() async {
-        guard found == nil else {
-            search?.askAgain()
-            await search?.waitUntilIdle()
-            return
+        // A text that isn't submitted yet stays when something else changes.
+        if query.text != text {
+            searchText = query.text ?? ""
+            rememberSearch()
         }
-        await pager.refresh()
+        load()
+        queryChanged(query)
     }
 
-    public func open(_ product: ProductSummary) {
-        exit(.product(product.id))
+    /// Loads the products that are to be shown. Does nothing if they are already shown or loading.
+    private func load() {
+        let new = Content(query: shown, isSubmitted: shown == query)
+        guard new != loaded else { return }
+        loaded = new
+        let source = ListingSource(new.query, isSubmitted: new.isSubmitted, dependencies)
+        // A search on the device is so fast that the results of the previous letters can stay until then.
+        let keepsItems = dependencies.search != nil && new.query.text != nil
+        pager.restart(keepingItems: keepsItems) { request throws(ServiceError) in try await source.page(request) }
     }
+
+    private func rememberSearch() {
+        guard let text = query.text, let search = dependencies.search else { return }
+        // Failing to store a recent search isn't reported.
+        Task { try? await search.remember(text) }
+    }
+
+    public func submitSearch() { show(query.with(text: searchText)) }
+    public func openFilters() { router?.present(.listingFilters(shown)) }
+    public func loadNextPage() { pager.loadNextPage() }
+    public func retry() { pager.retry() }
+    public func refresh() async { await pager.refresh() }
+    public func open(_ product: ProductSummary) { exit(.product(product.id)) }
 }
 
 // MARK: - Following
 
 extension ProductListingViewModel {
     public func observe() async {
-        start()
-        async let searches: Void = followRecentSearches()
+        rememberSearch()
+        load()
+        pager.start()
         async let style: Void = followStyle()
         async let wishlist: Void = hearts.follow()
         async let reachability: Void = followReachability()
         async let categories: Void = loadCategories()
         async let changes: Void = followChanges()
-        async let foundChanges: Void = followFoundChanges()
-        _ = await (style, wishlist, reachability, categories, searches, changes, foundChanges)
+        _ = await (style, wishlist, reachability, categories, changes)
     }
 
-    private func start() {
-        guard words == nil else {
-            remember(query.text)
-            return lookFor()
+    /// Updates the rows when the stored products change. Rows keep their positions until the list is reloaded, even if
+    /// a product no longer matches the query.
+    private func followChanges() async {
+        await following.follow { changes in
+            pager.update { changes[$0.id]?.applied(to: $0) }
         }
-        loadedQuery = loadedQuery ?? query
-        pager.start()
     }
 
     private func followStyle() async {
@@ -160,7 +141,7 @@ extension ProductListingViewModel {
     /// Retries failed loads when the server becomes reachable.
     private func followReachability() async {
         await dependencies.reachability.retryFailures(
-            { asksTheShop ? state.failure ?? notice : nil }, waitUntilIdle: { await pager.waitUntilIdle() }
+            { state.failure ?? notice }, waitUntilIdle: { await pager.waitUntilIdle() }
         ) {
             if notice != nil { await refresh() } else { retry() }
             if categories.isEmpty { await loadCategories() }
@@ -203,10 +184,23 @@ extension ProductListingViewModel {
     }
 }
 
-extension ProductService {
-    /// Returns a pager for a query.
-    fileprivate func pages(of query: ProductQuery) -> Pager<ProductSummary, ProductCursor, ServiceError>.Load {
-        { request throws(ServiceError) in try await self.products(query, request, limit: 20) }
+extension ProductFollower<ProductSummary> {
+    /// Updates the observed products after the list's items have changed.
+    fileprivate func show(_ change: PagedItemsChange<SearchHit>) {
+        switch change {
+        case .replaced(let hits): show(hits.lazy.map(\.id))
+        case .added(let hits): showAlso(hits.lazy.map(\.id))
+        }
+    }
+}
+
+extension ProductChange<ProductSummary> {
+    /// Returns the updated hit. A changed title has no highlights, because the matches in it are unknown.
+    fileprivate func applied(to hit: SearchHit) -> SearchHit {
+        var hit = hit
+        hit.product = applied(to: hit.product)
+        if hit.title.text != hit.product.title { hit.title = HighlightedText(hit.product.title) }
+        return hit
     }
 }
 
@@ -214,5 +208,5 @@ extension ProductListingViewModel: Routable {
     nonisolated public static let routeConfig = RouteConfig(
         activity: .shop,
         tab: TabConfig(identifier: "shop", title: "Shop", icon: "square.grid.2x2", index: 1),
-        path: "/products?category&q&sort&brand&price")
+        path: "/products?category&q&sort&brand*&price&rating&availability&tag*")
 }

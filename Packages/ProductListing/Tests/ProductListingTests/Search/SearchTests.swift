@@ -15,22 +15,18 @@ import Testing
     ) async -> (ProductListingViewModel, Task<Void, Never>) {
         let viewModel = scene.viewModel(query)
         let observing = Task { await viewModel.observe() }
-        await settle(viewModel) { !viewModel.categories.isEmpty && viewModel.search?.isAsking == false }
+        await settle(viewModel) { !viewModel.categories.isEmpty && !viewModel.isLoading }
         return (viewModel, observing)
-    }
-
-    private func ids(_ viewModel: ProductListingViewModel) -> [Int]? {
-        viewModel.found?.state.value?.map(\.id.rawValue)
     }
 
     @Test func resultsComeWhileOneTypes() async {
         let scene = ListingScene(search: search)
         let (viewModel, observing) = await shown(scene)
-        #expect(viewModel.found == nil && viewModel.ids.count == 20)
+        #expect(viewModel.ids.count == 20)
         viewModel.searchText = "cof"
-        await settle(viewModel) { ids(viewModel) == [22, 26] }
+        await settle(viewModel) { viewModel.ids == [22, 26] }
         #expect(scene.queries.isEmpty)
-        #expect(viewModel.found?.words == "cof")
+        #expect(viewModel.shown.text == "cof")
         observing.cancel()
     }
 
@@ -42,8 +38,8 @@ import Testing
         await search.waitUntilHeld()
         viewModel.searchText = "stool"
         search.release()
-        await viewModel.search?.waitUntilIdle()
-        #expect(ids(viewModel) == [8])
+        await viewModel.pager.waitUntilIdle()
+        #expect(viewModel.ids == [8])
         observing.cancel()
     }
 
@@ -51,13 +47,14 @@ import Testing
         let scene = ListingScene(search: search)
         let (viewModel, observing) = await shown(scene)
         viewModel.searchText = "stool"
-        await settle(viewModel) { ids(viewModel) == [8] }
+        await settle(viewModel) { viewModel.ids == [8] }
+        #expect(viewModel.state.value?.first?.title.hasMatch == true)
         search.hold()
         viewModel.searchText = "knife"
         await search.waitUntilHeld()
-        #expect(ids(viewModel) == [8])
+        #expect(viewModel.ids == [8])
         search.release()
-        await settle(viewModel) { ids(viewModel)?.contains(24) == true }
+        await settle(viewModel) { viewModel.ids.contains(24) }
         observing.cancel()
     }
 
@@ -66,31 +63,41 @@ import Testing
         let (viewModel, observing) = await shown(scene, ProductQuery(text: "coffee"))
         #expect(search.calls.contains(.search(SearchQuery("coffee"), offset: 0)))
         viewModel.sort(by: .priceDescending)
-        await viewModel.search?.waitUntilIdle()
+        await viewModel.pager.waitUntilIdle()
         let query = SearchQuery("coffee", sort: .products(.priceDescending))
         #expect(search.calls.contains(.search(query, offset: 0)))
-        #expect(ids(viewModel) == [26, 22])
+        #expect(viewModel.ids == [26, 22])
         // The shop is not asked for what the device knows.
         #expect(scene.freshLoads(of: ProductQuery(text: "coffee")) == 0)
         observing.cancel()
     }
 
-    @Test func aFacetNarrowsAndGivesWayAgain() async {
+    @Test func filtersNarrowTheSearchAndStayWithoutIt() async {
         let scene = ListingScene(search: search)
         let (viewModel, observing) = await shown(scene, ProductQuery(text: "coffee"))
-        viewModel.narrow(to: SearchNarrowing(brand: "Kanto"))
-        await viewModel.search?.waitUntilIdle()
-        #expect(ids(viewModel) == [26])
-        #expect(viewModel.found?.facets.brands.map(\.value).sorted() == ["Cacao Norte", "Kanto"])
-        viewModel.narrow(to: SearchNarrowing(price: 0...20_00))
-        await viewModel.search?.waitUntilIdle()
-        #expect(ids(viewModel) == [22])
+        viewModel.filter(by: ProductFilters(brands: ["Kanto"]))
+        await viewModel.pager.waitUntilIdle()
+        #expect(viewModel.ids == [26])
+        viewModel.filter(by: ProductFilters(price: PriceRange(to: 30_00)))
+        await viewModel.pager.waitUntilIdle()
+        #expect(viewModel.ids == [22])
         viewModel.choose(.kitchen)
-        await viewModel.search?.waitUntilIdle()
-        #expect(ids(viewModel) == [])
-        // Filters belong to the words: with those they go.
+        await viewModel.pager.waitUntilIdle()
+        #expect(viewModel.ids == [])
+        // The shop has no filters: it isn't asked for what the device doesn't have.
+        #expect(scene.freshLoads(of: viewModel.query) == 0)
         viewModel.searchText = ""
-        #expect(viewModel.found == nil && viewModel.narrowing.isEmpty)
+        await settle(viewModel) { viewModel.ids == [23, 28] }
+        observing.cancel()
+    }
+
+    @Test func aFilterSubmitsTheWordsInTheField() async {
+        let scene = ListingScene(search: search)
+        let (viewModel, observing) = await shown(scene)
+        viewModel.searchText = "coffee"
+        viewModel.filter(by: ProductFilters(brands: ["Kanto"]))
+        #expect(scene.queries == [ProductQuery(text: "coffee", filters: ProductFilters(brands: ["Kanto"]))])
+        await settle(search) { search.calls.contains(.remember("coffee")) }
         observing.cancel()
     }
 
@@ -99,13 +106,12 @@ import Testing
         let scene = ListingScene(search: search)
         let (viewModel, observing) = await shown(scene)
         viewModel.searchText = "stool"
-        await viewModel.search?.waitUntilIdle()
+        await viewModel.pager.waitUntilIdle()
         // Not before they are submitted.
-        #expect(ids(viewModel) == [])
+        #expect(viewModel.ids == [])
         #expect(scene.freshLoads(of: ProductQuery(text: "stool")) == 0)
         viewModel.submitSearch()
         await settle(viewModel) { viewModel.ids == [8] }
-        #expect(viewModel.found == nil && viewModel.ids == [8])
         observing.cancel()
     }
 
@@ -114,7 +120,7 @@ import Testing
         scene.products.freshFailure = .offline
         let viewModel = scene.viewModel(ProductQuery(text: "stool"))
         let observing = Task { await viewModel.observe() }
-        await settle(viewModel) { ids(viewModel) == [8] }
+        await settle(viewModel) { viewModel.ids == [8] }
         #expect(!scene.products.calls.contains { if case .products = $0 { true } else { false } })
         observing.cancel()
     }
@@ -124,13 +130,8 @@ import Testing
         let (viewModel, observing) = await shown(scene)
         viewModel.searchText = " stool "
         viewModel.submitSearch()
-        viewModel.searchText = ""
-        await settle(viewModel) { viewModel.recentSearches == ["stool"] }
-        viewModel.search(for: "stool")
-        await settle(viewModel) { ids(viewModel) == [8] }
+        await settle(search) { search.currentSearches == ["stool"] }
         #expect(viewModel.query.text == "stool")
-        await viewModel.forgetSearches()
-        await settle(viewModel) { viewModel.recentSearches.isEmpty }
         observing.cancel()
     }
 
@@ -138,18 +139,19 @@ import Testing
         search.products = (1...45).map { .fixture(id: $0, title: "Lamp \($0)") }
         let scene = ListingScene(search: search)
         let (viewModel, observing) = await shown(scene, ProductQuery(text: "lamp"))
-        #expect(ids(viewModel)?.count == 20 && viewModel.found?.hasNextPage == true)
+        #expect(viewModel.ids.count == 20 && viewModel.hasNextPage)
         search.failure = .storage("broken")
         viewModel.loadNextPage()
-        await viewModel.search?.waitUntilIdle()
-        #expect(viewModel.found?.state.failure == .storage("broken") && ids(viewModel)?.count == 20)
+        await viewModel.pager.waitUntilIdle()
+        #expect(viewModel.state.failure == .storage("broken") && viewModel.ids.count == 20)
         search.failure = nil
-        for count in [40, 45] {
-            viewModel.retry()
-            await viewModel.search?.waitUntilIdle()
-            #expect(ids(viewModel)?.count == count)
-        }
-        #expect(viewModel.found?.hasNextPage == false)
+        viewModel.retry()
+        await viewModel.pager.waitUntilIdle()
+        #expect(viewModel.ids.count == 40)
+        viewModel.loadNextPage()
+        await viewModel.pager.waitUntilIdle()
+        #expect(viewModel.ids.count == 45)
+        #expect(!viewModel.hasNextPage)
         observing.cancel()
     }
 
@@ -157,11 +159,11 @@ import Testing
         search.failure = .storage("broken")
         let scene = ListingScene(search: search)
         let (viewModel, observing) = await shown(scene, ProductQuery(text: "stool"))
-        #expect(viewModel.found?.state.failure == .storage("broken"))
+        #expect(viewModel.state.failure == .storage("broken"))
         search.failure = nil
         viewModel.retry()
-        await viewModel.search?.waitUntilIdle()
-        #expect(ids(viewModel) == [8])
+        await viewModel.pager.waitUntilIdle()
+        #expect(viewModel.ids == [8])
         observing.cancel()
     }
 }

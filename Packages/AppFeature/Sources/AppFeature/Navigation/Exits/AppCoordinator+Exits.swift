@@ -32,9 +32,7 @@ extension AppCoordinator {
         case .home(.category(let id)), .productDetails(.category(let id)), .categorySelector(.category(let id)):
             push(.productListing(.productListing(ProductQuery(category: id))), on: place)
         case .categorySelector(.brand(let name)):
-            push(
-                .productListing(.productListing(ProductQuery(text: name), narrowedTo: SearchNarrowing(brand: name))),
-                on: place)
+            push(.productListing(.productListing(ProductQuery(brand: name))), on: place)
         case .home(.allCategories):
             push(.categorySelector(.categorySelector()), on: place)
         case .home(.search):
@@ -47,9 +45,9 @@ extension AppCoordinator {
         case .search(.category(let id)):
             leaveSearch(for: .productListing(.productListing(ProductQuery(category: id))), from: place)
         case .search(.brand(let name)):
-            leaveSearch(
-                for: .productListing(
-                    .productListing(ProductQuery(text: name), narrowedTo: SearchNarrowing(brand: name))), from: place)
+            leaveSearch(for: .productListing(.productListing(ProductQuery(brand: name))), from: place)
+        case .productListing(.results(let query)):
+            leaveFilters(for: .productListing(.productListing(query)), from: place)
         case .search(.allCategories):
             leaveSearch(for: .categorySelector(.categorySelector()), from: place)
         case .search(.close):
@@ -105,6 +103,21 @@ extension AppCoordinator {
         navigator.apply(.all(steps))
     }
 
+    /// Dismisses the filters and shows the results in the list below, as one operation.
+    private func leaveFilters(for results: AppRoute, from place: AppPlace) {
+        var state = state
+        var steps: [NavigationOperation<AppNavigation>] = []
+        if case .modal(let id) = place { steps.append(.dismissModal(id)) } else { steps.append(.pop(1, on: place)) }
+        state.apply(.all(steps))
+        let stack = state[state.front]?.stack ?? []
+        switch (stack.last, state[state.front]?.root) {
+        case (.productListing, _): steps.append(.replace(stack.dropLast() + [results], on: state.front))
+        case (nil, .productListing): steps.append(.setRoot(results, on: state.front))
+        default: steps.append(.route(results, as: .push, on: state.front))
+        }
+        navigator.apply(.all(steps))
+    }
+
     /// Dismisses the switcher and switches activity as one operation, so that a single Back undoes both.
     private func leaveSwitcher(_ exit: ActivitySwitcherExit, _ place: AppPlace) {
         var steps: [NavigationOperation<AppNavigation>] = []
@@ -114,4 +127,9 @@ extension AppCoordinator {
         }
         navigator.apply(.all(steps))
     }
+}
+
+extension ProductQuery {
+    /// Creates the query for the products of a brand.
+    fileprivate init(brand: String) { self.init(filters: ProductFilters(brands: [brand])) }
 }

@@ -1,0 +1,44 @@
+import Model
+import SharedUI
+
+/// The button that opens the filters, and the active filters. Tapping a filter removes it.
+struct AppliedFilters: View {
+    let filters: [AppliedFilter]
+    let open: @MainActor () -> Void
+    let show: @MainActor (ProductFilters) -> Void
+
+    var body: some View {
+        ScrollView(.horizontal, showsIndicators: false) {
+            HStack(spacing: Spacing.s) {
+                ThemedButton(
+                    filters.isEmpty ? "Filters" : "Filters (\(filters.count))", icon: .filter, style: .secondary,
+                    action: open
+                )
+                .accessibilityIdentifier("listing.filters.button")
+                ForEach(filters) { filter in
+                    Button {
+                        show(filter.rest)
+                    } label: {
+                        HStack(spacing: Spacing.s) {
+                            Text(filter.name).lineLimit(1)
+                            Icon.close.image
+                        }
+                        .font(FontStyle.note)
+                        .foregroundStyle(ThemedColor.text)
+                        .padding(.horizontal, Spacing.m)
+                        .padding(.vertical, Spacing.s)
+                        .background(ThemedColor.surface, in: Capsule())
+                    }
+                    .buttonStyle(.plain)
+                    .accessibilityLabel("Remove filter \(filter.name)")
+                    .accessibilityIdentifier("listing.filter-\(filter.id).button")
+                }
+                if filters.count > 1 {
+                    Button("Clear all") { show(ProductFilters()) }
+                        .accessibilityLabel("Clear all filters")
+                        .accessibilityIdentifier("listing.filters-clear.button")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import FlowKit
+import Model
+import SharedUI
+
+/// The price range: ranges to choose from, and fields for any other.
+struct FilterPrices<ViewModel: ListingFiltersViewModelProtocol>: View {
+    @ObservedObject var viewModel: ViewModel
+
+    var body: some View {
+        Section("Price") {
+            if let facets = viewModel.facets.value, !facets.prices.isEmpty {
+                ScrollView(.horizontal, showsIndicators: false) {
+                    HStack(spacing: Spacing.s) {
+                        ForEach(facets.prices, id: \.range) { chip($0, in: facets.currency) }
+                    }
+                }
+            }
+            HStack(spacing: Spacing.m) {
+                field("Lowest price", prompt: "From", text: $viewModel.price.lowest)
+                    .accessibilityIdentifier("filters.price-from.field")
+                field("Highest price", prompt: "To", text: $viewModel.price.highest)
+                    .accessibilityIdentifier("filters.price-to.field")
+            }
+        }
+    }
+
+    private func chip(_ bucket: PriceBucket, in currency: Currency) -> some View {
+        let range = PriceRange(bucket.range)
+        let isChosen = viewModel.filters.price == range
+        return ChoiceChip(name: range.name(in: currency) ?? "", isChosen: isChosen) {
+            viewModel.filters.price = isChosen ? .any : range
+        }
+        .accessibilityIdentifier("filters.price-\(bucket.range.lowerBound).button")
+    }
+
+    private func field(_ title: String, prompt: String, text: Binding<String>) -> some View {
+        TextField(title, text: text, prompt: Text(prompt))
+            .textFieldStyle(.roundedBorder)
+            .textEntry(.amount)
+    }
+}

@@ -1,0 +1,57 @@
+import FlowKit
+import FlowTesting
+import Mocks
+import Model
+import Testing
+
+@testable import ProductListing
+
+@MainActor
+@Suite struct ListingFiltersViewModelTests {
+    private let search = MockSearchService()
+
+    private func viewModel(
+        _ query: ProductQuery = ProductQuery(), search: MockSearchService?
+    ) -> ListingFiltersViewModel {
+        ListingFiltersViewModel(query, ListingScene(search: search).dependencies) { _ in }
+    }
+
+    @Test func onlyTheNewestChoiceIsCounted() async {
+        let viewModel = viewModel(search: search)
+        await viewModel.observe()
+        search.hold()
+        viewModel.filters.brands = ["Kanto"]
+        await search.waitUntilHeld()
+        viewModel.filters.brands = ["Ferrum"]
+        search.release()
+        await settle(viewModel) { viewModel.facets.value?.total == 3 }
+        #expect(viewModel.filters.brands == ["Ferrum"])
+    }
+
+    @Test func thePriceAndItsTextFollowEachOther() {
+        let viewModel = viewModel(ProductQuery(filters: ProductFilters(price: PriceRange(from: 20_00))), search: search)
+        #expect(viewModel.price.lowest == "20" && viewModel.price.highest == "")
+        viewModel.price.highest = "1,249.50"
+        #expect(viewModel.filters.price == PriceRange(20_00...1_249_50))
+        viewModel.price.highest = "nothing"
+        #expect(viewModel.filters.price == PriceRange(from: 20_00))
+        viewModel.price.highest = "10"
+        // The bounds are swapped, but not while the user types them.
+        #expect(viewModel.filters.price == PriceRange(10_00...20_00) && viewModel.price.highest == "10")
+        viewModel.filters = ProductFilters()
+        #expect(viewModel.price.lowest == "" && viewModel.price.highest == "")
+    }
+
+    @Test(arguments: ["-5", "1e3", "٣", "99999999999999999999999999", "."])
+    func whatIsNoAmountIsIgnored(text: String) {
+        let viewModel = viewModel(search: search)
+        viewModel.price.lowest = text
+        #expect(viewModel.filters.price == .any)
+    }
+
+    @Test func withoutASearchNothingIsKnown() async {
+        let viewModel = viewModel(search: nil)
+        await viewModel.observe()
+        #expect(viewModel.facets == .success(SearchFacets(isComplete: false)))
+    }
+}

@@ -26,8 +26,11 @@ public struct OrderDetails: Hashable, Codable, Sendable {
     /// Creates the details of an order with the prices of delivery and voucher.
     ///
     /// - Parameters:
-    ///   - subtotal: The products' total.
+    ///   - address: The address.
+    ///   - delivery: The way of delivering.
+    ///   - payment: The payment.
     ///   - voucher: The voucher. `nil` if none is used.
+    ///   - subtotal: The products' total.
     /// - Throws: ``VoucherProblem`` if the voucher isn't valid for the order.
     public init(
         address: DeliveryAddress, delivery: DeliveryOption, payment: OrderPayment, voucher: Voucher?, subtotal: Money

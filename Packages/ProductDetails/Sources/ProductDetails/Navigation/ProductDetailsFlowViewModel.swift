@@ -11,7 +11,9 @@ public protocol ProductDetailsFlowViewModelProtocol: FlowViewModelProtocol where
     func makeProductDetailsViewModel(_ id: Product.ID) -> ProductDetailsScreen
     func makeProductReviewsViewModel(_ id: Product.ID) -> ProductReviewsScreen
     func makeWriteReviewViewModel(_ id: Product.ID) -> WriteReviewScreen
-    /// - Parameter picture: The number of the first shown picture.
+    /// - Parameters:
+    ///   - id: The product.
+    ///   - picture: The number of the first shown picture.
     func makeProductPicturesViewModel(_ id: Product.ID, picture: Int?) -> ProductPicturesScreen
 }
 

@@ -16,7 +16,7 @@ import Model
             _ recorder: NavigationJournal<AppNavigation>.Recorder
         ) -> AppDependencyContainer {
             var container = self
-            // The menu outlives no window, so its closures don't retain one.
+            // The window retains the menu, so the closures don't retain the window's objects.
             container.debugMenu = DebugMenuDependencyContainer(
                 explain: { [weak coordinator] link in await coordinator?.explanation(of: link) ?? LinkExplanation() },
                 journal: JournalAccess(recorder, coordinator, directory: services.debug.journals),

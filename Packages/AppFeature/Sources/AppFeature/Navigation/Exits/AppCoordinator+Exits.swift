@@ -38,20 +38,21 @@ extension AppCoordinator {
         case .home(.search):
             navigate(to: .search(.search()))
         case .search(.results(let text, in: let category)):
-            leaveSearch(
-                for: .productListing(.productListing(ProductQuery(category: category, text: text))), from: place)
+            leave(
+                for: .productListing(.productListing(ProductQuery(category: category, text: text))), closing: "search",
+                from: place)
         case .search(.product(let id)):
-            leaveSearch(for: .productDetails(.productDetails(id)), from: place)
+            leave(for: .productDetails(.productDetails(id)), closing: "search", from: place)
         case .search(.category(let id)):
-            leaveSearch(for: .productListing(.productListing(ProductQuery(category: id))), from: place)
+            leave(for: .productListing(.productListing(ProductQuery(category: id))), closing: "search", from: place)
         case .search(.brand(let name)):
-            leaveSearch(for: .productListing(.productListing(ProductQuery(brand: name))), from: place)
+            leave(for: .productListing(.productListing(ProductQuery(brand: name))), closing: "search", from: place)
         case .productListing(.results(let query)):
             leaveFilters(for: .productListing(.productListing(query)), from: place)
         case .search(.allCategories):
-            leaveSearch(for: .categorySelector(.categorySelector()), from: place)
+            leave(for: .categorySelector(.categorySelector()), closing: "search", from: place)
         case .search(.close):
-            leaveSearch(for: nil, from: place)
+            leave(for: nil, closing: "search", from: place)
         case .home(.allProducts), .wishlist(.shop), .bag(.shop), .myAccount(.shop),
             .checkout(.shop):
             show(.shop)
@@ -62,11 +63,11 @@ extension AppCoordinator {
         case .bag(.orders):
             push(.myAccount(.orders()), on: place)
         case .checkout(.close):
-            leaveCheckout(for: nil, from: place)
+            leave(for: nil, closing: "checkout", from: place)
         case .checkout(.order(let id)):
-            leaveCheckout(for: .myAccount(.order(id)), from: place)
+            leave(for: .myAccount(.order(id)), closing: "checkout", from: place)
         case .checkout(.orders):
-            leaveCheckout(for: .myAccount(.orders()), from: place)
+            leave(for: .myAccount(.orders()), closing: "checkout", from: place)
         case .myAccount(.signedIn(let user)):
             // The session reports the same user, but possibly later.
             conditions.session = .signedIn(user)
@@ -85,22 +86,35 @@ extension AppCoordinator {
         navigator.apply(.route(route, as: .push, on: place))
     }
 
-    func frontTab(of activity: Activity) -> AppPlace {
+    private func frontTab(of activity: Activity) -> AppPlace {
         .tab(state[activity]?.tab ?? activity.defaultTab)
     }
 
-    /// Dismisses the search and shows what the user chose, as one operation. Back returns to the screen below the search.
-    private func leaveSearch(for route: AppRoute?, from place: AppPlace) {
+    /// Closes the flow in front and shows what the user chose, as one operation. Back returns to the screen below the flow.
+    ///
+    /// - Parameter feature: The feature of the flow's screens.
+    private func leave(for route: AppRoute?, closing feature: String, from place: AppPlace) {
         var steps: [NavigationOperation<AppNavigation>] = []
         var stack = place
         if case .modal(let id) = place {
             steps.append(.dismissModal(id))
             stack = frontTab(of: .shop)
         } else {
-            steps.append(.pop(1, on: place))
+            let screens = (state[place]?.stack ?? []).reversed().prefix { $0.feature == feature }
+            steps.append(.pop(screens.count, on: place))
         }
         if let route { steps.append(.route(route, as: .push, on: stack)) }
         navigator.apply(.all(steps))
+    }
+
+    /// Presents the checkout. If it ends with an order, the bag is empty: unless the user has opened the order, the shop is
+    /// shown.
+    private func checkOut() {
+        let presentation = navigator.presentation(of: .checkout)
+        Task { [weak self] in
+            guard await presentation.result != nil, let self, state.route == .bag(.bag) else { return }
+            show(.shop)
+        }
     }
 
     /// Dismisses the filters and shows the results in the list below, as one operation.
@@ -132,4 +146,11 @@ extension AppCoordinator {
 extension ProductQuery {
     /// Creates the query for the products of a brand.
     fileprivate init(brand: String) { self.init(filters: ProductFilters(brands: [brand])) }
+}
+
+extension ResultRoute<AppRoute, PlacedOrder> {
+    /// The checkout, which ends with the order.
+    fileprivate static var checkout: Self {
+        ResultRoute<CheckoutRoute, PlacedOrder>.checkout.embedded(by: AppRoute.checkout)
+    }
 }

@@ -47,9 +47,7 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
         forwarding = [
             product.$state.sink { [weak self] in self?.show($0) },
             product.$notice.sink { [weak self] in self?.notice = $0 },
-            hearts.objectWillChange.sink { [weak self] in
-                MainActor.assumeIsolated { self?.objectWillChange.send() }
-            },
+            forwardChanges(of: hearts),
         ]
         hearts.reportFailures(to: self) { $0.show($1) }
     }

@@ -18,9 +18,7 @@ public final class CheckoutViewModel: CheckoutViewModelProtocol {
         addresses = dependencies.addresses
         self.checkout = checkout
         self.router = router
-        forwarding = checkout.objectWillChange.sink { [weak self] in
-            MainActor.assumeIsolated { self?.objectWillChange.send() }
-        }
+        forwarding = forwardChanges(of: checkout)
     }
 
     public var input: DeliveryAddress {

@@ -22,9 +22,7 @@ public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
         analytics = dependencies.analytics
         self.checkout = checkout
         self.router = router
-        forwarding = checkout.objectWillChange.sink { [weak self] in
-            MainActor.assumeIsolated { self?.objectWillChange.send() }
-        }
+        forwarding = forwardChanges(of: checkout)
     }
 
     public var review: OrderReview? {

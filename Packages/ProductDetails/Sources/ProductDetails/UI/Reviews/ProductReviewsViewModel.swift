@@ -22,9 +22,7 @@ public final class ProductReviewsViewModel: ProductReviewsViewModelProtocol {
         self.dependencies = dependencies
         self.router = router
         pager = Pager(load: dependencies.reviews.pages(of: id) { [weak self] in self?.show($0) })
-        forwarding = pager.objectWillChange.sink { [weak self] in
-            MainActor.assumeIsolated { self?.objectWillChange.send() }
-        }
+        forwarding = forwardChanges(of: pager)
     }
 
     public var state: PaginatedViewState<[ListedReview], ServiceError> { pager.state }

@@ -50,7 +50,9 @@ private struct AnalyticsRow: View {
             HStack {
                 Text(entry.name).fontWeight(.medium)
                 Spacer()
-                Text(entry.date.time).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
+                Text(entry.date.formatted(date: .omitted, time: .standard))
+                    .font(FontStyle.caption)
+                    .foregroundStyle(ThemedColor.secondaryText)
             }
             if !properties.isEmpty {
                 Text(properties).font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText)

@@ -26,7 +26,7 @@ public final class AnalyticsEventsViewModel: AnalyticsEventsViewModelProtocol {
         do throws(ServiceError) {
             try await log.clear()
         } catch {
-            state = .error(error)
+            if error != .cancelled { state = .error(error) }
         }
     }
 }

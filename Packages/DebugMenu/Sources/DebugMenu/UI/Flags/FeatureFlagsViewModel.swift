@@ -63,7 +63,7 @@ public final class FeatureFlagsViewModel: FeatureFlagsViewModelProtocol {
         do throws(ServiceError) {
             try await service.override(row.flag, with: override.value)
         } catch {
-            alert = AlertState(error)
+            if error != .cancelled { alert = AlertState(error) }
         }
     }
 
@@ -71,7 +71,7 @@ public final class FeatureFlagsViewModel: FeatureFlagsViewModelProtocol {
         do throws(ServiceError) {
             try await service.removeOverrides()
         } catch {
-            alert = AlertState(error)
+            if error != .cancelled { alert = AlertState(error) }
         }
     }
 }

@@ -59,7 +59,7 @@ private struct JournalRow: View {
         RowButton(action: travel) {
             VStack(alignment: .leading, spacing: Spacing.xxs) {
                 Text(event.operation)
-                Text("\(event.date.time), from \(event.source): \(event.outcome)")
+                Text("\(event.date.formatted(date: .omitted, time: .standard)), from \(event.source): \(event.outcome)")
                     .font(FontStyle.caption)
                     .foregroundStyle(ThemedColor.secondaryText)
             }

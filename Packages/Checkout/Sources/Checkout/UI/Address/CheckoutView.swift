@@ -11,7 +11,7 @@ public struct CheckoutView<ViewModel: CheckoutViewModelProtocol>: View {
     }
 
     public var body: some View {
-        CheckoutScreen(.address, viewModel.checkout) { _ in content }
+        StepScreen(.address, viewModel.checkout) { _ in content }
             .task(id: viewModel.attempt) { await viewModel.load() }
     }
 

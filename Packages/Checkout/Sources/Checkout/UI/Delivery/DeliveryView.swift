@@ -11,7 +11,7 @@ public struct DeliveryView<ViewModel: DeliveryViewModelProtocol>: View {
     }
 
     public var body: some View {
-        CheckoutScreen(.delivery, viewModel.checkout) { bag in
+        StepScreen(.delivery, viewModel.checkout) { bag in
             ForEach(DeliveryOption.allCases, id: \.self) { option in
                 ChoiceRow(
                     title: option.title, notes: [option.duration],

@@ -11,7 +11,7 @@ public struct PaymentConfirmationView<ViewModel: PaymentConfirmationViewModelPro
     }
 
     public var body: some View {
-        CheckoutScreen(
+        StepScreen(
             .payment, title: "Confirm payment", viewModel.checkout, isReady: viewModel.challenge != nil
         ) { _ in
             if let challenge = viewModel.challenge { content(challenge) }

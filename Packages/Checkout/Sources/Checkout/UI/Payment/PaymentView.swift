@@ -11,7 +11,7 @@ public struct PaymentView<ViewModel: PaymentViewModelProtocol>: View {
     }
 
     public var body: some View {
-        CheckoutScreen(.payment, viewModel.checkout) { _ in content }
+        StepScreen(.payment, viewModel.checkout) { _ in content }
             .task(id: viewModel.attempt) { await viewModel.load() }
     }
 

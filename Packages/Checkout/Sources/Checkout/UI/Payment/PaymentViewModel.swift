@@ -1,5 +1,6 @@
 public import FlowKit
 public import Model
+import SharedUI
 
 /// The view model of the payment screen.
 @MainActor
@@ -71,10 +72,18 @@ public final class PaymentViewModel: PaymentViewModelProtocol {
             problem = error.copy
         }
     }
-
 }
 
 extension PaymentViewModel: Routable {
     nonisolated public static let routeConfig = RouteConfig(
         activity: .shop, path: "/checkout/payment", requiresAuth: true)
+}
+
+extension PaymentError {
+    /// The texts that the user reads about a payment that failed: the problem and the next step. `nil` for a cancellation.
+    var copy: String? {
+        guard case .service(let error) = self else { return description }
+        let copy = ErrorCopy(error)
+        return copy.isShown ? "\(copy.title). \(copy.message)" : nil
+    }
 }

@@ -11,7 +11,7 @@ public struct OrderReviewView<ViewModel: OrderReviewViewModelProtocol>: View {
     }
 
     public var body: some View {
-        CheckoutScreen(.review, viewModel.checkout) { _ in
+        StepScreen(.review, viewModel.checkout) { _ in
             if let review = viewModel.review { content(review) }
         }
         .alert($viewModel.alert)

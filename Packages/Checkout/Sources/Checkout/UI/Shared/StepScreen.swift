@@ -3,7 +3,7 @@ import Model
 import SharedUI
 
 /// A step of the checkout: its position, its content, and what all steps have in common.
-struct CheckoutScreen<Content: View>: View {
+struct StepScreen<Content: View>: View {
     let step: CheckoutStep
     let title: String
     let isReady: Bool

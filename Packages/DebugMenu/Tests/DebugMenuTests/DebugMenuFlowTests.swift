@@ -1,5 +1,6 @@
 import FlowKit
 import Foundation
+import Mocks
 import Model
 import Testing
 
@@ -51,5 +52,15 @@ import Testing
         await store.observe()
         #expect(store.state == .success(.init()))
         #expect(!store.canSend)
+    }
+
+    @Test func aCancelledOverrideShowsNoAlert() async throws {
+        let scene = DebugScene()
+        let viewModel = FeatureFlagsViewModel(scene.dependencies)
+        let flag = try #require(DebugScene.all.first)
+        scene.flags.failure = .cancelled
+        await viewModel.override(FlagRow(flag: flag, configured: false), with: .on)
+        await viewModel.reset()
+        #expect(viewModel.alert == nil)
     }
 }

@@ -63,7 +63,7 @@ class BrowserTest(unittest.TestCase):
         return self.page_of(self.context(viewport=viewport, **options), url)
 
     def context(self, **options) -> BrowserContext:
-        context = chromium().new_context(**options)
+        context = chromium().new_context(**{"reduced_motion": "reduce"} | options)
         context.set_default_timeout(PATIENCE)
         self.addCleanup(context.close)
         return context

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from playwright.sync_api import Request, Response, Route, expect
 
 import without_cookies
 from browser import SharedServerTest
-from shop import some_product
+from shop import Shop, some_product
 
 
 class TroubleTests(SharedServerTest):
@@ -29,14 +31,20 @@ class TroubleTests(SharedServerTest):
         expect(trouble).to_contain_text("This browser doesn’t store cookies for this page.")
         self.assertEqual(len(loads), 2)
 
-    def test_a_session_that_is_gone_is_begun_anew(self) -> None:
-        self.accepted.append("401")
-        shop = self.device(self.server.url).open("/products")
-        product = some_product(shop)
+    @staticmethod
+    def messages_on_their_way(shop: Shop) -> set[Request]:
+        """What the page has sent and not got an answer to. The set changes while the page is asked something."""
         pending: set[Request] = set()
         shop.page.on("request", lambda request: pending.add(request) if "/_flow/event" in request.url else None)
         for end in ["requestfinished", "requestfailed"]:
             shop.page.on(end, lambda request: pending.discard(request))
+        return pending
+
+    def test_a_session_that_is_gone_is_begun_anew(self) -> None:
+        self.accepted.append("401")
+        shop = self.device(self.server.url).open("/products")
+        product = some_product(shop)
+        pending = self.messages_on_their_way(shop)
         for _ in range(2):
             # A message on its way would find the cookie gone, and reload the page before the tap.
             self.until("every message is sent", lambda: shop.page.evaluate("true") and not pending)
@@ -50,31 +58,38 @@ class TroubleTests(SharedServerTest):
 
     def test_only_so_much_is_kept_without_a_connection(self) -> None:
         self.accepted.append("ERR_FAILED")
-        shop = self.device(self.server.url).open("/products")
+        shop = self.device(self.server.url)
+        pending = self.messages_on_their_way(shop)
+        shop.open("/products")
         product = some_product(shop)
         shop.page.route("**/_flow/**", lambda route: route.abort())
+        # What was sent before that arrives without being counted.
+        self.until("earlier messages have arrived", lambda: shop.page.evaluate("true") and not pending)
         shop.heart(product).evaluate("heart => { for (let tap = 0; tap < 50; tap++) heart.click(); }")
         expect(shop.page.locator("#announcer")).to_have_text(
             "There is no connection, so this wasn’t saved. Please try again later.")
         # What is typed is not lost: it waits in its field.
         shop.search.fill("lamp")
-        arrived: list[dict] = []
+        arrived: list[list[dict]] = []
 
         def keep(answer: Response) -> None:
             if "/_flow/event" in answer.url and answer.status == 200:
-                arrived.extend(answer.request.post_data_json.get("events") or [])
+                arrived.append(answer.request.post_data_json.get("events") or [])
 
         shop.page.on("response", keep)
         shop.page.unroute("**/_flow/**")
         expect(shop.search).to_have_attribute("value", "lamp")
         # What was typed is sent after the taps. Responses are reported here while the page is asked something.
         self.until("what was typed arrived", lambda: shop.page.evaluate("true") and any(
-            event["event"] == "change" and event["value"] == "lamp" for event in arrived))
-        # The tap on its way, and twenty more.
-        self.assertEqual(sum(event["event"] == "tap" for event in arrived), 21, arrived)
-        # An odd number of taps.
+            event["event"] == "change" and event["value"] == "lamp" for events in arrived for event in events))
+        # The message on its way, and twenty more. One of them the page may have sent by itself, to show more products.
+        kept = list(takewhile(lambda events: all(event["event"] != "change" for event in events), arrived))
+        self.assertEqual(len(kept), 21, arrived)
+        taps = sum(event["event"] == "tap" for events in arrived for event in events)
+        self.assertGreaterEqual(taps, 19, arrived)
         shop.tab("Wishlist").click()
-        expect(shop.element(f"wishlist.product-{product}.row")).to_be_visible()
+        expect(shop.heading).to_have_text("Wishlist")
+        expect(shop.element(f"wishlist.product-{product}.row")).to_have_count(taps % 2)
 
     def test_a_change_that_does_not_fit_the_page_loads_it_again(self) -> None:
         self.accepted.append("Cannot read properties of null")

@@ -68,7 +68,11 @@ class ConsumerTests(unittest.TestCase):
 
     @classmethod
     def swift_at(cls, folder: Path, scratch: Path, *arguments: str) -> str:
-        command = ["swift", arguments[0], "--package-path", str(folder), "--scratch-path", str(scratch)]
+        # Without a new build plan, SwiftPM may build the app that was built last in this scratch path instead of this one.
+        command = [
+            "swift", arguments[0], "--disable-build-manifest-caching", "--package-path", str(folder), "--scratch-path",
+            str(scratch),
+        ]
         run = subprocess.run(
             [*command, *arguments[1:]], env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=1200,

@@ -30,7 +30,11 @@ class RoutesAppTests(unittest.TestCase):
     @classmethod
     def swift(cls, *arguments: str) -> subprocess.CompletedProcess[str]:
         # What both apps need is built once.
-        command = ["swift", arguments[0], "--package-path", str(cls.app), "--scratch-path", str(SCRATCH / "build")]
+        # Without a new build plan, SwiftPM may build the app that was built last in this scratch path instead of this one.
+        command = [
+            "swift", arguments[0], "--disable-build-manifest-caching", "--package-path", str(cls.app), "--scratch-path",
+            str(SCRATCH / "build"),
+        ]
         return subprocess.run(
             [*command, *arguments[1:]], env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=1200)

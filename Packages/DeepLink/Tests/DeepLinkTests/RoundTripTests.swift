@@ -8,7 +8,7 @@ import Testing
     private let tabs = [nil, "home", "shop", "bag"]
 
     /// Every route that is printed is read back as it was, whatever its values hold, in every form and tab.
-    @Test(arguments: 0..<20 as Range<UInt64>)
+    @Test(arguments: 0..<8 as Range<UInt64>)
     func parsingTakesBackPrinting(_ seed: UInt64) throws {
         let router = try ShopRoute.router()
         var random = SplitMix64(seed: seed)
@@ -62,7 +62,7 @@ import Testing
     }
 
     /// Whatever is thrown at it, it answers or refuses, and its refusals have a text.
-    @Test(arguments: 0..<20 as Range<UInt64>)
+    @Test(arguments: 0..<8 as Range<UInt64>)
     func garbageIsAnsweredOrRefused(_ seed: UInt64) throws {
         let router = try ShopRoute.router()
         var random = SplitMix64(seed: seed &+ 1_000)

@@ -10,9 +10,16 @@
         ]
         /// What lies between a window and its screens.
         private static let between: Set<String> = ["FlowTesting", "HeadlessUI"]
+        /// Values of these modules hold no object of a feature.
+        private static let plain: Set<String> = ["Foundation", "FoundationEssentials", "Model"]
+        private static let plainTypes: Set<String> = ["Swift.Bool", "Swift.Double", "Swift.Int", "Swift.String"]
+
+        private enum Kind { case feature, between, plain, other }
 
         private(set) var found: [AnyObject] = []
         private var seen: Set<ObjectIdentifier> = []
+        /// The kinds of the types that were met: their names take most of the time.
+        private var kinds: [ObjectIdentifier: Kind] = [:]
         /// So that it ends.
         private var left = 200_000
 
@@ -29,20 +36,36 @@
         private mutating func look(at value: Any, depth: Int) {
             left -= 1
             guard left > 0, depth < 500 else { return }
+            let kind = kind(of: type(of: value))
+            if kind == .plain { return }
             if type(of: value) is AnyClass {
                 let object = value as AnyObject
-                let module = String(String(reflecting: type(of: object)).prefix { $0 != "." })
-                let isFeature = Self.features.contains(module)
-                guard isFeature || Self.between.contains(module), seen.insert(ObjectIdentifier(object)).inserted else {
-                    return
-                }
-                if isFeature { found.append(object) }
+                guard kind != .other, seen.insert(ObjectIdentifier(object)).inserted else { return }
+                if kind == .feature { found.append(object) }
             }
             var mirror: Mirror? = Mirror(reflecting: value)
             while let next = mirror {
                 for child in next.children.prefix(500) { look(at: child.value, depth: depth + 1) }
                 mirror = next.superclassMirror
             }
+        }
+
+        private mutating func kind(of type: Any.Type) -> Kind {
+            if let known = kinds[ObjectIdentifier(type)] { return known }
+            let name = String(reflecting: type)
+            let module = String(name.prefix { $0 != "." })
+            let kind: Kind =
+                if Self.features.contains(module) {
+                    .feature
+                } else if Self.between.contains(module) {
+                    .between
+                } else if Self.plain.contains(module) || Self.plainTypes.contains(name) {
+                    .plain
+                } else {
+                    .other
+                }
+            kinds[ObjectIdentifier(type)] = kind
+            return kind
         }
     }
 #endif

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppFeature
 
-/// What is true of the app's navigation whatever one does: 10,000 random runs of operations in all.
+/// What is true of the app's navigation whatever one does: 5,500 random runs of operations in all.
 @Suite(.timeLimit(.minutes(10))) struct AppNavigationPropertyTests {
     @Test func everyFeatureHasASample() {
         for route in AppSamples.routes {
@@ -24,21 +24,21 @@ import Testing
 
     @Test(arguments: 1...4 as ClosedRange<UInt64>)
     func nothingBreaksTheNavigation(seed: UInt64) {
-        NavigationProperty<AppNavigation>(routes: AppSamples.routes).check(sequences: 1_500, length: 5, seed: seed)
+        NavigationProperty<AppNavigation>(routes: AppSamples.routes).check(sequences: 750, length: 5, seed: seed)
     }
 
     @Test(arguments: 11...12 as ClosedRange<UInt64>)
     func whatIsSavedIsReadBack(seed: UInt64) throws {
         let archive = NavigationArchive<AppNavigation>(try AppSamples.router(), beginning: .shop)
         NavigationProperty<AppNavigation>(routes: AppSamples.routes, invariants: [.saved(in: archive)])
-            .check(sequences: 1_000, length: 8, seed: seed)
+            .check(sequences: 500, length: 8, seed: seed)
     }
 
     @MainActor @Test(arguments: 21...22 as ClosedRange<UInt64>)
     func theLocationLeadsToTheScreens(seed: UInt64) throws {
         let routes = AppSamples.routes.filter { $0.transition == .push }
         NavigationProperty<AppNavigation>(routes: routes, invariants: [.opened(with: try AppSamples.router())])
-            .check(sequences: 1_000, length: 5, seed: seed)
+            .check(sequences: 500, length: 5, seed: seed)
     }
 
     @MainActor
@@ -46,7 +46,7 @@ import Testing
         NavigationProperty<AppNavigation>(
             routes: AppSamples.routes, invariants: [.opened(with: try AppSamples.router())]
         )
-        .check(sequences: 1_000, length: 5, seed: 23)
+        .check(sequences: 500, length: 5, seed: 23)
     }
 }
 

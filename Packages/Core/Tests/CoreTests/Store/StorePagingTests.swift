@@ -15,14 +15,14 @@ import Testing
     @Test(arguments: ProductSort.allCases)
     func thePagesOfAnyListAreTheSortedWhole(sort: ProductSort) async throws {
         var random = SplitMix64(seed: 7)
-        for count in [0, 1, 5, 120] {
+        for count in [0, 1, 5, 60] {
             let products = Product.random(count: count, using: &random)
             let store = try await files.store(products)
             for category in [nil, ProductCategory.ID.furniture, ProductCategory.ID(rawValue: "nowhere")] {
                 for text in [nil, "  ", "lam", "des oak", "DOG", "naive", "eclair", "green", "东"] {
                     let query = ProductQuery(category: category, text: text, sort: sort)
                     let expected = expectation(query, products)
-                    for limit in [1, 3, 7, max(expected.count, 1), 500] {
+                    for limit in [1, 7, max(expected.count, 1), 500] {
                         let pages = try await store.walkSummaries(query, limit: limit)
                         #expect(pages.flatMap(\.self) == expected, "\(query) by \(limit)")
                         #expect(pages.count == max(1, (expected.count + limit - 1) / limit), "\(query) by \(limit)")

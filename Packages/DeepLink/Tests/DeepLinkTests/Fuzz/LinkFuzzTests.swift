@@ -11,7 +11,7 @@ import Testing
     ]
 
     /// Whatever is done to a link: it is followed or refused, it never traps, and a plan leads to a sound state.
-    @Test(arguments: 0..<10 as Range<UInt64>)
+    @Test(arguments: 0..<5 as Range<UInt64>)
     func mutatedLinksAreFollowedOrRefused(_ seed: UInt64) throws {
         let links = try Mall.links()
         var mutations = Mutations(

@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 
 @Suite struct ArchiveRoundTripTests {
-    /// 10,000 states, with texts that links and JSON find hard.
-    @Test(arguments: 0..<20 as Range<UInt64>)
+    /// 4,000 states, with texts that links and JSON find hard.
+    @Test(arguments: 0..<8 as Range<UInt64>)
     func aStateIsReadAsItWasWritten(_ seed: UInt64) throws {
         let archive = try MallArchive.mall()
         var random = SplitMix64(seed: seed)

@@ -8,7 +8,7 @@ import Testing
 
 /// The catalog of a real server is changed between passes and within them, while its answers fail.
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism, .serialized) struct RealSyncTests {
-    @Test(arguments: [true, false], 0..<3) func theDeviceFollowsTheServer(tellsChanges: Bool, seed: Int) async throws {
+    @Test(arguments: [true, false], 0..<2) func theDeviceFollowsTheServer(tellsChanges: Bool, seed: Int) async throws {
         var random = SplitMix64(seed: UInt64(seed) &* 4_099 &+ 17)
         let configuration = StoreServerConfiguration(hasExtensions: tellsChanges)
         try await RealShop.run(configuration, catalog: .synthetic(count: 240)) { shop in

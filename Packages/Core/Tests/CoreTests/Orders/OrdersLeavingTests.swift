@@ -9,7 +9,10 @@ import Testing
 
 /// Returns the number of stored orders of a user. `nil` if the database has no rows of the user.
 func orderCount(of user: Int, in directory: URL) throws -> Int? {
-    let queue = try DatabaseQueue(path: directory.appending(path: "shop.sqlite").path)
+    var configuration = Configuration()
+    // A device that closes its database locks the file while it writes what is left of the log.
+    configuration.busyMode = .timeout(600)
+    let queue = try DatabaseQueue(path: directory.appending(path: "shop.sqlite").path, configuration: configuration)
     defer { try? queue.close() }
     return try queue.read { database in
         let owner = try OwnerRecord.filter(OwnerRecord.Columns.userID == user).fetchOne(database)

@@ -12,7 +12,11 @@
         private static let between: Set<String> = ["FlowTesting", "HeadlessUI"]
         /// Values of these modules hold no object of a feature.
         private static let plain: Set<String> = ["Foundation", "FoundationEssentials", "Model"]
-        private static let plainTypes: Set<String> = ["Swift.Bool", "Swift.Double", "Swift.Int", "Swift.String"]
+        /// What a screen draws holds the app's objects in closures only, which can't be looked into.
+        private static let plainTypes: Set<String> = [
+            "HeadlessUI.NodeKey", "HeadlessUI.RenderNode", "HeadlessUI.RenderStyle", "Swift.Bool", "Swift.Double",
+            "Swift.Int", "Swift.String",
+        ]
 
         private enum Kind { case feature, between, plain, other }
 
@@ -55,12 +59,12 @@
             let name = String(reflecting: type)
             let module = String(name.prefix { $0 != "." })
             let kind: Kind =
-                if Self.features.contains(module) {
+                if Self.plain.contains(module) || Self.plainTypes.contains(name) {
+                    .plain
+                } else if Self.features.contains(module) {
                     .feature
                 } else if Self.between.contains(module) {
                     .between
-                } else if Self.plain.contains(module) || Self.plainTypes.contains(name) {
-                    .plain
                 } else {
                     .other
                 }

@@ -6,10 +6,10 @@ import Testing
 @Suite struct NavigationPropertyTests {
     private static let property = NavigationProperty<Corner>(routes: [.page(1), .page(2), .signIn])
 
-    /// 10,000 sequences.
+    /// 5,000 sequences.
     @Test(arguments: 1...4 as ClosedRange<UInt64>)
     func noSequenceOfOperationsBreaksAnything(_ seed: UInt64) {
-        Self.property.check(sequences: 2_500, length: 6, seed: seed)
+        Self.property.check(sequences: 1_250, length: 6, seed: seed)
     }
 
     @Test func theSameSeedFindsTheSame() throws {

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 @Suite struct NavigationFuzzTests {
-    /// 10,000 sequences of random operations. Most begin where the one before has ended.
-    @Test(arguments: 0..<20 as Range<UInt64>)
+    /// 5,000 sequences of random operations. Most begin where the one before has ended.
+    @Test(arguments: 0..<10 as Range<UInt64>)
     func noSequenceOfOperationsBreaksAnything(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         var state = random.sampleState(after: 0)

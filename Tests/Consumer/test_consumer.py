@@ -53,7 +53,8 @@ class ConsumerTests(unittest.TestCase):
         for module in (SCRATCH / "build").glob("*/debug/Modules/*.swiftmodule"):
             if module.stem in UNWANTED_MODULES:
                 module.unlink()
-        cls.swift("build")
+        # Without a new build plan, SwiftPM may build the app that was built last in this scratch path instead of this one.
+        cls.swift("build", "--disable-build-manifest-caching")
         if not (cls.app / "Package.resolved").exists():
             # SwiftPM writes no file when the scratch path is resolved already, by an app that was here before.
             cls.swift("package", "update")
@@ -68,11 +69,7 @@ class ConsumerTests(unittest.TestCase):
 
     @classmethod
     def swift_at(cls, folder: Path, scratch: Path, *arguments: str) -> str:
-        # Without a new build plan, SwiftPM may build the app that was built last in this scratch path instead of this one.
-        command = [
-            "swift", arguments[0], "--disable-build-manifest-caching", "--package-path", str(folder), "--scratch-path",
-            str(scratch),
-        ]
+        command = ["swift", arguments[0], "--package-path", str(folder), "--scratch-path", str(scratch)]
         run = subprocess.run(
             [*command, *arguments[1:]], env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=1200,

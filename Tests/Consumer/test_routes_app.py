@@ -25,24 +25,21 @@ class RoutesAppTests(unittest.TestCase):
         cls.app = SCRATCH / "tabs"
         mirror_files(ROOT / "Tests/Consumer/RoutesApp", cls.app)
         cls.swift("package", "config", "set-mirror", "--original", URL, "--mirror", f"file://{repository}")
-        cls.messages = cls.build()
+        # Without a new build plan, SwiftPM may build the app that was built last in this scratch path instead of this one.
+        cls.messages = cls.build("--disable-build-manifest-caching")
 
     @classmethod
     def swift(cls, *arguments: str) -> subprocess.CompletedProcess[str]:
         # What both apps need is built once.
-        # Without a new build plan, SwiftPM may build the app that was built last in this scratch path instead of this one.
-        command = [
-            "swift", arguments[0], "--disable-build-manifest-caching", "--package-path", str(cls.app), "--scratch-path",
-            str(SCRATCH / "build"),
-        ]
+        command = ["swift", arguments[0], "--package-path", str(cls.app), "--scratch-path", str(SCRATCH / "build")]
         return subprocess.run(
             [*command, *arguments[1:]], env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=1200)
 
     @classmethod
-    def build(cls) -> str:
+    def build(cls, *options: str) -> str:
         """What the build prints. Fails with it when the app does not build."""
-        built = cls.swift("build")
+        built = cls.swift("build", *options)
         if built.returncode != 0:
             raise AssertionError(f"the app does not build\n{built.stdout}{built.stderr}")
         return built.stdout + built.stderr

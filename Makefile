@@ -61,9 +61,9 @@ test: ## build and test the workspace, the shop in a browser, and apps that use 
 	@$(NEED) swift sqlite python browser
 	@scripts/run_tests.py all --scratch $(SCRATCH) --filter "$(FILTER)"
 ifeq ($(FILTER),)
-	@"$$(swift build --scratch-path $(SCRATCH) --show-bin-path)/routes" check Docs/routes.json
-	@scripts/check_generated.py --scratch $(SCRATCH)
-	@$(MAKE) --no-print-directory test-browser
+	@built="$$(swift build --scratch-path $(SCRATCH) --show-bin-path)" && "$$built/routes" check Docs/routes.json && \
+	  scripts/check_generated.py --scratch $(SCRATCH) && \
+	  $(MAKE) --no-print-directory test-browser FLOW_STOREFRONT="$$built/storefront"
 	@$(MAKE) --no-print-directory test-consumer
 endif
 

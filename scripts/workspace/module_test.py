@@ -44,8 +44,11 @@ def _test(name: str, folder: Path, scratch: Path, root: Path, test_filter: str, 
         lines.append(line)
 
     code = run(["swift", "build", "--build-tests", *paths], read, STABLE_PLANNING)
-    if code != 0 and any("*** Program crashed" in line for line in lines):
-        # The compiler's driver crashes now and then, each time in another job. A second build continues the first.
+    if code != 0:
+        # Now and then the compiler's driver crashes, or SwiftPM loses what a plugin generates ("cannot find type 'AppRoute' in
+        # scope"), each time in another job. A second build continues the first.
+        print(f"{name}: the build failed, and is tried once more", flush=True)
+        lines.clear()
         code = run(["swift", "build", "--build-tests", *paths], read, STABLE_PLANNING)
     outcome = Outcome(name, compiled=log.compiled, modules=log.modules)
     if code != 0:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import socket
 import tempfile
 import unittest
+from pathlib import Path
+from urllib.request import urlopen
 
 import storefront
 
@@ -49,13 +51,22 @@ class CommandLineTests(unittest.TestCase):
             (["open", "/products/999999"], "Not found"),
             (["open", "/bag", "--timeout", "0"], "timeout"),
             (["--image-origin", "pictures.example"], "pictures.example"),
+            (["server", "--site-association", "/no/file"], "/no/file"),
         ]:
             with self.subTest(arguments=arguments):
-                data = [] if arguments[0] == "open" and len(arguments) == 1 else ["--data", self.data]
+                data = [] if arguments == ["open"] or arguments[0] == "server" else ["--data", self.data]
                 shown = storefront.run(*arguments, *data)
                 self.assertNotEqual(shown.returncode, 0)
                 self.assertEqual(shown.stdout, "")
                 self.assertIn(words, shown.stderr)
+
+    def test_the_server_serves_a_site_association(self) -> None:
+        file = Path(self.data, "association.json")
+        file.write_text('{"applinks":{}}')
+        server = storefront.serve_catalog("--site-association", str(file))
+        self.addCleanup(server.kill)
+        with urlopen(f"{server.url}/.well-known/apple-app-site-association", timeout=120) as answer:
+            self.assertEqual(answer.read(), file.read_bytes())
 
     def test_a_port_that_is_taken(self) -> None:
         with socket.socket() as taken:

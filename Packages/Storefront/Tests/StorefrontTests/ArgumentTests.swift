@@ -83,6 +83,7 @@
             for path in [
                 "/products/search?q=", "/auth/login", "/orders/:id", "/brochures", "/configuration",
                 "/carts/:id", "/users/:id/wishlist", "/products/changes", "--faults", "--state", "X-Fault",
+                "--site-association", "/.well-known/apple-app-site-association",
                 "cut-afterwards",
             ] {
                 #expect(help.contains(path))

@@ -17,6 +17,11 @@ extension Router<StoreRequestContext> {
         AccountController(accounts: accounts, state: state).addRoutes(to: router)
         PictureController(state: state, accounts: accounts, brochures: hasExtensions ? brochures : [])
             .addRoutes(to: router)
+        if let association = configuration.siteAssociation {
+            router.get(".well-known/apple-app-site-association") { request, _ in
+                Response.cacheable(association, contentType: "application/json", cacheControl: "no-cache", to: request)
+            }
+        }
         if hasExtensions {
             CartController(accounts: accounts, state: state).addRoutes(to: router)
             WishlistController(accounts: accounts, state: state).addRoutes(to: router)

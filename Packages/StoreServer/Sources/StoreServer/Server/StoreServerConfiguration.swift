@@ -26,6 +26,9 @@ public struct StoreServerConfiguration: Sendable {
     ///
     /// One server at a time may use the file. A file that can't be read is moved, see ``StoreServer/StoreServer/setAside``.
     public var stateFile: URL?
+    /// The JSON that tells Apple devices which links of the website an app opens. The server responds with it to
+    /// `/.well-known/apple-app-site-association`, a path that isn't found if this is nil.
+    public var siteAssociation: Data?
 
     public init(
         host: String = "127.0.0.1",
@@ -37,7 +40,8 @@ public struct StoreServerConfiguration: Sendable {
         users: [StoreUser] = StoreUser.standard,
         app: StoreAppConfiguration = StoreAppConfiguration(),
         hasExtensions: Bool = true,
-        stateFile: URL? = nil
+        stateFile: URL? = nil,
+        siteAssociation: Data? = nil
     ) {
         self.host = host
         self.port = port
@@ -49,6 +53,7 @@ public struct StoreServerConfiguration: Sendable {
         self.app = app
         self.hasExtensions = hasExtensions
         self.stateFile = stateFile
+        self.siteAssociation = siteAssociation
     }
 }
 

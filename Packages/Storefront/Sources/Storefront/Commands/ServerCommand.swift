@@ -35,6 +35,7 @@
                   /brochures, /brochures/:id            the brochures, and one with its pages
                   /configuration                        the app's configuration
                   /images/…                             the pictures
+                  /.well-known/apple-app-site-association, with --site-association
 
                 A write request with an Idempotency-Key (a UUID) takes effect once, however often it is sent. Changes \
                 are lost when the server stops, unless you set --state.
@@ -64,6 +65,13 @@
                 valueName: "count"))
         var products: Int?
 
+        @Option(
+            help: ArgumentHelp(
+                "The apple-app-site-association file of the website that the server stands for.",
+                discussion: "routes aasa writes it. Without it, the path isn't found.",
+                valueName: "file"))
+        var siteAssociation: String?
+
         @OptionGroup var faults: FaultOptions
 
         @Flag(help: "Write a log to standard error.")
@@ -79,7 +87,8 @@
             let file = state.map { URL(filePath: $0) }
             let server = StoreServer(
                 configuration: .init(
-                    port: port.value, allowsFaultsOnDemand: faults.faults, stateFile: file),
+                    port: port.value, allowsFaultsOnDemand: faults.faults, stateFile: file,
+                    siteAssociation: try siteAssociationData()),
                 catalog: products.map { .synthetic(count: $0) } ?? .standard,
                 logger: Logger.storefront(verbose: verbose))
             if let setAside = server.setAside {
@@ -89,6 +98,21 @@
             }
             try await Interrupts.untilInterrupted {
                 try await server.run { try? Output.line("The shop API is at \($0.baseURL.absoluteString)") }
+            }
+        }
+
+        private func siteAssociationData() throws -> Data? {
+            guard let siteAssociation else { return nil }
+            do {
+                let data = try Data(contentsOf: URL(filePath: siteAssociation))
+                _ = try JSONSerialization.jsonObject(with: data)
+                return data
+            } catch {
+                throw ValidationError(
+                    """
+                    Can't read \(siteAssociation): it is missing, or isn't JSON.
+                    Write it with: routes aasa --app-id TEAM.BUNDLE > \(siteAssociation)
+                    """)
             }
         }
     }

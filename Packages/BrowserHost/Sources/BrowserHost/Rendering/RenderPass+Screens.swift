@@ -120,7 +120,10 @@ extension RenderPass {
         let leading = items.filter { $0.placement.map(Self.isLeading) ?? false }
         let trailing = items.filter { !($0.placement.map(Self.isLeading) ?? false) && $0.placement != .principal }
         let principal = items.filter { $0.placement == .principal }
-        elements += boxes(leading.flatMap(\.children)).elements
+        let first = boxes(leading.flatMap(\.children)).elements
+        if !first.isEmpty {
+            elements.append(Element(id(node, .actions, copy: 1), .div, [.init(.class, "actions")], .elements(first)))
+        }
         if let title = node.text {
             elements.append(Element(id(node, .title), isInDialog ? .h2 : .h1, [.init(.tabindex, "-1")], .text(title)))
         }

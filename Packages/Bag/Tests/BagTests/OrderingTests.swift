@@ -95,6 +95,16 @@
             await app.settle { !app.shows("Order not sent") && !app.shows("Bag not updated") }
         }
 
+        @Test func pullingDownLoadsTheChangesOfOtherDevices() async {
+            let scene = BagScene([.stools])
+            let app = await shown(scene)
+            await app.pullToRefresh()
+            #expect(scene.outbox.calls == [.refresh])
+            scene.outbox.failure = .offline
+            await app.pullToRefresh()
+            #expect(app.shows("You're offline"))
+        }
+
         @Test func aBagWithoutAWayToOrderIsOnlyLookedAt() async {
             let scene = BagScene([.stools])
             let viewModel = scene.viewModel()

@@ -10,6 +10,7 @@ import TestSupport
 final class WishlistScene: ObservableObject {
     let wishlist: MockWishlistService
     let bag = MockBagService()
+    let outbox = MockOutboxService()
     let analytics = MockAnalyticsTracker()
     @Published private(set) var exits: [WishlistExit] = []
 
@@ -18,7 +19,8 @@ final class WishlistScene: ObservableObject {
     }
 
     var dependencies: WishlistDependencyContainer {
-        WishlistDependencyContainer(wishlist: wishlist, bag: bag, analytics: analytics, clock: ManualClock())
+        WishlistDependencyContainer(
+            wishlist: wishlist, bag: bag, outbox: outbox, analytics: analytics, clock: ManualClock())
     }
 
     func viewModel() -> WishlistViewModel {

@@ -122,6 +122,24 @@
             await app.settle { app.shows(id: "wishlist.product-9.row") }
         }
 
+        @Test func pullingDownLoadsTheChangesOfOtherDevices() async {
+            let (scene, app) = await shown([stool])
+            await app.pullToRefresh()
+            #expect(scene.outbox.calls == [.refresh])
+        }
+
+        @Test func aRefreshThatFailsIsToldAndACancelledOneIsNot() async {
+            let (scene, app) = await shown([stool])
+            scene.outbox.failure = .cancelled
+            await app.pullToRefresh()
+            #expect(!app.shows("OK"))
+            scene.outbox.failure = .offline
+            await app.pullToRefresh()
+            #expect(app.shows("You're offline"))
+            app.tap("OK")
+            #expect(app.rowCount == 1)
+        }
+
         @Test func theFlowShowsTheWishlist() async {
             let flow = WishlistScene([stool]).flow()
             let app = ScreenDriver { WishlistFlowView(viewModel: flow) }

@@ -54,6 +54,7 @@ extension AppDependencyContainer {
                 search: services.search ?? NoSearch(), categories: services.categories, brands: services.brands,
                 flags: services.flags, analytics: services.analytics, clock: services.clock),
             wishlist: WishlistDependencyContainer(
-                wishlist: services.wishlist, bag: services.bag, analytics: services.analytics, clock: services.clock))
+                wishlist: services.wishlist, bag: services.bag, outbox: services.outbox,
+                analytics: services.analytics, clock: services.clock))
     }
 }

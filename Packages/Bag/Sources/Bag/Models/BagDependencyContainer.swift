@@ -30,7 +30,7 @@ public struct BagOrdering: Sendable {
 
     /// - Parameters:
     ///   - orders: Reports pending orders.
-    ///   - outbox: Reports conflicts. Without it, no conflicts are shown.
+    ///   - outbox: Reports conflicts, and loads changes of other devices. Without it, there are neither.
     public init(orders: any OrdersService, outbox: (any OutboxService)? = nil) {
         self.orders = orders
         self.outbox = outbox

@@ -24,6 +24,8 @@ public protocol BagViewModelProtocol: ObservableObject {
     func observe() async
     /// Retries reading after a failure.
     func retry()
+    /// Loads the changes of the user's other devices.
+    func refresh() async
     func open(_ line: BagLine)
     /// Sets the quantity of a line. The change shows immediately and is stored after earlier changes.
     func setQuantity(_ quantity: Int, of id: Product.ID)

@@ -25,10 +25,13 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
             belowNotices { ProgressView("Loading") }
         case .success(let bag) where bag.isEmpty:
             belowNotices {
-                EmptyStateView(
-                    icon: .bag, title: "Your bag is empty", message: "Items you add will appear here.",
-                    actionTitle: "Start shopping"
-                ) { viewModel.startShopping() }
+                ScrollView {
+                    EmptyStateView(
+                        icon: .bag, title: "Your bag is empty", message: "Items you add will appear here.",
+                        actionTitle: "Start shopping"
+                    ) { viewModel.startShopping() }
+                }
+                .refreshable { await viewModel.refresh() }
             }
         case .success(let bag):
             // The notices are rows: around a list they would keep the large title from collapsing.
@@ -48,6 +51,7 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
                 }
             }
             .listStyle(.plain)
+            .refreshable { await viewModel.refresh() }
             .animation(.default, value: bag.lines.map(\.id))
         case .error(let error):
             belowNotices { ErrorView(error) { viewModel.retry() } }

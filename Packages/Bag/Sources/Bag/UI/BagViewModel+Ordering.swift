@@ -6,6 +6,14 @@ extension BagViewModel {
 
     public func openOrders() { exit(.orders) }
 
+    public func refresh() async {
+        do throws(ServiceError) {
+            try await dependencies.ordering?.outbox?.refresh()
+        } catch {
+            show(BagError.service(error))
+        }
+    }
+
     public func dismiss(_ conflict: OutboxConflict) async {
         do throws(ServiceError) {
             try await dependencies.ordering?.outbox?.dismiss(conflict.id)

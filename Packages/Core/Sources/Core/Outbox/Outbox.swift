@@ -125,6 +125,16 @@ final class Outbox: OutboxService {
     func pull() async {
         if await sender.pullAgain() { signal.yield() }
     }
+
+    func refresh() async throws(ServiceError) {
+        guard let attempt = await sender.requestPull() else { return }
+        signal.yield()
+        for await progress in sender.progress.values() where progress.pullAttempts > attempt {
+            if let failure = progress.pullFailure { throw failure }
+            return
+        }
+        throw .cancelled
+    }
 }
 
 extension OutboxEntry {

@@ -36,7 +36,22 @@ extension OutboxSender {
         return true
     }
 
+    /// Requests the server's state again, also shortly after the last time or a failure.
+    ///
+    /// - Returns: The number of attempts until now, or `nil` if nobody is signed in.
+    func requestPull() -> Int? {
+        guard dependencies.account.signedIn.value != nil else { return nil }
+        session?.lastPull = elapsed()
+        session?.pullDue = .zero
+        session?.pulls = allPulls
+        return progress.value.pullAttempts
+    }
+
     func pull(_ pulls: Set<OutboxPull>) async throws(ServiceError) {
+        defer {
+            let isComplete = session?.pulls.isEmpty ?? true
+            progress.update { $0.endPull(isComplete ? nil : $0.lastFailure ?? .cancelled) }
+        }
         var failed = false
         for pull in OutboxPull.allCases where pulls.contains(pull) {
             guard let session else { return }

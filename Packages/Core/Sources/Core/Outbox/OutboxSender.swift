@@ -31,6 +31,14 @@ actor OutboxSender {
     struct Progress: Hashable, Sendable {
         var isSending = false
         var lastFailure: ServiceError?
+        /// The number of times that the server's state was loaded, or could not be.
+        var pullAttempts = 0
+        var pullFailure: ServiceError?
+
+        mutating func endPull(_ failure: ServiceError?) {
+            pullAttempts += 1
+            pullFailure = failure
+        }
     }
 
     /// The sender's decision after a step.
@@ -96,10 +104,14 @@ actor OutboxSender {
     private func nextStep() async throws(ServiceError) -> NextStep {
         guard let signedIn = account.signedIn.value else {
             session = nil
+            progress.update { $0.endPull(.cancelled) }
             return .sleep
         }
         if session?.signedIn.isSame(as: signedIn) != true { begin(signedIn) }
-        guard let session, !session.waitsForSignIn else { return .sleep }
+        guard let session, !session.waitsForSignIn else {
+            progress.update { $0.endPull(.unauthorized) }
+            return .sleep
+        }
         let untilPull = session.pulls.isEmpty ? nil : max(session.pullDue - elapsed(), .zero)
         if untilPull == .zero {
             try await pull(session.pulls)
@@ -131,7 +143,7 @@ actor OutboxSender {
             signedIn: signedIn, api: OutboxAPI(api: dependencies.api, user: signedIn.user.id),
             transport: dependencies.transport.with(.authorization(for: dependencies.api, tokens: tokens)),
             pulls: allPulls, lastPull: elapsed())
-        progress.update { $0 = Progress() }
+        progress.update { $0 = Progress(pullAttempts: $0.pullAttempts) }
     }
 
     private var account: LiveAccount { dependencies.account }

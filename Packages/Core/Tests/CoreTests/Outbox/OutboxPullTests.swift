@@ -1,5 +1,6 @@
 import FlowKit
 import Foundation
+import Mocks
 import Model
 import StoreServer
 import Synchronization
@@ -87,5 +88,47 @@ import Testing
         await scene.drain()
         #expect(Set(try await scene.wishes) == [4, 7])
         #expect(Set(scene.shop.account().wishes) == [4, 7])
+    }
+
+    @Test func aRefreshEndsWhenTheChangesAreLoaded() async throws {
+        let scene = try await OutboxScene()
+        let outbox = scene.device.outbox
+        let asked = scene.shop.state.withLock { $0.requests.count }
+        try await outbox.refresh()
+        #expect(scene.shop.state.withLock { $0.requests.count } == asked, "nobody is signed in")
+        try await scene.signIn()
+        outbox.start(session: scene.device.account, reachability: MockReachabilityService())
+        defer { outbox.stop() }
+        try await outbox.refresh()
+        changeElsewhere(scene.shop)
+        try await outbox.refresh()
+        #expect(try await scene.wishes == [4], "also shortly after the last time")
+    }
+
+    @Test func aRefreshThatFailsThrowsAndCanBeTriedAgain() async throws {
+        let scene = try await OutboxScene()
+        let outbox = scene.device.outbox
+        try await scene.signIn()
+        outbox.start(session: scene.device.account, reachability: MockReachabilityService())
+        defer { outbox.stop() }
+        try await outbox.refresh()
+        changeElsewhere(scene.shop)
+        scene.shop.fail { _ in .status(503) }
+        await #expect(throws: ServiceError.self) { try await outbox.refresh() }
+        #expect(try await scene.wishes == [])
+        scene.shop.fail { _ in nil }
+        try await outbox.refresh()
+        #expect(try await scene.wishes == [4], "without waiting for the delay after the failure")
+    }
+
+    @Test func aRefreshEndsWithTheSession() async throws {
+        let scene = try await OutboxScene()
+        let outbox = scene.device.outbox
+        try await scene.signIn()
+        outbox.start(session: scene.device.account, reachability: MockReachabilityService())
+        defer { outbox.stop() }
+        try await outbox.refresh()
+        scene.shop.fail { _ in .status(401) }
+        await #expect(throws: ServiceError.self) { try await outbox.refresh() }
     }
 }

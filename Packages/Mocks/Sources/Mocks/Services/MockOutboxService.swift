@@ -9,6 +9,7 @@ public final class MockOutboxService: OutboxService, Controllable {
         case discard(FailedChange.ID)
         case send
         case pull
+        case refresh
     }
 
     public let control = MockControl<Call>()
@@ -79,5 +80,9 @@ public final class MockOutboxService: OutboxService, Controllable {
 
     public func pull() async {
         do throws(ServiceError) { try await control.answer(.pull) } catch {}
+    }
+
+    public func refresh() async throws(ServiceError) {
+        try await control.answer(.refresh)
     }
 }

@@ -30,4 +30,9 @@ public protocol OutboxService: Sendable {
     /// Starts loading changes that were made on other devices. Returns immediately. Does nothing shortly after the last
     /// call, or if the user is signed out.
     func pull() async
+
+    /// Loads changes that were made on other devices, and waits for them. Does nothing if the user is signed out.
+    ///
+    /// - Throws: The failure of the attempt. The changes are loaded later then.
+    func refresh() async throws(ServiceError)
 }

@@ -5,15 +5,17 @@ public struct WishlistDependencyContainer: Sendable {
     let wishlist: any WishlistService
     let toggleWishlist: ToggleWishlist
     let moveToBag: MoveToBag
+    let outbox: (any OutboxService)?
     let clock: any Clock<Duration>
 
     public init(
-        wishlist: any WishlistService, bag: any BagService, analytics: any AnalyticsTracker = NoAnalytics(),
-        clock: any Clock<Duration> = ContinuousClock()
+        wishlist: any WishlistService, bag: any BagService, outbox: (any OutboxService)? = nil,
+        analytics: any AnalyticsTracker = NoAnalytics(), clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.wishlist = wishlist
         toggleWishlist = ToggleWishlist(wishlist, analytics: analytics)
         moveToBag = MoveToBag(bag: bag, wishlist: wishlist, analytics: analytics)
+        self.outbox = outbox
         self.clock = clock
     }
 }

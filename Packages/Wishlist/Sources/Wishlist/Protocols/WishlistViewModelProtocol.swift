@@ -16,6 +16,8 @@ public protocol WishlistViewModelProtocol: ObservableObject {
     func observe() async
     /// Retries reading after a failure.
     func retry()
+    /// Loads the changes of the user's other devices.
+    func refresh() async
     func open(_ item: WishlistItem)
     func remove(_ item: WishlistItem) async
     func moveToBag(_ item: WishlistItem) async

@@ -25,11 +25,13 @@ public struct WishlistView<ViewModel: WishlistViewModelProtocol>: View {
         case .loading:
             ProgressView("Loading")
         case .success(let items) where items.isEmpty:
-            EmptyStateView(
-                icon: .wishlist, title: "Your wishlist is empty",
-                message: "Tap the heart on a product to save it here.",
-                actionTitle: "Start shopping"
-            ) { viewModel.startShopping() }
+            ScrollView {
+                EmptyStateView(
+                    icon: .wishlist, title: "Your wishlist is empty",
+                    message: "Tap the heart on a product to save it here.", actionTitle: "Start shopping"
+                ) { viewModel.startShopping() }
+            }
+            .refreshable { await viewModel.refresh() }
         case .success(let items):
             List(items) { item in
                 WishlistRow(item: item) {
@@ -42,6 +44,7 @@ public struct WishlistView<ViewModel: WishlistViewModelProtocol>: View {
                 .swipeToRemove { Task { await viewModel.remove(item) } }
             }
             .listStyle(.plain)
+            .refreshable { await viewModel.refresh() }
             .animation(.default, value: items.map(\.id))
         case .error(let error):
             ErrorView(error) { viewModel.retry() }

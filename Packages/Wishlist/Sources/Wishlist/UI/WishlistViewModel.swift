@@ -31,6 +31,10 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
         attempt += 1
     }
 
+    public func refresh() async {
+        await attempt { () async throws(ServiceError) in try await dependencies.outbox?.refresh() }
+    }
+
     public func open(_ item: WishlistItem) {
         exit(.product(item.id))
     }
@@ -40,11 +44,9 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
     }
 
     public func remove(_ item: WishlistItem) async {
-        do throws(ServiceError) {
+        await attempt { () async throws(ServiceError) in
             guard let removed = try await dependencies.toggleWishlist(item.id, isOn: false) else { return }
             undo.offer("\(item.title) removed") { [weak self] in await self?.restore(removed) }
-        } catch {
-            show(error)
         }
     }
 
@@ -59,11 +61,7 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
     }
 
     private func restore(_ removed: RemovedWishlistItem) async {
-        do throws(ServiceError) {
-            try await dependencies.toggleWishlist.takeBack(removed)
-        } catch {
-            show(error)
-        }
+        await attempt { () async throws(ServiceError) in try await dependencies.toggleWishlist.takeBack(removed) }
     }
 }
 
@@ -76,6 +74,10 @@ extension WishlistViewModel {
         } catch {
             show(error)
         }
+    }
+
+    private func attempt(_ work: () async throws(ServiceError) -> Void) async {
+        do throws(ServiceError) { try await work() } catch { show(error) }
     }
 
     private func show(_ error: BagError) {

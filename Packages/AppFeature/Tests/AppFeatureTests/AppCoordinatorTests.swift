@@ -3,7 +3,9 @@ import CategorySelector
 import Checkout
 import FlowKit
 import Home
+import Mocks
 import Model
+import MyAccount
 import ProductDetails
 import ProductListing
 import Search
@@ -82,6 +84,12 @@ import Wishlist
         #expect(coordinator.state == AppState.beginning)
         coordinator.restore(state)
         #expect(coordinator.state == state)
+    }
+
+    @Test func theOrdersOpenOverHome() {
+        coordinator.conditions.session = .signedIn(.emily)
+        coordinator.leave(through: .home(.orders), from: .tab(.home))
+        #expect(coordinator.state == AppState(tab: .home, [.myAccount(.orders())]))
     }
 
     @Test(arguments: [

@@ -32,6 +32,7 @@
                     case .category(let id): print("show the products of \(id)")
                     case .allProducts: print("show all products")
                     case .allCategories: print("show all categories")
+                    case .orders: print("show the orders")
                     }
                 })
 

@@ -14,12 +14,17 @@ final class HomeScene: ObservableObject {
     let reachability = MockReachabilityService()
     let analytics = MockAnalyticsTracker()
     let changes = MockProductChangesService()
+    let account: MockAccount
+    let orders: MockOrdersService
     @Published private(set) var exits: [HomeExit] = []
 
     init(
         _ products: [Product] = .catalog, categories: [ProductCategory] = .fixtures,
-        stored: MockProductService.Stored = .everything, recents: [Int] = []
+        stored: MockProductService.Stored = .everything, recents: [Int] = [], session: Session = .signedOut,
+        orders: [Order] = .fixtures
     ) {
+        account = MockAccount(session)
+        self.orders = MockOrdersService(orders, account: account)
         self.products = MockProductService(products, categories: categories, stored: stored)
         self.recents = MockRecentsService(recents.map(Product.ID.init(rawValue:)))
     }
@@ -27,7 +32,8 @@ final class HomeScene: ObservableObject {
     var dependencies: HomeDependencyContainer {
         HomeDependencyContainer(
             products: products, categories: products, recents: recents, wishlist: wishlist,
-            reachability: reachability, analytics: analytics, changes: changes)
+            reachability: reachability, analytics: analytics, changes: changes,
+            account: HomeAccount(session: account, orders: orders))
     }
 
     func viewModel() -> HomeViewModel {

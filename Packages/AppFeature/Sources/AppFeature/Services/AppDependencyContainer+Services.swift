@@ -31,7 +31,8 @@ extension AppDependencyContainer {
             home: HomeDependencyContainer(
                 products: services.products, categories: services.categories, recents: services.recents,
                 wishlist: services.wishlist, reachability: services.reachability, analytics: services.analytics,
-                changes: services.productChanges),
+                changes: services.productChanges,
+                account: HomeAccount(session: services.session, orders: services.orders)),
             myAccount: MyAccountDependencyContainer(
                 authentication: services.authentication, session: services.session, orders: services.orders,
                 listingStyle: services.listingStyle, appearance: services.appearance,

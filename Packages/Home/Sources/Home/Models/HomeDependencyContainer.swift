@@ -9,12 +9,22 @@ public struct HomeDependencyContainer: Sendable {
     let reachability: any ReachabilityService
     let analytics: any AnalyticsTracker
     let changes: any ProductChangesService
+    let account: HomeAccount?
 
+    /// - Parameters:
+    ///   - products: Loads the offers and the best rated products.
+    ///   - categories: Loads the categories.
+    ///   - recents: Reports the recently viewed products.
+    ///   - wishlist: Stores the wishlist.
+    ///   - reachability: Reports when failed requests can be repeated.
+    ///   - analytics: Records changes of the wishlist.
+    ///   - changes: Reports changes of the products that are shown.
+    ///   - account: The user's services. Without them, there is no greeting.
     public init(
         products: any ProductService, categories: any CategoryService, recents: any RecentsService,
         wishlist: any WishlistService, reachability: any ReachabilityService,
         analytics: any AnalyticsTracker = NoAnalytics(),
-        changes: any ProductChangesService = NoProductChanges()
+        changes: any ProductChangesService = NoProductChanges(), account: HomeAccount? = nil
     ) {
         self.products = products
         self.categories = categories
@@ -23,6 +33,21 @@ public struct HomeDependencyContainer: Sendable {
         self.reachability = reachability
         self.analytics = analytics
         self.changes = changes
+        self.account = account
+    }
+}
+
+/// The services for the signed-in user.
+public struct HomeAccount: Sendable {
+    let session: any SessionService
+    let orders: any OrdersService
+
+    /// - Parameters:
+    ///   - session: Reports who is signed in.
+    ///   - orders: Loads the orders whose number is shown.
+    public init(session: any SessionService, orders: any OrdersService) {
+        self.session = session
+        self.orders = orders
     }
 }
 

@@ -10,4 +10,6 @@ public enum HomeExit: Hashable, Sendable {
     case category(ProductCategory.ID)
     case allProducts
     case allCategories
+    /// Opens the user's orders.
+    case orders
 }

@@ -7,6 +7,10 @@ public protocol HomeViewModelProtocol: ObservableObject {
     var state: ViewState<HomeContent, ServiceError> { get }
     /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
+    /// The first name of the signed-in user. `nil` if the user is signed out.
+    var userName: String? { get }
+    /// The number of the user's orders that aren't delivered, including those that aren't sent.
+    var orderCount: Int { get }
     /// The recently viewed products, latest first.
     var recentlyViewed: [ProductSummary] { get }
     /// The identifiers of the products on the wishlist.
@@ -27,4 +31,5 @@ public protocol HomeViewModelProtocol: ObservableObject {
     func openSearch()
     func openAllProducts()
     func openAllCategories()
+    func openOrders()
 }

@@ -2,7 +2,7 @@ import FlowKit
 import Model
 public import SharedUI
 
-/// The home screen: search, a featured offer, the categories, the best rated products, and recently viewed products.
+/// The home screen: search, a greeting, a featured offer, the categories, the best rated products, and recently viewed products.
 public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 
@@ -14,6 +14,9 @@ public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
         ScrollView {
             VStack(alignment: .leading, spacing: Spacing.xl) {
                 HomeSearchField { viewModel.openSearch() }
+                if let name = viewModel.userName {
+                    HomeGreeting(name: name, orderCount: viewModel.orderCount) { viewModel.openOrders() }
+                }
                 if let notice = viewModel.notice {
                     NoticeBanner(notice) { Task { await viewModel.refresh() } }
                 }

@@ -7,12 +7,15 @@ import SharedUI
 public final class HomeViewModel: HomeViewModelProtocol {
     @Published public private(set) var recentlyViewed: [ProductSummary] = []
     @Published public var alert: AlertState?
+    @Published var user: User?
+    @Published var sentOrders = 0
+    @Published var pendingOrders = 0
 
     let hearts: WishlistHearts
-    private let dependencies: HomeDependencyContainer
+    let dependencies: HomeDependencyContainer
     let following: ProductFollower<ProductSummary>
     let loader: CachedLoader<HomeContent, ServiceError>
-    private let exit: @MainActor (HomeExit) -> Void
+    let exit: @MainActor (HomeExit) -> Void
     private var forwarding: [AnyCancellable] = []
 
     public init(_ dependencies: HomeDependencyContainer, exit: @escaping @MainActor (HomeExit) -> Void) {
@@ -34,6 +37,8 @@ public final class HomeViewModel: HomeViewModelProtocol {
 
     public var state: ViewState<HomeContent, ServiceError> { loader.state }
     public var notice: ServiceError? { loader.notice }
+    public var userName: String? { user?.firstName }
+    public var orderCount: Int { user == nil ? 0 : sentOrders + pendingOrders }
     public var wishlist: Set<Product.ID> { hearts.shown }
     /// A Boolean value that indicates whether a refresh is pending.
     var isLoading: Bool { loader.isRefreshing }
@@ -41,7 +46,9 @@ public final class HomeViewModel: HomeViewModelProtocol {
     public func retry() { loader.retry() }
 
     public func refresh() async {
+        async let orders: Void = countOrders(.networkOnly)
         await loader.refresh()
+        await orders
     }
 
     public func open(_ product: ProductSummary) { exit(.product(product.id)) }
@@ -60,7 +67,8 @@ extension HomeViewModel {
         async let wishlist: Void = hearts.follow()
         async let reachability: Void = loader.retryFailures(with: dependencies.reachability)
         async let changes: Void = followChanges()
-        _ = await (recents, wishlist, reachability, changes)
+        async let account: Void = followAccount()
+        _ = await (recents, wishlist, reachability, changes, account)
     }
 
     private func followRecents() async {

@@ -60,7 +60,7 @@ extension AppCoordinator {
             show(.bag)
         case .bag(.checkout):
             checkOut()
-        case .bag(.orders):
+        case .bag(.orders), .home(.orders):
             push(.myAccount(.orders()), on: place)
         case .checkout(.close):
             leave(for: nil, closing: "checkout", from: place)

@@ -1,0 +1,62 @@
+#if Headless || !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @testable import Home
+
+    /// The greeting of the signed-in user, and the number of orders on their way.
+    @MainActor
+    @Suite struct HomeGreetingTests {
+        @Test func theSignedInUserIsGreetedAndFindsTheOrders() async {
+            let scene = HomeScene(session: .signedIn(.emily))
+            let app = app(scene)
+            await app.settle { app.shows("Hello, Emily") && app.shows("2 orders on their way") }
+            app.tap(id: "home.orders.button")
+            #expect(scene.exits == [.orders])
+        }
+
+        @Test func nobodyElseIsGreeted() async {
+            let scene = HomeScene()
+            let app = app(scene)
+            await app.settle { app.shows(id: "home.hero.button") && scene.account.areFollowersCaughtUp }
+            #expect(!app.shows(id: "home.orders.button"))
+            #expect(scene.orders.calls.isEmpty)
+
+            scene.account.currentSession = .signedIn(.emily)
+            await app.settle { app.shows("2 orders on their way") }
+            scene.account.currentSession = .signedOut
+            await app.settle { !app.shows("Hello, Emily") && !app.shows(id: "home.orders.button") }
+        }
+
+        @Test func aDeliveredOrderIsNotOnItsWay() async {
+            let scene = HomeScene(session: .signedIn(.emily), orders: [.fixture(status: .delivered)])
+            let app = app(scene)
+            await app.settle(scene.orders) {
+                app.shows("Hello, Emily") && scene.orders.calls.contains(.orders(.cacheFirst))
+            }
+            await app.settle { app.shows(id: "home.hero.button") }
+            #expect(!app.shows(id: "home.orders.button"))
+        }
+
+        @Test func aRefreshCountsAgainAndAFailureKeepsTheCount() async {
+            let scene = HomeScene(session: .signedIn(.emily), orders: [.fixture(status: .shipped)])
+            let app = app(scene)
+            await app.settle { app.shows("1 order on its way") && app.shows(id: "home.hero.button") }
+            scene.orders.orders = .fixtures
+            await app.pullToRefresh()
+            await app.settle { app.shows("2 orders on their way") }
+            scene.orders.freshFailure = .offline
+            await app.pullToRefresh()
+            #expect(app.shows("2 orders on their way"))
+        }
+
+        private func app(_ scene: HomeScene) -> ScreenDriver {
+            let viewModel = scene.viewModel()
+            return ScreenDriver { NavigationStack { HomeView(viewModel: viewModel) } }
+        }
+    }
+#endif

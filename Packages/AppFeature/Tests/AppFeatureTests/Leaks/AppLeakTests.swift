@@ -33,7 +33,8 @@
                 await app.settle { app.title == "Home" }
             }
             expectNoDifference(shop.coordinator.state, .beginning)
-            #expect(shop.watcherCount == watchers, "a screen that is gone still watches")
+            // Home begins to watch again when it is shown again, perhaps a moment later.
+            #expect(shop.watcherCount <= watchers, "a screen that is gone still watches")
         }
 
         @Test(arguments: AppSamples.routes)

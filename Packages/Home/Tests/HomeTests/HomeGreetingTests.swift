@@ -32,6 +32,19 @@
             await app.settle { !app.shows("Hello, Emily") && !app.shows(id: "home.orders.button") }
         }
 
+        @Test func theGreetingDoesNotWaitForTheOrders() async {
+            let scene = HomeScene(session: .signedIn(.emily))
+            scene.orders.hold()
+            let app = app(scene)
+            await app.settle { app.shows("Hello, Emily") }
+            await scene.orders.waitUntilHeld()
+            scene.account.currentSession = .signedOut
+            await app.settle { !app.shows("Hello, Emily") }
+            scene.orders.release()
+            scene.account.currentSession = .signedIn(.michael)
+            await app.settle { app.shows("Hello, Michael") && app.shows("2 orders on their way") }
+        }
+
         @Test func aDeliveredOrderIsNotOnItsWay() async {
             let scene = HomeScene(session: .signedIn(.emily), orders: [.fixture(status: .delivered)])
             let app = app(scene)

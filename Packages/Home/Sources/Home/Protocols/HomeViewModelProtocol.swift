@@ -7,7 +7,7 @@ public protocol HomeViewModelProtocol: ObservableObject {
     var state: ViewState<HomeContent, ServiceError> { get }
     /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
-    /// The first name of the signed-in user. `nil` if the user is signed out.
+    /// The first name of the signed-in user, or another name if they have none. `nil` if the user is signed out.
     var userName: String? { get }
     /// The number of the user's orders that aren't delivered, including those that aren't sent.
     var orderCount: Int { get }

@@ -1,21 +1,38 @@
 import FlowKit
 import Model
 
+/// A user's orders that aren't delivered.
+struct OrderCount: Hashable {
+    let user: User.ID
+    let count: Int
+}
+
 extension HomeViewModel {
+    public var userName: String? { user.map { $0.firstName.isEmpty ? $0.displayName : $0.firstName } }
+
+    public var orderCount: Int {
+        guard let user else { return 0 }
+        return pendingOrders + (sentOrders?.user == user.id ? sentOrders?.count ?? 0 : 0)
+    }
+
     public func openOrders() { exit(.orders) }
 
     func followAccount() async {
         guard let account = dependencies.account else { return }
-        async let sessions: Void = followSession(account)
+        async let session: Void = followSession(account)
+        async let sent: Void = followSentOrders(account)
         async let pending: Void = followPendingOrders(account)
-        _ = await (sessions, pending)
+        _ = await (session, sent, pending)
     }
 
     private func followSession(_ account: HomeAccount) async {
+        for await session in account.session.session() { user = session.user }
+    }
+
+    /// Loads the orders of each user who signs in. The greeting doesn't wait for them.
+    private func followSentOrders(_ account: HomeAccount) async {
         for await session in account.session.session() {
-            if session.user?.id != user?.id { sentOrders = 0 }
-            user = session.user
-            await countOrders(.cacheFirst)
+            if let user = session.user { await countOrders(of: user, .cacheFirst) }
         }
     }
 
@@ -23,14 +40,13 @@ extension HomeViewModel {
         for await pending in account.orders.pending() {
             pendingOrders = pending.count
             // An order that the server confirmed is stored with the others.
-            await countOrders(.cacheOnly)
+            if let user { await countOrders(of: user, .cacheOnly) }
         }
     }
 
     /// Counts the orders that aren't delivered. The count stays as it is if the orders can't be loaded.
-    func countOrders(_ policy: FetchPolicy) async {
-        guard let account = dependencies.account, let user else { return }
-        guard let orders = try? await account.orders.orders(policy), user.id == self.user?.id else { return }
-        sentOrders = orders.count { $0.status == .placed || $0.status == .shipped }
+    func countOrders(of user: User, _ policy: FetchPolicy) async {
+        guard let orders = try? await dependencies.account?.orders.orders(policy) else { return }
+        sentOrders = OrderCount(user: user.id, count: orders.count { $0.status == .placed || $0.status == .shipped })
     }
 }

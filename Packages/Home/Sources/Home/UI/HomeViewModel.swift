@@ -8,7 +8,7 @@ public final class HomeViewModel: HomeViewModelProtocol {
     @Published public private(set) var recentlyViewed: [ProductSummary] = []
     @Published public var alert: AlertState?
     @Published var user: User?
-    @Published var sentOrders = 0
+    @Published var sentOrders: OrderCount?
     @Published var pendingOrders = 0
 
     let hearts: WishlistHearts
@@ -37,8 +37,6 @@ public final class HomeViewModel: HomeViewModelProtocol {
 
     public var state: ViewState<HomeContent, ServiceError> { loader.state }
     public var notice: ServiceError? { loader.notice }
-    public var userName: String? { user?.firstName }
-    public var orderCount: Int { user == nil ? 0 : sentOrders + pendingOrders }
     public var wishlist: Set<Product.ID> { hearts.shown }
     /// A Boolean value that indicates whether a refresh is pending.
     var isLoading: Bool { loader.isRefreshing }
@@ -46,9 +44,9 @@ public final class HomeViewModel: HomeViewModelProtocol {
     public func retry() { loader.retry() }
 
     public func refresh() async {
-        async let orders: Void = countOrders(.networkOnly)
-        await loader.refresh()
-        await orders
+        async let content: Void = loader.refresh()
+        if let user { await countOrders(of: user, .networkOnly) }
+        await content
     }
 
     public func open(_ product: ProductSummary) { exit(.product(product.id)) }

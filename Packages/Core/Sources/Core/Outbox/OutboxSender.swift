@@ -33,6 +33,7 @@ actor OutboxSender {
         var lastFailure: ServiceError?
         /// The number of times that the server's state was loaded, or could not be.
         var pullAttempts = 0
+        /// Why the last of these attempts failed.
         var pullFailure: ServiceError?
 
         mutating func endPull(_ failure: ServiceError?) {

@@ -13,6 +13,15 @@ import Testing
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxPullTests {
     private let id = Product.ID(rawValue: 4)
 
+    /// The device of a signed-in user, which sends by itself and has loaded everything.
+    private func running() async throws -> OutboxScene {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        scene.device.outbox.start(session: scene.device.account, reachability: MockReachabilityService())
+        try await scene.device.outbox.refresh()
+        return scene
+    }
+
     private func changeElsewhere(_ shop: FakeShop) {
         shop.change { state in
             state.accounts[1, default: FakeShop.Account()].wishes.insert(4, at: 0)
@@ -90,28 +99,24 @@ import Testing
         #expect(Set(scene.shop.account().wishes) == [4, 7])
     }
 
-    @Test func aRefreshEndsWhenTheChangesAreLoaded() async throws {
+    @Test func withoutAUserARefreshDoesNothing() async throws {
         let scene = try await OutboxScene()
-        let outbox = scene.device.outbox
         let asked = scene.shop.state.withLock { $0.requests.count }
-        try await outbox.refresh()
-        #expect(scene.shop.state.withLock { $0.requests.count } == asked, "nobody is signed in")
-        try await scene.signIn()
-        outbox.start(session: scene.device.account, reachability: MockReachabilityService())
-        defer { outbox.stop() }
-        try await outbox.refresh()
+        try await scene.device.outbox.refresh()
+        #expect(scene.shop.state.withLock { $0.requests.count } == asked)
+    }
+
+    @Test func aRefreshEndsWhenTheChangesAreLoaded() async throws {
+        let scene = try await running()
+        let outbox = scene.device.outbox
         changeElsewhere(scene.shop)
         try await outbox.refresh()
         #expect(try await scene.wishes == [4], "also shortly after the last time")
     }
 
     @Test func aRefreshThatFailsThrowsAndCanBeTriedAgain() async throws {
-        let scene = try await OutboxScene()
+        let scene = try await running()
         let outbox = scene.device.outbox
-        try await scene.signIn()
-        outbox.start(session: scene.device.account, reachability: MockReachabilityService())
-        defer { outbox.stop() }
-        try await outbox.refresh()
         changeElsewhere(scene.shop)
         scene.shop.fail { _ in .status(503) }
         await #expect(throws: ServiceError.self) { try await outbox.refresh() }
@@ -122,12 +127,8 @@ import Testing
     }
 
     @Test func aRefreshEndsWithTheSession() async throws {
-        let scene = try await OutboxScene()
+        let scene = try await running()
         let outbox = scene.device.outbox
-        try await scene.signIn()
-        outbox.start(session: scene.device.account, reachability: MockReachabilityService())
-        defer { outbox.stop() }
-        try await outbox.refresh()
         scene.shop.fail { _ in .status(401) }
         await #expect(throws: ServiceError.self) { try await outbox.refresh() }
     }

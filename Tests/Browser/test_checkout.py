@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser import DESKTOP, PHONE, SharedServerTest
 from shop import Shop
@@ -71,6 +71,41 @@ class CheckoutTests(SharedServerTest):
                 shop.element("bag.checkout.button").click()
                 expect(shop.element("checkout.address-0.button")).to_contain_text("Lindenweg 4")
                 shop.screenshot(f"checkout-stored-{name}")
+
+    def test_the_first_problem_gets_the_focus(self) -> None:
+        shop = self.bag()
+        shop.element("bag.checkout.button").click()
+        shop.element("checkout.continue.button").click()
+        expect(shop.element("checkout.name.field")).to_be_focused()
+        keyboard = shop.page.keyboard
+        for text in ["Emily Svensson", "Lindenweg 4", "", "Berlin"]:
+            keyboard.type(text)
+            keyboard.press("Tab")
+        expect(shop.element("checkout.city.field")).to_have_attribute("value", "Berlin")
+        expect(shop.element("checkout.name.field")).to_have_value("Emily Svensson")
+        shop.element("checkout.continue.button").click()
+        expect(shop.element("checkout.postal-code.field")).to_be_focused()
+        keyboard.type("10115")
+        expect(shop.element("checkout.postal-code.field")).to_have_attribute("value", "10115")
+        shop.element("checkout.continue.button").click()
+        expect(shop.element("checkout.country.picker")).to_be_focused()
+
+    def test_who_has_gone_on_keeps_the_focus(self) -> None:
+        shop = self.bag()
+        shop.element("bag.checkout.button").click()
+        shop.expect_sheet("Delivery address")
+        held: list[Route] = []
+        shop.page.route("**/_flow/event", lambda route: route.continue_() if held else held.append(route))
+        shop.element("checkout.continue.button").click()
+        self.until("the tap is on its way", lambda: shop.page.evaluate("true") and bool(held))
+        city = shop.element("checkout.city.field")
+        city.press_sequentially("Ber")
+        held[0].continue_()
+        expect(shop.element("checkout.name.problem.label")).to_have_text("Enter the recipient's name.")
+        shop.page.keyboard.type("lin")
+        expect(city).to_have_attribute("value", "Berlin")
+        expect(city).to_be_focused()
+        expect(shop.element("checkout.name.field")).to_have_value("")
 
     def test_a_declined_card_is_replaced_by_one_that_asks(self) -> None:
         shop = self.bag(PHONE)

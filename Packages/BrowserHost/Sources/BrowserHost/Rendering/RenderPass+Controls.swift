@@ -133,11 +133,14 @@ extension RenderPass {
         let name = node.accessibility.label ?? node.text ?? ""
         let options = node.children.filter { $0.kind == .pickerOption }
         guard node.style.picker != .segmented else { return segments(node, options, name) }
+        let events: [RenderNode.Event] = node.takes(.focus) ? [.change, .focus] : [.change]
         let select = Element(
             id(node), .select,
             [
-                .init(.class, "select"), .init(.name, id(node).text), .init(.dataOn, RenderNode.Event.change.rawValue),
-            ] + accessibility(node, label: name) + (node.isEnabled ? [] : [.init(.disabled)]),
+                .init(.class, "select"), .init(.name, id(node).text),
+                .init(.dataOn, events.map(\.rawValue).joined(separator: " ")),
+            ] + accessibility(node, label: name) + (node.isFocused ? [.init(.dataFocus)] : [])
+                + (node.isEnabled ? [] : [.init(.disabled)]),
             .elements(
                 options.map { option in
                     Element(

@@ -43,6 +43,7 @@ function receive(frame) {
 
 function carryOut(frame, change) {
   const focus = rememberFocus();
+  const wanted = wantedFocus();
   // A shorter page moves what is shown: where it was is known only now.
   const top = scrollY;
   addRules(frame.rules ?? []);
@@ -59,7 +60,7 @@ function carryOut(frame, change) {
   for (const n of page.waiting.keys()) if (n <= page.n) page.waiting.delete(n);
   if (frame.title !== undefined) setTitle(frame.title);
   settleDialogs();
-  restoreFocus(focus);
+  moveFocus(focus, wanted, frame.answers ?? message);
   if (frame.nav) navigate(frame.nav, top);
   if (frame.say !== undefined) say(frame.nav ? `${document.title}. ${frame.say}` : frame.say);
   watchEnds();
@@ -114,7 +115,6 @@ function setAttribute(element, name, value) {
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
   if (name === "selected") element.selected = value !== null;
-  if (name === "data-focus" && value !== null) element.focus();
   if (name === "value" && "value" in element && !isAhead(element.id)) setValue(element, value ?? "");
 }
 
@@ -154,6 +154,26 @@ function rememberFocus() {
   }
   const { id, selectionStart, selectionEnd } = element;
   return { element, id, selectionStart, selectionEnd, around };
+}
+
+/** The field that the server wants to have the focus. */
+const wantedFocus = () => document.querySelector("[data-focus]");
+
+let activity = -1; // the number of the last message, sent or waiting, when the user did something last
+for (const name of ["pointerdown", "keydown", "input", "focusin"]) {
+  addEventListener(name, () => (activity = message + queue.length), { capture: true });
+}
+
+/** Puts the focus where the server now wants it, unless the user has gone on since the message that it answers. */
+function moveFocus(before, wanted, answered) {
+  const field = wantedFocus();
+  if (!field || field.id === wanted?.id || activity >= answered || isAhead(document.activeElement?.id)) {
+    return restoreFocus(before);
+  }
+  const last = activity;
+  field.focus();
+  // It was not the user.
+  activity = last;
 }
 
 function restoreFocus(before) {
@@ -324,13 +344,18 @@ const accepts = (element, event) => (element?.dataset.on ?? "").split(" ").inclu
 
 function send(on, event, value = "") {
   takeChanges();
-  if (queue.length >= queueLimit) {
+  const last = queue.at(-1);
+  if (event === "focus" && last?.events) {
+    // It needs no place of its own: the server has to know which field has the focus, however full the queue is.
+    last.events = [...last.events.filter((other) => other.event !== "focus" || other.on !== on), { on, event, value }];
+  } else if (queue.length < queueLimit) {
+    queue.push({ events: [{ on, event, value }] });
+  } else {
     // Nobody asked for what the page sends by itself.
     const isAsked = event !== "focus" && event !== "scrollToEnd";
     if (isAsked) note("There is no connection, so this wasn’t saved. Please try again later.");
     return;
   }
-  queue.push({ events: [{ on, event, value }] });
   flush();
 }
 
@@ -340,8 +365,8 @@ function takeChanges() {
   const events = [...changes].map(([on, value]) => ({ on, event: "change", value }));
   // On a slow line, what was typed before may wait still: the newer text takes its place.
   const last = queue.at(-1);
-  if (last?.events?.every(({ event }) => event === "change")) {
-    last.events = [...last.events.filter(({ on }) => !changes.has(on)), ...events];
+  if (last?.events?.every(({ event }) => event === "change" || event === "focus")) {
+    last.events = [...last.events.filter(({ on, event }) => event !== "change" || !changes.has(on)), ...events];
   } else if (queue.length < queueLimit) {
     queue.push({ events });
   } else {
@@ -389,7 +414,7 @@ async function deliver(body) {
         // It may be the last that a page does.
         keepalive: body.visible === false,
       });
-      if (answer.ok) frame = await answer.json();
+      if (answer.ok) frame = { ...(await answer.json()), answers: body.m };
     } catch {
       if (attempt > 0) showConnection(false);
       await pause(Math.min(8000, 250 * 2 ** attempt));

@@ -15,6 +15,8 @@ public protocol CheckoutViewModelProtocol: ObservableObject {
     var input: DeliveryAddress { get set }
     /// The problems of the new address, from the first attempt to continue on.
     var problems: [DeliveryAddress.Field: AddressProblem] { get }
+    /// The number of attempts to continue with an address that has problems. Each moves the focus to the first of them.
+    var rejections: Int { get }
 
     /// Loads the stored addresses.
     func load() async

@@ -5,6 +5,7 @@ import SharedUI
 struct AddressForm: View {
     @Binding var address: DeliveryAddress
     let problems: [DeliveryAddress.Field: AddressProblem]
+    let focused: FocusState<DeliveryAddress.Field?>.Binding
     let submit: @MainActor () -> Void
 
     var body: some View {
@@ -20,6 +21,7 @@ struct AddressForm: View {
                         Text(country.name).tag(country.rawValue)
                     }
                 }
+                .focused(focused, equals: .country)
                 .accessibilityIdentifier("checkout.country.picker")
                 problem(in: .country)
             }
@@ -33,6 +35,7 @@ struct AddressForm: View {
         VStack(alignment: .leading, spacing: Spacing.xs) {
             TextField(title, text: $address[field])
                 .textEntry(content)
+                .focused(focused, equals: field)
                 .accessibilityIdentifier("checkout.\(field.identifier).field")
             problem(in: field)
         }

@@ -5,6 +5,7 @@ public import SharedUI
 /// The address screen, with which the checkout begins: the stored addresses, and a form for a new one.
 public struct CheckoutView<ViewModel: CheckoutViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
+    @FocusState private var focused: DeliveryAddress.Field?
 
     public init(viewModel: @autoclosure @escaping () -> ViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
@@ -13,6 +14,9 @@ public struct CheckoutView<ViewModel: CheckoutViewModelProtocol>: View {
     public var body: some View {
         StepScreen(.address, viewModel.checkout) { _ in content }
             .task(id: viewModel.attempt) { await viewModel.load() }
+            .onChange(of: viewModel.rejections) {
+                focused = DeliveryAddress.Field.allCases.first { viewModel.problems[$0] != nil }
+            }
     }
 
     @ViewBuilder private var content: some View {
@@ -34,7 +38,7 @@ public struct CheckoutView<ViewModel: CheckoutViewModelProtocol>: View {
                     .accessibilityIdentifier("checkout.new-address.button")
             }
             if viewModel.chosen == nil {
-                AddressForm(address: $viewModel.input, problems: viewModel.problems) {
+                AddressForm(address: $viewModel.input, problems: viewModel.problems, focused: $focused) {
                     Task { await viewModel.proceed() }
                 }
             }

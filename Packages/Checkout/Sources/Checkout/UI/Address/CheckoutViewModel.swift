@@ -8,6 +8,7 @@ public final class CheckoutViewModel: CheckoutViewModelProtocol {
     @Published public private(set) var saved: ViewState<[DeliveryAddress], ServiceError> = .loading
     @Published public private(set) var attempt = 0
     @Published public private(set) var chosen: DeliveryAddress?
+    @Published public private(set) var rejections = 0
     @Published private var showsProblems = false
 
     private let addresses: any DeliveryAddressService
@@ -59,6 +60,7 @@ public final class CheckoutViewModel: CheckoutViewModelProtocol {
             if chosen != nil { input = address }
             chosen = nil
             showsProblems = true
+            rejections += 1
             return
         }
         // The order doesn't depend on it: if it fails, the user enters the address again the next time.

@@ -1,6 +1,6 @@
 import FlowKit
 
-/// Adds the products of an earlier order to the bag.
+/// Adds the products of earlier orders to the bag.
 public struct OrderAgain: Sendable {
     private let products: any ProductService
     private let add: AddToBag
@@ -34,9 +34,9 @@ public struct OrderAgain: Sendable {
 
     /// Adds the ordered quantity of each line, one line after the other. A product that isn't stored is loaded first. A
     /// line that can't be added doesn't keep others from being added.
-    public func callAsFunction(_ order: Order) async -> Outcome {
+    public func callAsFunction(_ lines: [OrderLine]) async -> Outcome {
         var outcome = Outcome()
-        for line in order.lines {
+        for line in lines {
             do throws(BagError) {
                 try await add(line)
                 outcome.added.append(line)

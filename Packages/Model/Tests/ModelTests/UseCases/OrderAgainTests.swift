@@ -45,7 +45,7 @@ import Testing
         let order = Order(
             id: Order.ID(rawValue: 1), placedAt: Date(timeIntervalSince1970: 0), status: .delivered,
             lines: [lamp, stool], total: Money(minorUnits: 177_00))
-        return await OrderAgain(products: Loader(load: load), bag: bag, analytics: analytics)(order)
+        return await OrderAgain(products: Loader(load: load), bag: bag, analytics: analytics)(order.lines)
     }
 }
 

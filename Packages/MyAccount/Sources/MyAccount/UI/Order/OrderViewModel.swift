@@ -70,7 +70,7 @@ public final class OrderViewModel: OrderViewModelProtocol {
     public func orderAgain() async {
         guard canOrderAgain, let again, let order = state.value, !isOrderingAgain else { return }
         isOrderingAgain = true
-        let outcome = await again(order)
+        let outcome = await again(order.lines)
         isOrderingAgain = false
         if outcome.refused.isEmpty { exit(.bag) } else { alert = AlertState(outcome) }
     }

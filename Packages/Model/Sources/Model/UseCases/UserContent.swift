@@ -1,19 +1,17 @@
-import FlowKit
-import Model
-import SharedUI
+public import FlowKit
 
 /// Content that belongs to the signed-in user. Shows stored content first and refreshes it in the background.
 ///
 /// It observes the session: when the user changes or signs out, the content is removed. It reloads after sign-in, and
 /// when the server becomes reachable.
 @MainActor
-final class UserContent<Value: Sendable>: ObservableObject {
-    typealias Load = CachedLoader<Value, ServiceError>.Load
+public final class UserContent<Value: Sendable>: ObservableObject {
+    public typealias Load = CachedLoader<Value, ServiceError>.Load
 
     /// The content. ``ServiceError/unauthorized`` if the user is signed out or isn't allowed to see it.
-    @Published private(set) var state: ViewState<Value, ServiceError> = .loading
+    @Published public private(set) var state: ViewState<Value, ServiceError> = .loading
     /// The reason why the content may be outdated. `nil` if the content is fresh.
-    @Published private(set) var notice: ServiceError?
+    @Published public private(set) var notice: ServiceError?
 
     private let session: any SessionService
     private let reachability: any ReachabilityService
@@ -22,32 +20,36 @@ final class UserContent<Value: Sendable>: ObservableObject {
     private var forwarding: [AnyCancellable] = []
     private var user: User.ID?
 
-    init(session: any SessionService, reachability: any ReachabilityService, load: @escaping Load) {
+    /// - Parameters:
+    ///   - session: Reports the signed-in user.
+    ///   - reachability: Triggers retries when the server becomes reachable.
+    ///   - load: Loads the content of the signed-in user.
+    public init(session: any SessionService, reachability: any ReachabilityService, load: @escaping Load) {
         self.session = session
         self.reachability = reachability
         self.load = load
     }
 
     /// Loads the content and observes the session and the connection. Runs while the screen is shown.
-    func observe() async {
+    public func observe() async {
         async let session: Void = followSession()
         async let reachability: Void = followReachability()
         _ = await (session, reachability)
     }
 
     /// Reloads the content, and shows the current content until the response arrives.
-    func refresh() async {
+    public func refresh() async {
         await loader?.refresh()
     }
 
     /// Retries after a failure.
-    func retry() {
+    public func retry() {
         if let loader { loader.retry() } else { begin() }
     }
 
     /// Loads the content after the user has signed in on this screen. Does nothing if it is already loaded for that
     /// user.
-    func signedIn() {
+    public func signedIn() {
         if state.failure == .unauthorized { begin() }
     }
 

@@ -40,6 +40,7 @@ let package = Package(
         .library(name: "MyAccount", targets: ["MyAccount"]),
         .library(name: "Checkout", targets: ["Checkout"]),
         .library(name: "DebugMenu", targets: ["DebugMenu"]),
+        .library(name: "Purchasing", targets: ["Purchasing"]),
         .library(name: "Core", targets: ["Core"]),
         .library(name: "AppFeature", targets: ["AppFeature"]),
         .library(name: "BrowserHost", targets: ["BrowserHost"]),
@@ -387,6 +388,20 @@ let package = Package(
             path: "Packages/DebugMenu/Tests/DebugMenuTests"
         ),
 
+        .target(
+            name: "Purchasing",
+            dependencies: ["FlowKit", "Model", "SharedUI"],
+            path: "Packages/Purchasing/Sources/Purchasing"
+        ),
+        .testTarget(
+            name: "PurchasingTests",
+            dependencies: [
+                "Purchasing", "FlowKit", "FlowTesting",
+                "Mocks", "Model", "SharedUI",
+            ],
+            path: "Packages/Purchasing/Tests/PurchasingTests"
+        ),
+
         // The app: live services, servers, the executable.
         .target(
             name: "Core",
@@ -443,6 +458,7 @@ let package = Package(
                 "MyAccount",
                 "ProductDetails",
                 "ProductListing",
+                "Purchasing",
                 "Search",
                 "SharedUI",
                 "Wishlist",
@@ -471,6 +487,7 @@ let package = Package(
                 "MyAccount",
                 "ProductDetails",
                 "ProductListing",
+                "Purchasing",
                 "Search",
                 "SharedUI",
                 "TestSupport",

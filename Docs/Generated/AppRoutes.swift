@@ -12,6 +12,7 @@
     public import MyAccount
     public import ProductDetails
     public import ProductListing
+    public import Purchasing
     public import Search
     import SharedUI
     public import Wishlist
@@ -30,6 +31,7 @@
     import MyAccount
     import ProductDetails
     import ProductListing
+    import Purchasing
     import Search
     import SharedUI
     import Wishlist
@@ -42,6 +44,7 @@
 public enum Activity: String, CaseIterable, Hashable, Codable, Sendable {
     case shop
     case brochures
+    case purchasing
 
     public var id: ActivityID { ActivityID(rawValue: rawValue) }
 
@@ -50,6 +53,7 @@ public enum Activity: String, CaseIterable, Hashable, Codable, Sendable {
         switch self {
         case .shop: "Shop"
         case .brochures: "Brochures"
+        case .purchasing: "For business"
         }
     }
 
@@ -58,6 +62,7 @@ public enum Activity: String, CaseIterable, Hashable, Codable, Sendable {
         switch self {
         case .shop: "storefront"
         case .brochures: "book"
+        case .purchasing: "doc.text"
         }
     }
 
@@ -66,11 +71,18 @@ public enum Activity: String, CaseIterable, Hashable, Codable, Sendable {
         switch self {
         case .shop: .home
         case .brochures: .brochures
+        case .purchasing: .quickOrder
         }
     }
 
     /// The effect on the activity's tabs of switching to it.
-    public var switchPolicy: ActivitySwitchPolicy { .keep }
+    public var switchPolicy: ActivitySwitchPolicy {
+        switch self {
+        case .shop: .keep
+        case .brochures: .keep
+        case .purchasing: .resetToDefaultTab
+        }
+    }
 }
 
 /// The app's tabs, in the order of their activities and indices.
@@ -81,6 +93,8 @@ public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
     case bag
     case account
     case brochures
+    case quickOrder = "quick-order"
+    case buyAgain = "buy-again"
 
     /// The tab's configuration in its view model.
     public var config: TabConfig? {
@@ -91,6 +105,8 @@ public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
         case .bag: BagViewModel.routeConfig.tab
         case .account: AccountViewModel.routeConfig.tab
         case .brochures: BrochuresViewModel.routeConfig.tab
+        case .quickOrder: QuickOrderViewModel.routeConfig.tab
+        case .buyAgain: BuyAgainViewModel.routeConfig.tab
         }
     }
 
@@ -105,6 +121,8 @@ public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
         case .bag: "Bag"
         case .account: "Account"
         case .brochures: "Brochures"
+        case .quickOrder: "Quick order"
+        case .buyAgain: "Buy again"
         }
     }
 
@@ -117,6 +135,8 @@ public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
         case .bag: "bag"
         case .account: "person"
         case .brochures: "book"
+        case .quickOrder: "list.bullet"
+        case .buyAgain: "arrow.clockwise"
         }
     }
 
@@ -129,6 +149,8 @@ public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
         case .bag: 3
         case .account: 4
         case .brochures: 0
+        case .quickOrder: 0
+        case .buyAgain: 1
         }
     }
 
@@ -140,6 +162,8 @@ public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
         case .bag: .shop
         case .account: .shop
         case .brochures: .brochures
+        case .quickOrder: .purchasing
+        case .buyAgain: .purchasing
         }
     }
 
@@ -152,6 +176,8 @@ public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
         case .bag: .bag(.bag)
         case .account: .myAccount(.account)
         case .brochures: .brochures(.brochures)
+        case .quickOrder: .purchasing(.quickOrder)
+        case .buyAgain: .purchasing(.buyAgain)
         }
     }
 
@@ -172,6 +198,7 @@ public enum AppRoute: Hashable, Codable, Sendable {
     case myAccount(MyAccountRoute)
     case productDetails(ProductDetailsRoute)
     case productListing(ProductListingRoute)
+    case purchasing(PurchasingRoute)
     case search(SearchRoute)
     case wishlist(WishlistRoute)
     #if DEBUG
@@ -188,6 +215,8 @@ extension AppRoute {
         case .home(.home): .home
         case .myAccount(.account): .account
         case .productListing(.productListing): .shop
+        case .purchasing(.quickOrder): .quickOrder
+        case .purchasing(.buyAgain): .buyAgain
         case .wishlist(.wishlist): .wishlist
         default: nil
         }
@@ -222,6 +251,8 @@ extension AppRoute {
         case .productDetails(.productPictures): .home
         case .productListing(.productListing): .shop
         case .productListing(.listingFilters): .shop
+        case .purchasing(.quickOrder): .quickOrder
+        case .purchasing(.buyAgain): .buyAgain
         case .search(.search): .home
         case .wishlist(.wishlist): .wishlist
         #if DEBUG
@@ -250,6 +281,7 @@ extension AppRoute {
         case .myAccount: "myAccount"
         case .productDetails: "productDetails"
         case .productListing: "productListing"
+        case .purchasing: "purchasing"
         case .search: "search"
         case .wishlist: "wishlist"
         #if DEBUG
@@ -287,6 +319,8 @@ extension AppRoute {
         case .productDetails(.productPictures): "/products/:id/pictures"
         case .productListing(.productListing): "/products"
         case .productListing(.listingFilters): "/products/filters"
+        case .purchasing(.quickOrder): "/purchasing"
+        case .purchasing(.buyAgain): "/purchasing/again"
         case .search(.search): "/search"
         case .wishlist(.wishlist): "/wishlist"
         #if DEBUG
@@ -355,6 +389,7 @@ public enum AppExit: Hashable, Sendable {
     case myAccount(MyAccountExit)
     case productDetails(ProductDetailsExit)
     case productListing(ProductListingExit)
+    case purchasing(PurchasingExit)
     case search(SearchExit)
     case wishlist(WishlistExit)
     #if DEBUG
@@ -389,6 +424,7 @@ extension AppRoute {
         case .myAccount(let route): route.destination(flows.myAccount)
         case .productDetails(let route): route.destination(flows.productDetails)
         case .productListing(let route): route.destination(flows.productListing)
+        case .purchasing(let route): route.destination(flows.purchasing)
         case .search(let route): route.destination(flows.search)
         case .wishlist(let route): route.destination(flows.wishlist)
         #if DEBUG
@@ -409,6 +445,7 @@ struct AppDependencyContainer {
     let myAccount: MyAccountDependencyContainer
     let productDetails: ProductDetailsDependencyContainer
     let productListing: ProductListingDependencyContainer
+    let purchasing: PurchasingDependencyContainer
     let search: SearchDependencyContainer
     let wishlist: WishlistDependencyContainer
     #if DEBUG
@@ -509,6 +546,14 @@ final class AppFlows {
             if case .productListing(let route) = $0 { route } else { nil }
         })
 
+    private(set) lazy var purchasing = PurchasingFlowViewModel(
+        PurchasingFlowDependencyContainer(purchasing: dependencies.purchasing) { [exit] in
+            exit(.purchasing($0))
+        },
+        router: router.scope(embed: AppRoute.purchasing) {
+            if case .purchasing(let route) = $0 { route } else { nil }
+        })
+
     private(set) lazy var search = SearchFlowViewModel(
         SearchFlowDependencyContainer(search: dependencies.search) { [exit] in
             exit(.search($0))
@@ -546,6 +591,7 @@ public enum RoutableTypes {
         BrochureAtPageViewModel.self,
         BrochureViewModel.self,
         BrochuresViewModel.self,
+        BuyAgainViewModel.self,
         CategorySelectorViewModel.self,
         CheckoutViewModel.self,
         DeliveryViewModel.self,
@@ -563,6 +609,7 @@ public enum RoutableTypes {
         ProductPicturesViewModel.self,
         ProductReviewsViewModel.self,
         ProfileViewModel.self,
+        QuickOrderViewModel.self,
         SearchViewModel.self,
         SettingsViewModel.self,
         SignInViewModel.self,
@@ -760,6 +807,8 @@ extension AppRoute {
                 link.write(tag, .text)
                 return true
             })
+        entries.append(LinkEntry("/purchasing", tab: "quick-order", route: .purchasing(.quickOrder)))
+        entries.append(LinkEntry("/purchasing/again", tab: "buy-again", route: .purchasing(.buyAgain)))
         entries.append(
             LinkEntry("/search?q") { values throws(LinkValueError) in
                 .search(.search(q: try values.optionalValue(0, .text)))
@@ -784,6 +833,8 @@ extension AppRoute {
             LinkTab("home", root: "/home"),
             LinkTab("account", root: "/account"),
             LinkTab("shop", root: "/products"),
+            LinkTab("quick-order", root: "/purchasing"),
+            LinkTab("buy-again", root: "/purchasing/again"),
             LinkTab("wishlist", root: "/wishlist"),
         ]
         return try LinkTable(entries, tabs: tabs, home: "/home") {
@@ -814,16 +865,18 @@ extension AppRoute {
             case .productDetails(.productPictures): 23
             case .productListing(.productListing): 24
             case .productListing(.listingFilters): 25
-            case .search(.search): 26
-            case .wishlist(.wishlist): 27
+            case .purchasing(.quickOrder): 26
+            case .purchasing(.buyAgain): 27
+            case .search(.search): 28
+            case .wishlist(.wishlist): 29
             #if DEBUG
-                case .debugMenu(.debugMenu): 28
-                case .debugMenu(.linkTester): 29
-                case .debugMenu(.navigationJournal): 30
-                case .debugMenu(.featureFlags): 31
-                case .debugMenu(.pushSender): 32
-                case .debugMenu(.analyticsEvents): 33
-                case .debugMenu(.storeInspector): 34
+                case .debugMenu(.debugMenu): 30
+                case .debugMenu(.linkTester): 31
+                case .debugMenu(.navigationJournal): 32
+                case .debugMenu(.featureFlags): 33
+                case .debugMenu(.pushSender): 34
+                case .debugMenu(.analyticsEvents): 35
+                case .debugMenu(.storeInspector): 36
             #endif
             }
         }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser import PHONE, SharedServerTest
+from browser import DESKTOP, PHONE, BrowserTest, SharedServerTest
 from shop import some_product
 
 
@@ -111,3 +111,29 @@ class ActivityTests(SharedServerTest):
         shop.page.go_forward()
         expect(shop.brochure_page).to_be_visible()
         self.assertEqual(shop.location, brochure)
+
+
+class PurchasingTests(BrowserTest):
+    def test_a_quick_order_reaches_the_bag(self) -> None:
+        server = self.serve("--activities", "shop,purchasing")
+        for viewport in (PHONE, DESKTOP):
+            shop = self.device(server.url, viewport=viewport).open("/home")
+            kind = "phone" if viewport is PHONE else "desktop"
+            shop.element("activities.button").click()
+            expect(shop.element("activities.brochures.button")).to_have_count(0)
+            shop.element("activities.purchasing.button").click()
+            shop.expect_location("/purchasing")
+            shop.element("quick-order.products.field").fill("4 2\na chair\n5\n9999")
+            shop.element("quick-order.check.button").click()
+            expect(shop.element("quick-order.products.problem.label")).to_be_visible()
+            expect(shop.element("quick-order.products.field")).to_have_value("a chair")
+            expect(shop.page.get_by_text("There is no product with this number.")).to_be_visible()
+            shop.screenshot(f"quick-order-{kind}")
+            shop.element("quick-order.product-9999.remove.button").click()
+            expect(shop.element("quick-order.total.label")).to_be_visible()
+            shop.element("quick-order.add.button").click()
+            shop.expect_location("/bag")
+            expect(shop.element("bag.product-4.quantity.stepper")).to_be_visible()
+            shop.open("/purchasing/again")
+            expect(shop.page.get_by_text("You're signed out")).to_be_visible()
+            shop.screenshot(f"buy-again-{kind}")

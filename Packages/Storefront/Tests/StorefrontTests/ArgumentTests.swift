@@ -56,6 +56,8 @@
             (["open"], "<link>"), (["open", "/bag", "--timeout", "0"], "timeout"), (["fly"], "fly"),
             (["server", "--port", "-1"], "--port"), (["--image-origin", "pictures.example"], "\"pictures.example\""),
             (["--faults", "--api", "https://shop.example"], "--faults"),
+            (["--activities", "shop", "--api", "https://shop.example"], "--activities"),
+            (["--activities", "shop,,purchasing"], "--activities"),
             (["server", "--products", "1000001"], "--products"), (["server", "--products", "-1"], "--products"),
             (["--image-origin", "https://pictures.example/large"], "without a path"),
         ])
@@ -66,16 +68,20 @@
             #expect(StorefrontCommand.exitCode(for: error) == .validationFailure)
         }
 
-        @Test func faultsAreForTheOwnServer() throws {
+        @Test func optionsOfTheBuiltInAPI() throws {
             let serve = try #require(try StorefrontCommand.parseAsRoot(["--faults"]) as? ServeCommand)
-            #expect(serve.faults.faults)
+            #expect(serve.builtIn.faults)
             let arguments = ["server", "--faults", "--state", "/tmp/state.json"]
             let server = try #require(try StorefrontCommand.parseAsRoot(arguments) as? ServerCommand)
-            #expect(server.faults.faults)
+            #expect(server.builtIn.faults)
             #expect(server.state == "/tmp/state.json")
             let usual = try #require(try StorefrontCommand.parseAsRoot(["server"]) as? ServerCommand)
-            #expect(!usual.faults.faults)
+            #expect(!usual.builtIn.faults)
             #expect(usual.state == nil)
+            #expect(usual.builtIn.activities == nil)
+            let business = ["server", "--activities", "shop,purchasing"]
+            let named = try #require(try StorefrontCommand.parseAsRoot(business) as? ServerCommand)
+            #expect(named.builtIn.activities?.names == ["shop", "purchasing"])
         }
 
         @Test func theServersHelpNamesWhatItServes() {

@@ -8,6 +8,7 @@ import Model
 import MyAccount
 import ProductDetails
 import ProductListing
+import Purchasing
 import Search
 import Wishlist
 
@@ -51,6 +52,9 @@ extension AppDependencyContainer {
                 products: services.products, categories: services.categories, wishlist: services.wishlist,
                 listingStyle: services.listingStyle, reachability: services.reachability,
                 analytics: services.analytics, search: services.search, changes: services.productChanges),
+            purchasing: PurchasingDependencyContainer(
+                products: services.products, bag: services.bag, orders: services.orders, session: services.session,
+                reachability: services.reachability, analytics: services.analytics, clock: services.clock),
             search: SearchDependencyContainer(
                 search: services.search ?? NoSearch(), categories: services.categories, brands: services.brands,
                 flags: services.flags, analytics: services.analytics, clock: services.clock),

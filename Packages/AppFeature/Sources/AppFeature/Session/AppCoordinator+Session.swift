@@ -78,8 +78,8 @@ extension AppCoordinator {
     private func applyConfiguration() {
         let configuration = conditions.configuration
         let named = (configuration.activities ?? []).compactMap { Activity(rawValue: $0.rawValue) }
-        // If the configuration contains no known activity, all stay visible.
-        let visible = (named.isEmpty ? Activity.allCases : named).filter { $0 != .brochures || conditions.hasBrochures }
+        let visible = (named.isEmpty ? Activity.unlessConfigured : named)
+            .filter { $0 != .brochures || conditions.hasBrochures }
         let disabled = configuration.disabledTabs.compactMap { name, reason in
             AppTab(rawValue: name).map { NavigationState<AppNavigation>.DisabledTab($0, reason: reason) }
         }
@@ -87,4 +87,10 @@ extension AppCoordinator {
             .all([.setVisibleActivities(visible.isEmpty ? [.shop] : visible), .setDisabledTabs(disabled)]),
             source: .configuration)
     }
+}
+
+extension Activity {
+    /// The activities that are visible if the configuration names none that the app knows. Purchasing is only for the shops
+    /// that name it.
+    static var unlessConfigured: [Activity] { allCases.filter { $0 != .purchasing } }
 }

@@ -92,7 +92,50 @@
             shop.configuration.current.activities = [.brochures, .shop, "unheard-of"]
             await app.settle(shop.coordinator) { shop.coordinator.visibleActivities == [.brochures, .shop] }
             shop.configuration.current.activities = ["unheard-of"]
-            await app.settle(shop.coordinator) { shop.coordinator.visibleActivities == Activity.allCases }
+            await app.settle(shop.coordinator) { shop.coordinator.visibleActivities == [.shop, .brochures] }
+        }
+
+        @Test func purchasingIsOnlyThereWhenTheServerNamesIt() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            await shop.viewModel.inbound.handle(.url("https://shop.example/purchasing"))
+            await app.settle { app.shows("For business isn't available") }
+            app.tap("OK")
+
+            shop.configuration.current.activities = [.shop, .purchasing]
+            await app.settle(shop.coordinator) { shop.coordinator.visibleActivities == [.shop, .purchasing] }
+            try shop.link("/purchasing")
+            await app.settle { app.shows(id: "quick-order.products.field") }
+            #expect(shop.coordinator.location == "/purchasing")
+        }
+
+        @Test func theSwitcherOpensPurchasingAtItsFirstTab() async throws {
+            let shop = try Shop()
+            shop.configuration.current.activities = [.shop, .purchasing]
+            let app = await shop.open()
+            await app.settle(shop.coordinator) { shop.coordinator.visibleActivities == [.shop, .purchasing] }
+            try shop.link("/purchasing/again")
+            await app.settle { app.title == "Buy again" }
+            shop.coordinator.switchActivity(to: .shop)
+            app.tap(id: "activities.button")
+            await app.settle { app.shows(id: "activities.purchasing.button") }
+            app.tap(id: "activities.purchasing.button")
+            await app.settle { app.title == "Quick order" }
+        }
+
+        @Test func aQuickOrderFillsTheShopsBag() async throws {
+            let shop = try Shop()
+            shop.configuration.current.activities = [.shop, .purchasing]
+            let app = await shop.open()
+            await app.settle(shop.coordinator) { shop.coordinator.visibleActivities == [.shop, .purchasing] }
+            try shop.link("/purchasing")
+            await app.settle { app.shows(id: "quick-order.products.field") }
+            app.type("8 2", into: "Products")
+            app.tap("Check products")
+            await app.settle { app.shows(id: "quick-order.total.label") }
+            app.tap(id: "quick-order.add.button")
+            await app.settle { app.title == "Bag" }
+            #expect(shop.coordinator.currentActivity == .shop)
         }
 
         @Test func aDisabledTabSaysWhy() async throws {

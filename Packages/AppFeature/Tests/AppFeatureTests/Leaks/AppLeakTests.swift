@@ -17,12 +17,13 @@
         func nothingIsLeftOfAScreenThatWasPopped(route: AppRoute) async throws {
             let shop = try Shop()
             shop.account.currentSession = .signedIn(.emily)
-            let app = await shop.open()
+            let app = await openWithAllActivities(shop)
+            let beginning = shop.coordinator.state
             let before = Set(ScreenObjects(of: app).found.map(ObjectIdentifier.init))
             let watchers = shop.watcherCount
             await expectNoLeaks { leaks in
                 shop.coordinator.navigate(to: route, as: .push)
-                if shop.coordinator.state == .beginning { return }
+                if shop.coordinator.state == beginning { return }
                 await app.settle { !app.shows("Loading") }
                 let new = ScreenObjects(of: app).found.filter { !before.contains(ObjectIdentifier($0)) }
                 #expect(new.contains { "\(type(of: $0))".hasSuffix("ViewModel") }, "no view model was found")
@@ -32,7 +33,7 @@
                 shop.coordinator.goBack()
                 await app.settle { app.title == "Home" }
             }
-            expectNoDifference(shop.coordinator.state, .beginning)
+            expectNoDifference(shop.coordinator.state, beginning)
             // Home begins to watch again when it is shown again, perhaps a moment later.
             #expect(shop.watcherCount <= watchers, "a screen that is gone still watches")
         }
@@ -41,7 +42,7 @@
         func nothingIsLeftOfAFlowThatWasDismissed(route: AppRoute) async throws {
             let shop = try Shop()
             shop.account.currentSession = .signedIn(.emily)
-            let app = await shop.open()
+            let app = await openWithAllActivities(shop)
             let before = Set(ScreenObjects(of: app).found.map(ObjectIdentifier.init))
             try await expectNoLeaks { leaks in
                 shop.coordinator.navigate(to: route, as: .sheet)
@@ -61,6 +62,13 @@
                 shop.coordinator.showActivities()
                 await app.settle { app.shows(id: "activities.shop.button") }
             }
+        }
+
+        private func openWithAllActivities(_ shop: Shop) async -> ScreenDriver {
+            shop.configuration.current.activities = Activity.allCases.map(\.id)
+            let app = await shop.open()
+            await app.settle(shop.coordinator) { shop.coordinator.visibleActivities == Activity.allCases }
+            return app
         }
 
         @Test func nothingIsLeftOfTheUsersScreensAfterTheSignOut() async throws {

@@ -1,13 +1,14 @@
 #if Headless || !canImport(SwiftUI)
     import FlowTesting
 
+    @testable import AppFeature
+
     /// Finds what the screens on show hold: their view models, and whatever those hold of their features.
     @MainActor
     struct ScreenObjects {
-        private static let features: Set<String> = [
-            "ActivitySwitcher", "Bag", "Brochures", "CategorySelector", "Checkout", "DebugMenu", "Home", "MyAccount",
-            "ProductDetails", "ProductListing", "Search", "Wishlist",
-        ]
+        /// The modules of the features: a module has the name of its case in `AppRoute`.
+        private static let features = Set(
+            AppSamples.routes.map { $0.feature.prefix(1).uppercased() + $0.feature.dropFirst() })
         /// What lies between a window and its screens.
         private static let between: Set<String> = ["FlowTesting", "HeadlessUI"]
         /// Values of these modules hold no object of a feature.

@@ -15,7 +15,7 @@ import Testing
             switch route {
             case .activitySwitcher, .bag, .brochures, .categorySelector, .checkout, .debugMenu, .home, .myAccount,
                 .productDetails,
-                .productListing, .search, .wishlist:
+                .productListing, .purchasing, .search, .wishlist:
                 break
             }
         }

@@ -12,6 +12,7 @@ import Model
 import MyAccount
 import ProductDetails
 import ProductListing
+import Purchasing
 import Search
 import Wishlist
 
@@ -38,6 +39,7 @@ enum AppSamples {
         .brochures(.brochure(Brochure.ID(rawValue: "..?ü"))),
         .brochures(.brochureAtPage(id: Brochure.ID(rawValue: "a/pages/1"), page: 3)),
         .brochures(.brochureAtPage(id: Brochure.ID(rawValue: "~"), page: .min)), .activitySwitcher(.activitySwitcher),
+        .purchasing(.quickOrder), .purchasing(.buyAgain),
         .categorySelector(.categorySelector()), .categorySelector(.categorySelector(section: .brands)),
         .search(.search()), .search(.search(q: "oak & ash")),
         .myAccount(.account), .myAccount(.signIn), .myAccount(.orders()),
@@ -62,7 +64,8 @@ enum AppSamples {
         "https://shop.example/products?brand=A&brand=B&rating=4&availability=in-stock&tag=desk&price=-4999",
         "https://shop.example/products?rating=many&availability=maybe&price=cheap",
         "https://shop.example/products/filters?q=stool&brand=Nordvik",
-        "shop://brochures", "https://shop.example/brochures/spring-kitchen",
+        "shop://purchasing", "shop://purchasing/again", "shop://brochures",
+        "https://shop.example/brochures/spring-kitchen",
         "https://shop.example/brochures/spring-kitchen/pages/3", "shop://activities", "shop://sign-in",
         "shop://categories?section=brands", "https://shop.example/search?q=oak%20stool",
         "shop://bag?modal=/checkout", "shop://checkout/review",

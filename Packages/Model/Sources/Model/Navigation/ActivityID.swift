@@ -9,3 +9,8 @@ extension ActivityID {
     /// The brochures activity.
     public static let brochures: ActivityID = "brochures"
 }
+
+extension ActivityID {
+    /// The activity for companies.
+    public static let purchasing: ActivityID = "purchasing"
+}

@@ -24,11 +24,13 @@
                 discussion: "Browsers show pictures from these origins only.", valueName: "origin"))
         var imageOrigin: [String] = []
 
-        @OptionGroup var faults: FaultOptions
+        @OptionGroup var builtIn: BuiltInAPIOptions
 
         func validate() throws {
-            if faults.faults, shop.api != nil {
-                throw ValidationError("--faults works with the built-in catalog only, and not together with --api.")
+            if shop.api != nil,
+                let option = builtIn.faults ? "--faults" : builtIn.activities.map({ _ in "--activities" })
+            {
+                throw ValidationError("\(option) works with the built-in catalog only, and not together with --api.")
             }
             for origin in imageOrigin where !BrowserHostConfiguration.isImageOrigin(origin) {
                 throw ValidationError(
@@ -44,7 +46,7 @@
             let directory = try shop.dataDirectory.sessions()
             try await Interrupts.untilInterrupted {
                 try await ShopAPI(
-                    shop.api, directory: shop.dataDirectory, allowsFaults: faults.faults
+                    shop.api, directory: shop.dataDirectory, allowsFaults: builtIn.faults, app: builtIn.app
                 ).use(logger: logger) { api in
                     try await serve(api: api, directory: directory, logger: logger)
                 }

@@ -42,7 +42,7 @@
 
                 With --faults, a request can ask for a fault, with ?delay=MILLISECONDS or the header X-Fault:
 
-                  \(FaultOptions.names)
+                  \(BuiltInAPIOptions.faultNames)
 
                 Requests for a user's data need the header Authorization: Bearer with the token from the sign-in. Sign in \
                 as emilys with the password emilyspass, or as michaelw, sophiab, jamesd, noorh or alexn.
@@ -72,7 +72,7 @@
                 valueName: "file"))
         var siteAssociation: String?
 
-        @OptionGroup var faults: FaultOptions
+        @OptionGroup var builtIn: BuiltInAPIOptions
 
         @Flag(help: "Write a log to standard error.")
         var verbose = false
@@ -87,7 +87,7 @@
             let file = state.map { URL(filePath: $0) }
             let server = StoreServer(
                 configuration: .init(
-                    port: port.value, allowsFaultsOnDemand: faults.faults, stateFile: file,
+                    port: port.value, allowsFaultsOnDemand: builtIn.faults, app: builtIn.app, stateFile: file,
                     siteAssociation: try siteAssociationData()),
                 catalog: products.map { .synthetic(count: $0) } ?? .standard,
                 logger: Logger.storefront(verbose: verbose))

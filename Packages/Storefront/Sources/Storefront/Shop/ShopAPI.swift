@@ -9,16 +9,22 @@
         private let ownPort: OwnPort
         private let stateFile: URL
         private let allowsFaults: Bool
+        private let app: StoreAppConfiguration
 
         /// - Parameters:
         ///   - given: The API to use; nil for the built-in one.
         ///   - directory: The directory of the shop's data.
         ///   - allowsFaults: Whether requests to the built-in API can ask for faults.
-        init(_ given: APIAddress?, directory: DataDirectory, allowsFaults: Bool = false) {
+        ///   - app: The configuration that the built-in API sends to the app.
+        init(
+            _ given: APIAddress?, directory: DataDirectory, allowsFaults: Bool = false,
+            app: StoreAppConfiguration = StoreAppConfiguration()
+        ) {
             self.given = given?.url
             ownPort = OwnPort(directory: directory.url)
             stateFile = directory.url.appending(path: "catalog-state.json")
             self.allowsFaults = allowsFaults
+            self.app = app
         }
 
         func use(logger: Logger, _ body: @escaping @Sendable (URL) async throws -> Void) async throws {
@@ -40,7 +46,7 @@
         ) async throws {
             let server = StoreServer(
                 configuration: .init(
-                    port: port, allowsFaultsOnDemand: allowsFaults, stateFile: stateFile),
+                    port: port, allowsFaultsOnDemand: allowsFaults, app: app, stateFile: stateFile),
                 logger: logger)
             if let setAside = server.setAside {
                 Output.warning(

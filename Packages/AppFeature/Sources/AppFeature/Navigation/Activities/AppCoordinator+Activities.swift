@@ -25,4 +25,6 @@ extension AppCoordinator {
 extension ActivityConfig {
     static let shop = ActivityConfig(id: .shop, title: "Shop", icon: "storefront", index: 0)
     static let brochures = ActivityConfig(id: .brochures, title: "Brochures", icon: "book", index: 1)
+    static let purchasing = ActivityConfig(
+        id: .purchasing, title: "For business", icon: "doc.text", index: 2, policy: .resetToDefaultTab)
 }

@@ -9,6 +9,7 @@ import Model
 import MyAccount
 import ProductDetails
 import ProductListing
+import Purchasing
 import Search
 import Wishlist
 
@@ -27,7 +28,7 @@ extension AppCoordinator {
         case .home(.product(let id)), .productListing(.product(let id)), .productDetails(.product(let id)),
             .wishlist(.product(let id)), .bag(.product(let id)), .myAccount(.product(let id)):
             push(.productDetails(.productDetails(id)), on: place)
-        case .brochures(.product(let id)):
+        case .brochures(.product(let id)), .purchasing(.product(let id)):
             push(.productDetails(.productDetails(id)), on: frontTab(of: .shop))
         case .home(.category(let id)), .productDetails(.category(let id)), .categorySelector(.category(let id)):
             push(.productListing(.productListing(ProductQuery(category: id))), on: place)
@@ -54,9 +55,9 @@ extension AppCoordinator {
         case .search(.close):
             leave(for: nil, closing: "search", from: place)
         case .home(.allProducts), .wishlist(.shop), .bag(.shop), .myAccount(.shop),
-            .checkout(.shop):
+            .checkout(.shop), .purchasing(.shop):
             show(.shop)
-        case .productDetails(.bag), .wishlist(.bag), .myAccount(.bag):
+        case .productDetails(.bag), .wishlist(.bag), .myAccount(.bag), .purchasing(.bag):
             show(.bag)
         case .bag(.checkout):
             checkOut()
@@ -73,6 +74,8 @@ extension AppCoordinator {
             conditions.session = .signedIn(user)
         case .myAccount(.link(let link)):
             follow(link)
+        case .purchasing(.signIn):
+            navigate(to: .myAccount(.signIn))
         case .activitySwitcher(let exit):
             leaveSwitcher(exit, place)
         #if DEBUG

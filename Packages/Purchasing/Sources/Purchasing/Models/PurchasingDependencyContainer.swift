@@ -1,0 +1,47 @@
+public import Model
+
+/// The dependencies of purchasing's view models.
+public struct PurchasingDependencyContainer: Sendable {
+    let products: any ProductService
+    let orders: any OrdersService
+    let session: any SessionService
+    let reachability: any ReachabilityService
+    let clock: any Clock<Duration>
+    let addToBag: AddToBag
+    let orderAgain: OrderAgain
+
+    /// - Parameters:
+    ///   - products: Loads products by their numbers.
+    ///   - bag: Stores the bag.
+    ///   - orders: Loads the user's orders.
+    ///   - session: Reports the signed-in user.
+    ///   - reachability: Triggers retries when the server becomes reachable.
+    ///   - analytics: Records analytics events.
+    ///   - clock: The clock for time limits on the screens.
+    public init(
+        products: any ProductService, bag: any BagService, orders: any OrdersService, session: any SessionService,
+        reachability: any ReachabilityService, analytics: any AnalyticsTracker = NoAnalytics(),
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.products = products
+        self.orders = orders
+        self.session = session
+        self.reachability = reachability
+        self.clock = clock
+        addToBag = AddToBag(bag, analytics: analytics)
+        orderAgain = OrderAgain(products: products, bag: bag, analytics: analytics)
+    }
+}
+
+/// The dependencies of purchasing's flow: those of its screens, and the exit handler.
+public struct PurchasingFlowDependencyContainer: Sendable {
+    let purchasing: PurchasingDependencyContainer
+    let exit: @MainActor @Sendable (PurchasingExit) -> Void
+
+    public init(
+        purchasing: PurchasingDependencyContainer, exit: @escaping @MainActor @Sendable (PurchasingExit) -> Void
+    ) {
+        self.purchasing = purchasing
+        self.exit = exit
+    }
+}

@@ -1,0 +1,67 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// The view model of the products of earlier orders. Shows stored orders first and refreshes them in the background.
+@MainActor
+public final class BuyAgainViewModel: BuyAgainViewModelProtocol {
+    @Published public private(set) var state: ViewState<[RegularProduct], ServiceError> = .loading
+    @Published public private(set) var notice: ServiceError?
+    @Published public var alert: AlertState?
+    public let undo: UndoOffer
+
+    private let dependencies: PurchasingDependencyContainer
+    private let exit: @MainActor (PurchasingExit) -> Void
+    private let content: UserContent<[Order]>
+    private var forwarding: [AnyCancellable] = []
+
+    public init(_ dependencies: PurchasingDependencyContainer, exit: @escaping @MainActor (PurchasingExit) -> Void) {
+        self.dependencies = dependencies
+        self.exit = exit
+        undo = UndoOffer(clock: dependencies.clock)
+        content = UserContent(session: dependencies.session, reachability: dependencies.reachability) {
+            [orders = dependencies.orders] policy throws(ServiceError) in
+            try await orders.orders(policy)
+        }
+        forwarding = [
+            content.$state.sink { [weak self] in self?.state = $0.map([RegularProduct].init) },
+            content.$notice.sink { [weak self] in self?.notice = $0 },
+        ]
+    }
+
+    public func observe() async { await content.observe() }
+
+    public func refresh() async { await content.refresh() }
+
+    public func retry() { content.retry() }
+
+    public func open(_ product: RegularProduct) { exit(.product(product.id)) }
+
+    public func add(_ product: RegularProduct) async {
+        let outcome = await dependencies.orderAgain([product.line])
+        if let refused = outcome.refused.first {
+            if refused.reason == .service(.cancelled) { return }
+            alert = AlertState(title: "Couldn't add to bag", message: refused.reason.reason)
+        } else {
+            let quantity = product.line.quantity
+            undo.offer("\(product.line.title) added to bag") { [weak self, addToBag = dependencies.addToBag] in
+                do throws(BagError) {
+                    try await addToBag.takeBack(product.id, quantity: quantity)
+                } catch {
+                    self?.alert = AlertState(title: "Couldn't remove from bag", message: error.reason)
+                }
+            }
+        }
+    }
+
+    public func signIn() { exit(.signIn) }
+
+    public func startShopping() { exit(.shop) }
+}
+
+extension BuyAgainViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .purchasing,
+        tab: TabConfig(identifier: "buy-again", title: "Buy again", icon: "arrow.clockwise", index: 1),
+        path: "/purchasing/again")
+}

@@ -1,0 +1,126 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// The view model of the quick order.
+@MainActor
+public final class QuickOrderViewModel: QuickOrderViewModelProtocol {
+    @Published public var text = "" {
+        didSet { if text != oldValue { isUnreadable = false } }
+    }
+    @Published public private(set) var isUnreadable = false
+    @Published public private(set) var lines: [QuickOrderLine] = []
+    @Published public private(set) var isAdding = false
+    @Published public var alert: AlertState?
+
+    private let dependencies: PurchasingDependencyContainer
+    private let exit: @MainActor (PurchasingExit) -> Void
+
+    public init(_ dependencies: PurchasingDependencyContainer, exit: @escaping @MainActor (PurchasingExit) -> Void) {
+        self.dependencies = dependencies
+        self.exit = exit
+    }
+
+    public var total: Money? {
+        guard !lines.isEmpty, lines.allSatisfy(\.isAvailable) else { return nil }
+        return BagTotals(lines.compactMap(\.bagLine))?.total
+    }
+
+    public func observe() async {
+        await dependencies.reachability.retryFailures({ lines.lazy.compactMap(\.product.failure).first }) {
+        } retry: {
+            await retry()
+        }
+    }
+
+    public func check() async {
+        let order = QuickOrder(text)
+        text = order.unreadable.joined(separator: "\n")
+        isUnreadable = !order.unreadable.isEmpty
+        for entry in order.entries {
+            if let index = index(of: entry.product) {
+                lines[index].quantity = lines[index].quantity.saturating(adding: entry.quantity)
+            } else {
+                lines.append(QuickOrderLine(id: entry.product, quantity: entry.quantity))
+            }
+        }
+        await load(order.entries.map(\.product))
+    }
+
+    public func retry() async {
+        let failed = lines.filter { $0.product.failure?.isTransient == true }.map(\.id)
+        for index in lines.indices where failed.contains(lines[index].id) { lines[index].product = .loading }
+        await load(failed)
+    }
+
+    /// Loads products, one after the other: those that are stored are there at once.
+    private func load(_ ids: [Product.ID]) async {
+        for id in ids where index(of: id).map({ lines[$0].product.value == nil }) == true {
+            let product: ViewState<ProductSummary, ServiceError>
+            do throws(ServiceError) {
+                let found = try await dependencies.products.product(id, .cacheFirst)
+                product = found.map { .success($0.summary) } ?? .error(.notFound("product \(id)"))
+            } catch {
+                // The user has left the screen. The products are loaded when the user checks them again.
+                if error == .cancelled { return }
+                product = .error(error)
+            }
+            // The user may have removed the line in the meantime.
+            if let index = index(of: id) { lines[index].product = product }
+        }
+    }
+
+    private func index(of id: Product.ID) -> Int? { lines.firstIndex { $0.id == id } }
+}
+
+// MARK: - Changing and ordering
+
+extension QuickOrderViewModel {
+    public func setQuantity(_ quantity: Int, of id: Product.ID) {
+        if let index = index(of: id) { lines[index].quantity = quantity }
+    }
+
+    public func remove(_ id: Product.ID) { lines.removeAll { $0.id == id } }
+
+    public func open(_ id: Product.ID) { exit(.product(id)) }
+
+    public func addToBag() async {
+        guard total != nil, !isAdding else { return }
+        isAdding = true
+        defer { isAdding = false }
+        var problems: [String] = []
+        for line in lines.compactMap(\.bagLine) {
+            do throws(BagError) {
+                try await dependencies.addToBag(line.id, quantity: line.quantity)
+                remove(line.id)
+            } catch {
+                problems.append("\(line.product.title): \(error.reason)")
+            }
+        }
+        if problems.isEmpty {
+            exit(.bag)
+        } else {
+            alert = AlertState(
+                title: lines.count == problems.count ? "Couldn't add everything to your bag" : "Couldn't add to bag",
+                message: problems.joined(separator: "\n"))
+        }
+    }
+}
+
+extension BagError {
+    /// The reason, as the user reads it.
+    var reason: String {
+        switch self {
+        case .refused(let refusal): refusal.description
+        case .service(.notFound): "This product is no longer available."
+        case .service(let error): ErrorCopy(error).message
+        }
+    }
+}
+
+extension QuickOrderViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .purchasing,
+        tab: TabConfig(identifier: "quick-order", title: "Quick order", icon: "list.bullet", index: 0),
+        path: "/purchasing")
+}

@@ -99,7 +99,7 @@ test-sanitized: ## test Core, FlowKit, DeepLink and HeadlessUI with the thread s
 	@for package in Core FlowKit DeepLink HeadlessUI; do \
 	  echo "$$package: testing with the thread sanitizer"; \
 	  $(STABLE) swift build --build-tests --sanitize=thread --package-path Packages/$$package --scratch-path $(SCRATCH)/sanitized && \
-	  TSAN_OPTIONS="suppressions=$(CURDIR)/scripts/tsan-suppressions.txt" swift test --skip-build --sanitize=thread \
+	  TSAN_OPTIONS="suppressions=$(CURDIR)/scripts/tsan-suppressions.txt" swift test --skip-build --no-parallel --sanitize=thread \
 	    --package-path Packages/$$package --scratch-path $(SCRATCH)/sanitized || exit 1; \
 	done
 

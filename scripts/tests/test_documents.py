@@ -58,6 +58,10 @@ class DocumentsTests(unittest.TestCase):
         self.check("Docs/Tour.md: error: the answer to “How?” is 2 files with 3 lines")
         self.write("Docs/Tour.md", f"## How?\n\n{answer}")
         self.check("Docs/Tour.md: error: “How?” has no limit")
+        self.write("Docs/Generated/C.swift", "1\n2\n3\n4\n")
+        answer += "3. [`C`](Generated/C.swift): generated.\n"
+        self.write("Docs/Tour.md", f"## How?\n\nAt most 3 files and 3 lines.\n\n{answer}")
+        self.check()
 
     def test_features_are_one_node_and_implied_edges_are_left_out(self) -> None:
         self.assertEqual(diagram(LAYERS, ["App", "Bag", "Engine", "Home", "Mocks", "Model"]).splitlines(), [

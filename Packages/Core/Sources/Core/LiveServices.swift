@@ -45,6 +45,8 @@ public struct LiveServices: Sendable {
     public let configuration: any ConfigurationService
     /// The web pages that may be shown inside the app.
     public let webView: any WebViewConfigurationService
+    /// The address of the server that has the pages of the shop's website. `nil` if it has none.
+    public let website: URL?
     /// The values of feature flags.
     public let flags: any FlagService
     /// The events of the app, in the log. Debug builds also store the latest ones.
@@ -154,6 +156,7 @@ public struct LiveServices: Sendable {
         configuration = StoredConfigurationService(
             api: ConfigurationAPI(api: api, transport: transport), store: database)
         webView = ConfiguredWebView(app: configuration)
+        website = capabilities.contains(.pages) ? api : nil
         productChanges = store.productChanges
         reachability = network.reachability
         replacedDatabase = store.replacedDatabase

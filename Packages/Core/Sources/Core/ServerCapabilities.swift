@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The data of users that a server stores, in addition to DummyJSON's format.
+/// The data of users that a server stores, and what else it has in addition to DummyJSON's format.
 ///
 /// It is decided where the app creates its ``LiveNetwork``. A response never decides it: a 404 may come from a gateway and
 /// pass.
@@ -16,8 +16,11 @@ public struct ServerCapabilities: OptionSet, Hashable, Sendable {
     /// Changes of the user's name and email address.
     public static let profiles = ServerCapabilities(rawValue: 1 << 3)
 
+    /// The pages of the shop's website: `/pages/returns`.
+    public static let pages = ServerCapabilities(rawValue: 1 << 4)
+
     /// Everything, as StoreServer does.
-    public static let all: ServerCapabilities = [.carts, .wishlists, .orders, .profiles]
+    public static let all: ServerCapabilities = [.carts, .wishlists, .orders, .profiles, .pages]
 
     /// Nothing: the server accepts a cart or a profile, and forgets it. Changes stay on the device.
     public static let dummyJSON: ServerCapabilities = []

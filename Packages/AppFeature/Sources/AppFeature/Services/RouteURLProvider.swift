@@ -8,11 +8,15 @@ import ProductDetails
 public struct RouteURLProvider: WebURLProvider {
     private let router: URLRouter<AppRoute>
     private let host: String
+    public let site: WebSite?
 
-    /// - Parameter host: The host of universal links, which the app must be entitled to: `shop.example`.
-    public init(host: String) throws {
+    /// - Parameters:
+    ///   - host: The host of universal links, which the app must be entitled to: `shop.example`.
+    ///   - website: The address of the server with the shop's pages. `nil` if there are none.
+    public init(host: String, website: URL? = nil) throws {
         router = try URLRouter(AppRoute.linkTable(), policy: LinkPolicy(schemes: [], hosts: [host]))
         self.host = host
+        site = website.flatMap { WebSite(address: $0, linkHost: host) }
     }
 
     public func url(ofProduct id: Product.ID) -> URL? {

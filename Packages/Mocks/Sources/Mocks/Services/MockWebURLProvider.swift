@@ -10,6 +10,8 @@ public struct MockWebURLProvider: WebURLProvider {
         self.base = base
     }
 
+    public var site: WebSite? { base.flatMap { WebSite(address: $0, linkHost: $0.host()) } }
+
     public func url(ofProduct id: Product.ID) -> URL? {
         base?.appending(path: "products").appending(path: id.description)
     }

@@ -69,7 +69,7 @@ extension RenderNode {
 
 /// An action of a test on an element, and its name in failures.
 enum ElementAction {
-    case tap, type, submit, increment, decrement, select, scroll
+    case tap, type, submit, increment, decrement, select, scroll, follow
 
     var event: RenderNode.Event {
         switch self {
@@ -79,6 +79,7 @@ enum ElementAction {
         case .increment: .increment
         case .decrement: .decrement
         case .scroll: .scrollToEnd
+        case .follow: .follow
         }
     }
 
@@ -91,6 +92,7 @@ enum ElementAction {
         case .decrement: "decrement"
         case .select: "select in"
         case .scroll: "scroll"
+        case .follow: "follow a link in"
         }
     }
 

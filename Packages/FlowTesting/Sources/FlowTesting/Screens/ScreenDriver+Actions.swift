@@ -53,6 +53,24 @@ extension ScreenDriver {
         send(.decrement, to: stepper, caller: caller)
     }
 
+    /// Follows a link in a web page.
+    ///
+    /// - Parameters:
+    ///   - link: The absolute URL of the link. No page is loaded, so a test names the link.
+    ///   - page: The web page.
+    ///   - fileID: The file that failures are reported in.
+    ///   - filePath: The path of that file.
+    ///   - line: The line that failures are reported at.
+    ///   - column: The column that failures are reported at.
+    public func follow(
+        _ link: String,
+        in page: ElementQuery,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+        send(.follow, link, to: page, caller: caller)
+    }
+
     func send(_ action: ElementAction, _ value: String = "", to query: ElementQuery, caller: Caller) {
         guard let node = require(query, for: action, caller: caller) else { return }
         node.send(action.event, value)

@@ -43,7 +43,7 @@ struct Outline {
         case .menu:
             write(Self.line(for: node), depth)
             add(Array(node.children.dropFirst()), depth: depth + 1)
-        case .text, .image, .asyncImage: write(Self.line(for: node), depth)
+        case .text, .image, .asyncImage, .webView: write(Self.line(for: node), depth)
         case .button, .link, .shareLink, .textField, .secureField, .toggle, .stepper, .pickerOption, .progress:
             write(Self.line(for: node), depth)
             addControls(in: node, depth + 1)
@@ -129,6 +129,7 @@ extension Outline {
         case .textField: "field"
         case .secureField: "secure field"
         case .asyncImage: "picture"
+        case .webView: "web page"
         case .fullScreenCover: "cover"
         case .confirmationDialog: "dialog"
         case .shareLink: "share"
@@ -173,7 +174,7 @@ extension Outline {
         case .picker: return node.value.map { "= \(quoted($0))" }
         case .stepper: return node.value.map { "= \($0)" }
         case .progress: return node.fraction.map { "\(Int(($0 * 100).rounded()))%" }
-        case .link, .shareLink: return node.url.map { "-> \($0.absoluteString)" }
+        case .link, .shareLink, .webView: return node.url.map { "-> \($0.absoluteString)" }
         default: return nil
         }
     }

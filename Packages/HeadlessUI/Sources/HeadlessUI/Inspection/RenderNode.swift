@@ -20,7 +20,7 @@ public final class RenderNode {
     public internal(set) var symbol: String?
     /// The name of an image in a resource bundle.
     public internal(set) var imageName: String?
-    /// The destination of a link, the shared URL, or the source of an image.
+    /// The destination of a link, the shared URL, the source of an image, or the page of a web view.
     public internal(set) var url: URL?
     /// The progress from 0 to 1, if it is known.
     public internal(set) var fraction: Double?

@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test func linksAndPicturesAreChecked() throws {
-        let urls = URLPolicy(imageOrigins: [try #require(ImageOrigin("http://127.0.0.1:8081"))])
+        let urls = URLPolicy(imageOrigins: [try #require(ContentOrigin("http://127.0.0.1:8081"))])
         #expect(urls.image("http://127.0.0.1:8081/a.svg") != nil)
         #expect(urls.image("http://127.0.0.1:8082/a.svg") == nil)
         #expect(urls.image("http://user@127.0.0.1:8081/a.svg") == nil)
@@ -133,10 +133,10 @@ import Testing
         #expect(urls.link("JaVaScRiPt:alert(1)") == nil)
         #expect(urls.link("data:text/html,x") == nil)
         #expect(urls.link("//example.org") == nil)
-        #expect(ImageOrigin("https://example.org; script-src *") == nil)
-        #expect(ImageOrigin("https://example.org/path") == nil)
-        #expect(ImageOrigin("https://example.org:0") == nil)
-        #expect(ImageOrigin("https://example.org:65536") == nil)
-        #expect(ImageOrigin("https://Example.org:443")?.text == "https://example.org")
+        #expect(ContentOrigin("https://example.org; script-src *") == nil)
+        #expect(ContentOrigin("https://example.org/path") == nil)
+        #expect(ContentOrigin("https://example.org:0") == nil)
+        #expect(ContentOrigin("https://example.org:65536") == nil)
+        #expect(ContentOrigin("https://Example.org:443")?.text == "https://example.org")
     }
 }

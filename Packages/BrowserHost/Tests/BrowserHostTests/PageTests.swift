@@ -27,13 +27,15 @@ import Testing
     @Test func headersAreStrict() async throws {
         try await TestServer.with {
             $0.imageOrigins = ["http://127.0.0.1:9", "https://pictures.example.org"]
+            $0.frameOrigins = ["https://pages.example.org"]
         } _: { server in
             let response = try await server.client.get("/")
             #expect(
                 response.header("content-security-policy")
                     == """
                     default-src 'none'; script-src 'self'; style-src 'self'; \
-                    img-src 'self' http://127.0.0.1:9 https://pictures.example.org data:; connect-src 'self'; \
+                    img-src 'self' http://127.0.0.1:9 https://pictures.example.org data:; \
+                    frame-src https://pages.example.org; connect-src 'self'; \
                     form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                     """)
             #expect(response.header("x-content-type-options") == "nosniff")

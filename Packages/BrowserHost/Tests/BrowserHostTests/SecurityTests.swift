@@ -3,20 +3,26 @@ import Testing
 @testable import BrowserHost
 
 @Suite(.timeLimit(.minutes(10))) struct SecurityTests {
-    @Test func whatIsNoImageOriginIsRefusedInsteadOfLeftOut() async throws {
-        #expect(BrowserHostConfiguration.isImageOrigin("https://pictures.example:8443"))
+    @Test func whatIsNoOriginIsRefusedInsteadOfLeftOut() async throws {
+        #expect(BrowserHostConfiguration.isOrigin("https://pictures.example:8443"))
         for text in ["pictures.example", "https://pictures.example/large", "ftp://pictures.example", ""] {
-            #expect(!BrowserHostConfiguration.isImageOrigin(text))
-            await #expect(throws: BrowserHostError.noImageOrigin(text)) {
+            #expect(!BrowserHostConfiguration.isOrigin(text))
+            await #expect(throws: BrowserHostError.invalidOrigin(text)) {
                 try await TestServer.with {
                     $0.imageOrigins = ["http://127.0.0.1:8081", text]
                 } _: { _ in
                 }
             }
+            await #expect(throws: BrowserHostError.invalidOrigin(text)) {
+                try await TestServer.with {
+                    $0.frameOrigins = [text]
+                } _: { _ in
+                }
+            }
         }
         #expect(
-            BrowserHostError.noImageOrigin("x").description == """
-                "x" isn't a valid origin for pictures.
+            BrowserHostError.invalidOrigin("x").description == """
+                "x" isn't a valid origin for pictures or web pages.
                 An origin is http or https, a host and perhaps a port, without a path: https://pictures.example:8443
                 """)
     }

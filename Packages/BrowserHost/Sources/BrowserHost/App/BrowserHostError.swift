@@ -4,8 +4,8 @@ public enum BrowserHostError: Error, Sendable, Equatable {
     case sessionRootUnusable(String, reason: String)
     /// The address can't be listened on.
     case cannotListen(host: String, port: Int, reason: String)
-    /// A text of the configuration isn't a valid origin of pictures.
-    case noImageOrigin(String)
+    /// A text of the configuration isn't a valid origin of pictures or frames.
+    case invalidOrigin(String)
     /// As many sessions as the configuration allows are stored, or in use.
     case tooManySessions(Int)
 }
@@ -24,9 +24,9 @@ extension BrowserHostError: CustomStringConvertible {
             Can't listen on \(host):\(port): \(reason)
             This usually means that another program uses the port. Choose another one, or 0 for any free port.
             """
-        case .noImageOrigin(let text):
+        case .invalidOrigin(let text):
             """
-            "\(text)" isn't a valid origin for pictures.
+            "\(text)" isn't a valid origin for pictures or web pages.
             An origin is http or https, a host and perhaps a port, without a path: https://pictures.example:8443
             """
         case .tooManySessions(let limit):

@@ -17,8 +17,12 @@ public struct BrowserHostConfiguration: Sendable {
     public var allowedHosts: Set<String>
     /// The allowed origins of pictures, such as `http://127.0.0.1:8081`. Other pictures aren't shown.
     ///
-    /// The host doesn't start with an invalid origin (``BrowserHostError/noImageOrigin(_:)``).
+    /// The host doesn't start with an invalid origin (``BrowserHostError/invalidOrigin(_:)``).
     public var imageOrigins: [String]
+    /// The allowed origins of web pages, which are shown in a frame without scripts. A page of another origin is a link.
+    ///
+    /// The host doesn't start with an invalid origin (``BrowserHostError/invalidOrigin(_:)``).
+    public var frameOrigins: [String]
     /// Set this when browsers reach the server through TLS: the cookie is then never sent without it.
     public var usesSecureCookies: Bool
     /// A Boolean value that lets programs on this machine send messages to the apps (``BrowserApp/receive(_:)``), with the
@@ -33,6 +37,7 @@ public struct BrowserHostConfiguration: Sendable {
         appName: String = "App",
         allowedHosts: Set<String> = [],
         imageOrigins: [String] = [],
+        frameOrigins: [String] = [],
         usesSecureCookies: Bool = false,
         takesMessages: Bool = false,
         limits: BrowserHostLimits = BrowserHostLimits()
@@ -43,14 +48,15 @@ public struct BrowserHostConfiguration: Sendable {
         self.appName = appName
         self.allowedHosts = allowedHosts
         self.imageOrigins = imageOrigins
+        self.frameOrigins = frameOrigins
         self.usesSecureCookies = usesSecureCookies
         self.takesMessages = takesMessages
         self.limits = limits
     }
 
-    /// Returns whether a text is a valid origin for pictures: `http` or `https`, a host and an optional port, without
+    /// Returns whether a text is a valid origin for pictures or web pages: `http` or `https`, a host and an optional port, without
     /// user, path, query and fragment.
-    public static func isImageOrigin(_ text: String) -> Bool { ImageOrigin(text) != nil }
+    public static func isOrigin(_ text: String) -> Bool { ContentOrigin(text) != nil }
 }
 
 /// The host's clock: the time since some start, and a sleep. Tests use their own.

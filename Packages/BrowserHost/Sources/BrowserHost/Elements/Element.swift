@@ -66,7 +66,8 @@ extension Array {
 
 /// The elements a page is made of.
 enum Tag: String, Sendable {
-    case a, button, dd, details, dialog, div, h1, h2, h3, header, img, input, label, li, main, nav, option, output, p
+    case a, button, dd, details, dialog, div, h1, h2, h3, header, iframe, img, input, label, li, main, nav, option,
+        output, p
     case progress, section, select, span, summary, svg, textarea, ul
 
     /// A Boolean value indicating that the element has no end tag.
@@ -76,7 +77,8 @@ enum Tag: String, Sendable {
 /// The attributes they have.
 enum AttributeName: String, Sendable {
     case alt, autocapitalize, autocomplete, autocorrect, `class`, decoding, disabled, enterkeyhint, href, inert
-    case inputmode, loading, max, name, open, placeholder, rel, role, selected, src, tabindex, target, title, type,
+    case inputmode, loading, max, name, open, placeholder, referrerpolicy, rel, role, sandbox, selected, src, tabindex,
+        target, title, type,
         value
     case ariaBusy = "aria-busy"
     case ariaChecked = "aria-checked"

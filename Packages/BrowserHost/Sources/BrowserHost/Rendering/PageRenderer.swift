@@ -49,6 +49,7 @@ final class MadeElements {
     struct Place: Equatable {
         let isInDialog: Bool
         let isRedacted: Bool
+        let colorScheme: ColorScheme?
         let styleSheet: Int
     }
 

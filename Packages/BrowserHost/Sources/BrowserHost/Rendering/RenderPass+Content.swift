@@ -89,6 +89,35 @@ extension RenderPass {
         return Box(element: Element(id(node), .img, attributes), isWide: isWide)
     }
 
+    /// A web page in a frame without scripts, or a link to it if the page may not show the origin.
+    ///
+    /// A link in the frame may replace the whole page when the user follows it, and open a tab that isn't sandboxed. The page
+    /// learns the origin of this server, which its links to screens of the app need, and the colors that the app has chosen,
+    /// which no browser hands on: they are the fragment `dark` or `light`, and a style for `:target` applies them.
+    func webPage(_ node: RenderNode) -> Box {
+        let name = node.accessibility.label ?? "Web page"
+        let address = node.url?.absoluteString ?? ""
+        guard let url = urls.frame(address) else {
+            let link = urls.link(address).map { [Attribute(.href, $0)] } ?? []
+            let attributes = [classes(node, "button borderless"), .init(.target, "_blank"), .init(.rel, "noopener")]
+            return Box(element: Element(id(node), .a, attributes + link, .text(name)), hasControls: true)
+        }
+        let attributes = [
+            classes(node, "web-page", isWide: true), .init(.src, url + colors(of: url)), .init(.title, name),
+            .init(.sandbox, Self.sandbox), .init(.referrerpolicy, "origin"),
+        ]
+        let told = accessibility(node).filter { $0.name != .ariaLabel }
+        return Box(element: Element(id(node), .iframe, attributes + told), isWide: true, hasControls: true)
+    }
+
+    private func colors(of url: String) -> String {
+        guard let colorScheme, !url.contains("#") else { return "" }
+        return colorScheme == .dark ? "#dark" : "#light"
+    }
+
+    private static let sandbox =
+        "allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox"
+
     func shape(_ node: RenderNode) -> Box {
         let classes = self.classes(node, "shape", isWide: node.style.frame?.width == nil) { $0.addShape(node.style) }
         return Box(element: Element(id(node), .span, [classes] + groupAccessibility(node, hasControls: false)))

@@ -14,6 +14,8 @@ final class RenderPass {
     var isInScreen = false
     /// Inside a placeholder: what it says is made up, and not for screen readers.
     var isRedacted = false
+    /// The colors that the app has chosen. `nil` for the browser's choice.
+    var colorScheme: ColorScheme?
 
     init(urls: URLPolicy, appName: String, rules: StyleRules) {
         self.urls = urls
@@ -36,7 +38,7 @@ final class RenderPass {
     func box(_ node: RenderNode) -> Box {
         guard node.isKept else { return freshBox(node) }
         let place = MadeElements.Place(
-            isInDialog: isInDialog, isRedacted: isRedacted, styleSheet: rules.generation)
+            isInDialog: isInDialog, isRedacted: isRedacted, colorScheme: colorScheme, styleSheet: rules.generation)
         if let made = node.made as? MadeElements, made.place == place {
             isBusy = isBusy || made.isBusy
             return made.box
@@ -55,7 +57,12 @@ final class RenderPass {
             isRedacted = true
             isBusy = true
         }
-        defer { isRedacted = wasRedacted }
+        let outerColors = colorScheme
+        colorScheme = node.style.colorScheme ?? colorScheme
+        defer {
+            isRedacted = wasRedacted
+            colorScheme = outerColors
+        }
         let isTappable =
             switch node.kind {
             case .button, .link, .toggle, .tab, .pickerOption: false
@@ -80,6 +87,7 @@ final class RenderPass {
         case .label: label(node)
         case .image: image(node)
         case .asyncImage: picture(node)
+        case .webView: webPage(node)
         case .shape: shape(node)
         case .progress: progress(node)
         case .divider: Box(element: Element(id(node), .div, [.init(.class, "divider"), .init(.ariaHidden, "true")]))

@@ -1,17 +1,19 @@
 import Foundation
 
-/// The policy that allows pages our own script, style sheets and sprite, and pictures from the configured origins, and
-/// nothing else: no inline script and no inline style.
+/// The policy that allows pages our own script, style sheets and sprite, pictures and frames from the configured origins,
+/// and nothing else: no inline script and no inline style.
 struct ContentSecurityPolicy: Sendable {
     let text: String
 
-    init(imageOrigins: [ImageOrigin]) {
+    init(imageOrigins: [ContentOrigin], frameOrigins: [ContentOrigin] = []) {
         let images = (["'self'"] + imageOrigins.map(\.text) + ["data:"]).joined(separator: " ")
+        let frames = frameOrigins.isEmpty ? "'none'" : frameOrigins.map(\.text).joined(separator: " ")
         text = [
             "default-src 'none'",
             "script-src 'self'",
             "style-src 'self'",
             "img-src \(images)",
+            "frame-src \(frames)",
             "connect-src 'self'",
             "form-action 'self'",
             "base-uri 'none'",
@@ -20,8 +22,8 @@ struct ContentSecurityPolicy: Sendable {
     }
 }
 
-/// An origin that pictures may come from: scheme, host and port, nothing else.
-struct ImageOrigin: Hashable, Sendable {
+/// An origin that pictures or frames may come from: scheme, host and port, nothing else.
+struct ContentOrigin: Hashable, Sendable {
     let text: String
 
     /// Reads `http://host:port`. A path, user, query or anything that would end the directive it is put into is `nil`.
@@ -32,7 +34,7 @@ struct ImageOrigin: Hashable, Sendable {
         self.init(components)
     }
 
-    /// The origin of a picture's URL.
+    /// The origin of the URL of a picture or frame.
     init?(of url: String) {
         guard let components = URLComponents(string: url) else { return nil }
         self.init(components)

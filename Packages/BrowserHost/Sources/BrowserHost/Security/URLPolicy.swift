@@ -2,9 +2,19 @@ import Foundation
 
 /// Which URLs get into a page.
 struct URLPolicy: Sendable {
-    private let imageOrigins: Set<ImageOrigin>
+    private let imageOrigins: Set<ContentOrigin>
+    private let frameOrigins: Set<ContentOrigin>
 
-    init(imageOrigins: [ImageOrigin]) { self.imageOrigins = Set(imageOrigins) }
+    init(imageOrigins: [ContentOrigin], frameOrigins: [ContentOrigin] = []) {
+        self.imageOrigins = Set(imageOrigins)
+        self.frameOrigins = Set(frameOrigins)
+    }
+
+    /// Returns the address of a web page, if it is one that a frame may show.
+    func frame(_ url: String) -> String? {
+        guard let origin = ContentOrigin(of: url), frameOrigins.contains(origin) else { return nil }
+        return url
+    }
 
     /// A picture's address, if it is one the page may load: from a configured origin, or `data:` with a bitmap. A
     /// `data:` SVG in an `<img>` runs no script either, but nothing here needs one.
@@ -13,7 +23,7 @@ struct URLPolicy: Sendable {
             let isBitmap = ["png", "jpeg", "gif", "webp"].contains { url.hasPrefix("data:image/\($0);base64,") }
             return isBitmap ? url : nil
         }
-        guard let origin = ImageOrigin(of: url), imageOrigins.contains(origin) else { return nil }
+        guard let origin = ContentOrigin(of: url), imageOrigins.contains(origin) else { return nil }
         return url
     }
 

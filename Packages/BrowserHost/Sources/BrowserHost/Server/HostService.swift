@@ -23,11 +23,9 @@ struct HostService: Sendable {
             root: configuration.sessionRoot, maximumCount: limits.storedSessions, lifetime: limits.sessionLifetime,
             unusedLifetime: limits.unusedSessionLifetime)
         let instance = try await store.prepare()
-        let origins = try configuration.imageOrigins.map { text throws(BrowserHostError) in
-            guard let origin = ImageOrigin(text) else { throw .noImageOrigin(text) }
-            return origin
-        }
-        let urls = URLPolicy(imageOrigins: origins)
+        let images = try Self.origins(configuration.imageOrigins)
+        let frames = try Self.origins(configuration.frameOrigins)
+        let urls = URLPolicy(imageOrigins: images, frameOrigins: frames)
         let appName = configuration.appName
         let registry = await SessionRegistry(
             store: store, limits: limits, clock: clock, logger: logger,
@@ -47,7 +45,7 @@ struct HostService: Sendable {
             sheets: StyleSheets(),
             document: PageDocument(assets: assets, appName: configuration.appName),
             hosts: HostPolicy(allowedHosts: configuration.allowedHosts.union(Self.ownName(configuration.host))),
-            headers: ResponseHeaders(policy: ContentSecurityPolicy(imageOrigins: origins)),
+            headers: ResponseHeaders(policy: ContentSecurityPolicy(imageOrigins: images, frameOrigins: frames)),
             cookie: SessionCookie(
                 name: "flow_" + instance.prefix(8), lifetime: limits.sessionLifetime,
                 isSecure: configuration.usesSecureCookies),
@@ -56,6 +54,13 @@ struct HostService: Sendable {
             clock: clock,
             logger: logger
         )
+    }
+
+    private static func origins(_ texts: [String]) throws(BrowserHostError) -> [ContentOrigin] {
+        try texts.map { text throws(BrowserHostError) in
+            guard let origin = ContentOrigin(text) else { throw .invalidOrigin(text) }
+            return origin
+        }
     }
 
     /// An address that was asked for by name may be called by that name; "all addresses" is no name.

@@ -32,7 +32,7 @@
             {
                 throw ValidationError("\(option) works with the built-in catalog only, and not together with --api.")
             }
-            for origin in imageOrigin where !BrowserHostConfiguration.isImageOrigin(origin) {
+            for origin in imageOrigin where !BrowserHostConfiguration.isOrigin(origin) {
                 throw ValidationError(
                     """
                     "\(origin)" isn't a valid origin for pictures. An origin has a scheme (http or https), a host and an \
@@ -56,12 +56,17 @@
         /// Returns the origins of the API's pictures. Where browsers can't take its name, the shop works without pictures.
         private func ownOrigins(of api: URL) -> [String] {
             let origins = ImageOrigins.of(api: api)
-            for origin in origins where !BrowserHostConfiguration.isImageOrigin(origin) {
+            for origin in origins where !BrowserHostConfiguration.isOrigin(origin) {
                 Output.warning(
                     "Pictures from \(origin) can't be shown, because browsers don't accept this name in a content security policy."
                 )
             }
-            return origins.filter(BrowserHostConfiguration.isImageOrigin)
+            return origins.filter(BrowserHostConfiguration.isOrigin)
+        }
+
+        /// Returns the origin of the shop's pages. Where browsers can't take its name, a page is a link.
+        private func pageOrigins(of api: URL) -> [String] {
+            ImageOrigins.of(api: api).prefix(1).filter(BrowserHostConfiguration.isOrigin)
         }
 
         private func serve(api: URL, directory: URL, logger: Logger) async throws {
@@ -86,7 +91,9 @@
             let host = BrowserHost(
                 configuration: BrowserHostConfiguration(
                     port: port.value, sessionRoot: directory, appName: ShopDevice.name,
-                    imageOrigins: ownOrigins(of: network.api) + imageOrigin, takesMessages: true),
+                    imageOrigins: ownOrigins(of: network.api) + imageOrigin,
+                    frameOrigins: network.capabilities.contains(.pages) ? pageOrigins(of: network.api) : [],
+                    takesMessages: true),
                 logger: .storefront(verbose: shop.verbose, reportsErrors: true)
             ) { session in
                 ShopApp(

@@ -35,6 +35,7 @@
                   /brochures, /brochures/:id            the brochures, and one with its pages
                   /configuration                        the app's configuration
                   /images/…                             the pictures
+                  /pages/help, …/returns, …/privacy     the website's pages, as HTML
                   /.well-known/apple-app-site-association, with --site-association
 
                 A write request with an Idempotency-Key (a UUID) takes effect once, however often it is sent. Changes \

@@ -545,6 +545,7 @@ let package = Package(
             name: "StoreServerTests",
             dependencies: [
                 "StoreServer",
+                "Model",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
                 .product(name: "Hummingbird", package: "hummingbird", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),

@@ -33,6 +33,7 @@ let package = Package(
             name: "StoreServerTests",
             dependencies: [
                 "StoreServer",
+                "Model",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),

@@ -11,12 +11,12 @@ enum Resources {
         }
     }
 
-    /// Returns the texts of all SVG files in a folder, by their names without extension.
-    static func templates(in folder: String) -> [String: String] {
+    /// Returns the texts of all files of a kind in a folder, by their names without extension.
+    static func templates(in folder: String, kind: String = "svg") -> [String: String] {
         do {
             let files = try FileManager.default.contentsOfDirectory(
                 at: url(folder), includingPropertiesForKeys: nil
-            ).filter { $0.pathExtension == "svg" }
+            ).filter { $0.pathExtension == kind }
             let texts = try files.map {
                 ($0.deletingPathExtension().lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
             }

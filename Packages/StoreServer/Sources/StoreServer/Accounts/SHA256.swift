@@ -5,6 +5,18 @@
 enum SHA256 {
     /// Returns the hash of `bytes` as 64 lower-case hexadecimal digits.
     static func hexadecimal(_ bytes: [UInt8]) -> String {
+        words(bytes).map { word in
+            let digits = String(word, radix: 16)
+            return String(repeating: "0", count: 8 - digits.count) + digits
+        }.joined()
+    }
+
+    /// Returns the hash of `bytes` as 32 bytes.
+    static func bytes(_ bytes: [UInt8]) -> [UInt8] {
+        words(bytes).flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
+    }
+
+    private static func words(_ bytes: [UInt8]) -> [UInt32] {
         var hash: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
         ]
@@ -12,10 +24,7 @@ enum SHA256 {
         for start in stride(from: 0, to: message.count, by: 64) {
             add(message[start..<start + 64], to: &hash)
         }
-        return hash.map { word in
-            let digits = String(word, radix: 16)
-            return String(repeating: "0", count: 8 - digits.count) + digits
-        }.joined()
+        return hash
     }
 
     /// Appends a 1 bit, zeros, and the message's length in bits, which makes the length a multiple of 64 bytes.

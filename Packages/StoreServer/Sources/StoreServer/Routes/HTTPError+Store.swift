@@ -21,6 +21,7 @@ extension HTTPError {
     static func unknownCategory(_ slug: String) -> HTTPError { unknown("Category", slug) }
     static func unknownOrder(_ id: String) -> HTTPError { unknown("Order with id", id) }
     static func unknownBrochure(_ id: String) -> HTTPError { unknown("Brochure with id", id) }
+    static func unknownPage(_ name: String) -> HTTPError { unknown("Page", name) }
     static func unknownNotification(_ id: String) -> HTTPError { unknown("Notification with id", id) }
     static func unknownPath(_ path: String) -> HTTPError {
         HTTPError(.notFound, message: "There is nothing at '\(shortened(path))'")

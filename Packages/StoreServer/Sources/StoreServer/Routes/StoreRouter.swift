@@ -30,6 +30,7 @@ extension Router<StoreRequestContext> {
             ReviewController(accounts: accounts, state: state).addRoutes(to: router)
             NotificationController(accounts: accounts, state: state, orders: sampleOrders).addRoutes(to: router)
             BrochureController(brochures: brochures).addRoutes(to: router)
+            PageController().addRoutes(to: router)
             router.get("configuration") { _, _ in AppConfigurationResponse(configuration: state.appConfiguration) }
         }
         router.rejectOtherMethods()

@@ -23,11 +23,13 @@ struct DirectClient: Sendable {
     }
 
     func send(
-        _ method: HTTPRequest.Method, _ target: String, token: String? = nil, key: UUID? = nil, body: [UInt8] = []
+        _ method: HTTPRequest.Method, _ target: String, token: String? = nil, key: UUID? = nil, body: [UInt8] = [],
+        headers others: [String: String] = [:]
     ) async throws -> Response {
         var headers = HTTPFields()
         headers[.authorization] = token.map { "Bearer \($0)" }
         headers[named: "Idempotency-Key"] = key?.uuidString
+        for (name, value) in others { headers[named: name] = value }
         let request = Request(
             head: HTTPRequest(method: method, scheme: "http", authority: "a", path: target, headerFields: headers),
             body: RequestBody(buffer: ByteBuffer(bytes: body)))

@@ -1,0 +1,87 @@
+import Foundation
+import HTTPTypes
+import Model
+import Testing
+
+@testable import StoreServer
+
+@Suite struct PageTests {
+    private let client = DirectClient(store: StoreServer())
+
+    @Test(arguments: ShopPage.allCases)
+    func everyPageIsHTMLWithoutScripts(_ page: ShopPage) async throws {
+        let response = try await client.send(.get, page.path)
+        #expect(response.status == .ok)
+        #expect(response.headers[.contentType] == "text/html; charset=utf-8")
+        #expect(response.headers[.eTag] != nil)
+        #expect(response.body.contains("<title>\(page.title) – Flow Shop</title>"))
+        #expect(response.body.contains("<h1>"))
+        #expect(!response.body.contains("<!-- "), "a place in the layout isn't filled")
+        for forbidden in ["<script", "javascript:", " style=", " onclick", "<form", "<img", "<iframe", "<base"] {
+            #expect(!response.body.contains(forbidden), "\(forbidden)")
+        }
+    }
+
+    @Test func thePolicyAllowsTheStyleAndNothingElse() async throws {
+        let response = try await client.send(.get, "/pages/help")
+        let style = try #require(
+            response.body.components(separatedBy: "<style>").last?.components(separatedBy: "</style>").first)
+        let hash = Data(SHA256.bytes(Array(style.utf8))).base64EncodedString()
+        #expect(
+            response.headers[.contentSecurityPolicy]
+                == "default-src 'none'; style-src 'sha256-\(hash)'; base-uri 'none'; form-action 'none'")
+        #expect(response.headers[named: "Referrer-Policy"] == "no-referrer")
+    }
+
+    @Test(arguments: ShopPage.allCases)
+    func theLinksLeadIntoTheShopOrOutOfIt(_ page: ShopPage) async throws {
+        let links = try await client.send(.get, page.path).body.split(separator: "href=\"").dropFirst()
+            .map { String($0.prefix { $0 != "\"" }) }
+        #expect(!links.isEmpty)
+        for link in links {
+            if link.hasPrefix("/pages/") {
+                #expect(ShopPage(link: link) != nil, "\(link)")
+            } else {
+                #expect(
+                    ["/products/9", "/orders", "/account", "/settings", "/bag"].contains(link)
+                        || link.hasPrefix("https://") || link.hasPrefix("mailto:"), "\(link)")
+            }
+        }
+    }
+
+    @Test func theLinksOfAFrameLeadToThePageAround() async throws {
+        let response = try await client.send(
+            .get, "/pages/returns",
+            headers: ["Sec-Fetch-Dest": "iframe", "Referer": "http://127.0.0.1:8080/pages/returns"])
+        #expect(response.body.contains("<base href=\"http://127.0.0.1:8080/\" target=\"_top\">"))
+        #expect(response.headers[.contentSecurityPolicy]?.contains("base-uri http://127.0.0.1:8080;") == true)
+        #expect(response.headers[.vary] == "Referer, Sec-Fetch-Dest")
+    }
+
+    @Test(arguments: [
+        ["Referer": "https://elsewhere.example/"], ["Sec-Fetch-Dest": "iframe"],
+        ["Sec-Fetch-Dest": "document", "Referer": "https://elsewhere.example/"],
+        ["Sec-Fetch-Dest": "iframe", "Referer": "about:srcdoc"],
+        ["Sec-Fetch-Dest": "iframe", "Referer": "javascript:alert(1)"],
+        ["Sec-Fetch-Dest": "iframe", "Referer": "http://user@elsewhere.example/"],
+        ["Sec-Fetch-Dest": "iframe", "Referer": "http://a\"><script>"],
+    ])
+    func otherwiseThePageHasNoBase(_ headers: [String: String]) async throws {
+        let response = try await client.send(.get, "/pages/returns", headers: headers)
+        #expect(response.status == .ok)
+        #expect(!response.body.contains("<base"))
+        #expect(!response.body.contains("<script"))
+        #expect(response.headers[.contentSecurityPolicy]?.contains("base-uri 'none'") == true)
+    }
+
+    @Test(arguments: ["layout", "nothing", "..", "help.html"])
+    func anUnknownPageIsNotFound(_ name: String) async throws {
+        let response = try await client.send(.get, "/pages/\(name)")
+        #expect(response.status == .notFound)
+    }
+
+    @Test func withoutExtensionsThereAreNoPages() async throws {
+        let client = DirectClient(store: StoreServer(configuration: .init(hasExtensions: false)))
+        #expect(try await client.send(.get, "/pages/help").status == .notFound)
+    }
+}

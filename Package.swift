@@ -41,6 +41,7 @@ let package = Package(
         .library(name: "Checkout", targets: ["Checkout"]),
         .library(name: "DebugMenu", targets: ["DebugMenu"]),
         .library(name: "Purchasing", targets: ["Purchasing"]),
+        .library(name: "Web", targets: ["Web"]),
         .library(name: "Core", targets: ["Core"]),
         .library(name: "AppFeature", targets: ["AppFeature"]),
         .library(name: "BrowserHost", targets: ["BrowserHost"]),
@@ -387,6 +388,16 @@ let package = Package(
             dependencies: ["DebugMenu", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
             path: "Packages/DebugMenu/Tests/DebugMenuTests"
         ),
+        .target(
+            name: "Web",
+            dependencies: ["FlowKit", "Model", "SharedUI"],
+            path: "Packages/Web/Sources/Web"
+        ),
+        .testTarget(
+            name: "WebTests",
+            dependencies: ["Web", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
+            path: "Packages/Web/Tests/WebTests"
+        ),
 
         .target(
             name: "Purchasing",
@@ -461,6 +472,7 @@ let package = Package(
                 "Purchasing",
                 "Search",
                 "SharedUI",
+                "Web",
                 "Wishlist",
                 .product(name: "Logging", package: "swift-log", condition: live),
             ],
@@ -491,6 +503,7 @@ let package = Package(
                 "Search",
                 "SharedUI",
                 "TestSupport",
+                "Web",
                 "Wishlist",
                 .product(name: "Logging", package: "swift-log", condition: live),
             ],

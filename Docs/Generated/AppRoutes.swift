@@ -15,6 +15,7 @@
     public import Purchasing
     public import Search
     import SharedUI
+    public import Web
     public import Wishlist
     #if DEBUG
         public import DebugMenu
@@ -34,6 +35,7 @@
     import Purchasing
     import Search
     import SharedUI
+    import Web
     import Wishlist
     #if DEBUG
         import DebugMenu
@@ -200,6 +202,7 @@ public enum AppRoute: Hashable, Codable, Sendable {
     case productListing(ProductListingRoute)
     case purchasing(PurchasingRoute)
     case search(SearchRoute)
+    case web(WebRoute)
     case wishlist(WishlistRoute)
     #if DEBUG
         case debugMenu(DebugMenuRoute)
@@ -245,6 +248,7 @@ extension AppRoute {
         case .myAccount(.settings): .account
         case .myAccount(.profile): .account
         case .myAccount(.notifications): .account
+        case .myAccount(.about): .account
         case .productDetails(.productDetails): .home
         case .productDetails(.productReviews): .home
         case .productDetails(.writeReview): .home
@@ -254,6 +258,7 @@ extension AppRoute {
         case .purchasing(.quickOrder): .quickOrder
         case .purchasing(.buyAgain): .buyAgain
         case .search(.search): .home
+        case .web(.webPage): .home
         case .wishlist(.wishlist): .wishlist
         #if DEBUG
             case .debugMenu(.debugMenu): .home
@@ -283,6 +288,7 @@ extension AppRoute {
         case .productListing: "productListing"
         case .purchasing: "purchasing"
         case .search: "search"
+        case .web: "web"
         case .wishlist: "wishlist"
         #if DEBUG
             case .debugMenu: "debugMenu"
@@ -313,6 +319,7 @@ extension AppRoute {
         case .myAccount(.settings): "/settings"
         case .myAccount(.profile): "/account/profile"
         case .myAccount(.notifications): "/notifications"
+        case .myAccount(.about): "/about"
         case .productDetails(.productDetails): "/products/:id"
         case .productDetails(.productReviews): "/products/:id/reviews"
         case .productDetails(.writeReview): "/products/:id/reviews/new"
@@ -322,6 +329,7 @@ extension AppRoute {
         case .purchasing(.quickOrder): "/purchasing"
         case .purchasing(.buyAgain): "/purchasing/again"
         case .search(.search): "/search"
+        case .web(.webPage): "/pages/:page"
         case .wishlist(.wishlist): "/wishlist"
         #if DEBUG
             case .debugMenu(.debugMenu): "/debug"
@@ -391,6 +399,7 @@ public enum AppExit: Hashable, Sendable {
     case productListing(ProductListingExit)
     case purchasing(PurchasingExit)
     case search(SearchExit)
+    case web(WebExit)
     case wishlist(WishlistExit)
     #if DEBUG
         case debugMenu(DebugMenuExit)
@@ -426,6 +435,7 @@ extension AppRoute {
         case .productListing(let route): route.destination(flows.productListing)
         case .purchasing(let route): route.destination(flows.purchasing)
         case .search(let route): route.destination(flows.search)
+        case .web(let route): route.destination(flows.web)
         case .wishlist(let route): route.destination(flows.wishlist)
         #if DEBUG
             case .debugMenu(let route): route.destination(flows.debugMenu)
@@ -447,6 +457,7 @@ struct AppDependencyContainer {
     let productListing: ProductListingDependencyContainer
     let purchasing: PurchasingDependencyContainer
     let search: SearchDependencyContainer
+    let web: WebDependencyContainer
     let wishlist: WishlistDependencyContainer
     #if DEBUG
         var debugMenu = DebugMenuDependencyContainer()
@@ -562,6 +573,14 @@ final class AppFlows {
             if case .search(let route) = $0 { route } else { nil }
         })
 
+    private(set) lazy var web = WebFlowViewModel(
+        WebFlowDependencyContainer(web: dependencies.web) { [exit] in
+            exit(.web($0))
+        },
+        router: router.scope(embed: AppRoute.web) {
+            if case .web(let route) = $0 { route } else { nil }
+        })
+
     private(set) lazy var wishlist = WishlistFlowViewModel(
         WishlistFlowDependencyContainer(wishlist: dependencies.wishlist) { [exit] in
             exit(.wishlist($0))
@@ -585,6 +604,7 @@ final class AppFlows {
 public enum RoutableTypes {
     /// All view models, by name.
     public static let all: [any Routable.Type] = [
+        AboutViewModel.self,
         AccountViewModel.self,
         ActivitySwitcherViewModel.self,
         BagViewModel.self,
@@ -613,6 +633,7 @@ public enum RoutableTypes {
         SearchViewModel.self,
         SettingsViewModel.self,
         SignInViewModel.self,
+        WebPageViewModel.self,
         WishlistViewModel.self,
         WriteReviewViewModel.self,
     ] + debugOnly
@@ -705,6 +726,7 @@ extension AppRoute {
         entries.append(LinkEntry("/settings", route: .myAccount(.settings)))
         entries.append(LinkEntry("/account/profile", route: .myAccount(.profile)))
         entries.append(LinkEntry("/notifications", route: .myAccount(.notifications)))
+        entries.append(LinkEntry("/about", route: .myAccount(.about)))
         entries.append(
             LinkEntry("/products/:id") { values throws(LinkValueError) in
                 .productDetails(.productDetails(try values.value(0, .text)))
@@ -817,6 +839,14 @@ extension AppRoute {
                 link.write(q, .text)
                 return true
             })
+        entries.append(
+            LinkEntry("/pages/:page") { values throws(LinkValueError) in
+                .web(.webPage(try values.value(0, .text)))
+            } print: { route, link in
+                guard case .web(.webPage(let page)) = route else { return false }
+                link.write(page, .text)
+                return true
+            })
         entries.append(LinkEntry("/wishlist", tab: "wishlist", route: .wishlist(.wishlist)))
         #if DEBUG
             entries.append(LinkEntry("/debug", route: .debugMenu(.debugMenu)))
@@ -859,24 +889,26 @@ extension AppRoute {
             case .myAccount(.settings): 17
             case .myAccount(.profile): 18
             case .myAccount(.notifications): 19
-            case .productDetails(.productDetails): 20
-            case .productDetails(.productReviews): 21
-            case .productDetails(.writeReview): 22
-            case .productDetails(.productPictures): 23
-            case .productListing(.productListing): 24
-            case .productListing(.listingFilters): 25
-            case .purchasing(.quickOrder): 26
-            case .purchasing(.buyAgain): 27
-            case .search(.search): 28
-            case .wishlist(.wishlist): 29
+            case .myAccount(.about): 20
+            case .productDetails(.productDetails): 21
+            case .productDetails(.productReviews): 22
+            case .productDetails(.writeReview): 23
+            case .productDetails(.productPictures): 24
+            case .productListing(.productListing): 25
+            case .productListing(.listingFilters): 26
+            case .purchasing(.quickOrder): 27
+            case .purchasing(.buyAgain): 28
+            case .search(.search): 29
+            case .web(.webPage): 30
+            case .wishlist(.wishlist): 31
             #if DEBUG
-                case .debugMenu(.debugMenu): 30
-                case .debugMenu(.linkTester): 31
-                case .debugMenu(.navigationJournal): 32
-                case .debugMenu(.featureFlags): 33
-                case .debugMenu(.pushSender): 34
-                case .debugMenu(.analyticsEvents): 35
-                case .debugMenu(.storeInspector): 36
+                case .debugMenu(.debugMenu): 32
+                case .debugMenu(.linkTester): 33
+                case .debugMenu(.navigationJournal): 34
+                case .debugMenu(.featureFlags): 35
+                case .debugMenu(.pushSender): 36
+                case .debugMenu(.analyticsEvents): 37
+                case .debugMenu(.storeInspector): 38
             #endif
             }
         }

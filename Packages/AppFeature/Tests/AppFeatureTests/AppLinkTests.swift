@@ -4,9 +4,11 @@ import FlowKit
 import Foundation
 import Home
 import Model
+import MyAccount
 import ProductDetails
 import ProductListing
 import Testing
+import Web
 import Wishlist
 
 @testable import AppFeature
@@ -34,6 +36,9 @@ import Wishlist
         ("/wishlist", .wishlist, .wishlist(.wishlist), 0),
         ("/bag", .bag, .bag(.bag), 0),
         ("/bag?tab=home", .home, .bag(.bag), 1),
+        ("https://shop.example/pages/returns", .home, .web(.webPage(.returns)), 1),
+        ("/pages/privacy?tab=account", .account, .web(.webPage(.privacy)), 1),
+        ("/about", .account, .myAccount(.about), 1),
     ])
     func aLinkShowsItsScreen(link: String, tab: AppTab, route: AppRoute, depth: Int) throws {
         try open(link)
@@ -44,7 +49,7 @@ import Wishlist
 
     @Test(arguments: [
         "other://products/12", "https://elsewhere.example/products/12", "/nothing/here", "/products/twelve",
-        "/products/12?tab=attic", "/products?sort=upwards",
+        "/products/12?tab=attic", "/products?sort=upwards", "/pages/nothing", "/pages",
     ])
     func aWrongLinkIsRefusedAndChangesNothing(link: String) throws {
         coordinator.navigate(to: .product(1))
@@ -105,6 +110,14 @@ import Wishlist
         #expect(url.absoluteString == "https://shop.example/products/7")
         try coordinator.navigate(to: url)
         #expect(coordinator.state.route == .product(7))
+    }
+
+    @Test func thePagesOfTheWebsiteAreOnTheServer() throws {
+        #expect(try RouteURLProvider(host: "shop.example").site == nil)
+        let address = try #require(URL(string: "http://127.0.0.1:8081"))
+        let site = try #require(try RouteURLProvider(host: "shop.example", website: address).site)
+        #expect(site.url(of: .help).absoluteString == "http://127.0.0.1:8081/pages/help")
+        #expect(site.link(of: try #require(URL(string: "https://shop.example/bag"))) == "/bag")
     }
 
     private func open(_ link: String) throws {

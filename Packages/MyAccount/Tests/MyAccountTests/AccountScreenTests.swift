@@ -33,6 +33,12 @@
                     section
                       - button "Orders" #account.orders.row
                       - button "Settings" #account.settings.row
+                      - button "About" #account.about.row
+                    section
+                      text "Help"
+                      - button "Help" #account.help-page.row
+                      - button "Returns" #account.returns-page.row
+                      - button "Payment" #account.payment-page.row
                 """)
         }
 
@@ -51,6 +57,12 @@
                       - button "Edit profile" #account.profile.row
                       - button "Orders" #account.orders.row
                       - button "Settings" #account.settings.row
+                      - button "About" #account.about.row
+                    section
+                      text "Help"
+                      - button "Help" #account.help-page.row
+                      - button "Returns" #account.returns-page.row
+                      - button "Payment" #account.payment-page.row
                     section
                       - button "Sign out" (destructive) #account.sign-out.button
                 """)
@@ -72,6 +84,22 @@
             app.goBack()
             app.tap(id: "account.latest-order.row")
             await app.settle { app.title == "Order 1003" }
+        }
+
+        @Test func helpIsAPageOfTheWebsite() async {
+            let (scene, app) = await shown(.signedOut)
+            app.tap(id: "account.help-page.row")
+            app.tap(id: "account.returns-page.row")
+            #expect(scene.exits == [.page(.help), .page(.returns)])
+        }
+
+        @Test func aShopWithoutAWebsiteHasNoHelp() async {
+            let scene = AccountScene(.signedOut)
+            scene.webURLs = MockWebURLProvider(base: nil)
+            let flow = scene.flow()
+            let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
+            await app.settle { app.shows(id: "account.about.row") }
+            #expect(!app.shows("Help") && !app.shows("Returns"))
         }
 
         @Test func whoIsAskedAndStaysIsStillSignedIn() async {

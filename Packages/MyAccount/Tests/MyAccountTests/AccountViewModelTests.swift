@@ -16,7 +16,7 @@ import Testing
 
     @Test func itFollowsTheSession() async {
         let scene = scene(.signedOut)
-        let viewModel = AccountViewModel(scene.dependencies, router: scene.router)
+        let viewModel = scene.accountViewModel()
         #expect(viewModel.session == nil)
         let observing = Task { await viewModel.observe() }
         await settle(viewModel) { viewModel.session == .signedOut }
@@ -116,7 +116,7 @@ import Testing
 
     /// A view model that knows who is signed in.
     private func shown(_ scene: AccountScene) async -> AccountViewModel {
-        let viewModel = AccountViewModel(scene.dependencies, router: scene.router)
+        let viewModel = scene.accountViewModel()
         let observing = Task { await viewModel.observe() }
         await settle(viewModel) { viewModel.session != nil }
         observing.cancel()

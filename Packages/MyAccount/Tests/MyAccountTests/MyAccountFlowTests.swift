@@ -50,6 +50,7 @@ import Testing
         #expect(OrdersViewModel.routeConfig.path == "/orders?status*")
         #expect(OrderViewModel.routeConfig.path == "/orders/:id")
         #expect(SettingsViewModel.routeConfig.path == "/settings")
+        #expect(AboutViewModel.routeConfig.path == "/about")
     }
 
     @Test func onlyTheOrdersNeedAUser() {

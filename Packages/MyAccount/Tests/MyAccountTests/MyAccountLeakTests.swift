@@ -11,7 +11,7 @@
     @MainActor
     @Suite struct MyAccountLeakTests {
         static let routes: [MyAccountRoute] = [
-            .account, .signIn, .orders(), .order(Order.ID(rawValue: 1003)), .settings,
+            .account, .signIn, .orders(), .order(Order.ID(rawValue: 1003)), .settings, .about,
         ]
 
         @Test func nothingIsLeftOfTheFlow() async {
@@ -28,6 +28,7 @@
                 await list.settle { list.rowCount == 3 }
                 leaks.track(flow.makeOrderViewModel(Order.ID(rawValue: 1003)))
                 leaks.track(flow.makeSettingsViewModel())
+                leaks.track(flow.makeAboutViewModel())
             }
         }
 

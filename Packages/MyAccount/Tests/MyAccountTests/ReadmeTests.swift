@@ -33,6 +33,7 @@
                     case .shop: print("leave the account")
                     case .bag: print("show the bag")
                     case .signedIn(let user): print("continue as \(user.displayName)")
+                    case .page(let page): print("show the page \(page.title)")
                     case .link(let link): print("follow \(link)")
                     }
                 })

@@ -19,6 +19,7 @@ final class AccountScene: ObservableObject {
     let reachability = MockReachabilityService()
     let analytics = MockAnalyticsTracker()
     let flags = MockFlagService()
+    var webURLs = MockWebURLProvider()
     /// The link of the menu for developers.
     var debugMenu: String?
     let router: Router<MyAccountRoute>
@@ -44,7 +45,11 @@ final class AccountScene: ObservableObject {
             outbox: hasMore ? outbox : nil, profile: hasMore ? profile : nil,
             notifications: hasMore ? notifications : nil,
             orderAgain: hasMore ? OrderAgain(products: MockProductService(), bag: bag, analytics: analytics) : nil,
-            flags: flags, debugMenu: debugMenu)
+            flags: flags, debugMenu: debugMenu, webURLs: webURLs)
+    }
+
+    func accountViewModel() -> AccountViewModel {
+        AccountViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0) }
     }
 
     func settings() -> SettingsViewModel {

@@ -32,12 +32,12 @@ struct WorkspaceTests {
         )
         #expect(
             exits.contains(RouteExit(module: "Bag", name: "shop", screen: "ProductListing.productListing")))
-        // These exits go back, to the pending navigation, to a link, to a question, or to a flow with a result.
+        // These exits go back, to the pending navigation, to a link, to another app, to a question, or to a flow with a result.
         let elsewhere = exits.filter { $0.screen == nil }.map { "\($0.module).\($0.name)" }
         #expect(
             elsewhere == [
                 "ActivitySwitcher.activity", "ActivitySwitcher.close", "Bag.checkout", "Checkout.close",
-                "MyAccount.signedIn", "MyAccount.link", "Search.close", "DebugMenu.link",
+                "MyAccount.signedIn", "MyAccount.link", "Search.close", "Web.link", "Web.outside", "DebugMenu.link",
             ])
     }
 

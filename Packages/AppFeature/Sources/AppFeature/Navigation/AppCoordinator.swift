@@ -57,6 +57,8 @@ public final class AppCoordinator: ObservableObject {
     /// A Boolean value that indicates whether the user or a link has navigated since the launch, which takes precedence
     /// over state restoration. The state alone can't tell: the user may have opened a screen and returned from it.
     var hasNavigated = false
+    /// Opens a URL outside of the app. The view of the window sets it.
+    var openOutside: @MainActor (URL) -> Void = { _ in }
     var signInPrompt: SignInPrompt?
     /// Asks the user to discard unsaved input.
     var discardPrompt: Task<Void, Never>?

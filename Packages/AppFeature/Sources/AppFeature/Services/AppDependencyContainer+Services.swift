@@ -10,6 +10,7 @@ import ProductDetails
 import ProductListing
 import Purchasing
 import Search
+import Web
 import Wishlist
 
 extension AppDependencyContainer {
@@ -42,7 +43,8 @@ extension AppDependencyContainer {
                 profile: services.profile, notifications: services.notifications,
                 orderAgain: OrderAgain(
                     products: services.products, bag: services.bag, analytics: services.analytics),
-                flags: services.flags, debugMenu: Self.debugMenuLink, clock: services.clock),
+                flags: services.flags, debugMenu: Self.debugMenuLink, webURLs: services.webURLs,
+                clock: services.clock),
             productDetails: ProductDetailsDependencyContainer(
                 products: services.products, categories: services.categories, reviews: services.reviews,
                 recents: services.recents, wishlist: services.wishlist, bag: services.bag,
@@ -58,6 +60,8 @@ extension AppDependencyContainer {
             search: SearchDependencyContainer(
                 search: services.search ?? NoSearch(), categories: services.categories, brands: services.brands,
                 flags: services.flags, analytics: services.analytics, clock: services.clock),
+            web: WebDependencyContainer(
+                webURLs: services.webURLs, webView: services.webView, reachability: services.reachability),
             wishlist: WishlistDependencyContainer(
                 wishlist: services.wishlist, bag: services.bag, outbox: services.outbox,
                 analytics: services.analytics, clock: services.clock))

@@ -4,6 +4,7 @@ public import SharedUI
 /// The app.
 public struct AppFeatureView: View {
     @ObservedObject private var viewModel: AppFeatureViewModel
+    @Environment(\.openURL) private var openURL
 
     public init(viewModel: AppFeatureViewModel) {
         self.viewModel = viewModel
@@ -12,6 +13,7 @@ public struct AppFeatureView: View {
     public var body: some View {
         AppShell(viewModel: viewModel, notices: viewModel.notices)
             .preferredColorScheme(viewModel.appearance.colorScheme)
+            .onAppear { viewModel.coordinator.openOutside = { [openURL] url in openURL(url) } }
             .task { await viewModel.observe() }
     }
 }

@@ -15,7 +15,7 @@ import Testing
             switch route {
             case .activitySwitcher, .bag, .brochures, .categorySelector, .checkout, .debugMenu, .home, .myAccount,
                 .productDetails,
-                .productListing, .purchasing, .search, .wishlist:
+                .productListing, .purchasing, .search, .web, .wishlist:
                 break
             }
         }

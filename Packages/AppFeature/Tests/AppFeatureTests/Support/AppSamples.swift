@@ -14,6 +14,7 @@ import ProductDetails
 import ProductListing
 import Purchasing
 import Search
+import Web
 import Wishlist
 
 @testable import AppFeature
@@ -21,7 +22,8 @@ import Wishlist
 /// Screens of every feature, with and without arguments, and some that differ in an argument alone.
 enum AppSamples {
     static let routes: [AppRoute] = [
-        .home(.home), .bag(.bag), .wishlist(.wishlist), .product(1), .product(2), .listing(),
+        .home(.home), .web(.webPage(.returns)), .web(.webPage(.help)), .bag(.bag), .wishlist(.wishlist), .product(1),
+        .product(2), .listing(),
         .productDetails(.productReviews(Product.ID(rawValue: 3))),
         .productDetails(.writeReview(Product.ID(rawValue: 3))),
         .productDetails(.productPictures(id: Product.ID(rawValue: 3), picture: 2)),
@@ -44,7 +46,7 @@ enum AppSamples {
         .search(.search()), .search(.search(q: "oak & ash")),
         .myAccount(.account), .myAccount(.signIn), .myAccount(.orders()),
         .myAccount(.orders(status: [.placed, .shipped, .placed])), .myAccount(.order(Order.ID(rawValue: 7))),
-        .myAccount(.settings), .myAccount(.profile), .myAccount(.notifications),
+        .myAccount(.settings), .myAccount(.profile), .myAccount(.notifications), .myAccount(.about),
         .debugMenu(.debugMenu), .debugMenu(.linkTester), .debugMenu(.navigationJournal), .debugMenu(.featureFlags),
         .debugMenu(.pushSender), .debugMenu(.analyticsEvents), .debugMenu(.storeInspector),
         .checkout(.checkout), .checkout(.delivery), .checkout(.payment), .checkout(.paymentConfirmation),

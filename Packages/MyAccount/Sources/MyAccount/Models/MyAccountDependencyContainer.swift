@@ -14,6 +14,7 @@ public struct MyAccountDependencyContainer: Sendable {
     let flags: any FlagService
     let debugMenu: String?
     let appVersion: AppVersion
+    let webURLs: any WebURLProvider
     let clock: any Clock<Duration>
     let signIn: SignIn
     let signOut: SignOut
@@ -34,6 +35,7 @@ public struct MyAccountDependencyContainer: Sendable {
     ///   - orderAgain: Adds the products of an order to the bag. Without it, an order can't be placed again.
     ///   - flags: Turns the button that orders again off.
     ///   - debugMenu: The link of a menu for developers, which the settings show. `nil` in release builds.
+    ///   - webURLs: The shop's website. Without it, no pages are linked.
     ///   - clock: The clock for time limits on the screens.
     public init(
         authentication: any AuthenticationService, session: any SessionService, orders: any OrdersService,
@@ -43,7 +45,7 @@ public struct MyAccountDependencyContainer: Sendable {
         outbox: (any OutboxService)? = nil, profile: (any ProfileService)? = nil,
         notifications: (any NotificationService)? = nil, orderAgain: OrderAgain? = nil,
         flags: any FlagService = DefaultFlags(), debugMenu: String? = nil,
-        clock: any Clock<Duration> = ContinuousClock()
+        webURLs: any WebURLProvider = NoWebURLs(), clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.session = session
         self.orders = orders
@@ -57,6 +59,7 @@ public struct MyAccountDependencyContainer: Sendable {
         self.flags = flags
         self.debugMenu = debugMenu
         self.appVersion = appVersion
+        self.webURLs = webURLs
         self.clock = clock
         signIn = SignIn(authentication, analytics: analytics)
         signOut = SignOut(authentication, analytics: analytics)

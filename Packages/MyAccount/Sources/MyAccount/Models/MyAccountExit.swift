@@ -10,6 +10,8 @@ public enum MyAccountExit: Hashable, Sendable {
     case bag
     /// Continues the navigation that required sign-in.
     case signedIn(User)
+    /// Opens a page of the shop's website.
+    case page(ShopPage)
     /// Opens the link of a notification, or of the menu for developers.
     case link(String)
 }

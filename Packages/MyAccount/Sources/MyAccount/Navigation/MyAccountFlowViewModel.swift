@@ -11,6 +11,7 @@ public protocol MyAccountFlowViewModelProtocol: FlowViewModelProtocol where Rout
     associatedtype SettingsScreen: SettingsViewModelProtocol
     associatedtype ProfileScreen: ProfileViewModelProtocol
     associatedtype NotificationsScreen: NotificationsViewModelProtocol
+    associatedtype AboutScreen: AboutViewModelProtocol
     func makeAccountViewModel() -> AccountScreen
     func makeSignInViewModel() -> SignInScreen
     /// - Parameter status: The statuses of the orders to show. Without statuses, all orders are shown.
@@ -19,6 +20,7 @@ public protocol MyAccountFlowViewModelProtocol: FlowViewModelProtocol where Rout
     func makeSettingsViewModel() -> SettingsScreen
     func makeProfileViewModel() -> ProfileScreen
     func makeNotificationsViewModel() -> NotificationsScreen
+    func makeAboutViewModel() -> AboutScreen
 }
 
 /// The view model of the account's flow.
@@ -37,7 +39,7 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
     }
 
     public func makeAccountViewModel() -> AccountViewModel {
-        AccountViewModel(dependencies.myAccount, router: router)
+        AccountViewModel(dependencies.myAccount, router: router, exit: dependencies.exit)
     }
 
     public func makeSignInViewModel() -> SignInViewModel {
@@ -71,5 +73,9 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
 
     public func makeNotificationsViewModel() -> NotificationsViewModel {
         NotificationsViewModel(dependencies.myAccount, router: router, exit: dependencies.exit)
+    }
+
+    public func makeAboutViewModel() -> AboutViewModel {
+        AboutViewModel(dependencies.myAccount, exit: dependencies.exit)
     }
 }

@@ -18,6 +18,8 @@ public enum MyAccountRoute: Hashable, Codable, Sendable {
     case profile
     /// The user's notifications.
     case notifications
+    /// The app's version, legal pages and libraries.
+    case about
 }
 
 extension MyAccountRoute {
@@ -32,6 +34,7 @@ extension MyAccountRoute {
         case .settings: SettingsView(viewModel: flow.makeSettingsViewModel())
         case .profile: ProfileView(viewModel: flow.makeProfileViewModel())
         case .notifications: NotificationsView(viewModel: flow.makeNotificationsViewModel())
+        case .about: AboutView(viewModel: flow.makeAboutViewModel())
         }
     }
 }

@@ -21,6 +21,8 @@ public protocol AccountViewModelProtocol: ObservableObject {
     var unreadCount: Int? { get }
     /// A Boolean value that indicates whether the user can edit the profile.
     var canEditProfile: Bool { get }
+    /// The pages that help the user. Empty if the shop has no website.
+    var helpPages: [ShopPage] { get }
 
     /// Observes the session. Runs while the screen is shown.
     func observe() async
@@ -32,6 +34,8 @@ public protocol AccountViewModelProtocol: ObservableObject {
     func openSettings()
     func openProfile()
     func openNotifications()
+    func open(_ page: ShopPage)
+    func openAbout()
     /// Sends the pending changes immediately.
     func sendNow() async
     /// Dismisses a conflict.

@@ -11,6 +11,7 @@ import ProductDetails
 import ProductListing
 import Purchasing
 import Search
+import Web
 import Wishlist
 
 #if DEBUG
@@ -72,10 +73,14 @@ extension AppCoordinator {
         case .myAccount(.signedIn(let user)):
             // The session reports the same user, but possibly later.
             conditions.session = .signedIn(user)
-        case .myAccount(.link(let link)):
+        case .myAccount(.link(let link)), .web(.link(let link)):
             follow(link)
         case .purchasing(.signIn):
             navigate(to: .myAccount(.signIn))
+        case .myAccount(.page(let page)):
+            push(.web(.webPage(page)), on: place)
+        case .web(.outside(let url)):
+            openOutside(url)
         case .activitySwitcher(let exit):
             leaveSwitcher(exit, place)
         #if DEBUG

@@ -36,6 +36,7 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
                     }
                 }
                 Section { rows }
+                help
             }
         case .signedIn(let user)?:
             List {
@@ -63,6 +64,7 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
                     if viewModel.canEditProfile { profile }
                     rows
                 }
+                help
                 Section { SignOutButton(viewModel.signingOut, identifier: "account.sign-out.button") }
             }
         }
@@ -73,6 +75,19 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
             .accessibilityIdentifier("account.orders.row")
         AccountRow("Settings", symbol: "gearshape") { viewModel.openSettings() }
             .accessibilityIdentifier("account.settings.row")
+        AccountRow("About", symbol: "info.circle") { viewModel.openAbout() }
+            .accessibilityIdentifier("account.about.row")
+    }
+
+    @ViewBuilder private var help: some View {
+        if !viewModel.helpPages.isEmpty {
+            Section("Help") {
+                ForEach(viewModel.helpPages, id: \.self) { page in
+                    AccountRow(page.title, symbol: page.symbol) { viewModel.open(page) }
+                        .accessibilityIdentifier("account.\(page)-page.row")
+                }
+            }
+        }
     }
 
     private func notifications(_ count: Int) -> some View {
@@ -92,5 +107,17 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
             Task { await viewModel.openLatestOrder() }
         }
         .accessibilityIdentifier("account.latest-order.row")
+    }
+}
+
+extension ShopPage {
+    /// The name of the SF Symbol of the page's row.
+    fileprivate var symbol: String {
+        switch self {
+        case .help: "questionmark.circle"
+        case .returns: "arrow.uturn.backward"
+        case .payment: "creditcard"
+        case .privacy, .terms, .imprint: "doc.text"
+        }
     }
 }

@@ -16,10 +16,15 @@ public final class AccountViewModel: AccountViewModelProtocol {
 
     private let dependencies: MyAccountDependencyContainer
     private weak var router: Router<MyAccountRoute>?
+    private let exit: @MainActor (MyAccountExit) -> Void
 
-    public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
+    public init(
+        _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>,
+        exit: @escaping @MainActor (MyAccountExit) -> Void
+    ) {
         self.dependencies = dependencies
         self.router = router
+        self.exit = exit
         signingOut = SigningOut(dependencies, router: router)
     }
 
@@ -61,6 +66,12 @@ public final class AccountViewModel: AccountViewModelProtocol {
     public func openProfile() { router?.navigate(to: .profile) }
 
     public func openNotifications() { router?.navigate(to: .notifications) }
+
+    public var helpPages: [ShopPage] { dependencies.webURLs.site == nil ? [] : [.help, .returns, .payment] }
+
+    public func open(_ page: ShopPage) { exit(.page(page)) }
+
+    public func openAbout() { router?.navigate(to: .about) }
 
     public func sendNow() async { await dependencies.outbox?.send() }
 

@@ -1,0 +1,26 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// The view model of the screen about the app.
+@MainActor
+public final class AboutViewModel: AboutViewModelProtocol {
+    public let name = "Flow Shop"
+    public let version: String
+    public let pages: [ShopPage]
+    public let libraries = SoftwareLibrary.all
+
+    private let exit: @MainActor (MyAccountExit) -> Void
+
+    public init(_ dependencies: MyAccountDependencyContainer, exit: @escaping @MainActor (MyAccountExit) -> Void) {
+        self.exit = exit
+        version = dependencies.appVersion.description
+        pages = dependencies.webURLs.site == nil ? [] : [.privacy, .terms, .imprint]
+    }
+
+    public func open(_ page: ShopPage) { exit(.page(page)) }
+}
+
+extension AboutViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/about")
+}

@@ -1,0 +1,24 @@
+public import FlowKit
+public import Foundation
+public import Model
+
+/// The content and actions of a page of the shop's website.
+@MainActor
+public protocol WebPageViewModelProtocol: ObservableObject {
+    /// The title of the page.
+    var title: String { get }
+    /// The URL of the page, which the web view loads, or the reason why there is no page.
+    var state: ViewState<URL, ServiceError> { get }
+    /// The loaded part of the page, from 0 to 1. `nil` if the page is loaded, or if the web view doesn't report it.
+    var progress: Double? { get }
+    /// The settings of the web view.
+    var configuration: WebViewConfiguration { get }
+
+    /// Observes the configuration and the connection. Runs while the screen is shown.
+    func observe() async
+    func retry()
+    /// Opens a link of the page: in the web view, in the app or outside of it.
+    func follow(_ url: URL)
+    /// Updates the screen for an event of the web view.
+    func report(_ event: WebLoadEvent)
+}

@@ -1,0 +1,33 @@
+#if Headless || !canImport(SwiftUI)
+    import FlowTesting
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+    import Web
+
+    @MainActor
+    @Suite struct ReadmeTests {
+        @Test func theCodeOfTheReadmeShowsThePage() async {
+            let app = ScreenDriver { content() }
+            await app.settle { app.shows(id: "web.page") }
+            #expect(app.title == "Help")
+        }
+
+        @ViewBuilder private func content() -> some View {
+            let webURLProvider = MockWebURLProvider()
+            let reachabilityService = MockReachabilityService()
+            let flow = WebFlowViewModel(
+                WebFlowDependencyContainer(
+                    web: WebDependencyContainer(webURLs: webURLProvider, reachability: reachabilityService)
+                ) { exit in
+                    switch exit {
+                    case .link(let link): print("open the screen of \(link)")
+                    case .outside(let url): print("open \(url) in another app")
+                    }
+                })
+
+            WebFlowView(viewModel: flow)
+        }
+    }
+#endif

@@ -48,6 +48,20 @@ class OfflineTests(BrowserTest):
         shop.add_to_bag.click()
         expect(shop.badge).to_be_visible()
 
+    def test_a_page_of_the_website_says_so_and_recovers(self) -> None:
+        shop = self.device(self.serve("--api", self.api.url).url).open("/pages/returns")
+        page = shop.page.frame_locator('[data-testid="web.page"]')
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        shop.open("/products")
+        self.api.stop()
+        shop.page.get_by_role("button", name="Refresh").click()
+        expect(shop.notice).to_be_visible()
+
+        shop.open("/pages/returns")
+        expect(shop.element("error.title.label")).to_have_text("You're offline")
+        self.api.start()
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+
     def test_a_device_that_never_was_online_says_so_and_recovers(self) -> None:
         self.api.stop()
         shop = self.device(self.serve("--api", self.api.url).url).open("/products")

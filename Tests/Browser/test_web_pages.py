@@ -1,0 +1,139 @@
+"""Pages of the shop's website in the app: frames without scripts, whose links open the app's screens."""
+
+from __future__ import annotations
+
+import re
+import urllib.request
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import FrameLocator, expect
+
+from browser import DESKTOP, PHONE, SharedServerTest
+from shop import Shop
+
+PAGES = ["help", "returns", "payment", "privacy", "terms", "imprint"]
+SERIOUS = {"serious", "critical"}
+
+
+class WebPageTests(SharedServerTest):
+    def test_a_link_in_a_page_opens_the_product(self) -> None:
+        shop = self.device(self.server.url, PHONE).open("/account")
+        shop.element("account.returns-page.row").click()
+        shop.expect_location(r"/pages/returns\?tab=account")
+        expect(shop.heading).to_have_text("Returns")
+        page = self.frame(shop)
+        expect(page.get_by_role("heading", level=1)).to_have_text("Changed your mind?")
+        page.get_by_role("link", name="Quick Dry Nail Lacquer").click()
+        shop.expect_location(r"/products/9(\?tab=\w+)?")
+        expect(shop.add_to_bag).to_be_visible()
+        expect(shop.heading).to_contain_text("Quick Dry Nail Lacquer")
+        # It is the same session, and its history goes on.
+        shop.add_to_bag.click()
+        expect(shop.badge).to_have_text("1")
+        shop.page.go_back()
+        shop.expect_location(r"/pages/returns(\?tab=\w+)?")
+        expect(self.frame(shop).get_by_role("heading", level=1)).to_be_visible()
+        expect(shop.badge).to_have_text("1")
+
+    def test_a_link_to_another_page_opens_it(self) -> None:
+        shop = self.device(self.server.url).open("/pages/help")
+        self.frame(shop).get_by_role("link", name="How can I pay?").click()
+        shop.expect_location("/pages/payment")
+        expect(shop.heading).to_have_text("Payment")
+        expect(self.frame(shop).get_by_role("heading", level=1)).to_have_text("Ways to pay")
+
+    def test_another_website_opens_in_a_tab_of_its_own(self) -> None:
+        shop = self.device(self.server.url).open("/pages/privacy")
+        link = self.frame(shop).get_by_role("link", name="data protection authority")
+        # Nothing leaves this machine.
+        shop.page.context.route(re.compile(r"^https://"), lambda route: route.fulfill(body="elsewhere"))
+        with shop.page.context.expect_page() as opened:
+            link.click()
+        opened.value.wait_for_url(re.compile(r"^https://www\.edpb\.europa\.eu/"))
+        self.assertIsNone(opened.value.evaluate("window.opener"))
+        shop.expect_location("/pages/privacy")
+
+    def test_links_work_without_script(self) -> None:
+        shop = self.device(self.server.url, java_script_enabled=False).open("/pages/returns")
+        self.frame(shop).get_by_role("link", name="Quick Dry Nail Lacquer").click()
+        shop.expect_location(r"/products/9(\?tab=\w+)?")
+        expect(shop.add_to_bag).to_be_visible()
+
+    def test_the_account_leads_to_the_imprint(self) -> None:
+        shop = self.device(self.server.url, PHONE).open("/account")
+        shop.element("account.about.row").click()
+        shop.expect_location(r"/about(\?tab=account)?")
+        expect(shop.element("about.version.label")).to_have_text(re.compile(r"Version \d"))
+        license = shop.page.get_by_role("link", name="MIT license of GRDB")
+        expect(license).to_have_attribute("target", "_blank")
+        shop.element("about.imprint-page.row").click()
+        expect(self.frame(shop).get_by_role("heading", level=1)).to_have_text("Who we are")
+
+    def test_a_frame_may_show_nothing_but_the_shops_pages(self) -> None:
+        shop = self.device(self.server.url).open("/pages/terms")
+        source = self.source(shop)
+        origin = re.match(r"http://127\.0\.0\.1:\d+", source)[0]
+        with urllib.request.urlopen(f"{self.server.url}/pages/terms") as answer:
+            self.assertIn(f"frame-src {origin};", answer.headers["Content-Security-Policy"])
+        with urllib.request.urlopen(source) as answer:
+            policy = answer.headers["Content-Security-Policy"]
+        self.assertIn("default-src 'none'", policy)
+        self.assertNotIn("unsafe", policy)
+        self.assertNotIn("script-src", policy)
+        sandbox = shop.element("web.page").get_attribute("sandbox").split()
+        self.assertNotIn("allow-scripts", sandbox)
+        self.assertNotIn("allow-same-origin", sandbox)
+
+    def test_a_page_has_the_colors_of_the_app(self) -> None:
+        shop = self.device(self.server.url, color_scheme="light").open("/settings")
+        for choice, fragment, color in [("Dark", "#dark", "rgb(14, 15, 19)"), ("Light", "#light", "rgb(255, 255, 255)")]:
+            shop.element("settings.appearance.picker").select_option(label=choice)
+            expect(shop.page.locator(f"#app .{choice.lower()}").first).to_be_attached()
+            shop.open("/pages/returns")
+            expect(shop.element("web.page")).to_have_attribute("src", re.compile(f"{fragment}$"))
+            expect(self.frame(shop).locator("body")).to_have_css("background-color", color)
+            shop.screenshot(f"page-{choice.lower()}-chosen")
+            shop.open("/settings")
+
+    def test_pages_are_accessible_on_a_phone(self) -> None:
+        self.check_pages("phone", PHONE)
+
+    def test_pages_are_accessible_on_a_desktop(self) -> None:
+        self.check_pages("desktop", DESKTOP)
+
+    def check_pages(self, kind: str, viewport: dict) -> None:
+        shop = self.device(self.server.url, viewport)
+        found = []
+        for name in PAGES:
+            shop.open(f"/pages/{name}")
+            expect(self.frame(shop).get_by_role("heading", level=1)).to_be_visible()
+            source = self.source(shop)
+            for scheme in ["light", "dark"]:
+                shop.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                shop.screenshot(f"page-{name}-{kind}-{scheme}")
+                found += self.violations(shop, f"{name} {scheme}")
+            # axe can't look into a frame without scripts: the page is checked by itself.
+            shop.page.goto(source)
+            for scheme in ["light", "dark"]:
+                shop.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                found += self.violations(shop, f"the page {name} {scheme}")
+            wide = shop.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            if wide > 0:
+                found.append(f"the page {name} is {wide} px wider than the window")
+        shop.open("/about")
+        expect(shop.element("about.version.label")).to_be_visible()
+        for scheme in ["light", "dark"]:
+            shop.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            shop.screenshot(f"about-{kind}-{scheme}")
+            found += self.violations(shop, f"about {scheme}")
+        self.assertEqual(found, [], "\n".join(found))
+
+    def violations(self, shop: Shop, name: str) -> list[str]:
+        found = Axe().run(shop.page, options={"resultTypes": ["violations"], "iframes": False}).response["violations"]
+        return [f"{name}: {each['id']} ({each['help']})" for each in found if each["impact"] in SERIOUS]
+
+    def frame(self, shop: Shop) -> FrameLocator:
+        return shop.page.frame_locator('[data-testid="web.page"]')
+
+    def source(self, shop: Shop) -> str:
+        return shop.element("web.page").get_attribute("src")

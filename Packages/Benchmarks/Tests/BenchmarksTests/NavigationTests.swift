@@ -17,7 +17,7 @@ import Testing
         for number in 0..<20 {
             let screen = SampleScreen.numbered(number)
             let link = try #require(router.link(for: screen))
-            #expect(try router.route(from: link, source: .inside).route == screen)
+            #expect(try router.route(from: link, source: .inside) == screen)
         }
     }
 }

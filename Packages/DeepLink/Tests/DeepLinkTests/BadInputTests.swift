@@ -21,14 +21,14 @@ import Testing
             let link = mutations.next()
             for source in [LinkSource.inside, .outside] {
                 do throws(DeepLinkRefusal) {
-                    let match = try router.route(from: link, source: source)
+                    let stack = try router.stack(from: link, source: source)
                     accepted += 1
-                    let printed = router.link(for: match.route, tab: match.tab)
+                    let printed = router.link(for: stack)
                     let again = try printed.map { text throws(DeepLinkRefusal) in
-                        try router.route(from: text, source: .inside)
+                        try router.stack(from: text, source: .inside)
                     }
-                    #expect(again == match, "\(link)")
-                    #expect(again.flatMap { router.link(for: $0.route, tab: $0.tab) } == printed)
+                    #expect(again == stack, "\(link)")
+                    #expect(again.flatMap { router.link(for: $0) } == printed)
                 } catch {
                     #expect(!error.description.isEmpty)
                 }
@@ -52,8 +52,8 @@ import Testing
         ] {
             for source in [LinkSource.inside, .outside] {
                 do throws(DeepLinkRefusal) {
-                    let match = try router.route(from: start + much, source: source)
-                    #expect(!match.pattern.isEmpty)
+                    let stack = try router.stack(from: start + much, source: source)
+                    #expect(!stack.pattern.isEmpty)
                 } catch {
                     #expect(!error.description.isEmpty)
                 }

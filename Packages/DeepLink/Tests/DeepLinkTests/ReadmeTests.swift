@@ -22,8 +22,8 @@ import Testing
             [product, LinkEntry("/bag", route: .bag)], tabs: [LinkTab("bag", root: "/bag")], home: "/bag")
         let links = URLRouter(table, policy: LinkPolicy(schemes: ["shop"], hosts: ["shop.example"]))
 
-        let match = try links.route(from: "https://shop.example/products/12?tab=bag")
-        #expect(match.route == .product(12) && match.tab == "bag")
+        let stack = try links.stack(from: "https://shop.example/products/12?tab=bag")
+        #expect(stack.route == .product(12) && stack.tab == "bag")
         let url = links.url(for: .product(12), as: .customScheme)
         #expect(url?.absoluteString == "shop://products/12")
     }

@@ -20,10 +20,10 @@ import Testing
                 #expect(!isPrintable(route), "\(route) has no link")
                 continue
             }
-            let match = try router.route(from: url, source: form == .path ? .inside : .outside)
-            #expect(match.route == route)
-            #expect(scalars(match.route) == scalars(route), "not even another normal form of the same text")
-            #expect(tab == nil || match.tab == tab)
+            let stack = try router.stack(from: url, source: form == .path ? .inside : .outside)
+            #expect(stack.route == route)
+            #expect(scalars(stack.route) == scalars(route), "not even another normal form of the same text")
+            #expect(tab == nil || stack.tab == tab)
         }
     }
 
@@ -53,15 +53,15 @@ import Testing
                         #expect(isTooLong || !isPrintable(route), "\(route) has no link")
                         continue
                     }
-                    let match = try router.route(from: link, source: form == .path ? .inside : .outside)
-                    let isSame = match.route == route && router.link(for: match.route, as: form) == link
+                    let read = try router.route(from: link, source: form == .path ? .inside : .outside)
+                    let isSame = read == route && router.link(for: read, as: form) == link
                     #expect(isSame, "not even another normal form of the same text")
                 }
             }
         }
         let long = repeated(10_240)
         let link = try #require(router.link(for: .review(product: 1, author: long)), "ten kilobytes have a link")
-        #expect(try router.route(from: link, source: .inside).route == .review(product: 1, author: long))
+        #expect(try router.route(from: link, source: .inside) == .review(product: 1, author: long))
     }
 
     /// Whatever is thrown at it, it answers or refuses, and its refusals have a text.
@@ -73,8 +73,8 @@ import Testing
             let link = random.garbage()
             for source in [LinkSource.inside, .outside] {
                 do throws(DeepLinkRefusal) {
-                    let match = try router.route(from: link, source: source)
-                    #expect(!match.pattern.isEmpty)
+                    let stack = try router.stack(from: link, source: source)
+                    #expect(!stack.pattern.isEmpty)
                 } catch {
                     #expect(!error.description.isEmpty)
                 }

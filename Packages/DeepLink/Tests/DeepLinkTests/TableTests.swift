@@ -98,7 +98,7 @@ import Testing
                 (words + ["d", "A", "grösse"]).randomElement(using: &random) ?? "a"
             }
             let link = "/" + path.map { random.encoded($0) }.joined(separator: "/")
-            let found = try? router.route(from: link, source: .inside).route
+            let found = try? router.route(from: link, source: .inside)
             #expect(found == matcher.pattern(for: path).map { list[$0].text })
         }
     }

@@ -67,21 +67,27 @@ public enum PercentCoding {
         while position < bytes.count {
             let byte = bytes[position]
             if byte == UInt8(ascii: "%") {
-                guard position + 2 < bytes.count, let high = digit(bytes[position + 1]),
-                    let low = digit(bytes[position + 2])
-                else { return nil }
-                result.append(high << 4 | low)
+                guard let escaped = escapedByte(in: bytes, at: position) else { return nil }
+                result.append(escaped)
                 position += 3
             } else {
                 result.append(plusIsSpace && byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
                 position += 1
             }
         }
-        return String(validating: result, as: UTF8.self)
+        let text = String(decoding: result, as: UTF8.self)
+        // Invalid UTF-8 was replaced.
+        return text.utf8.elementsEqual(result) ? text : nil
     }
 
-    /// Returns the value of a hexadecimal digit.
-    static func digit(_ byte: UInt8) -> UInt8? {
+    /// Returns the byte that a `%` and two hexadecimal digits stand for. `nil` without the digits.
+    static func escapedByte(in bytes: Span<UInt8>, at position: Int) -> UInt8? {
+        guard position + 2 < bytes.count, let high = digit(bytes[position + 1]), let low = digit(bytes[position + 2])
+        else { return nil }
+        return high << 4 | low
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
         case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10

@@ -54,18 +54,22 @@ public struct RouteMatcher: Sendable {
 
     /// Returns the index of the pattern that matches a path.
     ///
-    /// A trailing slash is ignored.
+    /// A trailing slash is ignored. No value has a character that can't be in a path, or invalid percent-encoding.
     ///
-    /// - Parameter path: The UTF-8 of the path, without percent-encoding. Each segment has a slash before it.
+    /// - Parameter path: The UTF-8 of the path, percent-encoded. Each segment has a slash before it.
     /// - Complexity: O(*n*) in the length of the path. No node of the tree is visited twice.
-    public func pattern(for path: Span<UInt8>) -> Int? { pattern(for: path, separator: UInt8(ascii: "/")) }
+    public func pattern(for path: Span<UInt8>) -> Int? {
+        guard path.isEmpty || path[0] == UInt8(ascii: "/") else { return nil }
+        let hasTrailingSlash = !path.isEmpty && path[path.count - 1] == UInt8(ascii: "/")
+        let pattern = pattern(for: path.extracting(..<(path.count - (hasTrailingSlash ? 1 : 0))), from: 0, at: 0)
+        return pattern < 0 ? nil : Int(pattern)
+    }
 
     /// Returns the index of the pattern that matches a path of decoded segments.
     public func pattern(for path: [String]) -> Int? {
-        // No text has this byte in UTF-8.
-        let separator: UInt8 = 0xFF
-        let joined = path.flatMap { [separator] + $0.utf8 } + [separator]
-        return pattern(for: joined.span, separator: separator)
+        // With a trailing slash, which is ignored, an empty segment at the end isn't.
+        let encoded = path.map { PercentCoding.encode($0) + "/" }.joined()
+        return pattern(for: Array("/\(encoded)".utf8).span)
     }
 
     /// Returns the indices of all patterns that match a path, in the order of their precedence.
@@ -77,32 +81,26 @@ public struct RouteMatcher: Sendable {
             .sorted { patterns[$0].isPreferred(to: patterns[$1]) }
     }
 
-    private func pattern(for path: Span<UInt8>, separator: UInt8) -> Int? {
-        let hasTrailingSlash = !path.isEmpty && path[path.count - 1] == separator
-        let path = path.extracting(..<(path.count - (hasTrailingSlash ? 1 : 0)))
-        let pattern = pattern(for: path, from: 0, at: 0, separator)
-        return pattern < 0 ? nil : Int(pattern)
-    }
-
     /// - Parameter start: The slash before the next segment.
-    private func pattern(for path: Span<UInt8>, from start: Int, at index: Index, _ separator: UInt8) -> Index {
+    private func pattern(for path: Span<UInt8>, from start: Int, at index: Index) -> Index {
         let node = nodes[Int(index)]
         guard start < path.count else { return node.pattern }
-        let (end, hash) = path.segment(from: start + 1, separator, seed: index)
-        let segment = path.extracting((start + 1)..<end)
+        let rest = path.extracting((start + 1)...)
+        let (count, hash) = rest.firstSegment(seed: index)
+        let (segment, end) = (rest.extracting(..<count), start + 1 + count)
         if node.hasLiterals {
             let literal = literals[slot(of: segment, hash, after: index)].node
             if literal >= 0 {
-                let found = pattern(for: path, from: end, at: literal, separator)
+                let found = pattern(for: path, from: end, at: literal)
                 if found >= 0 { return found }
             }
         }
         guard node.parameter >= 0 || node.tail >= 0, segment.isValue else { return -1 }
         if node.parameter >= 0 {
-            let found = pattern(for: path, from: end, at: node.parameter, separator)
+            let found = pattern(for: path, from: end, at: node.parameter)
             if found >= 0 { return found }
         }
-        return node.tail >= 0 && path.hasOnlyValues(from: end, separator) ? node.tail : -1
+        return node.tail >= 0 && path.hasOnlyValues(from: end) ? node.tail : -1
     }
 
     /// Returns the slot of a literal after a node, or the free slot for it.
@@ -118,37 +116,77 @@ public struct RouteMatcher: Sendable {
 
     private func isText(of literal: Literal, _ segment: Span<UInt8>) -> Bool {
         let text = texts.span.extracting(Int(literal.start)..<Int(literal.end))
-        guard text.count == segment.count else { return false }
-        for index in text.indices where text[index] != segment[index] { return false }
-        return true
+        var position = 0
+        while position < segment.count, position < text.count, segment[position] == text[position] { position += 1 }
+        if position == segment.count { return position == text.count }
+        // The rest may be percent-encoded.
+        for index in position..<text.count {
+            guard position < segment.count, segment.nextByte(at: &position) == text[index] else { return false }
+        }
+        return position == segment.count
     }
 }
 
 extension Span<UInt8> {
-    /// Returns the end of the segment that begins at a position, and its hash: FNV-1a.
-    fileprivate func segment(from start: Int, _ separator: UInt8, seed: Int32) -> (end: Int, hash: UInt32) {
+    /// Returns the decoded byte at a position, and moves the position after it.
+    fileprivate func nextByte(at position: inout Int) -> UInt8 {
+        let byte = self[position]
+        if byte == UInt8(ascii: "%"), let escaped = PercentCoding.escapedByte(in: self, at: position) {
+            position += 3
+            return escaped
+        }
+        position += 1
+        return byte
+    }
+
+    /// Returns the length of the segment before the first slash, and the hash of its decoded bytes: FNV-1a.
+    fileprivate func firstSegment(seed: Int32) -> (count: Int, hash: UInt32) {
         var hash = 0x811C_9DC5 &+ UInt32(bitPattern: seed) &* 0x9E37_79B1
-        var position = start
-        while position < count, self[position] != separator {
-            hash = (hash ^ UInt32(self[position])) &* 0x0100_0193
+        var position = 0
+        while position < count {
+            var byte = self[position]
+            // Letters and digits are compared once.
+            if byte <= UInt8(ascii: "/") {
+                if byte == UInt8(ascii: "/") { break }
+                if byte == UInt8(ascii: "%"), let escaped = PercentCoding.escapedByte(in: self, at: position) {
+                    byte = escaped
+                    position += 2
+                }
+            }
+            hash = (hash ^ UInt32(byte)) &* 0x0100_0193
             position += 1
         }
         return (position, hash)
     }
 
     /// A Boolean value that indicates whether a segment can be a value: it isn't empty, `.` or `..`, which browsers remove
-    /// from a path before they send it.
+    /// from a path before they send it, and has no character that ends a path or has to be percent-encoded.
     fileprivate var isValue: Bool {
-        count > 2 || !isEmpty && (self[0] != UInt8(ascii: ".") || self[count - 1] != UInt8(ascii: "."))
+        var dots = 0
+        var isEncoded = false
+        for index in indices {
+            switch self[index] {
+            case ...UInt8(ascii: " "), UInt8(ascii: "#"), UInt8(ascii: "?"), 0x7F: return false
+            case UInt8(ascii: "."): dots += 1
+            case UInt8(ascii: "%"): isEncoded = true
+            default: break
+            }
+        }
+        if isEncoded {
+            let value = PercentCoding.decode(self, plusIsSpace: false)
+            return value != nil && value != "." && value != ".."
+        }
+        return count > dots || dots > 2
     }
 
-    /// Returns whether all segments from a separator on can be values.
-    fileprivate func hasOnlyValues(from start: Int, _ separator: UInt8) -> Bool {
+    /// Returns whether all segments from a slash on can be values.
+    fileprivate func hasOnlyValues(from start: Int) -> Bool {
         var start = start
         while start < count {
-            let end = segment(from: start + 1, separator, seed: 0).end
-            guard extracting((start + 1)..<end).isValue else { return false }
-            start = end
+            let rest = extracting((start + 1)...)
+            let count = rest.firstSegment(seed: 0).count
+            guard rest.extracting(..<count).isValue else { return false }
+            start += 1 + count
         }
         return true
     }
@@ -182,7 +220,7 @@ extension RouteMatcher {
     }
 
     private mutating func nodeAfter(literal: [UInt8], after node: Int) -> Int {
-        let hash = literal.span.segment(from: 0, 0xFF, seed: Index(node)).hash
+        let hash = literal.span.firstSegment(seed: Index(node)).hash
         let slot = slot(of: literal.span, hash, after: Index(node))
         if literals[slot].node < 0 {
             let start = Index(texts.count)

@@ -50,7 +50,7 @@ import Model
                 let plan = try? InboundPlan<AppNavigation>(stack, policy: .standard(for: .shortcut), at: state)
                 let tab = plan?.tab ?? stack.route.homeTab
                 explanation.rows = [
-                    .init("Route", stack.match.pattern), .init("Activity", tab.activity.displayName),
+                    .init("Route", stack.pattern), .init("Activity", tab.activity.displayName),
                     .init("Tab", tab.title), .init("Sign-in", stack.route.requiresAuth ? "Required" : "Not required"),
                 ]
                 for route in [stack.route, tab.rootRoute] + stack.via + stack.modals {

@@ -28,7 +28,7 @@ extension AppCoordinator {
             throw .link(error)
         }
         // The result must not depend on the current tab.
-        stack.match.tab = stack.match.tab ?? stack.route.homeTab.rawValue
+        stack.tab = stack.tab ?? stack.route.homeTab.rawValue
         let policy = InboundPolicy(placement: .replace, dismissesModals: true)
         let operation = try InboundPlan<AppNavigation>(stack, policy: policy, at: state).operation
         navigator.apply(operation, source: .link)
@@ -43,12 +43,12 @@ extension AppCoordinator {
     /// It includes the root screens of sheets and covers, but not the other screens below the visible one.
     public var location: String {
         let route = state[.tab(currentTab)]?.top ?? currentTab.rootRoute
-        let match = LinkMatch(route: route, tab: tabToName(for: route, on: currentTab), pattern: route.pattern)
-        let presented = state.modals.compactMap(\.flow?.root)
         // The screen declares a presentation, but was pushed.
         let transition = route.transition == .push ? nil : NavigationType.push
-        return links.link(for: LinkStack(match, modals: presented, transition: transition))
-            ?? links.link(for: LinkStack(match, transition: transition)) ?? "/"
+        var stack = LinkStack(route, tab: tabToName(for: route, on: currentTab), transition: transition)
+        let alone = stack
+        stack.modals = state.modals.compactMap(\.flow?.root)
+        return links.link(for: stack) ?? links.link(for: alone) ?? "/"
     }
 
     /// Returns the tab to include in the URL, if the URL would otherwise open another tab.

@@ -53,8 +53,8 @@ struct NavigationMeasurement {
         for _ in 0..<10 * samples {
             let navigator = Navigator(NavigationState<SampleScreens>(depth: 5))
             times.link.measure {
-                guard let tab = try? router.route(from: root).route else { return -1 }
-                let screens = links.compactMap { try? router.route(from: $0, source: .inside).route }
+                guard let tab = try? router.route(from: root) else { return -1 }
+                let screens = links.compactMap { try? router.route(from: $0, source: .inside) }
                 let steps = screens.map { NavigationOperation<SampleScreens>.push($0) }
                 navigator.apply(.all([.showing(tab)] + steps), source: .link)
                 return navigator.state.stack(of: .account2).count

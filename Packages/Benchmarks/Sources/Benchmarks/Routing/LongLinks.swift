@@ -36,6 +36,6 @@ struct LongLinks {
     }
 
     private func read(_ link: String) -> Int {
-        do throws(DeepLinkRefusal) { return try router.route(from: link, source: .inside).route } catch { return -1 }
+        do throws(DeepLinkRefusal) { return try router.route(from: link, source: .inside) } catch { return -1 }
     }
 }

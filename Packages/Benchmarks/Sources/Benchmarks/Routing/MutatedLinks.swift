@@ -24,10 +24,10 @@ struct MutatedLinks {
         var accepted = 0
         for _ in 0..<count {
             let link = next()
-            guard let match = try? router.route(from: link, source: .inside) else { continue }
+            guard let route = try? router.route(from: link, source: .inside) else { continue }
             accepted += 1
-            guard let printed = router.link(for: match.route),
-                let again = try? router.route(from: printed, source: .inside), again == match
+            guard let printed = router.link(for: route),
+                let again = try? router.route(from: printed, source: .inside), again == route
             else { throw RoutingMeasurement.WrongLink(link: link) }
         }
         return accepted

@@ -88,7 +88,7 @@ extension InboundPipeline {
     }
 
     private func linkText(_ stack: LinkStack<Schema.Route>) -> String {
-        var text = "\(stack.match.pattern) is \(stack.route)"
+        var text = "\(stack.pattern) is \(stack.route)"
         if let tab = stack.tab { text += " in the tab \(tab)" }
         if !stack.via.isEmpty { text += ", over \(stack.via.map { "\($0)" }.joined(separator: " > "))" }
         if !stack.modals.isEmpty { text += ", under \(stack.modals.map { "\($0)" }.joined(separator: ", "))" }

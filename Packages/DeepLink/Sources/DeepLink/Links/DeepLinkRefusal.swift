@@ -103,19 +103,22 @@ extension URLRouter {
         guard let address = try? LinkAddress(link, from: .inside) else {
             return "a text of \(link.utf8.count) bytes that is no link"
         }
-        let match = try? route(from: link, source: .inside)
+        var pattern: String?
+        if let values = try? reader.read(link, from: .inside), (try? route(of: values)) != nil {
+            pattern = values.kind.pattern.path
+        }
         return link.withSpan { utf8 in
             // In a link of the app's own scheme, the host is the first segment of the path.
             let scheme = address.scheme.map { utf8.lowercasedText($0) }
             let ownScheme = scheme.flatMap { policy.schemes.contains($0) ? $0 : nil }
             let origin = ownScheme.map { "\($0):/" } ?? utf8.redactedOrigin(of: address)
-            guard let match else {
+            guard let pattern else {
                 let path = ownScheme == nil && address.path.isEmpty ? "" : "/" + LinkRedaction.gap
                 return LinkRedaction.visible(origin + path + (address.query.isEmpty ? "" : "?" + LinkRedaction.gap))
             }
             let items = utf8.items(in: address.query).map { item in
                 let (name, value) = (utf8.text(item.name), utf8.text(item.value))
-                switch utf8.reservedName(of: item) {
+                switch utf8.decodedInQuery(item.name).flatMap(RoutePattern.reservedName) {
                 case let reserved? where reserved == RoutePattern.viaName || reserved == RoutePattern.modalName:
                     let inner = showsInner ? utf8.decodedInQuery(item.value) : nil
                     return "\(reserved)=\(inner.map { redacted($0, showsInner: false) } ?? LinkRedaction.gap)"
@@ -130,7 +133,7 @@ extension URLRouter {
                 }
             }
             let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
-            return LinkRedaction.visible(origin + match.pattern.prefix { $0 != "?" } + query)
+            return LinkRedaction.visible(origin + pattern + query)
         }
     }
 }

@@ -56,7 +56,7 @@ struct LinkOrigins: Sendable {
         }
     }
 
-    /// Returns the end of the scheme and host of a web link to the app.
+    /// Returns the end of the scheme and host of a web link to the app. `nil` if they aren't in lowercase.
     func end(in utf8: Span<UInt8>) -> Int? {
         for origin in webOrigins where utf8.begins(with: origin) {
             if origin.count == utf8.count || utf8[origin.count].endsOrigin { return origin.count }
@@ -64,32 +64,41 @@ struct LinkOrigins: Sendable {
         return nil
     }
 
-    /// Returns the position of the path in any other link of the app.
+    /// Returns the position of the path in a link of the app.
     ///
     /// - Parameter utf8: The UTF-8 of the link.
     func path(
-        of address: LinkAddress, in link: String, _ utf8: Span<UInt8>, from source: LinkSource
+        of address: LinkAddress, _ utf8: Span<UInt8>, from source: LinkSource
     ) throws(DeepLinkRefusal) -> Range<Int> {
-        func refuse(_ reason: String) -> DeepLinkRefusal { .malformedURL(link, reason: reason) }
+        if end(in: utf8) != nil { return address.path }
         guard let scheme = address.scheme else {
-            guard source == .inside else { throw refuse("it has no scheme, which a link from outside the app needs") }
+            guard source == .inside else {
+                throw utf8.malformed("it has no scheme, which a link from outside the app needs")
+            }
             return address.path
         }
         let name = utf8.lowercasedText(scheme)
         let isWeb = webSchemes.contains(name)
         guard isWeb || ownSchemes.contains(name) else { throw .unknownScheme(name) }
         guard let authority = address.authority, !authority.isEmpty else {
-            if isWeb { throw refuse("it names no host") }
+            if isWeb { throw utf8.malformed("it names no host") }
             guard address.authority != nil || !address.path.isEmpty && utf8[address.path.lowerBound] == .slash else {
-                throw refuse("its path does not begin with a slash")
+                throw utf8.malformed("its path does not begin with a slash")
             }
             return address.path
         }
         guard !utf8.contains(UInt8(ascii: "@"), in: authority) else {
-            throw refuse("it names a user or a password, which no link needs")
+            throw utf8.malformed("it names a user or a password, which no link needs")
         }
-        if isWeb { throw .unknownHost(utf8.lowercasedText(authority)) }
-        guard !utf8.contains(.colon, in: authority) else { throw refuse("it names a port, which only web links have") }
+        if isWeb {
+            // The case of schemes and hosts is ignored.
+            let origin = Array("\(name)://\(utf8.lowercasedText(authority))".utf8)
+            guard webOrigins.contains(origin) else { throw .unknownHost(utf8.lowercasedText(authority)) }
+            return address.path
+        }
+        guard !utf8.contains(.colon, in: authority) else {
+            throw utf8.malformed("it names a port, which only web links have")
+        }
         // In `shop://products/12`, the path begins with the second slash.
         return (authority.lowerBound - 1)..<address.path.upperBound
     }

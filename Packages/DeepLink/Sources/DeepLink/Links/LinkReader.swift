@@ -12,47 +12,37 @@ struct LinkAddress {
     let path: Range<Int>
     /// The part after `?`.
     let query: Range<Int>
-    /// A Boolean value that indicates whether the link has neither a query nor percent-encoding.
-    let isPlain: Bool
 
     init(_ link: String, from source: LinkSource) throws(DeepLinkRefusal) {
-        self = try link.withSpan { utf8 throws(DeepLinkRefusal) in try LinkAddress(link, utf8, from: source) }
+        self = try link.withSpan { utf8 throws(DeepLinkRefusal) in try LinkAddress(utf8, from: source) }
     }
 
-    /// - Parameters:
-    ///   - utf8: The UTF-8 of the link.
-    ///   - originEnd: The end of the scheme and host. `nil` if they aren't known yet.
-    init(
-        _ link: String, _ utf8: Span<UInt8>, from source: LinkSource, originEnd: Int? = nil
-    ) throws(DeepLinkRefusal) {
+    /// - Parameter utf8: The UTF-8 of the link.
+    init(_ utf8: Span<UInt8>, from source: LinkSource) throws(DeepLinkRefusal) {
         guard utf8.count <= source.limit else { throw .tooLong(bytes: utf8.count, limit: source.limit) }
-        isPlain = utf8.isPlain
-        guard isPlain || !utf8.hasBlanks else {
-            throw .malformedURL(
-                link, reason: "it contains a blank or a control character, which has to be percent-encoded")
+        guard utf8.end(from: 0, where: { $0 <= UInt8(ascii: " ") || $0 == 0x7F }) == utf8.count else {
+            throw utf8.malformed("it contains a blank or a control character, which has to be percent-encoded")
         }
         var scheme: Range<Int>?
         var authority: Range<Int>?
-        var start = originEnd ?? 0
-        if originEnd == nil {
-            if utf8.isEmpty || utf8[0] != .slash {
-                let end = utf8.end(from: 0) { !$0.canBeInScheme }
-                guard end < utf8.count, utf8[end] == .colon, utf8[0].isLetter else {
-                    throw .malformedURL(link, reason: "it begins neither with a scheme nor with a slash")
-                }
-                scheme = 0..<end
-                start = end + 1
+        var start = 0
+        if utf8.isEmpty || utf8[0] != .slash {
+            let end = utf8.end(from: 0) { !$0.canBeInScheme }
+            guard end < utf8.count, utf8[end] == .colon, utf8[0].isLetter else {
+                throw utf8.malformed("it begins neither with a scheme nor with a slash")
             }
-            if start + 1 < utf8.count, utf8[start] == .slash, utf8[start + 1] == .slash {
-                guard scheme != nil else { throw .malformedURL(link, reason: "it names a host but no scheme") }
-                let end = utf8.end(from: start + 2) { $0.endsOrigin }
-                authority = (start + 2)..<end
-                start = end
-            }
+            scheme = 0..<end
+            start = end + 1
+        }
+        if start + 1 < utf8.count, utf8[start] == .slash, utf8[start + 1] == .slash {
+            guard scheme != nil else { throw utf8.malformed("it names a host but no scheme") }
+            let end = utf8.end(from: start + 2) { $0.endsOrigin }
+            authority = (start + 2)..<end
+            start = end
         }
         self.scheme = scheme
         self.authority = authority
-        let pathEnd = isPlain ? utf8.count : utf8.end(from: start) { $0 == .question || $0 == .number }
+        let pathEnd = utf8.end(from: start) { $0 == .question || $0 == .number }
         path = start..<pathEnd
         let queryStart = min(pathEnd + 1, utf8.count)
         let hasQuery = pathEnd < utf8.count && utf8[pathEnd] == .question
@@ -70,6 +60,7 @@ struct LinkItem {
 final class LinkReader: Sendable {
     private let origins: LinkOrigins
     private let index: LinkIndex
+    private let noQuery = LinkQuery()
 
     init(_ policy: LinkPolicy, _ index: LinkIndex) {
         origins = LinkOrigins(policy)
@@ -78,71 +69,72 @@ final class LinkReader: Sendable {
 
     /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
     func read(_ link: String, from source: LinkSource) throws(DeepLinkRefusal) -> LinkValues {
-        let found = try link.withSpan { utf8 throws(DeepLinkRefusal) in try find(link, utf8, from: source) }
+        let found = try link.withSpan { utf8 throws(DeepLinkRefusal) in try find(utf8, from: source) }
         let kind = index.kinds[found.entry]
-        guard !found.query.isEmpty else { return LinkValues(kind: kind, link: link, path: found.path, query: nil) }
-        let query = try LinkQuery(of: link, at: found.query, kind.pattern.query)
-        if let tab = query.tab, !index.tabs.contains(where: { $0.identifier == tab }) { throw .unknownTab(tab) }
+        var query = noQuery
+        if !found.query.isEmpty {
+            query = try LinkQuery(of: link, at: found.query, kind.pattern.query)
+            if let tab = query.tab, !index.tabs.contains(where: { $0.identifier == tab }) { throw .unknownTab(tab) }
+        }
         return LinkValues(kind: kind, link: link, path: found.path, query: query)
     }
 
     private func find(
-        _ link: String, _ utf8: Span<UInt8>, from source: LinkSource
+        _ utf8: Span<UInt8>, from source: LinkSource
     ) throws(DeepLinkRefusal) -> (entry: Int, path: Range<Int>, query: Range<Int>) {
-        let originEnd = origins.end(in: utf8)
-        let address = try LinkAddress(link, utf8, from: source, originEnd: originEnd)
-        let path = originEnd == nil ? try origins.path(of: address, in: link, utf8, from: source) : address.path
-        let isEncoded = !address.isPlain && utf8.contains(.percent, in: path)
-        let segments = isEncoded ? try utf8.segments(of: path, in: link) : nil
-        guard let entry = segments.map({ index.entry(of: $0) }) ?? index.entry(of: utf8.extracting(path)) else {
-            throw .unknownPath(segments.map { "/" + $0.joined(separator: "/") } ?? utf8.plainText(path))
+        guard utf8.count <= source.limit else { throw .tooLong(bytes: utf8.count, limit: source.limit) }
+        if let originEnd = origins.end(in: utf8) {
+            // Most links are web links without a query.
+            let path = originEnd..<utf8.count
+            if let entry = index.entry(of: utf8.extracting(path)) { return (entry, path, utf8.count..<utf8.count) }
+            if utf8.isPlain(in: path) { throw .unknownPath(utf8.pathText(path)) }
         }
+        let address = try LinkAddress(utf8, from: source)
+        let path = try origins.path(of: address, utf8, from: source)
+        try utf8.checkEncoding(of: path)
+        guard let entry = index.entry(of: utf8.extracting(path)) else { throw .unknownPath(utf8.pathText(path)) }
         return (entry, path, address.query)
     }
 }
 
 /// Creates the routes of an entry. Without its type, it can be in a list that isn't generic, in which an element is found
-/// without a lookup of the list's type: that costs a quarter of the instructions to read a link.
+/// without a lookup of the list's type: that would cost a quarter of the instructions to read a link.
 final class LinkParser<Route: Hashable & Sendable>: Sendable {
     let parse: LinkEntry<Route>.Parse
 
     init(_ parse: @escaping LinkEntry<Route>.Parse) { self.parse = parse }
 }
 
-/// Returns a parser with its type: a table creates all of its parsers for its own routes.
-func typed<Route>(_ parser: any AnyObject & Sendable) -> LinkParser<Route> {
-    unsafeDowncast(parser, to: LinkParser<Route>.self)
+extension LinkKind {
+    /// Returns the parser with its type: a table creates all of its parsers for its own routes.
+    func typedParser<Route>() -> LinkParser<Route> { unsafeDowncast(parser, to: LinkParser<Route>.self) }
 }
 
 extension String {
     /// Calls a function with the text's UTF-8. Unsafe code for links is only in this file.
     func withSpan<Value, Failure>(_ body: (Span<UInt8>) throws(Failure) -> Value) throws(Failure) -> Value {
-        var text = self
-        let result = text.withUTF8 { utf8 in
+        let result = utf8.withContiguousStorageIfAvailable { utf8 in
             Result { () throws(Failure) in try body(utf8.span) }
         }
-        return try result.get()
+        if let result { return try result.get() }
+        // A text of Objective-C is copied.
+        var text = self
+        text.makeContiguousUTF8()
+        return try text.withSpan(body)
     }
 }
 
 extension Span<UInt8> {
-    /// A Boolean value that indicates whether the text has no blank, control character, `#`, `%` and `?`.
-    ///
-    /// The loop has no branches, so that it takes several bytes at once.
-    fileprivate var isPlain: Bool {
-        var (lowest, question) = (UInt8.max, UInt8.max)
-        for position in indices {
-            lowest = Swift.min(lowest, self[position])
-            // 0 for the question mark and the control character 0x7F.
-            question = Swift.min(question, (self[position] ^ .question) & 0xBF)
-        }
-        return lowest > .percent && question > 0
+    /// Returns whether a part has no blank, control character, `#`, `%` and `?`.
+    fileprivate func isPlain(in part: Range<Int>) -> Bool {
+        end(from: part.lowerBound) { $0 <= .percent || $0 == .question || $0 == 0x7F } == part.upperBound
     }
 
-    fileprivate var hasBlanks: Bool { end(from: 0) { $0 <= UInt8(ascii: " ") || $0 == 0x7F } < count }
+    /// Returns the refusal of the link.
+    func malformed(_ reason: String) -> DeepLinkRefusal { .malformedURL(text(0..<count), reason: reason) }
 
     /// Returns the position of the first byte with a property, or else the end.
-    fileprivate func end(from start: Int, to end: Int? = nil, _ isEnd: (UInt8) -> Bool) -> Int {
+    fileprivate func end(from start: Int, to end: Int? = nil, where isEnd: (UInt8) -> Bool) -> Int {
         let end = end ?? count
         var position = start
         while position < end, !isEnd(self[position]) { position += 1 }
@@ -154,13 +146,15 @@ extension Span<UInt8> {
         end(from: part.lowerBound, to: part.upperBound) { $0 == byte } < part.upperBound
     }
 
-    /// Returns whether the text begins with a text in lowercase, ignoring the case of ASCII letters.
-    func begins(with lowercase: [UInt8]) -> Bool {
-        guard count >= lowercase.count else { return false }
-        for index in lowercase.indices where self[index] != lowercase[index] {
-            guard self[index].lowercased == lowercase[index] else { return false }
-        }
-        return true
+    /// Returns whether the text begins with a text.
+    ///
+    /// The loop has no branches, so that it takes several bytes at once.
+    func begins(with text: [UInt8]) -> Bool {
+        guard count >= text.count else { return false }
+        let start = extracting(..<text.count)
+        var difference: UInt8 = 0
+        for index in start.indices { difference |= start[index] ^ text[index] }
+        return difference == 0
     }
 
     /// Returns a part that begins and ends at a character as a text.
@@ -173,39 +167,48 @@ extension Span<UInt8> {
         String(decoding: part.map { self[$0].lowercased }, as: UTF8.self)
     }
 
-    /// Returns a path without percent-encoding and trailing slash as a text.
-    fileprivate func plainText(_ path: Range<Int>) -> String {
+    /// Returns a decoded path without a trailing slash.
+    fileprivate func pathText(_ path: Range<Int>) -> String {
         let hasTrailingSlash = path.count > 1 && self[path.upperBound - 1] == .slash
-        return path.isEmpty ? "/" : text(path.lowerBound..<(path.upperBound - (hasTrailingSlash ? 1 : 0)))
+        let path = path.lowerBound..<(path.upperBound - (hasTrailingSlash ? 1 : 0))
+        return path.isEmpty ? "/" : decoded(path) ?? ""
     }
 
-    /// Decodes the segments of a path. A trailing slash adds none.
-    func segments(of path: Range<Int>, in link: String) throws(DeepLinkRefusal) -> [String] {
-        var segments: [String] = []
-        var slash = path.lowerBound
-        while slash < path.upperBound {
-            let end = end(from: slash + 1, to: path.upperBound) { $0 == .slash }
-            let segment = (slash + 1)..<end
-            guard let decoded = PercentCoding.decode(extracting(segment), plusIsSpace: false) else {
-                throw .malformedURL(link, reason: "\"\(text(segment))\" in its path is not valid percent-encoded UTF-8")
-            }
-            segments.append(decoded)
-            slash = end
+    /// Checks that each segment of a path is valid percent-encoded UTF-8.
+    fileprivate func checkEncoding(of path: Range<Int>) throws(DeepLinkRefusal) {
+        guard contains(.percent, in: path), decoded(path) == nil else { return }
+        for segment in segments(of: path) where decoded(segment) == nil {
+            throw malformed("\"\(text(segment))\" in its path is not valid percent-encoded UTF-8")
         }
-        if segments.last?.isEmpty == true { segments.removeLast() }
+    }
+
+    /// Returns the segments of a path. A trailing slash adds none.
+    func segments(of path: Range<Int>) -> [Range<Int>] {
+        var segments: [Range<Int>] = []
+        var start = path.lowerBound + 1
+        while start < path.upperBound {
+            let end = end(from: start, to: path.upperBound) { $0 == .slash }
+            segments.append(start..<end)
+            start = end + 1
+        }
         return segments
     }
 
     /// Returns the value in a segment of a path that has the segment.
     func value(ofSegment index: Int, in path: Range<Int>) -> String {
-        var (start, end) = (path.lowerBound, path.lowerBound)
-        for _ in 0...index {
-            start = Swift.min(end + 1, path.upperBound)
-            end = self.end(from: start, to: path.upperBound) { $0 == .slash }
-        }
-        let isPlain = !contains(.percent, in: start..<end) && (start == end || self[start] != .tilde)
-        if isPlain { return text(start..<end) }
-        return PathValue.value(of: PercentCoding.decode(extracting(start..<end), plusIsSpace: false) ?? "")
+        var start = path.lowerBound + 1
+        for _ in 0..<index { start = end(from: start, to: path.upperBound) { $0 == .slash } + 1 }
+        let segment = start..<end(from: start, to: path.upperBound) { $0 == .slash }
+        let isPlain = !contains(.percent, in: segment) && (segment.isEmpty || self[start] != .tilde)
+        return isPlain ? text(segment) : value(of: segment)
+    }
+
+    /// Returns the value in a segment with valid percent-encoding.
+    func value(of segment: Range<Int>) -> String { PathValue.value(of: decoded(segment) ?? "") }
+
+    /// Decodes a part of a path. Returns `nil` if it isn't valid percent-encoded UTF-8.
+    private func decoded(_ part: Range<Int>) -> String? {
+        contains(.percent, in: part) ? PercentCoding.decode(extracting(part), plusIsSpace: false) : text(part)
     }
 
     /// Returns the items of a query. Empty ones are left out.
@@ -228,19 +231,17 @@ extension Span<UInt8> {
     }
 
     /// Decodes the value of an item.
-    func value(_ item: LinkItem, of name: String, in link: String) throws(DeepLinkRefusal) -> String {
+    func value(_ item: LinkItem, of name: String) throws(DeepLinkRefusal) -> String {
         guard let value = decodedInQuery(item.value) else {
-            throw .malformedURL(
-                link, reason: "the value of \"\(name)\" in its query is not valid percent-encoded UTF-8")
+            throw malformed("the value of \"\(name)\" in its query is not valid percent-encoded UTF-8")
         }
         return value
     }
+}
 
-    /// Returns the reserved name that an item has.
-    func reservedName(of item: LinkItem) -> String? {
-        guard let name = decodedInQuery(item.name) else { return nil }
-        return RoutePattern.reservedNames.first { $0.utf8.elementsEqual(name.utf8) }
-    }
+extension RoutePattern {
+    /// Returns the reserved name that is equal to a name.
+    static func reservedName(_ name: String) -> String? { reservedNames.first { $0.utf8.elementsEqual(name.utf8) } }
 }
 
 extension UInt8 {

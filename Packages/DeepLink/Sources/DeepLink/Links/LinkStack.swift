@@ -5,25 +5,29 @@ public import FlowKit
 /// `/orders/7?via=/orders&modal=/help` is the order with the list of orders below it and the help over it.
 public struct LinkStack<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The link's own screen.
-    public var match: LinkMatch<Route>
-    /// The screens below it, from the bottom up.
+    public var route: Route
+    /// The tab that the link names, or else the tab of the entry. `nil` if there is neither.
+    public var tab: String?
+    /// The pattern of the link's entry. Empty for a stack that wasn't read from a link.
+    public var pattern: String
+    /// The screens below the link's own, from the bottom up.
     public var via: [Route]
-    /// The screens that are presented over it, from the bottom up.
+    /// The screens that are presented over the link's own, from the bottom up.
     public var modals: [Route]
     /// The way the link's own screen appears: `?as=sheet`. `nil` if it appears as it declares.
     public var transition: NavigationType?
 
     public init(
-        _ match: LinkMatch<Route>, via: [Route] = [], modals: [Route] = [], transition: NavigationType? = nil
+        _ route: Route, tab: String? = nil, pattern: String = "", via: [Route] = [], modals: [Route] = [],
+        transition: NavigationType? = nil
     ) {
-        self.match = match
+        self.route = route
+        self.tab = tab
+        self.pattern = pattern
         self.via = via
         self.modals = modals
         self.transition = transition
     }
-
-    public var route: Route { match.route }
-    public var tab: String? { match.tab }
 
     /// The maximum number of screens below the link's own, and of screens over it.
     public static var limit: Int { 16 }

@@ -70,7 +70,6 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
 
     let index: LinkIndex
     let entryOfRoute: EntryOfRoute?
-    let parsers: [any AnyObject & Sendable]
 
     /// Creates a table, and checks that every link in it can be reached.
     ///
@@ -85,13 +84,13 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
     public init(
         _ entries: [LinkEntry<Route>], tabs: [LinkTab] = [], home: String? = nil, entryOfRoute: EntryOfRoute? = nil
     ) throws(LinkTableError) {
-        let index = try LinkIndex(entries.map { ($0.pattern, $0.tab) }, tabs: tabs, home: home)
+        let index = try LinkIndex(
+            entries.map { ($0.pattern, $0.tab, LinkParser($0.parse)) }, tabs: tabs, home: home)
         self.entries = zip(entries, index.kinds).map { entry, kind in
             LinkEntry(entry.pattern, tab: kind.tab, parse: entry.parse, print: entry.print)
         }
         self.index = index
         self.entryOfRoute = entryOfRoute
-        parsers = entries.map { LinkParser($0.parse) }
     }
 }
 
@@ -104,11 +103,14 @@ final class LinkKind: Sendable {
     let tab: String?
     /// The encoded literals before, between and after the values of the path: `/a-1/`, `/b/` and nothing.
     let literals: [String]
+    /// The ``LinkParser`` of the table's routes.
+    let parser: any AnyObject & Sendable
 
-    init(_ entry: Int, _ pattern: RoutePattern, tab: String?) {
+    init(_ entry: Int, _ pattern: RoutePattern, tab: String?, _ parser: any AnyObject & Sendable) {
         self.entry = entry
         self.pattern = pattern
         self.tab = tab
+        self.parser = parser
         var literals = [""]
         for segment in pattern.segments {
             literals[literals.count - 1] += "/"
@@ -131,7 +133,7 @@ final class LinkIndex: Sendable {
     private let home: Int?
 
     init(
-        _ entries: [(pattern: String, tab: String?)], tabs: [LinkTab], home: String?
+        _ entries: [(pattern: String, tab: String?, parser: any AnyObject & Sendable)], tabs: [LinkTab], home: String?
     ) throws(LinkTableError) {
         var patterns: [RoutePattern] = []
         for entry in entries {
@@ -149,26 +151,17 @@ final class LinkIndex: Sendable {
             guard let tab = entry.tab, !tabs.contains(where: { $0.identifier == tab }) else { continue }
             throw .unknownTab(tab, pattern: entry.pattern)
         }
-        kinds = patterns.indices.map { LinkKind($0, patterns[$0], tab: entries[$0].tab ?? tabsOfRoots[$0]) }
+        kinds = patterns.indices.map { index in
+            LinkKind(index, patterns[index], tab: entries[index].tab ?? tabsOfRoots[index], entries[index].parser)
+        }
         matcher = RouteMatcher(patterns)
         self.tabs = tabs
         self.home = try Self.home(home, patterns)
     }
 
-    /// Returns the entry for a path without percent-encoding.
+    /// Returns the entry for a path with valid percent-encoding.
     func entry(of path: Span<UInt8>) -> Int? {
         matcher.pattern(for: path) ?? (path.isEmpty || path.count == 1 && path[0] == .slash ? home : nil)
-    }
-
-    /// Returns the entry for a path of decoded segments.
-    func entry(of path: [String]) -> Int? { matcher.pattern(for: path) ?? (path.isEmpty ? home : nil) }
-
-    /// Returns the entry for a path with valid percent-encoding.
-    func entry(ofEncoded path: String) -> Int? {
-        path.withSpan { utf8 in
-            guard utf8.contains(.percent, in: 0..<utf8.count) else { return entry(of: utf8) }
-            return (try? utf8.segments(of: 0..<utf8.count, in: path)).flatMap { entry(of: $0) }
-        }
     }
 
     private static func home(_ home: String?, _ patterns: [RoutePattern]) throws(LinkTableError) -> Int? {

@@ -7,11 +7,10 @@ public struct LinkValues: Sendable {
     let link: String
     /// The position of the path in the link.
     let path: Range<Int>
-    /// The query. `nil` if the link has none.
-    let query: LinkQuery?
+    let query: LinkQuery
 
     /// The tab that the link names, or else the tab of the entry.
-    var tab: String? { query?.tab ?? kind.tab }
+    var tab: String? { query.tab ?? kind.tab }
 
     /// Returns a value.
     ///
@@ -40,7 +39,7 @@ public struct LinkValues: Sendable {
         _ index: Int, _ conversion: LinkConversion<Value>
     ) throws(LinkValueError) -> [Value] {
         var result: [Value] = []
-        for text in query?.texts(of: index - pathCount) ?? [] { result.append(try value(text, index, conversion)) }
+        for text in query.texts(of: index - pathCount) { result.append(try value(text, index, conversion)) }
         return result
     }
 
@@ -50,15 +49,28 @@ public struct LinkValues: Sendable {
     public func tail(_ index: Int) -> [String] {
         let parameters = kind.pattern.parameters
         guard parameters.indices.contains(index), parameters[index].kind == .tail else { return [] }
-        let segments = link.withSpan { utf8 in (try? utf8.segments(of: path, in: link)) ?? [] }
-        return segments.dropFirst(kind.pattern.valueSegments[index]).map { PathValue.value(of: $0) }
+        return link.withSpan { utf8 in
+            utf8.segments(of: path).dropFirst(kind.pattern.valueSegments[index]).map { utf8.value(of: $0) }
+        }
+    }
+
+    /// Returns the values of `via`, `modal` and `as`.
+    func surroundings() throws(DeepLinkRefusal) -> [(name: String, value: String)] {
+        if query.reserved.isEmpty { return [] }
+        return try link.withSpan { utf8 throws(DeepLinkRefusal) in
+            var result: [(name: String, value: String)] = []
+            for (name, item) in query.reserved where name != RoutePattern.tabName {
+                result.append((name, try utf8.value(item, of: name)))
+            }
+            return result
+        }
     }
 
     private var pathCount: Int { kind.pattern.valueSegments.count }
 
     private func text(_ index: Int) -> String? {
         let segments = kind.pattern.valueSegments
-        guard segments.indices.contains(index) else { return query?.texts(of: index - segments.count).first }
+        guard segments.indices.contains(index) else { return query.texts(of: index - segments.count).first }
         let (segment, path) = (segments[index], path)
         return link.withSpan { $0.value(ofSegment: segment, in: path) }
     }
@@ -83,31 +95,38 @@ public struct LinkValues: Sendable {
 final class LinkQuery: Sendable {
     /// The tab that the link names.
     let tab: String?
+    /// The items with a reserved name, in the link's order. Only the tab is decoded.
+    let reserved: [(name: String, item: LinkItem)]
     /// The values that the pattern declares, in the link's order, with their index among its query parameters.
     private let values: [(parameter: Int, text: String)]
+
+    /// Creates the query of a link without one.
+    init() { (tab, reserved, values) = (nil, [], []) }
 
     /// Reads the values that the pattern declares, and the tab. Other items are ignored.
     init(
         of link: String, at position: Range<Int>, _ parameters: [RoutePattern.QueryParameter]
     ) throws(DeepLinkRefusal) {
-        (tab, values) = try link.withSpan { utf8 throws(DeepLinkRefusal) in
+        (tab, reserved, values) = try link.withSpan { utf8 throws(DeepLinkRefusal) in
             var tab: String?
+            var reserved: [(name: String, item: LinkItem)] = []
             var values: [(parameter: Int, text: String)] = []
             for item in utf8.items(in: position) {
                 guard let name = utf8.decodedInQuery(item.name) else { continue }
                 if let index = parameters.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
-                    let text = try utf8.value(item, of: parameters[index].name, in: link)
+                    let text = try utf8.value(item, of: parameters[index].name)
                     guard parameters[index].isRepeated || !values.contains(where: { $0.parameter == index }) else {
                         throw .duplicateParameter(parameters[index].name)
                     }
                     values.append((index, text))
-                } else if name.utf8.elementsEqual(RoutePattern.tabName.utf8) {
-                    let text = try utf8.value(item, of: RoutePattern.tabName, in: link)
-                    guard tab == nil else { throw .duplicateParameter(RoutePattern.tabName) }
-                    tab = text
+                } else if let name = RoutePattern.reservedName(name) {
+                    reserved.append((name, item))
+                    guard name == RoutePattern.tabName else { continue }
+                    guard tab == nil else { throw .duplicateParameter(name) }
+                    tab = try utf8.value(item, of: name)
                 }
             }
-            return (tab, values)
+            return (tab, reserved, values)
         }
     }
 

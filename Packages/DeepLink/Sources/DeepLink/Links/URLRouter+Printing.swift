@@ -69,7 +69,7 @@ extension URLRouter {
     private func link(_ writer: LinkWriter, _ kind: LinkKind, tab: String?, as form: LinkForm) -> String? {
         // A value can look like a literal of another entry, which would then read the link.
         if kind.pattern.hasPathParameters {
-            guard table.index.entry(ofEncoded: writer.path) == kind.entry else { return nil }
+            guard writer.path.withSpan({ table.index.entry(of: $0) }) == kind.entry else { return nil }
         }
         guard var link = policy.start(of: form, path: writer.path) else { return nil }
         link += writer.path

@@ -23,22 +23,25 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     ///
     /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
     /// - Complexity: O(*n*) in the length of the link, which is limited.
-    public func route(from url: URL, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkMatch<Route> {
+    public func route(from url: URL, source: LinkSource = .outside) throws(DeepLinkRefusal) -> Route {
         try route(from: url.absoluteString, source: source)
     }
 
-    /// Returns the route of a link.
+    /// Returns the route of a link, without its tab and the screens below and over it.
     ///
     /// Links from outside the app can have 2,048 bytes, links from inside 65,536.
     ///
     /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
     /// - Complexity: O(*n*) in the length of the link, which is limited.
-    public func route(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkMatch<Route> {
-        let values = try reader.read(link, from: source)
-        let parser: LinkParser<Route> = typed(table.parsers[values.kind.entry])
+    public func route(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> Route {
+        try route(of: reader.read(link, from: source))
+    }
+
+    /// Returns the route of a link that was read.
+    func route(of values: LinkValues) throws(DeepLinkRefusal) -> Route {
+        let parser: LinkParser<Route> = values.kind.typedParser()
         do throws(LinkValueError) {
-            return LinkMatch(
-                route: try parser.parse(values), tab: values.tab, pattern: values.kind.pattern.text)
+            return try parser.parse(values)
         } catch {
             throw .malformedParameter(name: error.name, value: error.value, expected: error.expected)
         }
@@ -54,13 +57,12 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
 
     /// Returns the screens of a link, with those that it names below and over its own screen.
     ///
-    /// `route(from:source:)` reads the same links and ignores these screens.
-    ///
     /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
     /// - Complexity: O(*n*) in the length of the link, which is limited.
     public func stack(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkStack<Route> {
-        var stack = LinkStack(try route(from: link, source: source))
-        for (name, value) in try LinkAddress(link, from: .inside).surroundings(in: link) {
+        let values = try reader.read(link, from: source)
+        var stack = LinkStack(try route(of: values), tab: values.tab, pattern: values.kind.pattern.text)
+        for (name, value) in try values.surroundings() {
             switch name {
             case RoutePattern.viaName: try append(value, to: &stack.via, name)
             case RoutePattern.modalName: try append(value, to: &stack.modals, name)
@@ -84,45 +86,13 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
                 throw .malformedURL(
                     link, reason: "a screen within a link is named by its path alone, which begins with a slash")
             }
-            let address = try LinkAddress(link, from: .inside)
-            if let nested = link.withSpan({ utf8 in
-                utf8.items(in: address.query).compactMap { utf8.reservedName(of: $0) }.first
-            }) {
+            let values = try reader.read(link, from: .inside)
+            if let nested = values.query.reserved.first?.name {
                 throw .malformedURL(link, reason: "\"\(nested)\" can't stand in a screen within a link")
             }
-            list.append(try route(from: link, source: .inside).route)
+            list.append(try route(of: values))
         } catch {
             throw .innerLink(name, error)
-        }
-    }
-}
-
-/// The screen that a link shows.
-public struct LinkMatch<Route: Hashable & Sendable>: Hashable, Sendable {
-    public var route: Route
-    /// The tab that the link names, or else the tab of the entry. `nil` if there is neither.
-    public var tab: String?
-    /// The pattern of the link's entry.
-    public var pattern: String
-
-    public init(route: Route, tab: String? = nil, pattern: String) {
-        self.route = route
-        self.tab = tab
-        self.pattern = pattern
-    }
-}
-
-extension LinkAddress {
-    /// Returns the values of `via`, `modal` and `as`.
-    fileprivate func surroundings(in link: String) throws(DeepLinkRefusal) -> [(name: String, value: String)] {
-        if query.isEmpty { return [] }
-        return try link.withSpan { utf8 throws(DeepLinkRefusal) in
-            var result: [(name: String, value: String)] = []
-            for item in utf8.items(in: query) {
-                guard let name = utf8.reservedName(of: item), name != RoutePattern.tabName else { continue }
-                result.append((name, try utf8.value(item, of: name, in: link)))
-            }
-            return result
         }
     }
 }

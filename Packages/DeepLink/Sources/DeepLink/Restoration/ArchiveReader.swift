@@ -164,7 +164,7 @@ struct ArchiveReader<Schema: RouteSchema> {
             return leaveOut(location, .malformed(expected: "a link"), above: above)
         }
         do throws(DeepLinkRefusal) {
-            let route = try archive.links.route(from: link, source: .inside).route
+            let route = try archive.links.route(from: link, source: .inside)
             routes.append(route)
             guard let reason = reasons[route] else { return route }
             return leaveOut(location, reason, link: link, above: above)

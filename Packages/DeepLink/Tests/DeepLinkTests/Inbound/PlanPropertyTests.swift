@@ -54,7 +54,7 @@ extension SplitMix64 {
     fileprivate mutating func link() -> LinkStack<MallScreen> {
         let tab = Mall.Tab.allCases.randomElement(using: &self)?.rawValue
         return LinkStack(
-            LinkMatch(route: screen(), tab: Int.random(in: 0..<3, using: &self) == 0 ? tab : nil, pattern: ""),
+            screen(), tab: Int.random(in: 0..<3, using: &self) == 0 ? tab : nil,
             via: screens(2), modals: screens(1),
             transition: (NavigationType.allCases + [nil, nil]).randomElement(using: &self) ?? nil)
     }

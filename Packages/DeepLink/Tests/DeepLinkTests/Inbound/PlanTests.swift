@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test func aTabThatTheAppDoesNotHaveIsRefused() {
-        let link = LinkStack(LinkMatch(route: MallScreen.bag, tab: "sofa", pattern: "/bag"))
+        let link = LinkStack(MallScreen.bag, tab: "sofa")
         #expect(throws: InboundRefusal.tabUnknown("sofa")) {
             try MallPlan(link, policy: Self.reuse, at: MallState())
         }

@@ -136,10 +136,11 @@ extension NavigationState {
         return nil
     }
 
-    private mutating func modifyFlow(at spot: Spot, _ change: (inout FlowState<Schema.Route>) -> Void) {
-        switch spot.place {
-        case .tab: change(&activities[spot.activity].tabs[spot.index].flow)
-        case .modal: activities[spot.activity].modals[spot.index].content.modifyFlow(change)
+    private mutating func modifyFlow(at spot: StackSpot, _ change: (inout FlowState<Schema.Route>) -> Void) {
+        if spot.isModal {
+            activities[spot.activity].modals[spot.index].content.modifyFlow(change)
+        } else {
+            change(&activities[spot.activity].tabs[spot.index].flow)
         }
     }
 
@@ -158,7 +159,7 @@ extension NavigationState {
         }
     }
 
-    private mutating func present(_ content: Modal<Schema.Route>.Content, from spot: Spot) {
+    private mutating func present(_ content: Modal<Schema.Route>.Content, from spot: StackSpot) {
         let above = firstModal(above: spot)
         // The screen may be presented already: as the place itself, or directly over it.
         let shown = (max(above - 1, 0)...above).first { activities[spot.activity].modal(at: $0)?.content == content }
@@ -167,10 +168,10 @@ extension NavigationState {
     }
 
     /// - Parameter count: The number of modals that stay.
-    private mutating func bringToFront(_ spot: Spot, keeping count: Int) {
+    private mutating func bringToFront(_ spot: StackSpot, keeping count: Int) {
         dismiss(from: count, of: spot.activity)
         moveToActivity(at: spot.activity)
-        if case .tab = spot.place { activities[spot.activity].tabIndex = spot.index }
+        if !spot.isModal { activities[spot.activity].tabIndex = spot.index }
     }
 
     private mutating func goBack() {

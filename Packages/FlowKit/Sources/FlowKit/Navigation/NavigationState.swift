@@ -45,7 +45,10 @@ extension NavigationState {
     public var modals: [Modal<Schema.Route>] { activities[activityIndex].modals }
 
     /// The place of the stack in front: the topmost presented flow, otherwise the selected tab.
-    public var front: Place { frontSpot.place }
+    public var front: Place {
+        let spot = frontSpot
+        return spot.isModal ? .modal(modals[spot.index].id) : .tab(tab)
+    }
 
     /// The visible screen, which may have an alert or a dialog over it.
     public var route: Schema.Route { flow(at: frontSpot).top }
@@ -63,7 +66,8 @@ extension NavigationState {
 
     /// The screens at a place. `nil` if the place doesn't exist.
     public subscript(place: Place) -> FlowState<Schema.Route>? {
-        spot(of: place).map(flow(at:))
+        guard let spot = spot(of: place) else { return nil }
+        return flow(at: spot)
     }
 
     /// Returns the screens over a tab's root. Empty for a tab that no activity lists.
@@ -170,62 +174,64 @@ public struct FlowState<Route: Hashable & Sendable>: Hashable, Sendable {
 
 extension FlowState: Codable where Route: Codable {}
 
-extension NavigationState {
-    /// A place that exists, with its indices.
-    struct Spot {
-        let place: Place
-        let activity: Int
-        /// The index of the tab or of the modal in its activity.
-        let index: Int
-    }
+/// A stack of a state, by its indices.
+struct StackSpot {
+    let activity: Int
+    /// The index of the tab or of the modal in its activity.
+    let index: Int
+    let isModal: Bool
+}
 
+extension NavigationState {
     /// The stack in front.
-    var frontSpot: Spot {
+    var frontSpot: StackSpot {
         let activity = activities[activityIndex]
         // A key path instead of the closure takes longer than all the rest.
         if let index = activity.modals.lastIndex(where: { $0.hasFlow }) {
-            return Spot(place: .modal(activity.modals[index].id), activity: activityIndex, index: index)
+            return StackSpot(activity: activityIndex, index: index, isModal: true)
         }
-        return Spot(place: .tab(activity.tab), activity: activityIndex, index: activity.tabIndex)
+        return StackSpot(activity: activityIndex, index: activity.tabIndex, isModal: false)
     }
 
     /// Finds a place in any activity. `nil` as the place is the front.
-    func spot(of place: Place?) -> Spot? {
-        guard let place else { return frontSpot }
-        for activity in activities.indices {
-            let index =
-                switch place {
-                case .tab(let tab): activities[activity].index(of: tab)
-                case .modal(let id): activities[activity].modals.firstIndex { $0.id == id && $0.hasFlow }
-                }
-            if let index { return Spot(place: place, activity: activity, index: index) }
+    func spot(of place: Place?) -> StackSpot? {
+        switch place {
+        case .tab(let tab)?:
+            for activity in activities.indices {
+                guard let index = activities[activity].index(of: tab) else { continue }
+                return StackSpot(activity: activity, index: index, isModal: false)
+            }
+            return nil
+        case .modal(let id)?:
+            for activity in activities.indices {
+                let index = activities[activity].modals.firstIndex { $0.id == id && $0.hasFlow }
+                if let index { return StackSpot(activity: activity, index: index, isModal: true) }
+            }
+            return nil
+        case nil: return frontSpot
         }
-        return nil
     }
 
-    func flow(at spot: Spot) -> FlowState<Schema.Route> {
+    func flow(at spot: StackSpot) -> FlowState<Schema.Route> {
         let activity = activities[spot.activity]
-        return switch spot.place {
-        case .tab: activity.tabs[spot.index].flow
-        case .modal: activity.modals[spot.index].flow ?? activity.tabs[activity.tabIndex].flow
-        }
+        if spot.isModal, let flow = activity.modals[spot.index].flow { return flow }
+        return activity.tabs[spot.isModal ? activity.tabIndex : spot.index].flow
     }
 
     func index(of activity: Schema.Activity) -> Int? { activities.firstIndex { $0.activity == activity } }
 
     /// The index of the first modal over a spot.
-    func firstModal(above spot: Spot) -> Int {
-        switch spot.place {
-        case .tab: 0
-        case .modal: spot.index + 1
-        }
-    }
+    func firstModal(above spot: StackSpot) -> Int { spot.isModal ? spot.index + 1 : 0 }
 
     /// The presentation directly over a place. `nil` for a tab that isn't selected.
     func modal(over place: Place) -> Modal<Schema.Route>? {
         guard let spot = spot(of: place) else { return nil }
+        return modal(over: spot)
+    }
+
+    func modal(over spot: StackSpot) -> Modal<Schema.Route>? {
         let activity = activities[spot.activity]
-        if case .tab(let tab) = place, tab != activity.tab { return nil }
+        if !spot.isModal, spot.index != activity.tabIndex { return nil }
         return activity.modal(at: firstModal(above: spot))
     }
 }

@@ -2,8 +2,8 @@ import DequeModule
 
 /// The latest operations of an app's navigation, with their outcomes.
 ///
-/// The journal keeps operations and one state; ``state(after:)`` applies them again. An operation always has the same
-/// effect on the same state, so a journal is also a recording: encode it to a file, and check it in a test.
+/// The journal keeps operations and a few states; ``state(after:)`` applies operations again. An operation always has the
+/// same effect on the same state, so a journal is also a recording: encode it to a file, and check it in a test.
 ///
 /// ```swift
 /// let journal = try JSONDecoder().decode(NavigationJournal<ShopNavigation>.self, from: file)
@@ -21,49 +21,66 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
         public let outcome: NavigationOutcome<Schema>
     }
 
-    /// The state before the oldest entry.
-    public private(set) var start: NavigationState<Schema>
+    /// Entries and the state before them. A full journal drops a whole block, so that no entry has to be applied again.
+    private struct Block: Hashable, Sendable {
+        let start: NavigationState<Schema>
+        var entries: [Entry] = []
+    }
+
     /// The state after the latest entry.
     public private(set) var end: NavigationState<Schema>
-    private var events: Deque<Entry> = []
+    /// All blocks but the last are full.
+    private var blocks: Deque<Block> = []
     private let capacity: Int
     private var lastID = 0
 
     /// - Parameters:
     ///   - start: The current state.
-    ///   - capacity: The maximum number of entries. A new entry replaces the oldest. Negative values count as 0.
+    ///   - capacity: The maximum number of entries. If there are more, at most a sixteenth of them, the oldest, is removed.
+    ///     Negative values count as 0.
     public init(start: NavigationState<Schema>, capacity: Int = 500) {
-        self.start = start
         end = start
         self.capacity = max(capacity, 0)
     }
 
+    private var blockSize: Int { min(max(capacity / 16, 1), 32) }
+
+    /// The state before the oldest entry.
+    public var start: NavigationState<Schema> { blocks.first?.start ?? end }
+
     /// The entries, the oldest first.
-    public var entries: [Entry] { Array(events) }
+    public var entries: [Entry] { blocks.flatMap(\.entries) }
 
     /// Adds a transition. If it doesn't begin at ``end``, the journal first records that its start was restored.
     public mutating func record(_ transition: NavigationTransition<Schema>, at milliseconds: Int64) {
         if transition.before != end {
-            add(.restore(transition.before), .timeTravel, .changed, at: milliseconds)
+            add(.restore(transition.before), .timeTravel, .changed, at: milliseconds, before: end)
         }
-        add(transition.operation, transition.source, transition.outcome, at: milliseconds)
+        add(transition.operation, transition.source, transition.outcome, at: milliseconds, before: transition.before)
         end = transition.after
     }
 
     private mutating func add(
         _ operation: NavigationOperation<Schema>, _ source: NavigationSource, _ outcome: NavigationOutcome<Schema>,
-        at milliseconds: Int64
+        at milliseconds: Int64, before: NavigationState<Schema>
     ) {
         lastID += 1
-        events.append(
-            Entry(id: lastID, milliseconds: milliseconds, operation: operation, source: source, outcome: outcome))
-        if events.count > capacity, let oldest = events.popFirst() { start.repeat(oldest) }
+        add(
+            Entry(id: lastID, milliseconds: milliseconds, operation: operation, source: source, outcome: outcome),
+            before: before)
+    }
+
+    private mutating func add(_ entry: Entry, before: NavigationState<Schema>) {
+        if blocks.last.map({ $0.entries.count == blockSize }) ?? true { blocks.append(Block(start: before)) }
+        let last = blocks.count - 1
+        blocks[last].entries.append(entry)
+        if last * blockSize + blocks[last].entries.count > capacity { blocks.removeFirst() }
     }
 
     /// Returns the state after so many entries: `start` for 0, and `end` for their number.
     public func state(after count: Int) -> NavigationState<Schema> {
         var state = start
-        for entry in events.prefix(max(count, 0)) { state.repeat(entry) }
+        for entry in entries.prefix(max(count, 0)) { state.repeat(entry) }
         return state
     }
 
@@ -72,8 +89,8 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
     /// If only the state at the end differs, that is the last entry. Guards aren't asked again.
     public func firstDivergence() -> Entry? {
         var state = start
-        for entry in events where state.repeat(entry) != entry.outcome { return entry }
-        return state == end ? nil : events.last
+        for entry in entries where state.repeat(entry) != entry.outcome { return entry }
+        return state == end ? nil : entries.last
     }
 }
 
@@ -87,7 +104,32 @@ extension NavigationState {
 
 extension NavigationJournal.Entry: Codable where Schema.Route: Codable {}
 
-extension NavigationJournal: Codable where Schema.Route: Codable {}
+extension NavigationJournal: Codable where Schema.Route: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case start, end, events, capacity, lastID
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        end = try container.decode(NavigationState<Schema>.self, forKey: .end)
+        capacity = try container.decode(Int.self, forKey: .capacity)
+        lastID = try container.decode(Int.self, forKey: .lastID)
+        var state = try container.decode(NavigationState<Schema>.self, forKey: .start)
+        for entry in try container.decode([Entry].self, forKey: .events) {
+            add(entry, before: state)
+            state.repeat(entry)
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(start, forKey: .start)
+        try container.encode(end, forKey: .end)
+        try container.encode(entries, forKey: .events)
+        try container.encode(capacity, forKey: .capacity)
+        try container.encode(lastID, forKey: .lastID)
+    }
+}
 
 extension NavigationJournal {
     /// Middleware that records a navigator's journal.

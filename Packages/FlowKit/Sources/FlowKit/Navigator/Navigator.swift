@@ -144,8 +144,8 @@ extension Navigator {
             guard outcome == .changed else { return end(request, outcome) }
             if waiting?.request.id == request.id { waiting = nil }
             objectWillChange.send()
-            for stack in stacks { stack.value?.stateWillChange(to: after) }
-            // A subscriber may have navigated.
+            // A subscriber may navigate. The stacks know the state of that navigation, and not this one.
+            for stack in stacks where revision == current { stack.value?.stateWillChange(to: after) }
         } while revision != current
         let before = state
         state = after

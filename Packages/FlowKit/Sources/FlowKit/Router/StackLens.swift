@@ -45,6 +45,20 @@ final class StackLens<Schema: NavigationSchema, Route: Hashable & Sendable> {
     private let place: NavigationState<Schema>.Place
     private let embed: @MainActor (Route) -> Schema.Route
     private let extract: @MainActor (Schema.Route) -> Route?
+    /// The stack and the presentation that subscribers know of.
+    private var shown = Shown()
+
+    private struct Shown {
+        var stack: [Schema.Route] = []
+        var presented = Presented()
+    }
+
+    /// The visible presentation over the stack. The router of a sheet or cover shows its pushed screens.
+    private struct Presented: Equatable {
+        var screen: Route?
+        var type: NavigationType?
+        var question: Modal<Schema.Route>.Content?
+    }
 
     init(
         _ navigator: Navigator<Schema>?, _ place: NavigationState<Schema>.Place, owner: Navigator<Schema>? = nil,
@@ -56,18 +70,17 @@ final class StackLens<Schema: NavigationSchema, Route: Hashable & Sendable> {
         self.owner = owner
         self.embed = embed
         self.extract = extract
-        navigator?.add(self)
+        guard let navigator else { return }
+        shown = shown(in: navigator.state)
+        navigator.add(self)
     }
 }
 
 extension StackLens: StackObserver {
     func stateWillChange(to new: NavigationState<Schema>) {
-        guard let willChange, let old = navigator?.state else { return }
-        if showsChange(from: old[place]?.stack ?? [], to: new[place]?.stack ?? [])
-            || presented(in: old) != presented(in: new)
-        {
-            willChange()
-        }
+        let (old, new) = (shown, shown(in: new))
+        shown = new
+        if showsChange(from: old.stack, to: new.stack) || old.presented != new.presented { willChange?() }
     }
 
     /// Returns whether the feature's screens differ. A push or a pop of one of them is recognized without comparing the
@@ -78,18 +91,16 @@ extension StackLens: StackObserver {
         return surplus.contains { extract($0) != nil } || old.compactMap(extract) != new.compactMap(extract)
     }
 
-    /// The visible presentation over the stack. The router of a sheet or cover shows its pushed screens.
-    private struct Presented: Equatable {
-        var screen: Route?
-        var type: NavigationType?
-        var question: Modal<Schema.Route>.Content?
-    }
-
-    private func presented(in state: NavigationState<Schema>) -> Presented {
-        let content = state.modal(over: place)?.content
-        let screen = content?.flow.flatMap { extract($0.root) }
-        return Presented(
-            screen: screen, type: screen == nil ? nil : content?.type, question: question(in: state)?.content)
+    private func shown(in state: NavigationState<Schema>) -> Shown {
+        guard let spot = state.spot(of: place) else { return Shown() }
+        var shown = Shown(stack: state.flow(at: spot).stack)
+        if !state.activities[spot.activity].modals.isEmpty {
+            let content = state.modal(over: spot)?.content
+            let screen = content?.flow.flatMap { extract($0.root) }
+            let type = screen == nil ? nil : content?.type
+            shown.presented = Presented(screen: screen, type: type, question: question(in: state)?.content)
+        }
+        return shown
     }
 
     /// The alert or dialog directly over the stack. A feature that runs alone also shows the one over its sheet or cover.

@@ -33,7 +33,6 @@ extension ViewState {
         case .error(let failure): .error(failure)
         }
     }
-
 }
 
 extension ViewState: Equatable where Value: Equatable, Failure: Equatable {}

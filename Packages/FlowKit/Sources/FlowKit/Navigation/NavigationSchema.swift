@@ -12,8 +12,8 @@
 /// }
 /// ```
 ///
-/// The values never change. ``problems()`` returns the contradictions of a schema. A state can be encoded if the routes are
-/// `Codable`.
+/// The values never change. Nothing traps with a contradictory schema, but a tab of two activities is reachable in the first
+/// of them only. A state can be encoded if the routes are `Codable`.
 public protocol NavigationSchema: SendableMetatype {
     associatedtype Activity: Hashable & Codable & Sendable
     associatedtype Tab: Hashable & Codable & Sendable
@@ -45,36 +45,6 @@ where
     static func transition(of route: Route) -> NavigationType
     /// Returns whether only a signed-in user sees the screen.
     static func requiresAuth(_ route: Route) -> Bool
-}
-
-extension NavigationSchema {
-    /// Returns the contradictions of the schema, for an app's tests.
-    ///
-    /// Nothing traps with a contradictory schema, but a tab of two activities is reachable in the first of them only.
-    public static func problems() -> [String] {
-        var problems: [String] = []
-        if activities.isEmpty { problems.append("There is no activity.") }
-        for activity in activities.repeated { problems.append("The activity \(activity) is listed twice.") }
-        for activity in activities { problems += Self.problems(of: activity) }
-        for tab in activities.flatMap({ Set(tabs(of: $0)) }).repeated {
-            problems.append("The tab \(tab) is listed by two activities.")
-        }
-        return problems
-    }
-
-    private static func problems(of activity: Activity) -> [String] {
-        let tabs = tabs(of: activity)
-        var problems = tabs.repeated.map { "The activity \(activity) lists the tab \($0) twice." }
-        for tab in tabs where Self.activity(of: tab) != activity {
-            problems.append(
-                "The activity \(activity) lists the tab \(tab), which belongs to \(Self.activity(of: tab)).")
-        }
-        if !tabs.contains(defaultTab(of: activity)) {
-            problems.append(
-                "The activity \(activity) begins with the tab \(defaultTab(of: activity)), which it does not list.")
-        }
-        return problems
-    }
 }
 
 extension Array where Element: Hashable {

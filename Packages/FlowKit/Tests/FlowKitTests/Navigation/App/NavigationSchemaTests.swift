@@ -19,20 +19,6 @@ import Testing
         static func root(of tab: Int) -> Int { 0 }
     }
 
-    @Test func whatDoesNotFitTogetherIsSaid() {
-        #expect(SampleNavigation.problems().isEmpty)
-        #expect(
-            Set(Bad.problems()) == [
-                "The activity 1 is listed twice.",
-                "The activity 1 lists the tab a twice.",
-                "The activity 2 lists the tab b, which belongs to 1.",
-                "The activity 2 begins with the tab c, which it does not list.",
-                "The tab a is listed by two activities.",
-                "The tab b is listed by two activities.",
-            ])
-        #expect(Empty.problems() == ["There is no activity."])
-    }
-
     @Test func nothingTrapsWithABadSchema() {
         var bad = NavigationState<Bad>(activity: 9)
         #expect(bad.activity == 1)

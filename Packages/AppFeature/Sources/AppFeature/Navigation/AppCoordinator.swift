@@ -36,9 +36,7 @@ public final class AppCoordinator: ObservableObject {
     public private(set) lazy var inbound = InboundPipeline<AppNavigation>(
         navigator: navigator, links: links,
         // The debug menu opens over what it inspects.
-        policies: InboundPolicies {
-            $0.isDebugMenu ? InboundPolicy(placement: .append, dismissesModals: false) : nil
-        },
+        policy: { $0.isDebugMenu ? InboundPolicy(placement: .append, dismissesModals: false) : nil },
         store: inboundServices.store, announce: inboundServices.announce,
         refresh: inboundServices.refresh, clock: inboundServices.clock,
         report: { [weak self, log = inboundServices.log] record in

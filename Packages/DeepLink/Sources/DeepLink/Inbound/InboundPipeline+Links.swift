@@ -56,12 +56,15 @@ extension InboundPipeline {
         return stack
     }
 
-    func policy(
-        of stack: Stack, _ event: InboundEvent
-    ) -> (policy: InboundPolicy, origin: InboundPolicies<Schema.Route>.Origin) {
-        var change = InboundPolicy.Change.none
-        if case .link(_, let own) = event.content { change = own }
-        return policies.policy(for: stack.route, from: event.source, change: change)
+    /// Returns the policy of an event, and the origin of the policy: a push takes precedence over the screen, and the screen
+    /// over the source.
+    func policy(of stack: Stack, _ event: InboundEvent) -> (policy: InboundPolicy, origin: String) {
+        let special = routePolicy(stack.route)
+        let policy = special ?? .standard(for: event.source)
+        if case .link(_, let change) = event.content, change != .none {
+            return (policy.changed(by: change), "as the push has it")
+        }
+        return (policy, special == nil ? "as of \(event.source)" : "as the screen has it")
     }
 
     /// Asks the guards, creates the plan, and performs it completely or not at all.

@@ -18,7 +18,7 @@ public import Foundation
 /// ## Topics
 ///
 /// ### Creating a pipeline
-/// - ``init(navigator:links:policies:store:limits:announce:refresh:refreshBudget:clock:now:report:)``
+/// - ``init(navigator:links:policy:store:limits:announce:refresh:refreshBudget:clock:now:report:)``
 ///
 /// ### Handling events
 /// - ``handle(_:)``
@@ -54,7 +54,7 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
 
     weak var navigator: Navigator<Schema>?
     let links: URLRouter<Schema.Route>
-    let policies: InboundPolicies<Schema.Route>
+    let routePolicy: @Sendable (Schema.Route) -> InboundPolicy?
     let store: any PendingEventStore
     let announce: Announce?
     let refresh: Refresh?
@@ -68,7 +68,7 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     /// - Parameters:
     ///   - navigator: Performs the plans.
     ///   - links: Reads the links.
-    ///   - policies: The combination of a link's screens with the current state.
+    ///   - policy: Returns the policy of a screen. Returns `nil` to use ``InboundPolicy/standard(for:)``.
     ///   - store: Stores pending events.
     ///   - limits: The limits of the queue of pending events.
     ///   - announce: Shows a push that arrives in the foreground. Without it, such pushes are refused.
@@ -79,7 +79,7 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     ///   - report: Receives each event and its outcome, without values and tokens.
     public init(
         navigator: Navigator<Schema>, links: URLRouter<Schema.Route>,
-        policies: InboundPolicies<Schema.Route> = InboundPolicies(),
+        policy: @escaping @Sendable (Schema.Route) -> InboundPolicy? = { _ in nil },
         store: any PendingEventStore = MemoryPendingEventStore(), limits: PendingLimits = PendingLimits(),
         announce: Announce? = nil, refresh: Refresh? = nil, refreshBudget: Duration = .seconds(20),
         clock: any Clock<Duration> = ContinuousClock(), now: @escaping @MainActor () -> Date = { Date() },
@@ -87,7 +87,7 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     ) {
         self.navigator = navigator
         self.links = links
-        self.policies = policies
+        routePolicy = policy
         self.store = store
         self.announce = announce
         self.refresh = refresh

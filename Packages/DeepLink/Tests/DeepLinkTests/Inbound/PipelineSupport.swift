@@ -34,9 +34,9 @@ final class MallApp {
 
     init(
         store: FragileStore = FragileStore(), session: Session = Session(), limits: PendingLimits = PendingLimits(),
-        policies: InboundPolicies<MallScreen> = InboundPolicies(),
         clock: ManualClock = ManualClock(), refresh: InboundPipeline<Mall>.Refresh? = nil,
         announce: InboundPipeline<Mall>.Announce? = nil,
+        policy: @escaping @Sendable (MallScreen) -> InboundPolicy? = { _ in nil },
         guards: [NavigationGuard<Mall>] = []
     ) throws {
         let signIn = NavigationGuard<Mall>("sign-in") { attempt in
@@ -51,7 +51,7 @@ final class MallApp {
         self.clock = clock
         self.reports = reports
         inbound = InboundPipeline(
-            navigator: navigator, links: try Mall.links(), policies: policies, store: store, limits: limits,
+            navigator: navigator, links: try Mall.links(), policy: policy, store: store, limits: limits,
             announce: announce, refresh: refresh, clock: clock, now: { session.time }
         ) { record in
             reports.records.append(record)

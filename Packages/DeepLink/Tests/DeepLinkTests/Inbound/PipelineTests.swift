@@ -95,10 +95,9 @@ import Testing
     }
 
     @Test func theSourceDecidesThePolicyUnlessTheScreenOrThePushDoes() async throws {
-        let policies = InboundPolicies<MallScreen> { route in
+        let app = try MallApp(policy: { route in
             route == .product(9) ? InboundPolicy(placement: .replace, dismissesModals: true) : nil
-        }
-        let app = try MallApp(policies: policies)
+        })
         await app.inbound.becomeReady()
         for id in [1, 2, 1] { await app.inbound.handle(InboundEvent(.banner, .link("/products/\(id)"))) }
         #expect(app.navigator.state.stack(of: .home) == [.product(1), .product(2), .product(1)])

@@ -1,3 +1,4 @@
+public import FlowKit
 public import Foundation
 import RoutePatterns
 
@@ -179,6 +180,11 @@ public struct LinkWriter {
     /// Writes a value of the query, or nothing if it's `nil`.
     public mutating func write<Value>(_ value: Value?, _ conversion: LinkConversion<Value>) {
         if let value { write(conversion.print(value)) } else { write([], as: [.query, .repeatedQuery]) }
+    }
+
+    /// Writes nothing: a secret is only read from links.
+    public mutating func write(_ secret: SecretText?, _ conversion: LinkConversion<SecretText>) {
+        write([], as: [.query])
     }
 
     /// Writes all values of a repeated query parameter.

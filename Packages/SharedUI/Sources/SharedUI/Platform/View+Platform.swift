@@ -67,7 +67,7 @@ extension View {
 
 /// The content of a text field.
 public enum TextEntry: Hashable, Sendable {
-    case username, password, email, givenName, familyName
+    case username, password, newPassword, email, givenName, familyName
     case fullName, street, postalCode, city, oneTimeCode
     /// An amount of money.
     case amount
@@ -75,7 +75,7 @@ public enum TextEntry: Hashable, Sendable {
     /// True for text that is used exactly as typed, without capitalization and correction.
     fileprivate var isVerbatim: Bool {
         switch self {
-        case .username, .password, .email, .postalCode, .oneTimeCode, .amount: true
+        case .username, .password, .newPassword, .email, .postalCode, .oneTimeCode, .amount: true
         case .givenName, .familyName, .fullName, .street, .city: false
         }
     }
@@ -90,6 +90,7 @@ public enum TextEntry: Hashable, Sendable {
         switch self {
         case .username: .username
         case .password: .password
+        case .newPassword: .newPassword
         case .email: .emailAddress
         case .givenName: .givenName
         case .familyName: .familyName

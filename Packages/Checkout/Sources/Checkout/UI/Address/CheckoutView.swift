@@ -38,11 +38,13 @@ public struct CheckoutView<ViewModel: CheckoutViewModelProtocol>: View {
                     .accessibilityIdentifier("checkout.new-address.button")
             }
             if viewModel.chosen == nil {
-                AddressForm(address: $viewModel.input, problems: viewModel.problems, focused: $focused) {
+                AddressForm(
+                    address: $viewModel.input, problems: viewModel.problems, focused: $focused, name: "checkout"
+                ) {
                     Task { await viewModel.proceed() }
                 }
             }
-            ContinueButton(title: "Continue", identifier: "checkout.continue.button") {
+            SubmitButton("Continue", identifier: "checkout.continue.button") {
                 await viewModel.proceed()
             }
         }

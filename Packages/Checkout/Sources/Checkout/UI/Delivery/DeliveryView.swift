@@ -20,7 +20,7 @@ public struct DeliveryView<ViewModel: DeliveryViewModelProtocol>: View {
                 ) { viewModel.choose(option) }
                 .accessibilityIdentifier("checkout.delivery-\(option.rawValue).button")
             }
-            ContinueButton(title: "Continue", identifier: "checkout.continue.button") { viewModel.proceed() }
+            SubmitButton("Continue", identifier: "checkout.continue.button") { viewModel.proceed() }
         }
     }
 }

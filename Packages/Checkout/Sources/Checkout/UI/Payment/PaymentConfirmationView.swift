@@ -32,7 +32,7 @@ public struct PaymentConfirmationView<ViewModel: PaymentConfirmationViewModelPro
                 .accessibilityIdentifier("checkout.code.field")
             ProblemLabel(text: viewModel.problem, identifier: "checkout.code.problem.label")
         }
-        ContinueButton(title: "Confirm", isWorking: viewModel.isWorking, identifier: "checkout.confirm.button") {
+        SubmitButton("Confirm", isWorking: viewModel.isWorking, identifier: "checkout.confirm.button") {
             await viewModel.confirm()
         }
         .disabled(!viewModel.canConfirm)

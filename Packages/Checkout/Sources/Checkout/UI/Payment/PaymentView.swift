@@ -33,8 +33,8 @@ public struct PaymentView<ViewModel: PaymentViewModelProtocol>: View {
                 .accessibilityIdentifier("checkout.payment-\(method.id.rawValue).button")
             }
             ProblemLabel(text: viewModel.problem, identifier: "checkout.payment.problem.label")
-            ContinueButton(
-                title: "Continue", isWorking: viewModel.isWorking, identifier: "checkout.continue.button"
+            SubmitButton(
+                "Continue", isWorking: viewModel.isWorking, identifier: "checkout.continue.button"
             ) { await viewModel.proceed() }
         }
     }

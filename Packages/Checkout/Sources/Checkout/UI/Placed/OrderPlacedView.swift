@@ -40,7 +40,7 @@ public struct OrderPlacedView<ViewModel: OrderPlacedViewModelProtocol>: View {
             .multilineTextAlignment(.center)
             .announces("\(order.title). \(order.message)")
             .accessibilityIdentifier("checkout.placed.label")
-        ContinueButton(title: "Continue shopping", identifier: "checkout.continue-shopping.button") {
+        SubmitButton("Continue shopping", identifier: "checkout.continue-shopping.button") {
             viewModel.continueShopping()
         }
         ThemedButton(order.isConfirmed ? "View order" : "View orders", style: .secondary) { viewModel.openOrder() }

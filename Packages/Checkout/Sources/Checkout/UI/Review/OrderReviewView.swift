@@ -34,12 +34,12 @@ public struct OrderReviewView<ViewModel: OrderReviewViewModelProtocol>: View {
         ReviewTotals(review: review)
         ProblemLabel(text: review.obstacle?.description, identifier: "checkout.obstacle.label")
         if review.obstacle == .payment {
-            ContinueButton(title: "Confirm payment", identifier: "checkout.payment.button") {
+            SubmitButton("Confirm payment", identifier: "checkout.payment.button") {
                 viewModel.changePayment()
             }
         } else {
-            ContinueButton(
-                title: "Place order", isWorking: viewModel.isPlacing, identifier: "checkout.place-order.button"
+            SubmitButton(
+                "Place order", isWorking: viewModel.isPlacing, identifier: "checkout.place-order.button"
             ) { await viewModel.placeOrder() }
             .disabled(review.obstacle != nil)
         }

@@ -1,14 +1,31 @@
-import Model
-import SharedUI
+public import Model
 
 /// The fields of an address, each with its problem.
-struct AddressForm: View {
-    @Binding var address: DeliveryAddress
-    let problems: [DeliveryAddress.Field: AddressProblem]
-    let focused: FocusState<DeliveryAddress.Field?>.Binding
-    let submit: @MainActor () -> Void
+public struct AddressForm: View {
+    @Binding private var address: DeliveryAddress
+    private let problems: [DeliveryAddress.Field: AddressProblem]
+    private let focused: FocusState<DeliveryAddress.Field?>.Binding
+    private let name: String
+    private let submit: @MainActor () -> Void
 
-    var body: some View {
+    /// - Parameters:
+    ///   - address: The address.
+    ///   - problems: The problems to show.
+    ///   - focused: The field with the keyboard focus.
+    ///   - name: The beginning of the accessibility identifiers: `checkout` for `checkout.city.field`.
+    ///   - submit: Completes the form.
+    public init(
+        address: Binding<DeliveryAddress>, problems: [DeliveryAddress.Field: AddressProblem],
+        focused: FocusState<DeliveryAddress.Field?>.Binding, name: String, submit: @escaping @MainActor () -> Void
+    ) {
+        _address = address
+        self.problems = problems
+        self.focused = focused
+        self.name = name
+        self.submit = submit
+    }
+
+    public var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
             field(.name, "Full name", .fullName)
             field(.street, "Street and house number", .street)
@@ -22,7 +39,7 @@ struct AddressForm: View {
                     }
                 }
                 .focused(focused, equals: .country)
-                .accessibilityIdentifier("checkout.country.picker")
+                .accessibilityIdentifier("\(name).country.picker")
                 problem(in: .country)
             }
         }
@@ -36,13 +53,13 @@ struct AddressForm: View {
             TextField(title, text: $address[field])
                 .textEntry(content)
                 .focused(focused, equals: field)
-                .accessibilityIdentifier("checkout.\(field.identifier).field")
+                .accessibilityIdentifier("\(name).\(field.identifier).field")
             problem(in: field)
         }
     }
 
     private func problem(in field: DeliveryAddress.Field) -> some View {
-        ProblemLabel(text: problems[field]?.description, identifier: "checkout.\(field.identifier).problem.label")
+        ProblemLabel(text: problems[field]?.description, identifier: "\(name).\(field.identifier).problem.label")
     }
 }
 

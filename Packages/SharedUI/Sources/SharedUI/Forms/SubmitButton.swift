@@ -1,0 +1,39 @@
+/// The button that completes a form or a step. It takes the whole width, and shows progress.
+public struct SubmitButton: View {
+    private let title: String
+    private let workingTitle: String
+    private let isWorking: Bool
+    private let identifier: String
+    private let action: @MainActor () async -> Void
+
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - workingTitle: The text beside the progress. By default, the title.
+    ///   - isWorking: A Boolean value that indicates whether the action is in progress. The button is disabled then.
+    ///   - identifier: The accessibility identifier.
+    ///   - action: Completes the form.
+    public init(
+        _ title: String, working workingTitle: String? = nil, isWorking: Bool = false, identifier: String,
+        action: @escaping @MainActor () async -> Void
+    ) {
+        self.title = title
+        self.workingTitle = workingTitle ?? title
+        self.isWorking = isWorking
+        self.identifier = identifier
+        self.action = action
+    }
+
+    public var body: some View {
+        Button {
+            Task { await action() }
+        } label: {
+            Group {
+                if isWorking { ProgressView(workingTitle) } else { Text(title) }
+            }
+            .frame(maxWidth: .infinity)
+        }
+        .prominentButtonStyle()
+        .disabled(isWorking)
+        .accessibilityIdentifier(identifier)
+    }
+}

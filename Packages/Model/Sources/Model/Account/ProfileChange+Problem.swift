@@ -30,18 +30,7 @@ extension ProfileChange {
         if let firstName, firstName.allSatisfy(\.isWhitespace) { return .noFirstName }
         if let lastName, lastName.allSatisfy(\.isWhitespace) { return .noLastName }
         if [firstName, lastName].contains(where: { ($0?.count ?? 0) > Self.longest }) { return .tooLong }
-        if let email, !Self.isAddress(email) { return .noAddress }
+        if let email, !EmailAddress.isValid(email) { return .noAddress }
         return nil
-    }
-
-    /// Returns whether the text has the form of an email address: a local part, one `@`, and a domain with at least two
-    /// parts.
-    private static func isAddress(_ text: String) -> Bool {
-        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-        guard text.utf8.count <= 254, !text.contains(where: \.isWhitespace), parts.count == 2, !parts[0].isEmpty else {
-            return false
-        }
-        let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
-        return labels.count >= 2 && labels.allSatisfy { !$0.isEmpty }
     }
 }

@@ -18,6 +18,8 @@ public enum AnalyticsEvent: Hashable, Sendable {
     case wishlistChanged(Product.ID, isOn: Bool)
     /// An order was placed. It may not have been sent yet.
     case ordered(itemCount: Int)
+    /// The user created an account, and is signed in.
+    case registered
     /// The user signed in.
     case signedIn
     /// The user signed out.
@@ -38,6 +40,7 @@ extension AnalyticsEvent {
         case .bagChanged: "bag_changed"
         case .wishlistChanged(_, let isOn): isOn ? "added_to_wishlist" : "removed_from_wishlist"
         case .ordered: "order_placed"
+        case .registered: "registered"
         case .signedIn: "signed_in"
         case .signedOut: "signed_out"
         case .link: "link"
@@ -56,7 +59,7 @@ extension AnalyticsEvent {
             ["product": "\(product)", "quantity": "\(quantity)"]
         case .wishlistChanged(let product, _): ["product": "\(product)"]
         case .ordered(let count): ["items": "\(count)"]
-        case .signedIn, .signedOut: [:]
+        case .registered, .signedIn, .signedOut: [:]
         case .link(let source, let outcome): ["source": source, "outcome": outcome]
         case .push(let delivery, let outcome): ["delivery": delivery, "outcome": outcome]
         }

@@ -201,11 +201,23 @@ public enum DeliveryCountry: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Stores the delivery addresses of the signed-in user on the device.
+/// Stores the delivery addresses of the signed-in user on the device. See ``AddressBook`` for their order.
 public protocol DeliveryAddressService: Sendable {
-    /// Returns the addresses, the last used one first.
+    /// Returns the addresses, the default one first.
     func addresses() async throws(ServiceError) -> [DeliveryAddress]
+
+    /// Returns a stream of the addresses, followed by every change. Empty if the user is signed out. It ends only if the store
+    /// can't be read.
+    func addressChanges() -> AsyncStream<[DeliveryAddress]>
 
     /// Stores an address as the last used one.
     func use(_ address: DeliveryAddress) async throws(ServiceError)
+
+    /// Replaces an address, or adds one: see ``AddressBook/save(_:replacing:isDefault:)``.
+    func save(
+        _ address: DeliveryAddress, replacing old: DeliveryAddress?, isDefault: Bool
+    ) async throws(ServiceError)
+
+    /// Removes an address. Does nothing if there is no such address.
+    func remove(_ address: DeliveryAddress) async throws(ServiceError)
 }

@@ -557,6 +557,7 @@ let package = Package(
         .testTarget(
             name: "StoreServerTests",
             dependencies: [
+                "Model",
                 "StoreServer",
                 "Model",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: live),

@@ -8,7 +8,8 @@ import Testing
 @Suite struct HostileChangeTests {
     private static let pieces = [
         "{", "}", "[", "]", ",", ":", "\"", "products", "\"products\":", "\"id\":", "\"quantity\":", "\"price\":",
-        "\"merge\":", "\"firstName\":", "\"email\":", "\"rating\":", "\"comment\":", "true", "null", "0", "-1", "1",
+        "\"merge\":", "\"firstName\":", "\"email\":", "\"rating\":", "\"comment\":", "\"username\":", "\"password\":",
+        "\"token\":", "true", "null", "0", "-1", "1",
         "12",
         "99999", "9223372036854775807", "-9223372036854775808", "1e308", "1e-308", "1e999", "0.001", "\\u0000",
         "\\ud800",
@@ -23,6 +24,7 @@ import Testing
         let targets: [(HTTPRequest.Method, String)] = [
             (.put, "/carts/1"), (.post, "/orders"), (.patch, "/users/1"), (.post, "/products/1/reviews"),
             (.put, "/users/1/wishlist/1"), (.put, "/users/1/wishlist/-9223372036854775808"), (.put, "/devices/aa"),
+            (.post, "/users/add"), (.post, "/auth/forgot-password"), (.post, "/auth/reset-password"),
             (.put, "/notifications/%00/read"), (.post, "/products/9223372036854775807/reviews"),
         ]
         for _ in 0..<2000 {

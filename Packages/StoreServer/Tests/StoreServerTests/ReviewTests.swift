@@ -74,4 +74,29 @@ import Testing
             #expect(slugs.allSatisfy { $0 == $0.lowercased() && !$0.contains(" ") && !$0.isEmpty })
         }
     }
+
+    @Test func aUserSeesTheirOwnReviewsLatestFirst() async throws {
+        try await TestStore.with { test in
+            let emily = try await test.client.signIn().access
+            let michael = try await test.client.signIn("michaelw").access
+            #expect(try await test.client.get("/users/1/reviews", token: emily).object["total"] as? Int == 0)
+            for product in [3, 12] {
+                _ = try await test.client.change(
+                    "POST", "/products/\(product)/reviews", token: emily, #"{"rating":4,"comment":"Good"}"#)
+            }
+            _ = try await test.client.change(
+                "POST", "/products/3/reviews", token: michael, #"{"rating":1,"comment":"Bad"}"#)
+            let list = try await test.client.get("/users/1/reviews", token: emily)
+            #expect(list.header("cache-control") == "no-store")
+            let reviews = try list.objects("reviews")
+            #expect(reviews.compactMap { $0["productId"] as? Int } == [12, 3])
+            #expect(reviews[0]["productTitle"] as? String == test.store.catalog.product(12)?.title)
+            #expect(reviews[0]["comment"] as? String == "Good")
+            let page = try await test.client.get("/users/1/reviews?limit=1&skip=1", token: emily)
+            #expect(try page.objects("reviews").compactMap { $0["productId"] as? Int } == [3])
+            #expect(try page.object["total"] as? Int == 2)
+            #expect(try await test.client.get("/users/1/reviews", token: michael).status == 403)
+            #expect(try await test.client.get("/users/1/reviews").status == 401)
+        }
+    }
 }

@@ -3,9 +3,9 @@ import Hummingbird
 /// Signs users in, and identifies them by their tokens.
 struct Accounts: Sendable {
     /// One hour, unless the client requests another time.
-    private static let defaultMinutes = 60
+    static let defaultMinutes = 60
     /// Thirty days: the longest time that a client can request, and the lifetime of a refresh token.
-    private static let maximumMinutes = 43_200
+    static let maximumMinutes = 43_200
 
     let users: [StoreUser]
     let state: ServerState
@@ -19,9 +19,8 @@ struct Accounts: Sendable {
         guard let name = request.username, let password = request.password, !name.isEmpty, !password.isEmpty
         else { throw HTTPError.credentialsRequired }
         let minutes = try minutes(request.expiresInMins)
-        // DummyJSON ignores the case of user names.
-        guard let user = users.first(where: { $0.username.lowercased() == name.lowercased() }),
-            user.password == password
+        guard let user = all(in: state.snapshot.stored).first(where: { $0.isNamed(name) }),
+            isPassword(password, of: user)
         else { throw HTTPError.wrongCredentials }
         return (user, try issueTokens(for: user, minutes))
     }
@@ -60,24 +59,35 @@ struct Accounts: Sendable {
         return user
     }
 
-    func user(_ id: StoreUser.ID) -> StoreUser? { users.first { $0.id == id } }
+    func user(_ id: StoreUser.ID) -> StoreUser? {
+        users.first { $0.id == id } ?? state.registered(id).map(StoreUser.init)
+    }
+
+    /// Returns the initial users and those who registered, without the changes of their profiles.
+    func all(in stored: StoredState) -> [StoreUser] {
+        users + (stored.registered ?? [:]).values.sorted { $0.id < $1.id }.map(StoreUser.init)
+    }
+
+    private func isPassword(_ password: String, of user: StoreUser) -> Bool {
+        if let hash = state.customer(user.id).password { return hash.matches(password) }
+        return !user.password.isEmpty && user.password == password
+    }
 
     /// Returns a user with the changes of their profile.
     func current(_ user: StoreUser) -> StoreUser { state.customer(user.id).profile.applied(to: user) }
 
     private func issueTokens(for user: StoreUser, _ minutes: Int) throws -> Tokens {
-        var tokens = Tokens(accessToken: "", refreshToken: "")
-        do {
-            try state.change { transaction in
-                tokens = Tokens(
-                    accessToken: transaction.stored.tokens.issue(.access, for: user.id, minutes: minutes),
-                    refreshToken: transaction.stored.tokens.issue(
-                        .refresh, for: user.id, minutes: Self.maximumMinutes))
-            }
-        } catch {
-            throw HTTPError.cannotBeStored
-        }
-        return tokens
+        try change { $0.issueTokens(for: user.id, minutes) }
+    }
+
+    /// Makes a change, and returns its result.
+    ///
+    /// - Throws: `HTTPError.cannotBeStored` if the change can't be stored.
+    func change<Value>(_ body: (inout StateTransaction) -> Value) throws -> Value {
+        var value: Value?
+        do { try state.change { value = body(&$0) } } catch { throw HTTPError.cannotBeStored }
+        guard let value else { throw HTTPError.cannotBeStored }
+        return value
     }
 
     private func minutes(_ requested: RequestNumber?) throws -> Int {
@@ -86,5 +96,14 @@ struct Accounts: Sendable {
             throw HTTPError.invalidMinutes
         }
         return minutes
+    }
+}
+
+extension StateTransaction {
+    /// - Parameter minutes: The lifetime of the access token.
+    mutating func issueTokens(for user: StoreUser.ID, _ minutes: Int = Accounts.defaultMinutes) -> Accounts.Tokens {
+        Accounts.Tokens(
+            accessToken: stored.tokens.issue(.access, for: user, minutes: minutes),
+            refreshToken: stored.tokens.issue(.refresh, for: user, minutes: Accounts.maximumMinutes))
     }
 }

@@ -37,19 +37,21 @@ struct IssuedTokens: Sendable {
         _ kind: TokenKind, for user: StoreUser.ID, minutes: Int, now: Date = Date()
     ) -> String {
         removeOld(of: user, now)
-        var random = SystemRandomNumberGenerator()
-        let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &random) }
-        let token = Data(bytes).base64EncodedString()
-            .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
-        entries[Self.hash(token)] = Entry(user: user, kind: kind, expires: now + Double(minutes) * 60)
+        let token = RandomToken.make()
+        entries[RandomToken.hash(token)] = Entry(user: user, kind: kind, expires: now + Double(minutes) * 60)
         return token
     }
 
     /// Returns the user that a token was issued to.
     func user(of token: String, _ kind: TokenKind, now: Date = Date()) throws(Problem) -> StoreUser.ID {
-        guard let entry = entries[Self.hash(token)], entry.kind == kind else { throw .invalid }
+        guard let entry = entries[RandomToken.hash(token)], entry.kind == kind else { throw .invalid }
         guard now < entry.expires else { throw .expired }
         return entry.user
+    }
+
+    /// Removes all tokens of a user.
+    mutating func removeAll(of user: StoreUser.ID) {
+        entries = entries.filter { $0.value.user != user }
     }
 
     /// Expires all tokens that were issued so far.
@@ -67,7 +69,20 @@ struct IssuedTokens: Sendable {
         for (hash, _) in own.prefix(max(0, own.count - Self.maximumPerUser + 1)) { entries[hash] = nil }
     }
 
-    private static func hash(_ token: String) -> String { SHA256.hexadecimal(Array(token.utf8)) }
+}
+
+/// Tokens that can't be guessed.
+enum RandomToken {
+    /// Returns 32 random bytes, base64url.
+    static func make() -> String {
+        var random = SystemRandomNumberGenerator()
+        let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+        return Data(bytes).base64EncodedString()
+            .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    }
+
+    /// Returns the form in which a token is stored.
+    static func hash(_ token: String) -> String { SHA256.hexadecimal(Array(token.utf8)) }
 }
 
 extension IssuedTokens: Codable {

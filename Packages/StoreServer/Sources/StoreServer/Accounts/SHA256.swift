@@ -3,42 +3,61 @@
 /// A library for it would bring a second copy of BoringSSL into the build: several hundred C files for one pure function
 /// that published test vectors check.
 enum SHA256 {
+    /// The hash of nothing, to which blocks are added.
+    static let initial: [UInt32] = [
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+
     /// Returns the hash of `bytes` as 64 lower-case hexadecimal digits.
-    static func hexadecimal(_ bytes: [UInt8]) -> String {
-        words(bytes).map { word in
+    static func hexadecimal(_ bytes: [UInt8]) -> String { hexadecimal(hash(bytes)) }
+
+    /// Returns the words of a hash as 64 lower-case hexadecimal digits.
+    static func hexadecimal(_ hash: [UInt32]) -> String {
+        hash.map { word in
             let digits = String(word, radix: 16)
             return String(repeating: "0", count: 8 - digits.count) + digits
         }.joined()
     }
 
     /// Returns the hash of `bytes` as 32 bytes.
-    static func bytes(_ bytes: [UInt8]) -> [UInt8] {
-        words(bytes).flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
+    static func bytes(_ bytes: [UInt8]) -> [UInt8] { self.bytes(of: hash(bytes)) }
+
+    /// Returns words as bytes.
+    static func bytes(of words: [UInt32]) -> [UInt8] {
+        words.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
     }
 
-    private static func words(_ bytes: [UInt8]) -> [UInt32] {
-        var hash: [UInt32] = [
-            0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-        ]
-        let message = padded(bytes)
-        for start in stride(from: 0, to: message.count, by: 64) {
-            add(message[start..<start + 64], to: &hash)
-        }
+    /// Returns the hash of a message as eight words.
+    ///
+    /// - Parameters:
+    ///   - bytes: The message, or the rest of a message that begins with the blocks before it.
+    ///   - start: The hash of the blocks before it.
+    ///   - count: The number of bytes before it, a multiple of 64.
+    static func hash(_ bytes: [UInt8], after start: [UInt32] = initial, count: Int = 0) -> [UInt32] {
+        var hash = start
+        let message = words(padded(bytes, total: count + bytes.count))
+        for block in stride(from: 0, to: message.count, by: 16) { add(message[block..<block + 16], to: &hash) }
         return hash
     }
 
+    /// Returns bytes, whose number is a multiple of 4, as words.
+    static func words(_ bytes: [UInt8]) -> [UInt32] {
+        stride(from: 0, to: bytes.count, by: 4).map { index in
+            bytes[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        }
+    }
+
     /// Appends a 1 bit, zeros, and the message's length in bits, which makes the length a multiple of 64 bytes.
-    private static func padded(_ bytes: [UInt8]) -> [UInt8] {
+    private static func padded(_ bytes: [UInt8], total: Int) -> [UInt8] {
         let zeros = (119 - bytes.count % 64) % 64
-        let length = UInt64(bytes.count) * 8
+        let length = UInt64(total) * 8
         return bytes + [0x80] + Array(repeating: 0, count: zeros)
             + stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: length >> UInt64($0)) }
     }
 
-    private static func add(_ block: ArraySlice<UInt8>, to hash: inout [UInt32]) {
-        var schedule = stride(from: block.startIndex, to: block.endIndex, by: 4).map { index in
-            block[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-        }
+    /// Adds a block of 16 words to a hash.
+    static func add(_ block: some Sequence<UInt32>, to hash: inout [UInt32]) {
+        var schedule = Array(block)
         for index in 16..<64 {
             let (early, late) = (schedule[index - 15], schedule[index - 2])
             let s0 = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3

@@ -27,6 +27,11 @@ extension StoreUser: CustomStringConvertible {
 }
 
 extension StoreUser {
+    /// Returns whether a name is the user's. DummyJSON ignores the case of user names.
+    func isNamed(_ name: String) -> Bool { username.lowercased() == name.lowercased() }
+}
+
+extension StoreUser {
     /// Six users. The first has the name and password of DummyJSON's examples; the last has no orders.
     public static let standard: [StoreUser] = [
         invented(1, "Emily", "Svensson", "female", name: "emilys"),

@@ -47,17 +47,19 @@ enum ConflictError: HTTPResponseError, Encodable {
     case order([Line])
     /// The voucher or the total of an order isn't as requested, with a text for the customer.
     case details(String)
+    /// Other accounts have the values of these fields.
+    case registration([Registration.Field])
     /// The wishlist's product is no longer sold. The reason distinguishes the response from a gateway's `404`.
     case wishlist(StoreProduct.ID)
 
     var status: HTTPResponse.Status {
         switch self {
-        case .cart, .order, .details: .conflict
+        case .cart, .order, .details, .registration: .conflict
         case .wishlist: .notFound
         }
     }
 
-    private enum CodingKeys: String, CodingKey { case message, products, reason, id, quantity, price }
+    private enum CodingKeys: String, CodingKey { case message, products, reason, id, quantity, price, fields }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
@@ -70,6 +72,9 @@ enum ConflictError: HTTPResponseError, Encodable {
             try container.encode(Reason.gone, forKey: .reason)
             try container.encode(id, forKey: .id)
             try container.encode(0, forKey: .quantity)
+        case .registration(let fields):
+            try container.encode("There is an account with this \(fields[0].rawValue)", forKey: .message)
+            try container.encode(fields, forKey: .fields)
         case .details(let message):
             try container.encode(message, forKey: .message)
             try container.encode("order", forKey: .reason)

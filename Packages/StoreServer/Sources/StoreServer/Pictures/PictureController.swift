@@ -17,7 +17,7 @@ struct PictureController {
         }
         router.get("images/users/:name") { _, context in
             let name = try context.parameter("name")
-            guard let user = accounts.users.first(where: { "\($0.id).svg" == name }) else {
+            guard let id = Int(name.dropLast(4)), name == "\(id).svg", let user = accounts.user(id) else {
                 throw HTTPError.unknownPicture
             }
             return SVGResponse(svg: svg(of: accounts.current(user)))

@@ -7,6 +7,12 @@ struct ReviewController {
     let state: ServerState
 
     func addRoutes(to router: some RouterMethods<StoreRequestContext>) {
+        router.get("users/:id/reviews") { request, context in
+            let user = try accounts.user(of: request, named: context.parameter("id"))
+            let page = try QueryParameters(request).page()
+            return try PrivateResponse(
+                OwnReviewList(state.catalog.reviews(by: user.id), page, baseURL: context.baseURL))
+        }
         router.get("products/:id/reviews") { request, context in
             let product = try state.catalog.product(named: context.parameter("id"))
             let page = try QueryParameters(request).page()
@@ -48,6 +54,36 @@ private struct ReviewResponse: Encodable {
     init(_ review: StoreReview) {
         (id, rating) = (review.id, review.rating)
         (comment, date, reviewerName) = (review.comment, review.date, review.name)
+    }
+}
+
+private struct OwnReviewList: Encodable {
+    struct Review: Encodable {
+        let id, rating, productId: Int
+        let comment, date, reviewerName, productTitle, productThumbnail: String
+    }
+
+    let reviews: [Review]
+    let total, skip, limit: Int
+
+    init(
+        _ all: [(product: StoreProduct, review: StoreReview)], _ page: QueryParameters.Page, baseURL: String
+    ) {
+        reviews = page.elements(of: all).map { product, review in
+            Review(
+                id: review.id, rating: review.rating, productId: product.id, comment: review.comment, date: review.date,
+                reviewerName: review.name, productTitle: product.title,
+                productThumbnail: PictureView.thumbnail.url(of: product.id, baseURL: baseURL))
+        }
+        (total, skip, limit) = (all.count, page.skip, reviews.count)
+    }
+}
+
+extension Catalog {
+    /// Returns the reviews of a user, the latest first. O(n) in the number of all reviews.
+    fileprivate func reviews(by user: StoreUser.ID) -> [(product: StoreProduct, review: StoreReview)] {
+        products.flatMap { product in product.reviews.filter { $0.user == user }.map { (product, $0) } }
+            .sorted { ($0.review.date, $0.product.id) > ($1.review.date, $1.product.id) }
     }
 }
 

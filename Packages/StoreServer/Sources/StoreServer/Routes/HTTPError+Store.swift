@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Model
 
 /// The errors that clients see. The texts are part of the API; those of DummyJSON are its own.
 extension HTTPError {
@@ -37,6 +38,16 @@ extension HTTPError {
     static let invalidToken = HTTPError(.unauthorized, message: "Invalid/Expired Token!")
     static let refreshTokenRequired = HTTPError(.unauthorized, message: "Refresh token required")
     static let invalidRefreshToken = HTTPError(.forbidden, message: "Invalid refresh token")
+    static func invalidRegistration(_ field: Registration.Field, _ problem: RegistrationProblem) -> HTTPError {
+        HTTPError(.badRequest, message: "Invalid '\(field.rawValue)' - \(problem)")
+    }
+    static let invalidPassword = HTTPError(
+        .badRequest,
+        message:
+            "Invalid 'password' - must have \(PasswordRule.allCases.map { "\($0)".lowercased() }.joined(separator: ", "))"
+    )
+    static let invalidResetToken = HTTPError(
+        .gone, message: "This link is unknown, expired, or was already used. Request another one")
     /// Also for data that doesn't exist, so that the response doesn't reveal which users there are.
     static let otherUser = HTTPError(.forbidden, message: "This belongs to another user")
 
@@ -51,6 +62,9 @@ extension HTTPError {
         .badRequest, message: "Invalid 'price' - must be a number with at most two decimals, 0 or more")
     static func invalidDetail(_ field: String) -> HTTPError {
         HTTPError(.badRequest, message: "Invalid '\(field)' - see the description of an order's details")
+    }
+    static func invalidSwitch(_ field: String) -> HTTPError {
+        HTTPError(.badRequest, message: "Invalid '\(field)' - must be true or false")
     }
     static let invalidMerge = HTTPError(.badRequest, message: "Invalid 'merge' - must be true or false")
     static let invalidEmail = HTTPError(

@@ -6,7 +6,8 @@ extension Router<StoreRequestContext> {
     /// Returns the router of all paths of the server.
     static func store(
         _ configuration: StoreServerConfiguration, state: ServerState, accounts: Accounts, sampleOrders: SampleOrders,
-        brochures: [Brochure], faults: FaultMiddleware, counter: RequestCounter, logger: Logger
+        brochures: [Brochure], deliver: @escaping @Sendable (StoreMessage) -> Void, faults: FaultMiddleware,
+        counter: RequestCounter, logger: Logger
     ) -> Router {
         let router = Router(context: StoreRequestContext.self, options: .autoGenerateHeadEndpoints)
         let hasExtensions = configuration.hasExtensions
@@ -23,12 +24,15 @@ extension Router<StoreRequestContext> {
             }
         }
         if hasExtensions {
+            RegistrationController(accounts: accounts).addRoutes(to: router)
+            PasswordController(accounts: accounts, deliver: deliver).addRoutes(to: router)
             CartController(accounts: accounts, state: state).addRoutes(to: router)
             WishlistController(accounts: accounts, state: state).addRoutes(to: router)
             OrderController(accounts: accounts, state: state, samples: sampleOrders).addRoutes(to: router)
             ProfileController(accounts: accounts, state: state).addRoutes(to: router)
             ReviewController(accounts: accounts, state: state).addRoutes(to: router)
             NotificationController(accounts: accounts, state: state, orders: sampleOrders).addRoutes(to: router)
+            NotificationSettingsController(accounts: accounts, state: state).addRoutes(to: router)
             BrochureController(brochures: brochures).addRoutes(to: router)
             PageController().addRoutes(to: router)
             router.get("configuration") { _, _ in AppConfigurationResponse(configuration: state.appConfiguration) }

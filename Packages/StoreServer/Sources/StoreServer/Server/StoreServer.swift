@@ -26,11 +26,13 @@ public final class StoreServer: Sendable {
     ///   - catalog: The initial catalog.
     ///   - clock: The clock for delays.
     ///   - logger: The log, silent by default.
+    ///   - deliver: Sends a message to a user. By default, the message is logged, so that the operator can open its link.
     public init<C: Clock>(
         configuration: StoreServerConfiguration = StoreServerConfiguration(),
         catalog: Catalog = .standard,
         clock: C = ContinuousClock(),
-        logger: Logger = Logger(label: "StoreServer", factory: { _ in SwiftLogNoOpLogHandler() })
+        logger: Logger = Logger(label: "StoreServer", factory: { _ in SwiftLogNoOpLogHandler() }),
+        deliver: (@Sendable (StoreMessage) -> Void)? = nil
     ) where C.Duration == Duration {
         self.configuration = configuration
         state = ServerState(
@@ -40,7 +42,7 @@ public final class StoreServer: Sendable {
         faults = FaultInjector(configuration.faults)
         responder = Router.store(
             configuration, state: state, accounts: accounts, sampleOrders: sampleOrders,
-            brochures: Brochure.all(in: catalog),
+            brochures: Brochure.all(in: catalog), deliver: deliver ?? { logger.notice("\($0)") },
             faults: FaultMiddleware(
                 injector: faults, allowsFaultsOnDemand: configuration.allowsFaultsOnDemand,
                 sleep: { try await clock.sleep(for: $0) }),

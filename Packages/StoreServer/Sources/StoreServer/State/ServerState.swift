@@ -61,6 +61,10 @@ final class ServerState: Sendable {
         set { content.withLock { $0.appConfiguration = newValue } }
     }
 
+    func registered(_ user: StoreUser.ID) -> RegisteredUser? {
+        content.withLock { $0.current.stored.registered?[user] }
+    }
+
     func customer(_ user: StoreUser.ID) -> Customer { content.withLock { $0.current.stored[user] } }
 
     /// Returns the number of changes that an idempotency key made in this process.

@@ -1,3 +1,5 @@
+import Model
+
 /// The data that a server stores: everything that changes, except what belongs to the process.
 struct StoredState: Sendable, Codable {
     /// The prefix of change positions. A server without its state gets another epoch, so old positions are unknown.
@@ -8,6 +10,10 @@ struct StoredState: Sendable, Codable {
     var changes = ChangeLog()
     var lastOrder = 2000
     var tokens = IssuedTokens()
+    /// The users who registered; nil until there is one.
+    var registered: [StoreUser.ID: RegisteredUser]?
+    /// The links for new passwords; nil until there is one.
+    var resets: PasswordResets?
 
     init(epoch: String) { self.epoch = epoch }
 
@@ -29,8 +35,12 @@ struct Customer: Sendable, Codable {
     /// The orders that the user placed, the latest first.
     var orders: [StoreOrder] = []
     var profile = Profile()
+    /// The password that the user chose; nil for the initial one.
+    var password: PasswordHash?
     /// The notifications, the latest first; nil until they first change.
     var notifications: [StoreNotification]?
+    /// The kinds of notifications that the user wants; nil until they first change.
+    var notificationSettings: NotificationSettings?
     /// The push tokens, the latest first.
     var devices: [String] = []
     var answers = RememberedResponses()

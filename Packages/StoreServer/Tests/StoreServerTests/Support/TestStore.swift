@@ -1,3 +1,5 @@
+import Synchronization
+
 @testable import StoreServer
 
 /// A store that runs on loopback for the time of a test.
@@ -8,16 +10,16 @@ struct TestStore: Sendable {
 
     static func with(
         _ configuration: StoreServerConfiguration = .init(), catalog: Catalog = .standard,
-        _ body: (TestStore) async throws -> Void
+        messages: SentMessages = SentMessages(), _ body: (TestStore) async throws -> Void
     ) async throws {
-        try await with(configuration, catalog: catalog, clock: ContinuousClock(), body)
+        try await with(configuration, catalog: catalog, clock: ContinuousClock(), messages: messages, body)
     }
 
     static func with<C: Clock>(
         _ configuration: StoreServerConfiguration = .init(), catalog: Catalog = .standard, clock: C,
-        _ body: (TestStore) async throws -> Void
+        messages: SentMessages = SentMessages(), _ body: (TestStore) async throws -> Void
     ) async throws where C.Duration == Duration {
-        let store = StoreServer(configuration: configuration, catalog: catalog, clock: clock)
+        let store = StoreServer(configuration: configuration, catalog: catalog, clock: clock, deliver: messages.add)
         let (addresses, continuation) = AsyncStream.makeStream(of: StoreAddress.self)
         let running = Task {
             defer { continuation.finish() }
@@ -45,4 +47,13 @@ extension StoreServer {
         try state.change { token = $0.stored.tokens.issue(.access, for: user, minutes: minutes) }
         return token
     }
+}
+
+/// The messages that a store has sent to users.
+final class SentMessages: Sendable {
+    private let sent = Mutex<[StoreMessage]>([])
+
+    var all: [StoreMessage] { sent.withLock { $0 } }
+
+    func add(_ message: StoreMessage) { sent.withLock { $0.append(message) } }
 }

@@ -12,6 +12,8 @@ public struct LiveServices: Sendable {
     public let brands: any BrandService
     /// The reviews of products: stored first, then the server's.
     public let reviews: any ReviewService
+    /// The reviews that the signed-in user wrote.
+    public let ownReviews: any OwnReviewService
     /// The search in the stored products.
     public let search: any SearchService
     /// The synchronization of the stored catalog with the server's.
@@ -29,6 +31,10 @@ public struct LiveServices: Sendable {
     public let notices: any NoticeService
     /// Signing in and out.
     public let authentication: any AuthenticationService
+    /// New accounts. `nil` if the server creates none.
+    public let registration: (any RegistrationService)?
+    /// New passwords for forgotten ones. `nil` if the server doesn't store them.
+    public let passwords: (any PasswordService)?
     /// The signed-in user.
     public let session: any SessionService
     /// The orders of the signed-in user.
@@ -39,6 +45,8 @@ public struct LiveServices: Sendable {
     public let outbox: any OutboxService
     /// The notifications of the signed-in user.
     public let notifications: any NotificationService
+    /// The kinds of notifications that the signed-in user wants. `nil` if the server doesn't store them.
+    public let notificationSettings: (any NotificationSettingsService)?
     /// The brochures: stored first, then the server's.
     public let brochures: any BrochureService
     /// The configuration of the app on the server.
@@ -160,8 +168,11 @@ public struct LiveServices: Sendable {
         productChanges = store.productChanges
         reachability = network.reachability
         replacedDatabase = store.replacedDatabase
-        reviews = ReviewRepository(
+        let reviews = ReviewRepository(
             api: ReviewsAPI(api: api, reading: transport, writing: authorized), store: database, logger: logger)
+        self.reviews = reviews
+        ownReviews = OwnReviewRepository(
+            api: APIClient(api: api, transport: authorized), account: account, written: reviews.written, logger: logger)
 
         // Owned by the device.
         let log = LoggingAnalyticsTracker(logger: logger)
@@ -184,6 +195,8 @@ public struct LiveServices: Sendable {
 
         // Owned by the guest or the signed-in user.
         authentication = account
+        registration = capabilities.contains(.accounts) ? account : nil
+        passwords = capabilities.contains(.accounts) ? account : nil
         session = account
         wishlist = WishlistRepository(device, capabilities: capabilities)
         bag = BagRepository(device, capabilities: capabilities)
@@ -195,6 +208,10 @@ public struct LiveServices: Sendable {
         addresses = StoredAddresses(device: device)
         notifications = NotificationRepository(
             api: NotificationsAPI(api: api, transport: authorized), account: account, logger: logger)
+        notificationSettings =
+            capabilities.contains(.accounts)
+            ? NotificationSettingsRepository(
+                api: APIClient(api: api, transport: authorized), account: account, logger: logger) : nil
         sending = Outbox(
             OutboxSender.Dependencies(
                 account: account, api: api, transport: transport, capabilities: capabilities, products: products,

@@ -15,12 +15,13 @@ public struct ServerCapabilities: OptionSet, Hashable, Sendable {
     public static let orders = ServerCapabilities(rawValue: 1 << 2)
     /// Changes of the user's name and email address.
     public static let profiles = ServerCapabilities(rawValue: 1 << 3)
-
+    /// New accounts, new passwords for forgotten ones, and notification settings.
+    public static let accounts = ServerCapabilities(rawValue: 1 << 5)
     /// The pages of the shop's website: `/pages/returns`.
     public static let pages = ServerCapabilities(rawValue: 1 << 4)
 
     /// Everything, as StoreServer does.
-    public static let all: ServerCapabilities = [.carts, .wishlists, .orders, .profiles, .pages]
+    public static let all: ServerCapabilities = [.carts, .wishlists, .orders, .profiles, .accounts, .pages]
 
     /// Nothing: the server accepts a cart or a profile, and forgets it. Changes stay on the device.
     public static let dummyJSON: ServerCapabilities = []

@@ -23,6 +23,45 @@ struct AccountAPI: Sendable {
         }
     }
 
+    /// Creates an account and signs in.
+    func register(_ registration: Registration) async -> Result<(user: User, tokens: Tokens), RegistrationError> {
+        do throws(ServiceError) {
+            let fields = Registration.Field.allCases.map { ($0.rawValue, registration[$0]) }
+            let body = try WireEncoder.encode(Dictionary(fields) { first, _ in first })
+            let request = client.address.request(.post, ["users", "add"], body: body)
+            let response = try await client.transport.send(request)
+            let taken = response.status == 409 ? RegistrationConflict.taken(response) : [:]
+            if !taken.isEmpty { return .failure(.refused(taken)) }
+            if let failure = response.failure(asking: "way to register") { throw failure }
+            let signedIn = try WireDecoder.decode(SignedInDTO.self, from: response, to: request)
+            return .success((signedIn.user.user(base: client.base), signedIn.tokens.tokens))
+        } catch {
+            return .failure(.service(error))
+        }
+    }
+
+    /// Asks for a link with which the user of this email address can choose a new password.
+    func requestReset(email: String) async throws(ServiceError) {
+        let body = try WireEncoder.encode(["email": email])
+        try await client.send(
+            client.address.request(.post, ["auth", "forgot-password"], body: body), asking: "way to reset passwords")
+    }
+
+    /// Sets a new password.
+    func reset(token: String, password: String) async throws(PasswordResetError) {
+        do throws(ServiceError) {
+            let body = try WireEncoder.encode(["token": token, "password": password])
+            try await client.send(
+                client.address.request(.post, ["auth", "reset-password"], body: body), asking: "way to reset passwords")
+        } catch .rejected(status: 410, _) {
+            throw .invalidLink
+        } catch .rejected(status: 400, _) {
+            throw .invalidPassword
+        } catch {
+            throw .service(error)
+        }
+    }
+
     /// Exchanges a refresh token for new tokens.
     ///
     /// - Throws: ``/Model/ServiceError/unauthorized`` if the refresh token is no longer valid: for a 400 or 401 (RFC 6749,
@@ -58,6 +97,17 @@ struct SignedInDTO: Decodable {
     init(from decoder: any Decoder) throws {
         user = try UserDTO(from: decoder)
         tokens = try TokensDTO(from: decoder)
+    }
+}
+
+/// The fields of a registration whose values other accounts have.
+private struct RegistrationConflict: Decodable {
+    let fields: [String]?
+
+    static func taken(_ response: APIResponse) -> [Registration.Field: RegistrationProblem] {
+        let body = try? WireDecoder.decode(Self.self, from: response.body)
+        let fields = (body?.fields ?? []).compactMap(Registration.Field.init)
+        return Dictionary(fields.map { ($0, .taken($0)) }) { first, _ in first }
     }
 }
 

@@ -1,4 +1,5 @@
 import Dispatch
+import FlowKit
 import Foundation
 import GRDB
 import Logging
@@ -79,10 +80,22 @@ extension LiveAccount: SessionService {
 
 // MARK: - Signing in and out
 
-extension LiveAccount: AuthenticationService {
+extension LiveAccount: AuthenticationService, RegistrationService {
     @discardableResult
     func signIn(username: String, password: String) async throws(SignInError) -> User {
         let (user, tokens) = try await api.signIn(username: username, password: password)
+        if Task.isCancelled { throw .service(.cancelled) }
+        do {
+            try await change(to: (user, tokens), departure: .keepUnsent)
+        } catch {
+            throw .service(device.database.failure(error))
+        }
+        return user
+    }
+
+    @discardableResult
+    func register(_ registration: Registration) async throws(RegistrationError) -> User {
+        let (user, tokens) = try await api.register(registration).get()
         if Task.isCancelled { throw .service(.cancelled) }
         do {
             try await change(to: (user, tokens), departure: .keepUnsent)
@@ -186,6 +199,14 @@ extension UnsentChanges {
             try rows.all(OutboxEntry.self).fetchCount(rows.database)
             + rows.all(MergedLine.self).fetchCount(rows.database)
         self.init(orders: orders, others: all - orders)
+    }
+}
+
+extension LiveAccount: PasswordService {
+    func requestReset(email: String) async throws(ServiceError) { try await api.requestReset(email: email) }
+
+    func reset(with token: SecretText, to password: String) async throws(PasswordResetError) {
+        try await api.reset(token: token.revealed, password: password)
     }
 }
 

@@ -27,6 +27,9 @@ struct SessionStore: DatedStore {
     private let account: LiveAccount
     private let session: SignedIn
 
+    /// The signed-in user.
+    var user: User.ID { session.user.id }
+
     /// - Throws: ``/Model/ServiceError/unauthorized`` if the user is signed out.
     init(_ account: LiveAccount) throws(ServiceError) {
         guard let session = account.signedIn.value else { throw .unauthorized }

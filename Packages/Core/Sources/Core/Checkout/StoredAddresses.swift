@@ -1,24 +1,41 @@
 import Model
 
-/// The delivery addresses of the signed-in user on a device. The latest ten are stored.
+/// The delivery addresses of the signed-in user on a device.
 struct StoredAddresses: DeliveryAddressService {
-    static let maximumCount = 10
     let device: DeviceStore
 
     func addresses() async throws(ServiceError) -> [DeliveryAddress] {
-        try await device.read { try Self.addresses(in: $0) }
+        try await device.read { try Self.book(in: $0).addresses }
+    }
+
+    func addressChanges() -> AsyncStream<[DeliveryAddress]> {
+        device.values(of: "the delivery addresses") { try Self.book(in: $0).addresses }
     }
 
     func use(_ address: DeliveryAddress) async throws(ServiceError) {
+        try await change { $0.use(address) }
+    }
+
+    func save(
+        _ address: DeliveryAddress, replacing old: DeliveryAddress?, isDefault: Bool
+    ) async throws(ServiceError) {
+        try await change { $0.save(address, replacing: old, isDefault: isDefault) }
+    }
+
+    func remove(_ address: DeliveryAddress) async throws(ServiceError) {
+        try await change { $0.remove(address) }
+    }
+
+    private func change(_ body: @escaping @Sendable (inout AddressBook) -> Void) async throws(ServiceError) {
         try await device.write { rows in
             guard !rows.isGuest else { throw ServiceError.unauthorized }
-            let others = try Self.addresses(in: rows).filter { $0 != address }
-            let latest = Array(([address] + others).prefix(Self.maximumCount))
-            try rows.set(.deliveryAddresses, to: StoredJSON.text(latest))
+            var book = try Self.book(in: rows)
+            body(&book)
+            try rows.set(.addressBook, to: StoredJSON.text(book))
         }
     }
 
-    private static func addresses(in rows: OwnerRows) throws -> [DeliveryAddress] {
-        try rows.setting(.deliveryAddresses).flatMap { StoredJSON.value([DeliveryAddress].self, $0) } ?? []
+    private static func book(in rows: OwnerRows) throws -> AddressBook {
+        try rows.setting(.addressBook).flatMap { StoredJSON.value(AddressBook.self, $0) } ?? AddressBook()
     }
 }

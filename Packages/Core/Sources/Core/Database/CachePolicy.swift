@@ -45,7 +45,9 @@ enum CachedResource: String, CaseIterable, Hashable, Sendable {
     case categories
     case configuration
     case notifications
+    case notificationSettings
     case orders
+    case ownReviews
     case products
     case profile
     case reviews
@@ -66,6 +68,9 @@ enum CachedResource: String, CaseIterable, Hashable, Sendable {
         case .brochures: CachePolicy(timeToLive: .hours(1), staleWhileRevalidate: .days(7), staleIfError: .days(60))
         // Orders are permanent. Users want to see their current status.
         case .orders: CachePolicy(timeToLive: .seconds(30), staleWhileRevalidate: .days(30), staleIfError: .days(365))
+        // The user may have changed them a moment ago, on any device.
+        case .ownReviews, .notificationSettings:
+            CachePolicy(timeToLive: .seconds(1), staleWhileRevalidate: .days(30), staleIfError: .days(365))
         case .notifications: .observed(timeToLive: .seconds(30))
         case .configuration: .observed(timeToLive: .minutes(5))
         // The profile is loaded together with the bag and the wishlist.

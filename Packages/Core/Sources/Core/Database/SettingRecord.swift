@@ -15,13 +15,17 @@ struct SettingRecord: OwnedRecord {
         case seenNotices
 
         // The state of a user.
+        /// The user's delivery addresses.
+        case addressBook
         /// The number of the user's cart on the server.
         case cart
         /// The revision of the cart that was received last.
         case cartRevision
-        /// The user's delivery addresses, the last used one first.
-        case deliveryAddresses
+        /// The kinds of notifications that the user wants.
+        case notificationSettings
         case ordersAreLoaded
+        /// The reviews that the user wrote, the latest first.
+        case ownReviews
         /// The user's profile, including pending changes.
         case profile
     }

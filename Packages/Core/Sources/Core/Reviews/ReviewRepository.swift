@@ -23,7 +23,8 @@ final class ReviewRepository: ReviewService {
     private let cache: ResourceCache
     /// The keys of the latest reviews that the server has perhaps received, the oldest first.
     private let unconfirmed = Mutex<OrderedDictionary<Writing, UUID>>([:])
-    private let written = CurrentValue<[Product.ID: Int]>([:])
+    /// The number of reviews that were written on this device, by product.
+    let written = CurrentValue<[Product.ID: Int]>([:])
 
     /// - Parameters:
     ///   - api: The requests for reviews.

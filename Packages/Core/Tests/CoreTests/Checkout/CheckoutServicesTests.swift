@@ -38,6 +38,28 @@ import Testing
         #expect(try await addresses.addresses() == [])
     }
 
+    @Test func theDefaultAddressStaysTheFirst() async throws {
+        let scene = try await OutboxScene()
+        let addresses = StoredAddresses(device: scene.device.account.device)
+        await #expect(throws: ServiceError.unauthorized) {
+            try await addresses.save(address(1), replacing: nil, isDefault: true)
+        }
+        try await scene.signIn()
+        var changes = addresses.addressChanges().makeAsyncIterator()
+        #expect(await changes.next() == [])
+        try await addresses.save(address(1), replacing: nil, isDefault: true)
+        #expect(await changes.next() == [address(1)])
+        try await addresses.use(address(2))
+        #expect(try await addresses.addresses() == [address(1), address(2)])
+        try await addresses.save(address(3), replacing: address(1), isDefault: true)
+        #expect(try await addresses.addresses() == [address(3), address(2)])
+        try await scene.restart()
+        let later = StoredAddresses(device: scene.device.account.device)
+        #expect(try await later.addresses() == [address(3), address(2)])
+        try await later.remove(address(3))
+        #expect(try await later.addresses() == [address(2)])
+    }
+
     // MARK: - The sandbox's payments
 
     private let payments = SandboxPayments()

@@ -30,6 +30,7 @@ import Testing
             for isFirst in [true, false] {
                 try await plain.device { device in
                     #expect(device.profile == nil)
+                    #expect(device.registration == nil && device.passwords == nil)
                     if isFirst {
                         _ = try await device.products.product(id, .networkOnly)
                         try await device.signIn()

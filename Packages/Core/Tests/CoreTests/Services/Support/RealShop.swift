@@ -14,6 +14,8 @@ struct RealShop: Sendable {
     let log: LogRecorder
     /// What the server has logged: a line for each request.
     let serverLog: LogRecorder
+    /// What the server has sent to users.
+    var messages = CurrentValue<[StoreMessage]>([])
 
     /// Runs a server for as long as the body runs.
     static func run(
@@ -21,8 +23,10 @@ struct RealShop: Sendable {
         _ body: (RealShop) async throws -> Void
     ) async throws {
         let serverLog = LogRecorder()
+        let messages = CurrentValue<[StoreMessage]>([])
         let server = StoreServer(
-            configuration: configuration, catalog: catalog, clock: ContinuousClock(), logger: serverLog.logger)
+            configuration: configuration, catalog: catalog, clock: ContinuousClock(), logger: serverLog.logger
+        ) { message in messages.update { $0.append(message) } }
         let (addresses, continuation) = AsyncStream.makeStream(of: StoreAddress.self)
         let running = Task {
             defer { continuation.finish() }
@@ -37,7 +41,8 @@ struct RealShop: Sendable {
             do {
                 try await body(
                     RealShop(
-                        server: server, network: network, directory: directory, log: log, serverLog: serverLog))
+                        server: server, network: network, directory: directory, log: log, serverLog: serverLog,
+                        messages: messages))
             } catch {
                 outcome = .failure(error)
             }

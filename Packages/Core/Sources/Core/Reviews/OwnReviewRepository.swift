@@ -1,0 +1,89 @@
+import FlowKit
+import Foundation
+import HTTPTypes
+import Logging
+import Model
+
+/// The reviews of the signed-in user: stored first, then the server's. Signing out deletes them.
+struct OwnReviewRepository: OwnReviewService {
+    /// The requests for the user's reviews. Its transport uses the tokens of the same account.
+    let api: APIClient
+    let account: LiveAccount
+    /// The reviews that are written on this device.
+    let written: CurrentValue<[Product.ID: Int]>
+    let logger: Logger
+    var now: @Sendable () -> Date = { Date() }
+
+    func ownReviews(_ policy: FetchPolicy) async throws(ServiceError) -> [OwnReview]? {
+        let session = try SessionStore(account)
+        let cache = ResourceCache(store: session, logger: logger, now: now)
+        let reviews = try await cache.load(.ownReviews, [LoadDates.all], from: policy) { () throws(ServiceError) in
+            try await session.readRows { rows in
+                try rows.setting(.ownReviews).flatMap { StoredJSON.value([OwnReview].self, $0) }
+            }
+        } ask: { () throws(ServiceError) in
+            try await request(session.user)
+        } keep: { reviews, rows in
+            try rows.set(.ownReviews, to: StoredJSON.text(reviews))
+        }
+        try session.check()
+        return reviews
+    }
+
+    func writings() -> AsyncStream<Int> { written.values { $0.values.reduce(0, +) } }
+
+    private func request(_ user: User.ID) async throws(ServiceError) -> [OwnReview] {
+        do throws(ServiceError) {
+            let list = try await api.get(
+                OwnReviewListDTO.self, ["users", user.description, "reviews"], query: [(name: "limit", value: "0")],
+                asking: "list of your reviews")
+            return list.reviews.map { $0.review(base: api.base) }
+        } catch .notFound, .rejected(status: 405, _) {
+            // The server stores no reviews.
+            return []
+        }
+    }
+}
+
+/// A user's reviews in the API's format. One that can't be read is left out.
+private struct OwnReviewListDTO: Decodable {
+    let reviews: [OwnReviewDTO]
+
+    private enum CodingKeys: CodingKey {
+        case reviews
+    }
+
+    private struct Anything: Decodable {
+        init(from decoder: any Decoder) {}
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        _ = try container.required([Anything].self, .reviews)
+        var known: Set<Product.ID> = []
+        reviews = container.lenientList(of: OwnReviewDTO.self, .reviews).filter { known.insert($0.product).inserted }
+    }
+}
+
+private struct OwnReviewDTO: Decodable {
+    let product: Product.ID
+    private let title: String
+    private let thumbnail: String?
+    private let review: Review
+
+    private enum CodingKeys: CodingKey {
+        case productId, productTitle, productThumbnail
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        product = Product.ID(rawValue: try container.identifier(.productId))
+        title = try container.text(.productTitle)
+        thumbnail = container.lenient(String.self, .productThumbnail)
+        review = try ReviewDTO(from: decoder).review
+    }
+
+    func review(base: URL) -> OwnReview {
+        OwnReview(id: product, title: title, image: thumbnail.flatMap { URL(image: $0, base: base) }, review: review)
+    }
+}

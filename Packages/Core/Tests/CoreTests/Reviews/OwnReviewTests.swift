@@ -1,0 +1,47 @@
+import FlowKit
+import Foundation
+import Model
+import StoreServer
+import Testing
+
+@testable import Core
+
+@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OwnReviewTests {
+    @Test func whatAUserWroteIsListedAndStored() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                await #expect(throws: ServiceError.unauthorized) {
+                    try await device.ownReviews.ownReviews(.networkOnly)
+                }
+                try await device.signIn()
+                #expect(try await device.ownReviews.ownReviews(.cacheOnly) == nil)
+                #expect(try await device.ownReviews.ownReviews(.networkOnly) == [])
+                var writings = device.ownReviews.writings().makeAsyncIterator()
+                #expect(await writings.next() == 0)
+                let id = Product.ID(rawValue: 12)
+                let review = try await device.reviews.write(ReviewDraft(rating: 4, comment: "Good"), of: id)
+                #expect(await writings.next() == 1)
+                let reviews = try #require(try await device.ownReviews.ownReviews(.networkOnly))
+                #expect(reviews.map(\.id) == [id])
+                #expect(reviews.first?.review == review)
+                #expect(reviews.first?.title == shop.server.catalog.product(12)?.title)
+                #expect(reviews.first?.image?.absoluteString.hasPrefix(shop.network.api.absoluteString) == true)
+
+                await shop.server.goOffline()
+                await #expect(throws: ServiceError.offline) { try await device.ownReviews.ownReviews(.networkOnly) }
+                #expect(try await device.ownReviews.ownReviews(.staleIfError) == reviews)
+                try await device.authentication.signOut()
+                await #expect(throws: ServiceError.unauthorized) { try await device.ownReviews.ownReviews(.cacheOnly) }
+            }
+        }
+    }
+
+    @Test func aServerWithoutReviewsHasNone() async throws {
+        try await RealShop.run(.init(hasExtensions: false)) { shop in
+            try await shop.device { device in
+                try await device.signIn()
+                #expect(try await device.ownReviews.ownReviews(.networkOnly) == [])
+            }
+        }
+    }
+}

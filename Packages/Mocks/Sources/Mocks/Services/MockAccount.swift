@@ -1,13 +1,21 @@
-import FlowKit
+public import FlowKit
 public import Model
 import Synchronization
 
-/// In-memory users and the current session: an authentication and a session service.
-public final class MockAccount: AuthenticationService, SessionService, Controllable {
+/// In-memory users and the current session: an authentication and a session service. It also creates accounts and replaces
+/// forgotten passwords.
+public final class MockAccount: AuthenticationService, SessionService, RegistrationService, PasswordService,
+    Controllable
+{
     public enum Call: Hashable, Sendable {
         /// A sign-in. The password isn't recorded.
         case signIn(username: String)
         case signOut
+        /// A registration. The password isn't recorded.
+        case register(username: String)
+        case requestReset(email: String)
+        /// A new password, which isn't recorded.
+        case reset(token: String)
     }
 
     /// A user with a password.
@@ -28,7 +36,8 @@ public final class MockAccount: AuthenticationService, SessionService, Controlla
 
     public let control = MockControl<Call>()
     private let current: MockState<Session>
-    private let logins: [Login]
+    private let logins: MockState<[Login]>
+    private let refused = Mutex<[Registration.Field: RegistrationProblem]>([:])
     private let pending = Mutex(UnsentChanges.none)
 
     /// - Parameters:
@@ -36,7 +45,7 @@ public final class MockAccount: AuthenticationService, SessionService, Controlla
     ///   - logins: The users that can sign in.
     public init(_ session: Session = .signedOut, logins: [Login] = [.emily, .michael]) {
         current = MockState(session, control.changes)
-        self.logins = logins
+        self.logins = MockState(logins, control.changes)
     }
 
     /// The current session. Setting it notifies observers, as if the server had ended the session.
@@ -70,7 +79,7 @@ public final class MockAccount: AuthenticationService, SessionService, Controlla
         } catch {
             throw .service(error)
         }
-        guard let login = logins.first(where: { $0.user.username == username && $0.password == password }) else {
+        guard let login = logins.value.first(where: { $0.user.username == username && $0.password == password }) else {
             throw .wrongCredentials
         }
         current.send(.signedIn(login.user))
@@ -84,5 +93,55 @@ public final class MockAccount: AuthenticationService, SessionService, Controlla
         guard unsent.isCovered(by: confirmed) else { throw .unsentChanges(unsent) }
         unsent = .none
         current.send(.signedOut)
+    }
+}
+
+// MARK: - New accounts and passwords
+
+extension MockAccount {
+    /// The token of the link that every user gets.
+    public static let resetToken = "valid-token"
+
+    /// The fields that the server refuses at the next registration, in addition to usernames and addresses of known users.
+    public var refusedFields: [Registration.Field: RegistrationProblem] {
+        get { refused.withLock { $0 } }
+        set { refused.withLock { $0 = newValue } }
+    }
+
+    @discardableResult
+    public func register(_ registration: Registration) async throws(RegistrationError) -> User {
+        do throws(ServiceError) {
+            try await control.answer(.register(username: registration.username))
+        } catch {
+            throw .service(error)
+        }
+        var problems = registration.problems.merging(refusedFields) { $1 }
+        for login in logins.value {
+            if login.user.username == registration.username { problems[.username] = .taken(.username) }
+            if login.user.email == registration.email { problems[.email] = .taken(.email) }
+        }
+        guard problems.isEmpty else { throw .refused(problems) }
+        let user = User(
+            id: User.ID(rawValue: 100 + logins.value.count), username: registration.username, email: registration.email,
+            firstName: registration.firstName, lastName: registration.lastName)
+        logins.update { $0.append(Login(user, password: registration.password)) }
+        current.send(.signedIn(user))
+        return user
+    }
+
+    public func requestReset(email: String) async throws(ServiceError) {
+        try await control.answer(.requestReset(email: email))
+    }
+
+    /// Sets the password of the first user. Only ``resetToken`` is valid.
+    public func reset(with token: SecretText, to password: String) async throws(PasswordResetError) {
+        do throws(ServiceError) {
+            try await control.answer(.reset(token: token.revealed))
+        } catch {
+            throw .service(error)
+        }
+        guard token.revealed == Self.resetToken else { throw .invalidLink }
+        guard PasswordRule.areMet(by: password) else { throw .invalidPassword }
+        logins.update { if !$0.isEmpty { $0[0].password = password } }
     }
 }

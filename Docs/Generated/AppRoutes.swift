@@ -243,12 +243,19 @@ extension AppRoute {
         case .home(.home): .home
         case .myAccount(.account): .account
         case .myAccount(.signIn): .account
+        case .myAccount(.register): .account
+        case .myAccount(.forgottenPassword): .account
+        case .myAccount(.resetPassword): .account
         case .myAccount(.orders): .account
         case .myAccount(.order): .account
         case .myAccount(.settings): .account
         case .myAccount(.profile): .account
         case .myAccount(.notifications): .account
         case .myAccount(.about): .account
+        case .myAccount(.notificationSettings): .account
+        case .myAccount(.addresses): .account
+        case .myAccount(.address): .account
+        case .myAccount(.ownReviews): .account
         case .productDetails(.productDetails): .home
         case .productDetails(.productReviews): .home
         case .productDetails(.writeReview): .home
@@ -314,12 +321,19 @@ extension AppRoute {
         case .home(.home): "/home"
         case .myAccount(.account): "/account"
         case .myAccount(.signIn): "/sign-in"
+        case .myAccount(.register): "/register"
+        case .myAccount(.forgottenPassword): "/forgotten-password"
+        case .myAccount(.resetPassword): "/reset-password"
         case .myAccount(.orders): "/orders"
         case .myAccount(.order): "/orders/:id"
         case .myAccount(.settings): "/settings"
         case .myAccount(.profile): "/account/profile"
         case .myAccount(.notifications): "/notifications"
         case .myAccount(.about): "/about"
+        case .myAccount(.notificationSettings): "/settings/notifications"
+        case .myAccount(.addresses): "/account/addresses"
+        case .myAccount(.address): "/account/addresses/edit"
+        case .myAccount(.ownReviews): "/reviews"
         case .productDetails(.productDetails): "/products/:id"
         case .productDetails(.productReviews): "/products/:id/reviews"
         case .productDetails(.writeReview): "/products/:id/reviews/new"
@@ -356,6 +370,10 @@ extension AppRoute {
         case .myAccount(.order): true
         case .myAccount(.profile): true
         case .myAccount(.notifications): true
+        case .myAccount(.notificationSettings): true
+        case .myAccount(.addresses): true
+        case .myAccount(.address): true
+        case .myAccount(.ownReviews): true
         case .productDetails(.writeReview): true
         default: false
         }
@@ -367,7 +385,10 @@ extension AppRoute {
         case .activitySwitcher(.activitySwitcher): .sheet
         case .checkout(.checkout): .sheet
         case .myAccount(.signIn): .sheet
+        case .myAccount(.register): .sheet
+        case .myAccount(.forgottenPassword): .sheet
         case .myAccount(.profile): .sheet
+        case .myAccount(.address): .sheet
         case .productDetails(.writeReview): .sheet
         case .productDetails(.productPictures): .fullScreenCover
         case .productListing(.listingFilters): .sheet
@@ -607,6 +628,8 @@ public enum RoutableTypes {
         AboutViewModel.self,
         AccountViewModel.self,
         ActivitySwitcherViewModel.self,
+        AddressViewModel.self,
+        AddressesViewModel.self,
         BagViewModel.self,
         BrochureAtPageViewModel.self,
         BrochureViewModel.self,
@@ -615,13 +638,16 @@ public enum RoutableTypes {
         CategorySelectorViewModel.self,
         CheckoutViewModel.self,
         DeliveryViewModel.self,
+        ForgottenPasswordViewModel.self,
         HomeViewModel.self,
         ListingFiltersViewModel.self,
+        NotificationSettingsViewModel.self,
         NotificationsViewModel.self,
         OrderPlacedViewModel.self,
         OrderReviewViewModel.self,
         OrderViewModel.self,
         OrdersViewModel.self,
+        OwnReviewsViewModel.self,
         PaymentConfirmationViewModel.self,
         PaymentViewModel.self,
         ProductDetailsViewModel.self,
@@ -630,6 +656,8 @@ public enum RoutableTypes {
         ProductReviewsViewModel.self,
         ProfileViewModel.self,
         QuickOrderViewModel.self,
+        RegisterViewModel.self,
+        ResetPasswordViewModel.self,
         SearchViewModel.self,
         SettingsViewModel.self,
         SignInViewModel.self,
@@ -707,6 +735,16 @@ extension AppRoute {
         entries.append(LinkEntry("/home", tab: "home", route: .home(.home)))
         entries.append(LinkEntry("/account", tab: "account", route: .myAccount(.account)))
         entries.append(LinkEntry("/sign-in", route: .myAccount(.signIn)))
+        entries.append(LinkEntry("/register", route: .myAccount(.register)))
+        entries.append(LinkEntry("/forgotten-password", route: .myAccount(.forgottenPassword)))
+        entries.append(
+            LinkEntry("/reset-password?token") { values throws(LinkValueError) in
+                .myAccount(.resetPassword(token: try values.optionalValue(0, .text)))
+            } print: { route, link in
+                guard case .myAccount(.resetPassword(let token)) = route else { return false }
+                link.write(token, .text)
+                return true
+            })
         entries.append(
             LinkEntry("/orders?status*") { values throws(LinkValueError) in
                 .myAccount(.orders(status: try values.repeatedValue(0, .text)))
@@ -727,6 +765,17 @@ extension AppRoute {
         entries.append(LinkEntry("/account/profile", route: .myAccount(.profile)))
         entries.append(LinkEntry("/notifications", route: .myAccount(.notifications)))
         entries.append(LinkEntry("/about", route: .myAccount(.about)))
+        entries.append(LinkEntry("/settings/notifications", route: .myAccount(.notificationSettings)))
+        entries.append(LinkEntry("/account/addresses", route: .myAccount(.addresses)))
+        entries.append(
+            LinkEntry("/account/addresses/edit?number") { values throws(LinkValueError) in
+                .myAccount(.address(number: try values.optionalValue(0, .text)))
+            } print: { route, link in
+                guard case .myAccount(.address(let number)) = route else { return false }
+                link.write(number, .text)
+                return true
+            })
+        entries.append(LinkEntry("/reviews", route: .myAccount(.ownReviews)))
         entries.append(
             LinkEntry("/products/:id") { values throws(LinkValueError) in
                 .productDetails(.productDetails(try values.value(0, .text)))
@@ -909,6 +958,36 @@ extension AppRoute {
                 case .debugMenu(.pushSender): 36
                 case .debugMenu(.analyticsEvents): 37
                 case .debugMenu(.storeInspector): 38
+            case .myAccount(.register): 15
+            case .myAccount(.forgottenPassword): 16
+            case .myAccount(.resetPassword): 17
+            case .myAccount(.orders): 18
+            case .myAccount(.order): 19
+            case .myAccount(.settings): 20
+            case .myAccount(.profile): 21
+            case .myAccount(.notifications): 22
+            case .myAccount(.notificationSettings): 23
+            case .myAccount(.addresses): 24
+            case .myAccount(.address): 25
+            case .myAccount(.ownReviews): 26
+            case .productDetails(.productDetails): 27
+            case .productDetails(.productReviews): 28
+            case .productDetails(.writeReview): 29
+            case .productDetails(.productPictures): 30
+            case .productListing(.productListing): 31
+            case .productListing(.listingFilters): 32
+            case .purchasing(.quickOrder): 33
+            case .purchasing(.buyAgain): 34
+            case .search(.search): 35
+            case .wishlist(.wishlist): 36
+            #if DEBUG
+                case .debugMenu(.debugMenu): 37
+                case .debugMenu(.linkTester): 38
+                case .debugMenu(.navigationJournal): 39
+                case .debugMenu(.featureFlags): 40
+                case .debugMenu(.pushSender): 41
+                case .debugMenu(.analyticsEvents): 42
+                case .debugMenu(.storeInspector): 43
             #endif
             }
         }

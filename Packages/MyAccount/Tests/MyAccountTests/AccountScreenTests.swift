@@ -55,6 +55,8 @@
                       - button "Latest order" #account.latest-order.row
                       - button "Notifications" #account.notifications.row
                       - button "Edit profile" #account.profile.row
+                      - button "Addresses" #account.addresses.row
+                      - button "Your reviews" #account.reviews.row
                       - button "Orders" #account.orders.row
                       - button "Settings" #account.settings.row
                       - button "About" #account.about.row

@@ -23,6 +23,8 @@
                     secure field "Password" #sign-in.password.field
                     text #sign-in.message.label
                     button "Sign in" (disabled) #sign-in.submit.button
+                    button "Forgot your password?" #sign-in.forgotten-password.button
+                    button "Create an account" #sign-in.register.button
                 """)
             #expect(!app.isEnabled(.id("sign-in.submit.button")))
         }
@@ -42,6 +44,8 @@
                     secure field "Password" = ••••• #sign-in.password.field
                     text #sign-in.message.label
                     button "Sign in" #sign-in.submit.button
+                    button "Forgot your password?" #sign-in.forgotten-password.button
+                    button "Create an account" #sign-in.register.button
                 """)
             #expect(app.isEnabled(.id("sign-in.submit.button")))
         }
@@ -86,6 +90,8 @@
                     secure field "Password" #sign-in.password.field
                     text "The username or password is incorrect. Check both and try again." #sign-in.message.label
                     button "Sign in" (disabled) #sign-in.submit.button
+                    button "Forgot your password?" #sign-in.forgotten-password.button
+                    button "Create an account" #sign-in.register.button
                 """)
         }
 

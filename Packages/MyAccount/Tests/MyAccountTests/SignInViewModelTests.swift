@@ -13,7 +13,7 @@ import Testing
 
     @Test(arguments: [("", ""), ("emilys", ""), ("", "emilyspass"), ("  ", "emilyspass")])
     func nothingIsSentWithoutBoth(username: String, password: String) {
-        let viewModel = SignInViewModel(scene.dependencies) { _ in }
+        let viewModel = SignInViewModel(scene.dependencies, router: scene.router) { _ in }
         (viewModel.username, viewModel.password) = (username, password)
         #expect(!viewModel.canSubmit)
         viewModel.submit()
@@ -23,7 +23,7 @@ import Testing
 
     @Test func itEndsWithTheUser() async {
         var users: [User] = []
-        let viewModel = SignInViewModel(scene.dependencies) { users.append($0) }
+        let viewModel = SignInViewModel(scene.dependencies, router: scene.router) { users.append($0) }
         (viewModel.username, viewModel.password) = (" emilys ", "emilyspass")
         #expect(viewModel.canSubmit)
         viewModel.submit()
@@ -39,7 +39,7 @@ import Testing
 
     @Test func itIsSentOnce() async {
         scene.account.hold()
-        let viewModel = SignInViewModel(scene.dependencies) { _ in }
+        let viewModel = SignInViewModel(scene.dependencies, router: scene.router) { _ in }
         (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
         viewModel.submit()
         await scene.account.waitUntilHeld()
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func whatIsWrongIsSaidAndThePasswordForgotten() async {
-        let viewModel = SignInViewModel(scene.dependencies) { _ in }
+        let viewModel = SignInViewModel(scene.dependencies, router: scene.router) { _ in }
         (viewModel.username, viewModel.password) = ("emilys", "wrong")
         viewModel.submit()
         await settle(viewModel) { viewModel.message != nil }
@@ -82,7 +82,7 @@ import Testing
         ] as [(ServiceError, String)])
     func eachFailureHasItsWords(error: ServiceError, words: String) async {
         scene.account.failure = error
-        let viewModel = SignInViewModel(scene.dependencies) { _ in }
+        let viewModel = SignInViewModel(scene.dependencies, router: scene.router) { _ in }
         (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
         viewModel.submit()
         await settle(viewModel) { viewModel.message != nil }
@@ -92,7 +92,7 @@ import Testing
 
     @Test func cancellationIsNotAnErrorToShow() async {
         scene.account.failure = .cancelled
-        let viewModel = SignInViewModel(scene.dependencies) { _ in }
+        let viewModel = SignInViewModel(scene.dependencies, router: scene.router) { _ in }
         (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
         viewModel.submit()
         await settle(viewModel) { !viewModel.isWorking }
@@ -102,7 +102,7 @@ import Testing
     @Test func whoCancelsIsNotSignedIn() async {
         scene.account.hold()
         var users: [User] = []
-        let viewModel = SignInViewModel(scene.dependencies) { users.append($0) }
+        let viewModel = SignInViewModel(scene.dependencies, router: scene.router) { users.append($0) }
         (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
         viewModel.submit()
         await scene.account.waitUntilHeld()
@@ -119,7 +119,7 @@ import Testing
     @Test func aScreenThatGoesTakesItsRequestAlong() async {
         scene.account.hold()
         await expectNoLeaks { leaks in
-            let viewModel = leaks.track(SignInViewModel(scene.dependencies) { _ in })
+            let viewModel = leaks.track(SignInViewModel(scene.dependencies, router: scene.router) { _ in })
             (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
             viewModel.submit()
             await scene.account.waitUntilHeld()

@@ -12,6 +12,9 @@ final class AccountScene: ObservableObject {
     let outbox = MockOutboxService()
     let profile: MockProfileService
     let notifications: MockNotificationService
+    let ownReviews: MockOwnReviewService
+    let notificationSettings = MockNotificationSettingsService()
+    let addresses: MockDeliveryAddressService
     let hasMore: Bool
     let bag = MockBagService()
     let listingStyle = MockListingStyleService()
@@ -27,11 +30,15 @@ final class AccountScene: ObservableObject {
 
     init(
         _ session: Session = .signedOut, orders: [Order] = .fixtures, stored: MockOrdersService.Stored = .everything,
-        router: Router<MyAccountRoute> = Router(), notifications: [InboxNotification] = [], hasMore: Bool = true
+        router: Router<MyAccountRoute> = Router(), notifications: [InboxNotification] = [],
+        ownReviews: [OwnReview] = .fixtures,
+        addresses: [DeliveryAddress] = [.berlin, .london], hasMore: Bool = true
     ) {
         account = MockAccount(session)
         profile = MockProfileService(account)
         self.notifications = MockNotificationService(notifications)
+        self.ownReviews = MockOwnReviewService(ownReviews)
+        self.addresses = MockDeliveryAddressService(addresses)
         self.hasMore = hasMore
         self.orders = MockOrdersService(orders, stored: stored, account: account)
         self.router = router
@@ -43,7 +50,10 @@ final class AccountScene: ObservableObject {
             appearance: appearance, reachability: reachability, analytics: analytics,
             appVersion: ["1.4.2"].compactMap(AppVersion.init)[0],
             outbox: hasMore ? outbox : nil, profile: hasMore ? profile : nil,
-            notifications: hasMore ? notifications : nil,
+            registration: hasMore ? account : nil, passwords: hasMore ? account : nil,
+            notifications: hasMore ? notifications : nil, ownReviews: hasMore ? ownReviews : nil,
+            notificationSettings: hasMore ? notificationSettings : nil,
+            addresses: hasMore ? addresses : nil,
             orderAgain: hasMore ? OrderAgain(products: MockProductService(), bag: bag, analytics: analytics) : nil,
             flags: flags, debugMenu: debugMenu, webURLs: webURLs)
     }

@@ -40,7 +40,9 @@ extension AppDependencyContainer {
                 listingStyle: services.listingStyle, appearance: services.appearance,
                 reachability: services.reachability, analytics: services.analytics, appVersion: services.version,
                 outbox: services.outbox,
-                profile: services.profile, notifications: services.notifications,
+                profile: services.profile, registration: services.registration, passwords: services.passwords,
+                notifications: services.notifications, ownReviews: services.ownReviews,
+                notificationSettings: services.notificationSettings, addresses: services.addresses,
                 orderAgain: OrderAgain(
                     products: services.products, bag: services.bag, analytics: services.analytics),
                 flags: services.flags, debugMenu: Self.debugMenuLink, webURLs: services.webURLs,

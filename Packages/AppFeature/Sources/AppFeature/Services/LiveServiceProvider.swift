@@ -66,8 +66,9 @@ public struct LiveServiceProvider: Sendable {
             reachability: live.reachability,
             webURLs: try RouteURLProvider(host: webHost, website: live.website), version: version,
             search: live.search, catalogSync: live.catalogSync, outbox: live.outbox, profile: live.profile,
-            notifications: live.notifications,
-            notices: live.notices, storeIncident: live.incident,
+            registration: live.registration, passwords: live.passwords, ownReviews: live.ownReviews,
+            notificationSettings: live.notificationSettings,
+            notifications: live.notifications, notices: live.notices, storeIncident: live.incident,
             incidentWasSeen: { live.acknowledgeReplacedDatabase() },
             productChanges: live.productChanges,
             debug: DebugServices(

@@ -32,6 +32,14 @@ public struct ServiceProvider: Sendable {
     public let outbox: (any OutboxService)?
     /// The profile service. `nil` if the profile can't be edited.
     public let profile: (any ProfileService)?
+    /// Creates accounts. `nil` if the server creates none.
+    public let registration: (any RegistrationService)?
+    /// Replaces forgotten passwords. `nil` if the server doesn't store new ones.
+    public let passwords: (any PasswordService)?
+    /// The kinds of notifications that the user wants. `nil` if the server doesn't store them.
+    public let notificationSettings: (any NotificationSettingsService)?
+    /// The signed-in user's reviews. `nil` if there are none to show.
+    public let ownReviews: (any OwnReviewService)?
     /// The notification service. `nil` if there is no inbox.
     public let notifications: (any NotificationService)?
     /// The storage of seen notices. `nil` if they aren't stored.
@@ -62,7 +70,11 @@ public struct ServiceProvider: Sendable {
         reachability: any ReachabilityService, webURLs: any WebURLProvider, version: AppVersion,
         search: (any SearchService)? = nil, catalogSync: (any CatalogSyncService)? = nil,
         outbox: (any OutboxService)? = nil, profile: (any ProfileService)? = nil,
-        notifications: (any NotificationService)? = nil, notices: (any NoticeService)? = nil,
+        registration: (any RegistrationService)? = nil, passwords: (any PasswordService)? = nil,
+        ownReviews: (any OwnReviewService)? = nil,
+        notificationSettings: (any NotificationSettingsService)? = nil,
+        notifications: (any NotificationService)? = nil,
+        notices: (any NoticeService)? = nil,
         storeIncident: StoreIncident? = nil, incidentWasSeen: @escaping @Sendable () -> Void = {},
         clock: any Clock<Duration> = ContinuousClock(),
         productChanges: any ProductChangesService = NoProductChanges(), debug: DebugServices = DebugServices()
@@ -93,6 +105,10 @@ public struct ServiceProvider: Sendable {
         self.catalogSync = catalogSync
         self.outbox = outbox
         self.profile = profile
+        self.registration = registration
+        self.passwords = passwords
+        self.ownReviews = ownReviews
+        self.notificationSettings = notificationSettings
         self.notifications = notifications
         self.notices = notices
         self.storeIncident = storeIncident

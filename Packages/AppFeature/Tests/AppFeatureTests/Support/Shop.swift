@@ -64,7 +64,9 @@ final class Shop {
             flags: flags, analytics: analytics, savedState: savedState,
             pendingLinks: pendingLinks, reachability: reachability, webURLs: MockWebURLProvider(),
             version: AppVersion(1, 2), search: search, catalogSync: sync, outbox: outbox,
-            profile: MockProfileService(account), notifications: notifications, notices: notices,
+            profile: MockProfileService(account), registration: account, passwords: account,
+            ownReviews: MockOwnReviewService(), notificationSettings: MockNotificationSettingsService(),
+            notifications: notifications, notices: notices,
             storeIncident: incident, incidentWasSeen: incidentWasSeen, clock: clock, debug: debug)
         viewModel = try AppFeatureViewModel(services: services, state: state, policy: .test)
     }

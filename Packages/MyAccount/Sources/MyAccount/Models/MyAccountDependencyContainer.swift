@@ -10,6 +10,9 @@ public struct MyAccountDependencyContainer: Sendable {
     let outbox: (any OutboxService)?
     let profile: (any ProfileService)?
     let notifications: (any NotificationService)?
+    let ownReviews: (any OwnReviewService)?
+    let notificationSettings: (any NotificationSettingsService)?
+    let addresses: (any DeliveryAddressService)?
     let orderAgain: OrderAgain?
     let flags: any FlagService
     let debugMenu: String?
@@ -18,6 +21,8 @@ public struct MyAccountDependencyContainer: Sendable {
     let clock: any Clock<Duration>
     let signIn: SignIn
     let signOut: SignOut
+    let register: Register?
+    let passwords: (any PasswordService)?
     let sendChanges: SendChanges?
 
     /// - Parameters:
@@ -31,7 +36,13 @@ public struct MyAccountDependencyContainer: Sendable {
     ///   - appVersion: The version of the app.
     ///   - outbox: Reports pending changes and conflicts. Without it, none are shown.
     ///   - profile: Stores profile changes. Without it, the user can't edit the profile.
+    ///   - registration: Creates accounts. Without it, the user can't register.
+    ///   - passwords: Replaces forgotten passwords. Without it, the user can't choose a new one.
     ///   - notifications: Loads notifications. Without it, there is no inbox.
+    ///   - ownReviews: Loads the user's reviews. Without it, no screen leads to them.
+    ///   - notificationSettings: Stores the kinds of notifications that the user wants. Without it, the settings don't lead
+    ///     to them.
+    ///   - addresses: Stores the delivery addresses. Without it, no screen leads to them.
     ///   - orderAgain: Adds the products of an order to the bag. Without it, an order can't be placed again.
     ///   - flags: Turns the button that orders again off.
     ///   - debugMenu: The link of a menu for developers, which the settings show. `nil` in release builds.
@@ -43,7 +54,10 @@ public struct MyAccountDependencyContainer: Sendable {
         reachability: any ReachabilityService,
         analytics: any AnalyticsTracker = NoAnalytics(), appVersion: AppVersion,
         outbox: (any OutboxService)? = nil, profile: (any ProfileService)? = nil,
-        notifications: (any NotificationService)? = nil, orderAgain: OrderAgain? = nil,
+        registration: (any RegistrationService)? = nil, passwords: (any PasswordService)? = nil,
+        notifications: (any NotificationService)? = nil, ownReviews: (any OwnReviewService)? = nil,
+        notificationSettings: (any NotificationSettingsService)? = nil, addresses: (any DeliveryAddressService)? = nil,
+        orderAgain: OrderAgain? = nil,
         flags: any FlagService = DefaultFlags(), debugMenu: String? = nil,
         webURLs: any WebURLProvider = NoWebURLs(), clock: any Clock<Duration> = ContinuousClock()
     ) {
@@ -55,6 +69,9 @@ public struct MyAccountDependencyContainer: Sendable {
         self.outbox = outbox
         self.profile = profile
         self.notifications = notifications
+        self.ownReviews = ownReviews
+        self.notificationSettings = notificationSettings
+        self.addresses = addresses
         self.orderAgain = orderAgain
         self.flags = flags
         self.debugMenu = debugMenu
@@ -63,6 +80,8 @@ public struct MyAccountDependencyContainer: Sendable {
         self.clock = clock
         signIn = SignIn(authentication, analytics: analytics)
         signOut = SignOut(authentication, analytics: analytics)
+        register = registration.map { Register($0, analytics: analytics) }
+        self.passwords = passwords
         sendChanges = outbox.map { SendChanges($0, clock: clock) }
     }
 }

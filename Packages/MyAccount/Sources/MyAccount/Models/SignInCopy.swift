@@ -1,5 +1,4 @@
 import Model
-import SharedUI
 
 /// The message for a failed sign-in.
 struct SignInCopy: Hashable {
@@ -10,11 +9,8 @@ struct SignInCopy: Hashable {
             switch error {
             case .wrongCredentials, .service(.unauthorized):
                 "The username or password is incorrect. Check both and try again."
-            case .service(.offline):
-                // There is no automatic retry, because the password isn't stored.
-                "\(ErrorCopy(.offline).title). Check your connection and try again."
             case .service(let error):
-                "\(ErrorCopy(error).title). \(ErrorCopy(error).message)"
+                FormCopy.message(error)
             }
     }
 }

@@ -6,14 +6,25 @@ public import Model
 public protocol MyAccountFlowViewModelProtocol: FlowViewModelProtocol where Route == MyAccountRoute {
     associatedtype AccountScreen: AccountViewModelProtocol
     associatedtype SignInScreen: SignInViewModelProtocol
+    associatedtype RegisterScreen: RegisterViewModelProtocol
+    associatedtype ForgottenPasswordScreen: ForgottenPasswordViewModelProtocol
+    associatedtype ResetPasswordScreen: ResetPasswordViewModelProtocol
     associatedtype OrdersScreen: OrdersViewModelProtocol
     associatedtype OrderScreen: OrderViewModelProtocol
     associatedtype SettingsScreen: SettingsViewModelProtocol
     associatedtype ProfileScreen: ProfileViewModelProtocol
     associatedtype NotificationsScreen: NotificationsViewModelProtocol
     associatedtype AboutScreen: AboutViewModelProtocol
+    associatedtype NotificationSettingsScreen: NotificationSettingsViewModelProtocol
+    associatedtype AddressesScreen: AddressesViewModelProtocol
+    associatedtype AddressScreen: AddressViewModelProtocol
+    associatedtype OwnReviewsScreen: OwnReviewsViewModelProtocol
     func makeAccountViewModel() -> AccountScreen
     func makeSignInViewModel() -> SignInScreen
+    func makeRegisterViewModel() -> RegisterScreen
+    func makeForgottenPasswordViewModel() -> ForgottenPasswordScreen
+    /// - Parameter token: The token of the link. `nil` if the link has none, or the screen was restored.
+    func makeResetPasswordViewModel(token: SecretText?) -> ResetPasswordScreen
     /// - Parameter status: The statuses of the orders to show. Without statuses, all orders are shown.
     func makeOrdersViewModel(status: [OrderStatus]) -> OrdersScreen
     func makeOrderViewModel(_ id: Order.ID) -> OrderScreen
@@ -21,6 +32,11 @@ public protocol MyAccountFlowViewModelProtocol: FlowViewModelProtocol where Rout
     func makeProfileViewModel() -> ProfileScreen
     func makeNotificationsViewModel() -> NotificationsScreen
     func makeAboutViewModel() -> AboutScreen
+    func makeNotificationSettingsViewModel() -> NotificationSettingsScreen
+    func makeAddressesViewModel() -> AddressesScreen
+    /// - Parameter number: The number of the address in the list, counted from 1. `nil` for a new one.
+    func makeAddressViewModel(number: Int?) -> AddressScreen
+    func makeOwnReviewsViewModel() -> OwnReviewsScreen
 }
 
 /// The view model of the account's flow.
@@ -29,6 +45,8 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
     public let router: Router<MyAccountRoute>
     private let dependencies: MyAccountFlowDependencyContainer
     private weak var profile: ProfileViewModel?
+    private weak var registration: RegisterViewModel?
+    private weak var address: AddressViewModel?
 
     /// - Parameters:
     ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
@@ -43,10 +61,24 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
     }
 
     public func makeSignInViewModel() -> SignInViewModel {
-        SignInViewModel(dependencies.myAccount) { [weak router, exit = dependencies.exit] user in
+        SignInViewModel(dependencies.myAccount, router: router) { [weak router, exit = dependencies.exit] user in
             router?.finish(.signIn, with: user)
             exit(.signedIn(user))
         }
+    }
+
+    public func makeRegisterViewModel() -> RegisterViewModel {
+        let screen = RegisterViewModel(dependencies.myAccount, router: router)
+        registration = screen
+        return screen
+    }
+
+    public func makeForgottenPasswordViewModel() -> ForgottenPasswordViewModel {
+        ForgottenPasswordViewModel(dependencies.myAccount, router: router)
+    }
+
+    public func makeResetPasswordViewModel(token: SecretText?) -> ResetPasswordViewModel {
+        ResetPasswordViewModel(token: token, dependencies.myAccount, router: router)
     }
 
     public func makeOrdersViewModel(status: [OrderStatus] = []) -> OrdersViewModel {
@@ -69,7 +101,9 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
 
     /// A Boolean value that indicates whether a screen has unsaved changes. Ask the user to confirm before removing the
     /// flow.
-    public var hasUnsavedChanges: Bool { profile?.hasChanges ?? false }
+    public var hasUnsavedChanges: Bool {
+        profile?.hasChanges ?? false || registration?.hasInput ?? false || address?.hasChanges ?? false
+    }
 
     public func makeNotificationsViewModel() -> NotificationsViewModel {
         NotificationsViewModel(dependencies.myAccount, router: router, exit: dependencies.exit)
@@ -77,5 +111,23 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
 
     public func makeAboutViewModel() -> AboutViewModel {
         AboutViewModel(dependencies.myAccount, exit: dependencies.exit)
+    }
+
+    public func makeNotificationSettingsViewModel() -> NotificationSettingsViewModel {
+        NotificationSettingsViewModel(dependencies.myAccount, router: router)
+    }
+
+    public func makeAddressesViewModel() -> AddressesViewModel {
+        AddressesViewModel(dependencies.myAccount, router: router)
+    }
+
+    public func makeAddressViewModel(number: Int?) -> AddressViewModel {
+        let screen = AddressViewModel(number: number, dependencies.myAccount, router: router)
+        address = screen
+        return screen
+    }
+
+    public func makeOwnReviewsViewModel() -> OwnReviewsViewModel {
+        OwnReviewsViewModel(dependencies.myAccount, router: router, exit: dependencies.exit)
     }
 }

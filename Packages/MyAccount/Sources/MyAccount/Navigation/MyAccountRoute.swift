@@ -8,6 +8,12 @@ public enum MyAccountRoute: Hashable, Codable, Sendable {
     case account
     /// Sign-in, which is presented and returns the user.
     case signIn
+    /// The form for a new account, which is presented and returns the user.
+    case register
+    /// The form that asks for a link with which the user can choose a new password, which is presented.
+    case forgottenPassword
+    /// The form for a new password, which the link of a message opens. Without the link's token, it explains what to do.
+    case resetPassword(token: SecretText? = nil)
     /// The user's orders with one of the statuses. Without statuses, all orders.
     case orders(status: [OrderStatus] = [])
     /// One of the user's orders.
@@ -20,6 +26,14 @@ public enum MyAccountRoute: Hashable, Codable, Sendable {
     case notifications
     /// The app's version, legal pages and libraries.
     case about
+    /// The kinds of notifications that the user wants.
+    case notificationSettings
+    /// The user's delivery addresses.
+    case addresses
+    /// The form for a delivery address, which is presented: the one with this number in the list, counted from 1, or a new one.
+    case address(number: Int? = nil)
+    /// The reviews that the user wrote.
+    case ownReviews
 }
 
 extension MyAccountRoute {
@@ -29,10 +43,18 @@ extension MyAccountRoute {
         switch self {
         case .account: AccountView(viewModel: flow.makeAccountViewModel())
         case .signIn: SignInView(viewModel: flow.makeSignInViewModel())
+        case .register: RegisterView(viewModel: flow.makeRegisterViewModel())
+        case .forgottenPassword: ForgottenPasswordView(viewModel: flow.makeForgottenPasswordViewModel())
+        case .resetPassword(let token): ResetPasswordView(viewModel: flow.makeResetPasswordViewModel(token: token))
         case .orders(let status): OrdersView(viewModel: flow.makeOrdersViewModel(status: status))
         case .order(let id): OrderView(viewModel: flow.makeOrderViewModel(id))
         case .settings: SettingsView(viewModel: flow.makeSettingsViewModel())
         case .profile: ProfileView(viewModel: flow.makeProfileViewModel())
+        case .ownReviews: OwnReviewsView(viewModel: flow.makeOwnReviewsViewModel())
+        case .notificationSettings:
+            NotificationSettingsView(viewModel: flow.makeNotificationSettingsViewModel())
+        case .addresses: AddressesView(viewModel: flow.makeAddressesViewModel())
+        case .address(let number): AddressView(viewModel: flow.makeAddressViewModel(number: number))
         case .notifications: NotificationsView(viewModel: flow.makeNotificationsViewModel())
         case .about: AboutView(viewModel: flow.makeAboutViewModel())
         }
@@ -50,4 +72,6 @@ public typealias MyAccountFlowView = FlowView<MyAccountFlowViewModel>
 extension ResultRoute<MyAccountRoute, User> {
     /// Sign-in, which ends with the user.
     public static var signIn: Self { ResultRoute(.signIn) }
+    /// The form for a new account, which ends with the user.
+    public static var register: Self { ResultRoute(.register) }
 }

@@ -23,6 +23,10 @@ public protocol AccountViewModelProtocol: ObservableObject {
     var canEditProfile: Bool { get }
     /// The pages that help the user. Empty if the shop has no website.
     var helpPages: [ShopPage] { get }
+    /// A Boolean value that indicates whether the user can edit their delivery addresses.
+    var hasAddresses: Bool { get }
+    /// A Boolean value that indicates whether the user can see their reviews.
+    var hasReviews: Bool { get }
 
     /// Observes the session. Runs while the screen is shown.
     func observe() async
@@ -33,6 +37,8 @@ public protocol AccountViewModelProtocol: ObservableObject {
     func openLatestOrder() async
     func openSettings()
     func openProfile()
+    func openAddresses()
+    func openReviews()
     func openNotifications()
     func open(_ page: ShopPage)
     func openAbout()

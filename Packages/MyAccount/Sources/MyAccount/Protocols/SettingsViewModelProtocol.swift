@@ -12,6 +12,8 @@ public protocol SettingsViewModelProtocol: ObservableObject {
     var version: String { get }
     /// A Boolean value that indicates whether the user is signed in.
     var isSignedIn: Bool { get }
+    /// A Boolean value that indicates whether the user can choose their notifications.
+    var hasNotificationSettings: Bool { get }
     /// A Boolean value that indicates whether the app has a menu for developers.
     var hasDebugMenu: Bool { get }
     /// An alert about the last failed action.
@@ -24,5 +26,6 @@ public protocol SettingsViewModelProtocol: ObservableObject {
     func setStyle(_ style: ListingStyle) async
     /// Shows the new colors immediately, and reverts to the previous ones if storing fails.
     func setAppearance(_ appearance: Appearance) async
+    func openNotificationSettings()
     func openDebugMenu()
 }

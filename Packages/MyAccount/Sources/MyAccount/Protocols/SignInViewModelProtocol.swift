@@ -11,9 +11,16 @@ public protocol SignInViewModelProtocol: ObservableObject {
     var isWorking: Bool { get }
     /// The message about the last failed attempt.
     var message: String? { get }
+    /// A Boolean value that indicates whether the user can create an account.
+    var canRegister: Bool { get }
+    /// A Boolean value that indicates whether the user can replace a forgotten password.
+    var canResetPassword: Bool { get }
 
     /// Signs the user in. Does nothing if a field is empty.
     func submit()
     /// Cancels the pending request and clears the password.
     func cancel()
+    /// Presents the form for a new account, and closes the screen when the user has one.
+    func register() async
+    func openForgottenPassword()
 }

@@ -46,7 +46,8 @@
             let directory = try shop.dataDirectory.sessions()
             try await Interrupts.untilInterrupted {
                 try await ShopAPI(
-                    shop.api, directory: shop.dataDirectory, allowsFaults: builtIn.faults, app: builtIn.app
+                    shop.api, directory: shop.dataDirectory, allowsFaults: builtIn.faults, app: builtIn.app,
+                    site: port.value == 0 ? "" : "http://127.0.0.1:\(port.value)"
                 ).use(logger: logger) { api in
                     try await serve(api: api, directory: directory, logger: logger)
                 }

@@ -20,14 +20,19 @@
                   /products/:id                                    one product
                   POST /auth/login {"username":…,"password":…}     sign in
                   POST /auth/refresh {"refreshToken":…}            new tokens
+                  POST /users/add {"username":…,"password":…,…}    a new account
                   /auth/me                                         the signed-in user
 
                 Additional endpoints:
 
+                  POST /auth/forgot-password {"email":…}            prints the link for a new password
+                  POST /auth/reset-password {"token":…,"password":…}
                   /orders, /orders/:id                  the user's orders; POST /orders places an order
                   /carts/user/:id, PUT /carts/:id       the cart
                   /users/:id/wishlist, PUT and DELETE /users/:id/wishlist/:product
                   PATCH /users/:id                      the user's name and address
+                  /users/:id/notification-settings      the notifications that the user wants; PUT replaces them
+                  /users/:id/reviews                    the user's own reviews
                   /products/:id/reviews                 the reviews of a product; POST adds a review
                   /products/changes?since=&limit=       changes of the catalog since a revision
                   /brands                               the brands
@@ -91,7 +96,8 @@
                     port: port.value, allowsFaultsOnDemand: builtIn.faults, app: builtIn.app, stateFile: file,
                     siteAssociation: try siteAssociationData()),
                 catalog: products.map { .synthetic(count: $0) } ?? .standard,
-                logger: Logger.storefront(verbose: verbose))
+                logger: Logger.storefront(verbose: verbose)
+            ) { Output.message($0) }
             if let setAside = server.setAside {
                 Output.warning(
                     "The --state file couldn't be read. It was moved to \(setAside.path), and the server starts without it."

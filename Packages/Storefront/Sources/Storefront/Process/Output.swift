@@ -1,5 +1,9 @@
 import Foundation
 
+#if Headless || !canImport(SwiftUI)
+    import StoreServer
+#endif
+
 /// The output of commands: results go to standard output, everything else to standard error.
 enum Output {
     /// Prints a result.
@@ -8,6 +12,15 @@ enum Output {
     static func line(_ text: String) throws {
         try write(text, to: .standardOutput)
     }
+
+    #if Headless || !canImport(SwiftUI)
+        /// Prints a message to a user of the built-in API, which sends no mail.
+        ///
+        /// - Parameter site: The beginning of the message's link.
+        static func message(_ message: StoreMessage, site: String = "") {
+            try? line("To \(message.address): \(message.text) \(site)\(message.link)")
+        }
+    #endif
 
     static func warning(_ text: String) {
         // There is no other place for the message.

@@ -10,21 +10,24 @@
         private let stateFile: URL
         private let allowsFaults: Bool
         private let app: StoreAppConfiguration
+        private let site: String
 
         /// - Parameters:
         ///   - given: The API to use; nil for the built-in one.
         ///   - directory: The directory of the shop's data.
         ///   - allowsFaults: Whether requests to the built-in API can ask for faults.
         ///   - app: The configuration that the built-in API sends to the app.
+        ///   - site: The beginning of the links in messages to users, which the built-in API prints.
         init(
             _ given: APIAddress?, directory: DataDirectory, allowsFaults: Bool = false,
-            app: StoreAppConfiguration = StoreAppConfiguration()
+            app: StoreAppConfiguration = StoreAppConfiguration(), site: String = ""
         ) {
             self.given = given?.url
             ownPort = OwnPort(directory: directory.url)
             stateFile = directory.url.appending(path: "catalog-state.json")
             self.allowsFaults = allowsFaults
             self.app = app
+            self.site = site
         }
 
         func use(logger: Logger, _ body: @escaping @Sendable (URL) async throws -> Void) async throws {
@@ -47,7 +50,8 @@
             let server = StoreServer(
                 configuration: .init(
                     port: port, allowsFaultsOnDemand: allowsFaults, app: app, stateFile: stateFile),
-                logger: logger)
+                logger: logger
+            ) { [site] message in Output.message(message, site: site) }
             if let setAside = server.setAside {
                 Output.warning(
                     "The state of the built-in API couldn't be read. It was moved to \(setAside.path), and the API starts without it."

@@ -62,6 +62,8 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
                     latestOrder
                     if let count = viewModel.unreadCount { notifications(count) }
                     if viewModel.canEditProfile { profile }
+                    if viewModel.hasAddresses { addresses }
+                    if viewModel.hasReviews { reviews }
                     rows
                 }
                 help
@@ -100,6 +102,16 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
     private var profile: some View {
         AccountRow("Edit profile", symbol: "person") { viewModel.openProfile() }
             .accessibilityIdentifier("account.profile.row")
+    }
+
+    private var addresses: some View {
+        AccountRow("Addresses", symbol: "house") { viewModel.openAddresses() }
+            .accessibilityIdentifier("account.addresses.row")
+    }
+
+    private var reviews: some View {
+        AccountRow("Your reviews", symbol: "star") { viewModel.openReviews() }
+            .accessibilityIdentifier("account.reviews.row")
     }
 
     private var latestOrder: some View {

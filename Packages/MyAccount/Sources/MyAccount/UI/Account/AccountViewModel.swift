@@ -63,6 +63,14 @@ public final class AccountViewModel: AccountViewModelProtocol {
 
     public var canEditProfile: Bool { dependencies.profile != nil }
 
+    public var hasAddresses: Bool { dependencies.addresses != nil }
+
+    public func openAddresses() { router?.navigate(to: .addresses) }
+
+    public var hasReviews: Bool { dependencies.ownReviews != nil }
+
+    public func openReviews() { router?.navigate(to: .ownReviews) }
+
     public func openProfile() { router?.navigate(to: .profile) }
 
     public func openNotifications() { router?.navigate(to: .notifications) }

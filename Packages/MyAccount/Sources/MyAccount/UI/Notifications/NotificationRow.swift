@@ -1,4 +1,3 @@
-import Foundation
 import Model
 import SharedUI
 
@@ -19,7 +18,7 @@ struct NotificationRow: View {
                     }
                     Text(notification.title).fontWeight(notification.isRead ? .regular : .semibold)
                     if !notification.body.isEmpty { Text(notification.body).font(FontStyle.note) }
-                    Text(notification.day).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
+                    Text(notification.date.dayText).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
                 }
                 Spacer()
                 if notification.link != nil {
@@ -28,14 +27,5 @@ struct NotificationRow: View {
             }
         }
         .accessibilityIdentifier("notifications.\(notification.id).row")
-    }
-}
-
-extension InboxNotification {
-    /// The day of the notification, in the same format for every locale: `1 January 2026`.
-    var day: String {
-        var style = Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "en_GB"))
-        style.timeZone = .gmt
-        return date.formatted(style)
     }
 }

@@ -14,6 +14,12 @@ public struct SettingsView<ViewModel: SettingsViewModelProtocol>: View {
         List {
             Section("Appearance") { appearancePicker }
             Section("Products") { stylePicker }
+            if viewModel.hasNotificationSettings {
+                Section("Notifications") {
+                    AccountRow("Notification settings", symbol: "bell") { viewModel.openNotificationSettings() }
+                        .accessibilityIdentifier("settings.notifications.row")
+                }
+            }
             Section("About") {
                 Text("Version \(viewModel.version)")
                     .foregroundStyle(ThemedColor.secondaryText)

@@ -13,6 +13,7 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
     public let signingOut: SigningOut
 
     private let dependencies: MyAccountDependencyContainer
+    private weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
 
     public init(
@@ -20,6 +21,7 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
         exit: @escaping @MainActor (MyAccountExit) -> Void
     ) {
         self.dependencies = dependencies
+        self.router = router
         self.exit = exit
         version = dependencies.appVersion.description
         // The screen is closed after signing out.
@@ -59,6 +61,10 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
         guard error != .cancelled else { return }
         alert = AlertState(error)
     }
+
+    public var hasNotificationSettings: Bool { isSignedIn && dependencies.notificationSettings != nil }
+
+    public func openNotificationSettings() { router?.navigate(to: .notificationSettings) }
 
     public var hasDebugMenu: Bool { dependencies.debugMenu != nil }
 

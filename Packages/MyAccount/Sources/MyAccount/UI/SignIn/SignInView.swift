@@ -11,19 +11,13 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
     }
 
     public var body: some View {
-        ScrollView {
-            VStack {
-                VStack(alignment: .leading, spacing: Spacing.l) {
-                    VStack(alignment: .leading, spacing: 0) {
-                        fields
-                        SignInMessage(viewModel.message)
-                    }
-                    button
-                }
-                .frame(maxWidth: 420)
+        FormScreen {
+            VStack(alignment: .leading, spacing: 0) {
+                fields
+                SignInMessage(viewModel.message)
             }
-            .frame(maxWidth: .infinity)
-            .padding(Spacing.xl)
+            button
+            alternatives
         }
         .navigationTitle("Sign in")
         .inlineNavigationTitle()
@@ -50,6 +44,23 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
         .textFieldStyle(.roundedBorder)
         .submitLabel(.go)
         .onSubmit { viewModel.submit() }
+        .disabled(viewModel.isWorking)
+    }
+
+    @ViewBuilder private var alternatives: some View {
+        VStack(spacing: Spacing.m) {
+            if viewModel.canResetPassword {
+                Button("Forgot your password?") { viewModel.openForgottenPassword() }
+                    .buttonStyle(.borderless)
+                    .accessibilityIdentifier("sign-in.forgotten-password.button")
+            }
+            if viewModel.canRegister {
+                Button("Create an account") { Task { await viewModel.register() } }
+                    .buttonStyle(.borderless)
+                    .accessibilityIdentifier("sign-in.register.button")
+            }
+        }
+        .frame(maxWidth: .infinity)
         .disabled(viewModel.isWorking)
     }
 

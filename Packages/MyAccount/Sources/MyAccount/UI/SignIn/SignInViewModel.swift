@@ -10,15 +10,26 @@ public final class SignInViewModel: SignInViewModelProtocol {
     @Published public private(set) var isWorking = false
     @Published public private(set) var message: String?
 
+    public let canRegister: Bool
+    public let canResetPassword: Bool
+
     private let signIn: SignIn
+    private weak var router: Router<MyAccountRoute>?
     private let finish: @MainActor (User) -> Void
     private var work: Task<Void, Never>?
 
     /// - Parameters:
     ///   - dependencies: The services of the screen.
+    ///   - router: Opens the forms for a new account and a new password. It is held weakly.
     ///   - finish: Receives the signed-in user and closes the screen.
-    public init(_ dependencies: MyAccountDependencyContainer, finish: @escaping @MainActor (User) -> Void) {
+    public init(
+        _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>,
+        finish: @escaping @MainActor (User) -> Void
+    ) {
         signIn = dependencies.signIn
+        canRegister = dependencies.register != nil
+        canResetPassword = dependencies.passwords != nil
+        self.router = router
         self.finish = finish
     }
 
@@ -51,6 +62,13 @@ public final class SignInViewModel: SignInViewModelProtocol {
         work?.cancel()
         forget()
     }
+
+    public func register() async {
+        let presentation = router?.presentation(of: .register)
+        if let user = await presentation?.result { finish(user) }
+    }
+
+    public func openForgottenPassword() { router?.present(.forgottenPassword) }
 
     private func receive(_ outcome: Result<User, SignInError>) {
         forget()

@@ -1,0 +1,12 @@
+import Model
+import SharedUI
+
+/// The message about a form that wasn't sent.
+enum FormCopy {
+    /// Returns the text. Nothing is sent again automatically, because passwords aren't stored.
+    static func message(_ error: ServiceError) -> String {
+        error == .offline
+            ? "\(ErrorCopy(.offline).title). Check your connection and try again."
+            : "\(ErrorCopy(error).title). \(ErrorCopy(error).message)"
+    }
+}

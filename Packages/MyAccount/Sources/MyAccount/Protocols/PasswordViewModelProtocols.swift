@@ -1,0 +1,43 @@
+public import FlowKit
+
+/// The content and actions of the form that asks for a link with which the user can choose a new password.
+@MainActor
+public protocol ForgottenPasswordViewModelProtocol: ObservableObject {
+    var email: String { get set }
+    /// The problem of the address, after the first attempt, or the message about the last failed attempt.
+    var problem: String? { get }
+    var isWorking: Bool { get }
+    /// A Boolean value that indicates whether the shop has received the request. It doesn't say whether there is such an
+    /// account.
+    var isSent: Bool { get }
+
+    func submit()
+    /// Closes the screen.
+    func close()
+}
+
+/// The content and actions of the form for a new password.
+@MainActor
+public protocol ResetPasswordViewModelProtocol: ObservableObject {
+    var state: ResetPasswordState { get }
+    var password: String { get set }
+    /// The problem of the password, after the first attempt, or the message about the last failed attempt.
+    var problem: String? { get }
+    var isWorking: Bool { get }
+
+    func submit()
+    /// Presents sign-in, and closes the screen when the user is signed in.
+    func signIn() async
+    /// Presents the form that asks for another link.
+    func requestLink()
+}
+
+/// The content of the screen for a new password.
+public enum ResetPasswordState: Hashable, Sendable {
+    /// The form.
+    case form
+    /// The link is missing, unknown, expired, or was already used.
+    case invalidLink
+    /// The password was changed.
+    case done
+}

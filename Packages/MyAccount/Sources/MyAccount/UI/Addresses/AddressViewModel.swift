@@ -1,0 +1,126 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// The view model of the form for a delivery address.
+@MainActor
+public final class AddressViewModel: AddressViewModelProtocol {
+    @Published public private(set) var state = AddressFormState.loading
+    @Published public var input = DeliveryAddress()
+    @Published public var isDefault = false
+    @Published public var alert: AlertState?
+    @Published public private(set) var rejections = 0
+    @Published private var showsProblems = false
+    @Published private var stored: (address: DeliveryAddress, isDefault: Bool)?
+    @Published private var isSaving = false
+
+    private let number: Int?
+    private let addresses: (any DeliveryAddressService)?
+    private weak var router: Router<MyAccountRoute>?
+    private var asking: Task<Void, Never>?
+
+    /// - Parameters:
+    ///   - number: The number of the address in the list, counted from 1. `nil` for a new one.
+    ///   - dependencies: The services of the screen.
+    ///   - router: Asks for confirmations, and closes the form. It is held weakly.
+    public init(number: Int?, _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
+        self.number = number
+        addresses = dependencies.addresses
+        self.router = router
+    }
+
+    isolated deinit {
+        asking?.cancel()
+    }
+
+    public var isStored: Bool { stored != nil }
+
+    public var hasChanges: Bool {
+        guard state == .form else { return false }
+        guard let stored else { return !input.isBlank }
+        return input != stored.address || isDefault != stored.isDefault
+    }
+
+    public var problems: [DeliveryAddress.Field: AddressProblem] { showsProblems ? input.problems : [:] }
+
+    public func load() async {
+        guard state != .form else { return }
+        guard let number else { return state = .form }
+        do throws(ServiceError) {
+            let all = try await addresses?.addresses() ?? []
+            guard number >= 1, number <= all.count else { throw .notFound("address \(number)") }
+            stored = (all[number - 1], number == 1)
+            (input, isDefault) = (all[number - 1], number == 1)
+            state = .form
+        } catch {
+            if error != .cancelled { state = .failed(error) }
+        }
+    }
+
+    public func save() async {
+        guard state == .form, !isSaving, let addresses else { return }
+        showsProblems = true
+        let address = input.normalized
+        guard address.problems.isEmpty else { return rejections += 1 }
+        isSaving = true
+        defer { isSaving = false }
+        do throws(ServiceError) {
+            try await addresses.save(address, replacing: stored?.address, isDefault: isDefault)
+            close()
+        } catch {
+            show(error)
+        }
+    }
+
+    public func delete() {
+        guard let stored, let addresses else { return }
+        ask(.deleteAddress, DialogState.deleteAnswer) { [weak self] in
+            do throws(ServiceError) {
+                try await addresses.remove(stored.address)
+                self?.close()
+            } catch {
+                self?.show(error)
+            }
+        }
+    }
+
+    public func cancel() {
+        guard hasChanges else { return close() }
+        ask(.discardChanges, DialogState.discardAnswer) { [weak self] in self?.close() }
+    }
+
+    private func ask(
+        _ dialog: DialogState, _ expected: DialogState.Action.ID, _ confirmed: @escaping @MainActor () async -> Void
+    ) {
+        asking?.cancel()
+        // The task holds the router while it awaits the response, so it is cancelled when this object is released.
+        asking = Task { [weak router] in
+            guard await router?.ask(dialog) == expected else { return }
+            await confirmed()
+        }
+    }
+
+    private func show(_ error: ServiceError) {
+        if error != .cancelled { alert = AlertState(error) }
+    }
+
+    private func close() { router?.leave(.address(number: number)) }
+}
+
+extension DialogState {
+    /// The confirmation before an address is deleted.
+    static let deleteAddress = DialogState(
+        title: "Delete this address?", message: "Orders that you've placed keep it.",
+        actions: [
+            DialogState.Action(id: deleteAnswer, title: "Delete", role: .destructive),
+            DialogState.Action(id: "cancel", title: "Cancel", role: .cancel),
+        ])
+
+    /// The action that deletes the address.
+    static var deleteAnswer: DialogState.Action.ID { "delete" }
+}
+
+extension AddressViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/account/addresses/edit?number", requiresAuth: true, transition: .sheet)
+}

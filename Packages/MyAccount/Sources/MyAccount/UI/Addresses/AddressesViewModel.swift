@@ -1,0 +1,71 @@
+public import FlowKit
+public import Model
+
+/// The view model of the user's delivery addresses, which are stored on the device.
+@MainActor
+public final class AddressesViewModel: AddressesViewModelProtocol {
+    @Published public private(set) var state: ViewState<[DeliveryAddress], ServiceError> = .loading
+    @Published public private(set) var attempt = 0
+
+    private let dependencies: MyAccountDependencyContainer
+    private weak var router: Router<MyAccountRoute>?
+    private var latest: [DeliveryAddress]?
+    private var user: User.ID?
+
+    public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
+        self.dependencies = dependencies
+        self.router = router
+    }
+
+    public func observe() async {
+        async let session: Void = followSession()
+        async let addresses: Void = followAddresses()
+        _ = await (session, addresses)
+    }
+
+    public func retry() {
+        guard state.failure != nil else { return }
+        state = .loading
+        attempt += 1
+    }
+
+    public func signIn() async {
+        let presentation = router?.presentation(of: .signIn)
+        _ = await presentation?.result
+    }
+
+    public func add() { router?.present(.address()) }
+
+    public func edit(_ number: Int) { router?.present(.address(number: number)) }
+
+    private func followSession() async {
+        for await session in dependencies.session.session() {
+            user = session.user?.id
+            show()
+        }
+    }
+
+    private func followAddresses() async {
+        guard let addresses = dependencies.addresses else { return }
+        for await list in addresses.addressChanges() {
+            latest = list
+            show()
+        }
+        guard !Task.isCancelled else { return }
+        // The stream ends only if the store can't be read.
+        state = .error(.storage("the addresses can't be read"))
+    }
+
+    private func show() {
+        if user == nil {
+            state = .error(.unauthorized)
+        } else {
+            state = latest.map { .success($0) } ?? .loading
+        }
+    }
+}
+
+extension AddressesViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/account/addresses", requiresAuth: true)
+}

@@ -1,0 +1,63 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// A switch for each kind of notification.
+public struct NotificationSettingsView<ViewModel: NotificationSettingsViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        VStack(spacing: 0) {
+            if viewModel.state.value != nil, let notice = viewModel.notice {
+                NoticeBanner(notice) { viewModel.retry() }.padding(.horizontal, Spacing.l)
+            }
+            content
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .navigationTitle("Notification settings")
+        .inlineNavigationTitle()
+        .alert($viewModel.alert)
+        .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.state {
+        case .loading:
+            ProgressView("Loading")
+        case .success(let settings):
+            List {
+                Section {
+                    toggle("Order updates", "orders", settings, \.orders)
+                    toggle("Offers and news", "offers", settings, \.offers)
+                    toggle("Messages from customer service", "messages", settings, \.messages)
+                } footer: {
+                    Text("Your choice applies to all your devices.")
+                }
+            }
+        case .error(.unauthorized):
+            ScrollView {
+                SignedOutNotice(message: "Sign in to choose your notifications.") { Task { await viewModel.signIn() } }
+            }
+        case .error(let error):
+            ScrollView { ErrorView(error) { viewModel.retry() } }
+        }
+    }
+
+    private func toggle(
+        _ title: String, _ name: String, _ settings: NotificationSettings,
+        _ field: WritableKeyPath<NotificationSettings, Bool>
+    ) -> some View {
+        let isOn = Binding {
+            settings[keyPath: field]
+        } set: { isOn in
+            var new = settings
+            new[keyPath: field] = isOn
+            viewModel.change(to: new)
+        }
+        return Toggle(title, isOn: isOn).accessibilityIdentifier("notification-settings.\(name).toggle")
+    }
+}

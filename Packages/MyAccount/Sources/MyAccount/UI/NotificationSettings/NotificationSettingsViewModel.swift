@@ -1,0 +1,85 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// The view model of the notification settings. Shows stored settings first and refreshes them in the background.
+@MainActor
+public final class NotificationSettingsViewModel: NotificationSettingsViewModelProtocol {
+    @Published public private(set) var notice: ServiceError?
+    @Published public var alert: AlertState?
+    @Published private var loaded: ViewState<NotificationSettings, ServiceError> = .loading
+    /// The settings that the user wants. `nil` if the server has them.
+    @Published private var wanted: NotificationSettings?
+
+    private let service: (any NotificationSettingsService)?
+    private let content: UserContent<NotificationSettings>
+    private weak var router: Router<MyAccountRoute>?
+    private var forwarding: [AnyCancellable] = []
+    private var sending: Task<Void, Never>?
+
+    public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
+        self.router = router
+        let service = dependencies.notificationSettings
+        self.service = service
+        content = UserContent(session: dependencies.session, reachability: dependencies.reachability) {
+            policy throws(ServiceError) in
+            guard let service else { throw .notFound("notification settings") }
+            return try await service.notificationSettings(policy)
+        }
+        forwarding = [
+            content.$state.sink { [weak self] in self?.loaded = $0 },
+            content.$notice.sink { [weak self] in self?.notice = $0 },
+        ]
+    }
+
+    isolated deinit {
+        sending?.cancel()
+    }
+
+    public var state: ViewState<NotificationSettings, ServiceError> { loaded.map { wanted ?? $0 } }
+
+    public func observe() async { await content.observe() }
+
+    public func retry() { content.retry() }
+
+    public func signIn() async {
+        let presentation = router?.presentation(of: .signIn)
+        if await presentation?.result != nil { content.signedIn() }
+    }
+
+    public func change(to settings: NotificationSettings) {
+        guard let service, loaded.isSuccess, settings != state.value else { return }
+        wanted = settings
+        // A change that is being sent is followed by this one.
+        guard sending == nil else { return }
+        sending = Task { [weak self] in
+            while let next = self?.wanted {
+                let outcome: ServiceError?
+                do throws(ServiceError) {
+                    try await service.setNotificationSettings(next)
+                    outcome = nil
+                } catch {
+                    outcome = error
+                }
+                if Task.isCancelled { return }
+                self?.sent(next, outcome)
+            }
+            self?.sending = nil
+        }
+    }
+
+    private func sent(_ settings: NotificationSettings, _ error: ServiceError?) {
+        if let error {
+            wanted = nil
+            if error != .cancelled { alert = AlertState(error) }
+        } else {
+            if loaded.isSuccess { loaded = .success(settings) }
+            if wanted == settings { wanted = nil }
+        }
+    }
+}
+
+extension NotificationSettingsViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/settings/notifications", requiresAuth: true)
+}

@@ -1,0 +1,81 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// The reviews that the user wrote, latest first.
+public struct OwnReviewsView<ViewModel: OwnReviewsViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        VStack(spacing: 0) {
+            if let notice = viewModel.notice {
+                NoticeBanner(notice) { viewModel.retry() }.padding(.horizontal, Spacing.l)
+            }
+            content
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .navigationTitle("Your reviews")
+        .inlineNavigationTitle()
+        .task { await viewModel.observe() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.state {
+        case .loading:
+            ProgressView("Loading")
+        case .success(let reviews) where reviews.isEmpty:
+            ScrollView {
+                EmptyStateView(
+                    icon: .star, title: "No reviews yet",
+                    message: "Tell others what you think of the products that you've ordered.",
+                    actionTitle: "Your orders"
+                ) { viewModel.openOrders() }
+            }
+            .refreshable { await viewModel.refresh() }
+        case .success(let reviews):
+            List(reviews) { review in
+                OwnReviewRow(review: review) { viewModel.open(review) }
+            }
+            .listStyle(.plain)
+            .refreshable { await viewModel.refresh() }
+        case .error(.unauthorized):
+            ScrollView {
+                SignedOutNotice(message: "Sign in to see your reviews.") { Task { await viewModel.signIn() } }
+            }
+        case .error(let error):
+            ScrollView { ErrorView(error) { viewModel.retry() } }
+        }
+    }
+}
+
+/// A review in the list of the user's reviews.
+struct OwnReviewRow: View {
+    let review: OwnReview
+    let open: @MainActor () -> Void
+
+    var body: some View {
+        RowButton(action: open) {
+            HStack(alignment: .top, spacing: Spacing.m) {
+                RemoteImage(review.image, label: "")
+                    .frame(width: 56, height: 56)
+                    .clipShape(RoundedRectangle(cornerRadius: CornerRadius.s))
+                    .accessibilityHidden(true)
+                VStack(alignment: .leading, spacing: Spacing.xs) {
+                    Text(review.title).fontWeight(.medium)
+                    RatingLabel(Double(review.review.rating))
+                    Text(review.review.comment).font(FontStyle.note).lineLimit(3)
+                    if let date = review.review.date {
+                        Text(date.dayText).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
+                    }
+                }
+                Spacer()
+                Icon.forward.image.foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
+            }
+        }
+        .accessibilityIdentifier("own-reviews.product-\(review.id).row")
+    }
+}

@@ -1,0 +1,58 @@
+import FlowKit
+public import SharedUI
+
+/// The form that asks for a link with which the user can choose a new password.
+public struct ForgottenPasswordView<ViewModel: ForgottenPasswordViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        VStack(spacing: 0) {
+            if viewModel.isSent { sent } else { form }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .navigationTitle("Forgotten password")
+        .inlineNavigationTitle()
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                Button(viewModel.isSent ? "Close" : "Cancel") { viewModel.close() }
+                    .accessibilityIdentifier("forgotten-password.close.button")
+            }
+        }
+    }
+
+    private var form: some View {
+        FormScreen {
+            Text("Enter your email address. We'll send you a link with which you can choose a new password.")
+                .foregroundStyle(ThemedColor.secondaryText)
+            VStack(alignment: .leading, spacing: Spacing.xs) {
+                TextField("Email", text: $viewModel.email)
+                    .textEntry(.email)
+                    .accessibilityIdentifier("forgotten-password.email.field")
+                ProblemLabel(text: viewModel.problem, identifier: "forgotten-password.problem.label")
+            }
+            .textFieldStyle(.roundedBorder)
+            .submitLabel(.send)
+            .onSubmit { viewModel.submit() }
+            .disabled(viewModel.isWorking)
+            SubmitButton(
+                "Send link", working: "Sending", isWorking: viewModel.isWorking,
+                identifier: "forgotten-password.submit.button"
+            ) { viewModel.submit() }
+        }
+    }
+
+    private var sent: some View {
+        ScrollView {
+            EmptyStateView(
+                icon: .message, title: "Check your email",
+                message: "If an account has this address, we have sent a link. It works once, within an hour.",
+                actionTitle: "Done"
+            ) { viewModel.close() }
+            .announces("If an account has this address, we have sent a link.")
+        }
+    }
+}

@@ -1,0 +1,69 @@
+public import FlowKit
+import Foundation
+import Model
+
+/// The view model of the form that asks for a link with which the user can choose a new password.
+@MainActor
+public final class ForgottenPasswordViewModel: ForgottenPasswordViewModelProtocol {
+    @Published public var email = ""
+    @Published public private(set) var isWorking = false
+    @Published public private(set) var isSent = false
+    @Published private var message: String?
+    @Published private var showsProblem = false
+
+    private let passwords: (any PasswordService)?
+    private weak var router: Router<MyAccountRoute>?
+    private var work: Task<Void, Never>?
+
+    public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
+        passwords = dependencies.passwords
+        self.router = router
+    }
+
+    isolated deinit {
+        work?.cancel()
+    }
+
+    public var problem: String? {
+        guard showsProblem else { return nil }
+        return EmailAddress.isValid(address) ? message : RegistrationProblem.address.description
+    }
+
+    private var address: String { email.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+    public func submit() {
+        guard !isWorking, let passwords else { return }
+        showsProblem = true
+        message = nil
+        guard problem == nil else { return }
+        isWorking = true
+        // The request is cancelled when the screen is released.
+        work = Task { [weak self, address] in
+            let outcome: ServiceError?
+            do throws(ServiceError) {
+                try await passwords.requestReset(email: address)
+                outcome = nil
+            } catch {
+                outcome = error
+            }
+            if !Task.isCancelled { self?.receive(outcome) }
+        }
+    }
+
+    public func close() { router?.leave(.forgottenPassword) }
+
+    private func receive(_ error: ServiceError?) {
+        work = nil
+        isWorking = false
+        switch error {
+        case nil: isSent = true
+        case .cancelled?: break
+        case let error?: message = FormCopy.message(error)
+        }
+    }
+}
+
+extension ForgottenPasswordViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/forgotten-password", transition: .sheet)
+}

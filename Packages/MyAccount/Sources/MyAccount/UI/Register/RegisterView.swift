@@ -1,0 +1,79 @@
+import FlowKit
+import Model
+public import SharedUI
+
+/// The form for a new account.
+public struct RegisterView<ViewModel: RegisterViewModelProtocol>: View {
+    @StateObject private var viewModel: ViewModel
+    @FocusState private var focused: Registration.Field?
+
+    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    public var body: some View {
+        FormScreen {
+            fields
+            ProblemLabel(text: viewModel.message, identifier: "register.message.label")
+            SubmitButton(
+                "Create account", working: "Creating your account", isWorking: viewModel.isWorking,
+                identifier: "register.submit.button"
+            ) { viewModel.submit() }
+        }
+        .navigationTitle("Create account")
+        .inlineNavigationTitle()
+        .onChange(of: viewModel.rejections) {
+            focused = Registration.Field.allCases.first { viewModel.problems[$0] != nil }
+        }
+        .interactiveDismissDisabled(viewModel.hasInput)
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                Button("Cancel") { viewModel.cancel() }.accessibilityIdentifier("register.cancel.button")
+            }
+        }
+    }
+
+    private var fields: some View {
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            field(.firstName, "First name", .givenName)
+            field(.lastName, "Last name", .familyName)
+            field(.email, "Email", .email)
+            field(.username, "Username", .username)
+            SecureField("Password", text: $viewModel.input.password)
+                .textEntry(.newPassword)
+                .focused($focused, equals: .password)
+                .accessibilityIdentifier("register.password.field")
+            PasswordRuleList(password: viewModel.input.password)
+            problem(in: .password)
+        }
+        .textFieldStyle(.roundedBorder)
+        .submitLabel(.join)
+        .onSubmit { viewModel.submit() }
+        .disabled(viewModel.isWorking)
+    }
+
+    private func field(_ field: Registration.Field, _ title: String, _ content: TextEntry) -> some View {
+        VStack(alignment: .leading, spacing: Spacing.xs) {
+            TextField(title, text: $viewModel.input[field])
+                .textEntry(content)
+                .focused($focused, equals: field)
+                .accessibilityIdentifier("register.\(field.identifier).field")
+            problem(in: field)
+        }
+    }
+
+    private func problem(in field: Registration.Field) -> some View {
+        ProblemLabel(
+            text: viewModel.problems[field]?.description, identifier: "register.\(field.identifier).problem.label")
+    }
+}
+
+extension Registration.Field {
+    fileprivate var identifier: String {
+        switch self {
+        case .firstName: "first-name"
+        case .lastName: "last-name"
+        case .email, .username, .password: rawValue
+        }
+    }
+}

@@ -1,0 +1,98 @@
+#if Headless || !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Mocks
+    import Model
+    import SharedUI
+    import Testing
+
+    @testable import MyAccount
+
+    @MainActor
+    @Suite struct NotificationSettingsTests {
+        private let scene = AccountScene(.signedIn(.emily))
+        private let offers = ElementQuery.id("notification-settings.offers.toggle")
+        private let orders = ElementQuery.id("notification-settings.orders.toggle")
+
+        @Test func aSwitchIsShownAtOnceAndStored() async {
+            let app = await shown()
+            #expect(app.value(of: orders) == "true" && app.value(of: offers) == "false")
+            scene.notificationSettings.hold()
+            app.tap(offers)
+            #expect(app.value(of: offers) == "true")
+            await scene.notificationSettings.waitUntilHeld()
+            #expect(!scene.notificationSettings.current.offers)
+            scene.notificationSettings.release()
+            await app.settle(scene.notificationSettings) { scene.notificationSettings.current.offers }
+            #expect(app.value(of: offers) == "true")
+        }
+
+        @Test func aFailureRevertsAndIsSaid() async {
+            let app = await shown()
+            scene.notificationSettings.failure = .offline
+            app.tap(offers)
+            await app.settle { app.shows("OK") }
+            app.tap("OK")
+            await app.settle { app.title == "Notification settings" && app.value(of: offers) == "false" }
+            scene.notificationSettings.failure = nil
+            app.tap(offers)
+            await app.settle(scene.notificationSettings) { scene.notificationSettings.current.offers }
+        }
+
+        @Test func theLastOfSeveralFastChangesCounts() async {
+            let app = await shown()
+            scene.notificationSettings.forgetCalls()
+            scene.notificationSettings.hold()
+            app.tap(offers)
+            await scene.notificationSettings.waitUntilHeld()
+            app.tap(orders)
+            app.tap(offers)
+            app.tap(offers)
+            scene.notificationSettings.release()
+            let last = NotificationSettings(orders: false, offers: true, messages: true)
+            await app.settle(scene.notificationSettings) { scene.notificationSettings.current == last }
+            #expect(scene.notificationSettings.calls == [.set(NotificationSettings(offers: true)), .set(last)])
+            #expect(app.value(of: orders) == "false" && app.value(of: offers) == "true")
+        }
+
+        @Test func loadingAndFailuresAreShown() async {
+            scene.notificationSettings.hold()
+            scene.notificationSettings.failure = .timedOut(after: .seconds(1))
+            let app = await shown(isLoaded: false)
+            #expect(app.shows("Loading"))
+            scene.notificationSettings.release()
+            await app.settle { app.shows("The shop isn't responding") }
+            scene.notificationSettings.failure = nil
+            app.tap("Try again")
+            await app.settle { app.shows(id: "notification-settings.offers.toggle") }
+        }
+
+        @Test func nobodySeesThemWhenTheSessionEnds() async {
+            let app = await shown()
+            scene.account.currentSession = .signedOut
+            await app.settle { app.shows("Sign in to choose your notifications.") }
+        }
+
+        @Test func nothingIsLeftOfTheScreen() async {
+            await expectNoLeaks { leaks in
+                let viewModel = leaks.track(NotificationSettingsViewModel(scene.dependencies, router: scene.router))
+                let app = ScreenDriver { NotificationSettingsView(viewModel: viewModel) }
+                await app.settle { app.shows(id: "notification-settings.offers.toggle") }
+                scene.notificationSettings.hold()
+                app.tap(offers)
+                await scene.notificationSettings.waitUntilHeld()
+            }
+        }
+
+        private func shown(isLoaded: Bool = true) async -> ScreenDriver {
+            let flow = scene.flow()
+            flow.navigate(to: .settings)
+            let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
+            await app.settle { app.shows(id: "settings.notifications.row") }
+            app.tap(id: "settings.notifications.row")
+            await app.settle { app.title == "Notification settings" }
+            if isLoaded { await app.settle { app.shows(id: "notification-settings.offers.toggle") } }
+            return app
+        }
+    }
+#endif

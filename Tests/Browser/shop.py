@@ -115,13 +115,13 @@ class Shop:
 
     # The checkout
 
-    def enter_address(self, postal_code: str = "10115") -> None:
+    def enter_address(self, postal_code: str = "10115", form: str = "checkout") -> None:
         """Fills in the form for a new address."""
         for name, text in {
             "name": "Emily Svensson", "street": "Lindenweg 4", "postal-code": postal_code, "city": "Berlin",
         }.items():
-            self.element(f"checkout.{name}.field").fill(text)
-        self.element("checkout.country.picker").select_option(label="Germany")
+            self.element(f"{form}.{name}.field").fill(text)
+        self.element(f"{form}.country.picker").select_option(label="Germany")
 
     def expect_sheet(self, title: str) -> None:
         expect(self.page.get_by_role("dialog", name=title, exact=True)).to_be_visible()

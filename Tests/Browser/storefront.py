@@ -71,6 +71,18 @@ class Process:
         code = self._process.wait()
         raise AssertionError(f"{self.arguments} ended with {code} and no address.\n{''.join(shown)}{self._read_errors()}")
 
+    def read(self, pattern: str) -> str:
+        """What a line that it writes from now on has in the pattern's group."""
+        watchdog = threading.Timer(self.start_timeout, self._process.kill)
+        watchdog.start()
+        try:
+            for line in self._process.stdout:
+                if found := re.search(pattern, line):
+                    return found[1]
+        finally:
+            watchdog.cancel()
+        raise AssertionError(f"{self.arguments} ended without {pattern}.\n{self._read_errors()}")
+
     def _read_errors(self) -> str:
         """What it wrote to standard error, once it has ended."""
         if self.errors.closed:

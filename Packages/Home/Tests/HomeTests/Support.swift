@@ -16,6 +16,8 @@ final class HomeScene: ObservableObject {
     let changes = MockProductChangesService()
     let account: MockAccount
     let orders: MockOrdersService
+    let configuration = MockConfigurationService()
+    let notices = MockNoticeService()
     @Published private(set) var exits: [HomeExit] = []
 
     init(
@@ -33,7 +35,8 @@ final class HomeScene: ObservableObject {
         HomeDependencyContainer(
             products: products, categories: products, recents: recents, wishlist: wishlist,
             reachability: reachability, analytics: analytics, changes: changes,
-            account: HomeAccount(session: account, orders: orders))
+            account: HomeAccount(session: account, orders: orders),
+            messages: HomeMessages(configuration: configuration, notices: notices))
     }
 
     func viewModel() -> HomeViewModel {

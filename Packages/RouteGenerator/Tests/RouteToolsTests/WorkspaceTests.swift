@@ -36,7 +36,7 @@ struct WorkspaceTests {
         let elsewhere = exits.filter { $0.screen == nil }.map { "\($0.module).\($0.name)" }
         #expect(
             elsewhere == [
-                "ActivitySwitcher.activity", "ActivitySwitcher.close", "Bag.checkout", "Checkout.close",
+                "ActivitySwitcher.activity", "ActivitySwitcher.close", "Bag.checkout", "Checkout.close", "Home.link",
                 "MyAccount.signedIn", "MyAccount.link", "Search.close", "Web.link", "Web.outside", "DebugMenu.link",
             ])
     }

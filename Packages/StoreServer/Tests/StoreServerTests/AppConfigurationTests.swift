@@ -10,6 +10,20 @@ import Testing
         }
     }
 
+    @Test func messagesAreSentInTheirOrder() async throws {
+        let messages = [
+            StoreInAppMessage(id: "2", style: "card", title: "Sale", link: "/products/12"),
+            StoreInAppMessage(id: "1", style: "modal", title: "Hello", text: "…"),
+        ]
+        try await TestStore.with(.init(app: StoreAppConfiguration(messages: messages))) { test in
+            let response = try await test.client.get("/configuration")
+            #expect(
+                response.body
+                    == #"{"disabledFeatures":[],"disabledTabs":{},"messages":[{"id":"2","link":"/products/12","#
+                    + #""style":"card","title":"Sale"},{"id":"1","style":"modal","text":"…","title":"Hello"}]}"#)
+        }
+    }
+
     @Test func theConfigurationChangesWhileTheServerRuns() async throws {
         let first = StoreAppConfiguration(activities: ["shop"], minimumVersion: "1.2")
         try await TestStore.with(.init(app: first)) { test in

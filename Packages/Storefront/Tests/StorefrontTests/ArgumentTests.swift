@@ -58,6 +58,7 @@
             (["--faults", "--api", "https://shop.example"], "--faults"),
             (["--activities", "shop", "--api", "https://shop.example"], "--activities"),
             (["--activities", "shop,,purchasing"], "--activities"),
+            (["--messages", "/tmp/m.json", "--api", "https://shop.example"], "--messages"),
             (["server", "--products", "1000001"], "--products"), (["server", "--products", "-1"], "--products"),
             (["--image-origin", "https://pictures.example/large"], "without a path"),
         ])

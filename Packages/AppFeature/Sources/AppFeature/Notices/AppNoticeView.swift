@@ -1,9 +1,12 @@
+import FlowKit
 import Model
 import SharedUI
 
 /// The app's notice above the current screen.
 struct AppNoticeView: View {
     @ObservedObject var notices: AppNotices
+    /// Opens a message's link.
+    let follow: @MainActor @Sendable (String) -> Void
     @Environment(\.openURL) private var openURL
 
     var body: some View {
@@ -14,6 +17,15 @@ struct AppNoticeView: View {
             banner(
                 "Version \(version) is available", "Update to get the latest improvements.",
                 open: url.map { url in { @MainActor @Sendable [openURL] in openURL(url) } })
+        case .message(let message):
+            banner(
+                message.title, message.text,
+                open: message.link.map { link in
+                    { @MainActor @Sendable [notices, follow] in
+                        notices.dismiss()
+                        follow(link)
+                    }
+                })
         case .loadingCatalog(let percent): CatalogProgress(percent: percent)
         case nil: EmptyView()
         }
@@ -31,6 +43,17 @@ struct AppNoticeView: View {
         incident.isAllSaved
             ? "We recovered your bag and wishlist. Everything else will be downloaded again."
             : "Some items in your bag or wishlist couldn't be recovered. Please check both."
+    }
+}
+
+extension DialogState {
+    /// The dialog for a message over the screen.
+    init(_ message: InAppMessage) {
+        let close = Action(id: "close", title: message.link == nil ? "OK" : "Not now", role: .cancel)
+        let open = message.link.map { Action(id: $0, title: "Open") }
+        self.init(
+            title: message.title, message: message.text.isEmpty ? nil : message.text,
+            actions: [open, close].compactMap(\.self))
     }
 }
 

@@ -3,21 +3,24 @@ import FlowKit
 import Foundation
 import Model
 
-/// The current notices of the app: a required or recommended update, the catalog's download, or a store that was
-/// recreated.
+/// The current notices of the app: a required or recommended update, the catalog's download, a store that was recreated,
+/// or a message of the shop.
 @MainActor
 final class AppNotices: ObservableObject {
     /// The most important notice. `nil` if there is none.
     @Published private(set) var shown: AppNotice?
     /// The required update. `nil` if the current version is supported.
     @Published private(set) var required: RequiredUpdate?
+    /// The shop's message over the current screen. `nil` if there is none.
+    @Published private(set) var modal: InAppMessage?
 
     private let notices: (any NoticeService)?
     private let version: AppVersion
     private let incidentWasSeen: @Sendable () -> Void
     /// The seen notices. Until they are loaded, notices that may have been seen aren't shown.
     private var seen: Set<String>? { didSet { choose() } }
-    private var update: AppUpdate? { didSet { choose() } }
+    private var update: AppUpdate?
+    private var messages: [InAppMessage] = []
     private var incident: StoreIncident? { didSet { choose() } }
     private var progress: AppNotice? { didSet { choose() } }
 
@@ -47,6 +50,8 @@ final class AppNotices: ObservableObject {
 
     func configurationChanged(to configuration: AppConfiguration) {
         update = configuration.update(of: version)
+        messages = configuration.messages
+        choose()
     }
 
     /// - Parameter part: The progress of the catalog's download from 0 to 1, or `nil` if it shouldn't be shown.
@@ -62,21 +67,37 @@ final class AppNotices: ObservableObject {
         case .storeBegunAnew:
             incident = nil
             incidentWasSeen()
-        case .updateRecommended(let version, _):
-            let name = AppNotice.name(ofUpdateTo: version)
-            seen?.insert(name)
-            // If storing fails, the notice is shown again at the next launch.
-            Task { [notices] in try? await notices?.markSeen(name) }
+        case .updateRecommended(let version, _): markSeen(AppNotice.name(ofUpdateTo: version))
+        case .message(let message): markSeen(message.noticeName)
         case .loadingCatalog, nil: break
         }
+    }
+
+    /// Dismisses a message over the screen. It doesn't come again.
+    func dismissModal(_ message: InAppMessage) { markSeen(message.noticeName) }
+
+    private func markSeen(_ name: String) {
+        seen?.insert(name)
+        // If storing fails, the notice is shown again at the next launch.
+        Task { [notices] in try? await notices?.markSeen(name) }
     }
 
     private func choose() {
         let newRequired: RequiredUpdate? =
             if case .required(let version, let url) = update { RequiredUpdate(version: version, url: url) } else { nil }
         if newRequired != required { required = newRequired }
-        let new = incident.map(AppNotice.storeBegunAnew) ?? recommended ?? progress
+        let new =
+            incident.map(AppNotice.storeBegunAnew) ?? recommended ?? message(.banner).map(AppNotice.message)
+            ?? progress
         if new != shown { shown = new }
+        let newModal = message(.modal)
+        if newModal != modal { modal = newModal }
+    }
+
+    /// Returns the first message of a style that the user hasn't seen. `nil` until the seen notices are loaded.
+    private func message(_ style: InAppMessage.Style) -> InAppMessage? {
+        guard let seen else { return nil }
+        return messages.first { $0.style == style && !seen.contains($0.noticeName) }
     }
 
     private var recommended: AppNotice? {
@@ -93,6 +114,8 @@ enum AppNotice: Hashable {
     case storeBegunAnew(StoreIncident)
     /// A newer version is available, with its URL if known.
     case updateRecommended(AppVersion, URL?)
+    /// A message of the shop.
+    case message(InAppMessage)
     /// The catalog is being downloaded, with the progress in percent.
     case loadingCatalog(percent: Int)
 

@@ -34,7 +34,10 @@ extension AppDependencyContainer {
                 products: services.products, categories: services.categories, recents: services.recents,
                 wishlist: services.wishlist, reachability: services.reachability, analytics: services.analytics,
                 changes: services.productChanges,
-                account: HomeAccount(session: services.session, orders: services.orders)),
+                account: HomeAccount(session: services.session, orders: services.orders),
+                messages: services.notices.map {
+                    HomeMessages(configuration: services.configuration, notices: $0)
+                }),
             myAccount: MyAccountDependencyContainer(
                 authentication: services.authentication, session: services.session, orders: services.orders,
                 listingStyle: services.listingStyle, appearance: services.appearance,

@@ -1,3 +1,4 @@
+import FlowKit
 import Model
 public import SharedUI
 
@@ -30,9 +31,14 @@ struct AppShell: View {
             ActivitiesView(viewModel: viewModel, coordinator: viewModel.coordinator)
                 .safeAreaInset(edge: .top, spacing: 0) {
                     VStack(spacing: Spacing.s) {
-                        AppNoticeView(notices: notices)
+                        AppNoticeView(notices: notices) { [weak viewModel] in viewModel?.openMessage($0) }
                         BannerView(banners: viewModel.banners) { [weak viewModel] in viewModel?.openBanner() }
                     }
+                }
+                .confirmationDialog(notices.modal.map(DialogState.init)) { [weak viewModel, notices] action in
+                    guard let message = notices.modal else { return }
+                    notices.dismissModal(message)
+                    if let link = message.link, action?.id == link { viewModel?.openMessage(link) }
                 }
         }
     }

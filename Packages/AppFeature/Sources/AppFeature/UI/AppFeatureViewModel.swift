@@ -83,6 +83,9 @@ public final class AppFeatureViewModel: ObservableObject {
         if let banner = banners.dismiss() { inbound.receive(banner.tapped) }
     }
 
+    /// Opens the link of one of the shop's messages.
+    func openMessage(_ link: String) { inbound.receive(InboundEvent(.banner, .link(link))) }
+
     /// Returns the badge of a tab. 0 hides the badge.
     func badge(of tab: AppTab) -> Int {
         switch tab {

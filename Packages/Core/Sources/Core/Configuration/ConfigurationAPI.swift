@@ -20,13 +20,18 @@ struct ConfigurationAPI: Sendable {
 }
 
 /// The wire format of the configuration. Missing values have the app's defaults. An unreadable value is an error, so that
-/// a part is never applied as the whole. Only an unreadable flag is ignored, because flags have defaults.
+/// a part is never applied as the whole. Only an unreadable flag is ignored, because flags have defaults, and an unreadable
+/// message, because the others can be shown without it.
 struct ConfigurationDTO: Decodable {
     let configuration: AppConfiguration
 
     private enum CodingKeys: CodingKey {
         case activities, disabledTabs, disabledFeatures, minimumVersion, recommendedVersion, updateURL, flags, webView
+        case messages
     }
+
+    /// So that the app isn't covered with messages.
+    private static let maximumMessages = 20
 
     private struct ReadableFlag: Decodable {
         let flag: RemoteFlag?
@@ -44,7 +49,27 @@ struct ConfigurationDTO: Decodable {
             recommendedVersion: try container.version(.recommendedVersion),
             updateURL: container.lenient(String.self, .updateURL).flatMap(URL.init(update:)),
             flags: try container.ifPresent([String: ReadableFlag].self, .flags)?.compactMapValues(\.flag) ?? [:],
-            webView: try container.ifPresent(WebViewConfigurationDTO.self, .webView)?.configuration ?? .init())
+            webView: try container.ifPresent(WebViewConfigurationDTO.self, .webView)?.configuration ?? .init(),
+            messages: container.lenientList(of: InAppMessageDTO.self, .messages).map(\.message).uniqued(on: \.id)
+                .prefix(Self.maximumMessages).map(\.self))
+    }
+}
+
+/// The wire format of a message.
+private struct InAppMessageDTO: Decodable {
+    let message: InAppMessage
+
+    private enum CodingKeys: CodingKey {
+        case id, style, title, text, link
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        message = InAppMessage(
+            id: InAppMessage.ID(rawValue: try container.required(String.self, .id)),
+            style: try container.required(InAppMessage.Style.self, .style),
+            title: try container.required(String.self, .title),
+            text: container.lenient(String.self, .text) ?? "", link: container.lenient(String.self, .link))
     }
 }
 

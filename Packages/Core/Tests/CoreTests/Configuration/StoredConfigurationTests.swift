@@ -17,6 +17,29 @@ import Testing
             disabledFeatures: ["checkout", "wishlist"], minimumVersion: AppVersion("1.2"))
     }
 
+    @Test func messagesThatCantBeReadAreIgnored() async throws {
+        let messages = [
+            StoreInAppMessage(id: "sale", style: "card", title: "Sale", text: "Until Sunday.", link: "/products/12"),
+            StoreInAppMessage(id: "later", style: "hologram", title: "From a later version"),
+            StoreInAppMessage(id: "sale", style: "modal", title: "The same once more"),
+            StoreInAppMessage(id: "hours", style: "banner", title: "We open at nine."),
+        ]
+        try await RealShop.run(.init(app: StoreAppConfiguration(messages: messages))) { shop in
+            try await shop.device { device in
+                try await device.configuration.refresh()
+                var configurations = device.configuration.configuration().makeAsyncIterator()
+                #expect(
+                    await configurations.next()?.messages == [
+                        InAppMessage(
+                            id: InAppMessage.ID(rawValue: "sale"), style: .card, title: "Sale", text: "Until Sunday.",
+                            link: "/products/12"),
+                        InAppMessage(
+                            id: InAppMessage.ID(rawValue: "hours"), style: .banner, title: "We open at nine."),
+                    ])
+            }
+        }
+    }
+
     @Test func everythingIsOnUntilSomethingIsHeard() async throws {
         try await RealShop.run { shop in
             await shop.server.goOffline()

@@ -10,6 +10,7 @@ public struct HomeDependencyContainer: Sendable {
     let analytics: any AnalyticsTracker
     let changes: any ProductChangesService
     let account: HomeAccount?
+    let messages: HomeMessages?
 
     /// - Parameters:
     ///   - products: Loads the offers and the best rated products.
@@ -20,11 +21,13 @@ public struct HomeDependencyContainer: Sendable {
     ///   - analytics: Records changes of the wishlist.
     ///   - changes: Reports changes of the products that are shown.
     ///   - account: The user's services. Without them, there is no greeting.
+    ///   - messages: The shop's messages. Without them, there are no cards.
     public init(
         products: any ProductService, categories: any CategoryService, recents: any RecentsService,
         wishlist: any WishlistService, reachability: any ReachabilityService,
         analytics: any AnalyticsTracker = NoAnalytics(),
-        changes: any ProductChangesService = NoProductChanges(), account: HomeAccount? = nil
+        changes: any ProductChangesService = NoProductChanges(), account: HomeAccount? = nil,
+        messages: HomeMessages? = nil
     ) {
         self.products = products
         self.categories = categories
@@ -34,6 +37,7 @@ public struct HomeDependencyContainer: Sendable {
         self.analytics = analytics
         self.changes = changes
         self.account = account
+        self.messages = messages
     }
 }
 
@@ -48,6 +52,20 @@ public struct HomeAccount: Sendable {
     public init(session: any SessionService, orders: any OrdersService) {
         self.session = session
         self.orders = orders
+    }
+}
+
+/// The services for the shop's messages.
+public struct HomeMessages: Sendable {
+    let configuration: any ConfigurationService
+    let notices: any NoticeService
+
+    /// - Parameters:
+    ///   - configuration: Loads the messages.
+    ///   - notices: Stores which messages the user has dismissed.
+    public init(configuration: any ConfigurationService, notices: any NoticeService) {
+        self.configuration = configuration
+        self.notices = notices
     }
 }
 

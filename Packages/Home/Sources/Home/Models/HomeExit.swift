@@ -12,4 +12,6 @@ public enum HomeExit: Hashable, Sendable {
     case allCategories
     /// Opens the user's orders.
     case orders
+    /// Opens the link of one of the shop's messages.
+    case link(String)
 }

@@ -11,6 +11,8 @@ public protocol HomeViewModelProtocol: ObservableObject {
     var userName: String? { get }
     /// The number of the user's orders that aren't delivered, including those that aren't sent.
     var orderCount: Int { get }
+    /// The shop's messages that the user hasn't dismissed or opened.
+    var messages: [InAppMessage] { get }
     /// The recently viewed products, latest first.
     var recentlyViewed: [ProductSummary] { get }
     /// The identifiers of the products on the wishlist.
@@ -32,4 +34,8 @@ public protocol HomeViewModelProtocol: ObservableObject {
     func openAllProducts()
     func openAllCategories()
     func openOrders()
+    /// Opens the link of a message, and dismisses the message.
+    func open(_ message: InAppMessage)
+    /// Dismisses a message. It isn't shown again.
+    func dismiss(_ message: InAppMessage)
 }

@@ -17,6 +17,13 @@ public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
                 if let name = viewModel.userName {
                     HomeGreeting(name: name, orderCount: viewModel.orderCount) { viewModel.openOrders() }
                 }
+                ForEach(viewModel.messages) { message in
+                    HomeMessageCard(message: message) {
+                        viewModel.open(message)
+                    } dismiss: {
+                        viewModel.dismiss(message)
+                    }
+                }
                 if let notice = viewModel.notice {
                     NoticeBanner(notice) { Task { await viewModel.refresh() } }
                 }

@@ -26,7 +26,7 @@ extension HomeViewModel {
     }
 
     private func followSession(_ account: HomeAccount) async {
-        for await session in account.session.session() { user = session.user }
+        for await session in account.session.session() where session.user != user { user = session.user }
     }
 
     /// Loads the orders of each user who signs in. The greeting doesn't wait for them.
@@ -38,7 +38,7 @@ extension HomeViewModel {
 
     private func followPendingOrders(_ account: HomeAccount) async {
         for await pending in account.orders.pending() {
-            pendingOrders = pending.count
+            if pending.count != pendingOrders { pendingOrders = pending.count }
             // An order that the server confirmed is stored with the others.
             if let user { await countOrders(of: user, .cacheOnly) }
         }

@@ -10,6 +10,11 @@ public final class HomeViewModel: HomeViewModelProtocol {
     @Published var user: User?
     @Published var sentOrders: OrderCount?
     @Published var pendingOrders = 0
+    @Published public internal(set) var messages: [InAppMessage] = []
+    /// The configured cards.
+    var cards: [InAppMessage] = [] { didSet { chooseMessages() } }
+    /// The names of the messages that the user has dismissed. `nil` until they are loaded.
+    var seenNotices: Set<String>? { didSet { chooseMessages() } }
 
     let hearts: WishlistHearts
     let dependencies: HomeDependencyContainer
@@ -66,7 +71,8 @@ extension HomeViewModel {
         async let reachability: Void = loader.retryFailures(with: dependencies.reachability)
         async let changes: Void = followChanges()
         async let account: Void = followAccount()
-        _ = await (recents, wishlist, reachability, changes, account)
+        async let messages: Void = followMessages()
+        _ = await (recents, wishlist, reachability, changes, account, messages)
     }
 
     private func followRecents() async {

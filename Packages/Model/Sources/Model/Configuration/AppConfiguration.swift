@@ -19,12 +19,15 @@ public struct AppConfiguration: Hashable, Codable, Sendable {
     public var flags: [String: RemoteFlag]
     /// The web pages that the app may show.
     public var webView: WebViewConfiguration
+    /// The messages to show, most important first.
+    public var messages: [InAppMessage]
 
     /// Creates a configuration. By default, everything is enabled.
     public init(
         activities: [ActivityID]? = nil, disabledTabs: [String: String] = [:], disabledFeatures: Set<String> = [],
         minimumVersion: AppVersion? = nil, recommendedVersion: AppVersion? = nil, updateURL: URL? = nil,
-        flags: [String: RemoteFlag] = [:], webView: WebViewConfiguration = WebViewConfiguration()
+        flags: [String: RemoteFlag] = [:], webView: WebViewConfiguration = WebViewConfiguration(),
+        messages: [InAppMessage] = []
     ) {
         self.activities = activities
         self.disabledTabs = disabledTabs
@@ -34,6 +37,7 @@ public struct AppConfiguration: Hashable, Codable, Sendable {
         self.updateURL = updateURL
         self.flags = flags
         self.webView = webView
+        self.messages = messages
     }
 
     /// Decodes a configuration, including those that older versions of the app have stored.
@@ -47,6 +51,7 @@ public struct AppConfiguration: Hashable, Codable, Sendable {
         updateURL = try container.decodeIfPresent(URL.self, forKey: .updateURL)
         flags = try container.decodeIfPresent([String: RemoteFlag].self, forKey: .flags) ?? [:]
         webView = try container.decodeIfPresent(WebViewConfiguration.self, forKey: .webView) ?? .init()
+        messages = try container.decodeIfPresent([InAppMessage].self, forKey: .messages) ?? []
     }
 }
 

@@ -18,12 +18,15 @@ public struct StoreAppConfiguration: Sendable, Hashable, Encodable {
     public var flags: [String: StoreFlag]
     /// The rules for web pages; nil to leave them to the app.
     public var webView: StoreWebView?
+    /// The messages that the app shows, most important first.
+    public var messages: [StoreInAppMessage]
 
     /// Creates a configuration in which everything is on by default.
     public init(
         activities: [String]? = nil, disabledTabs: [String: String] = [:], disabledFeatures: [String] = [],
         minimumVersion: String? = nil, recommendedVersion: String? = nil, updateURL: String? = nil,
-        flags: [String: StoreFlag] = [:], webView: StoreWebView? = nil
+        flags: [String: StoreFlag] = [:], webView: StoreWebView? = nil,
+        messages: [StoreInAppMessage] = []
     ) {
         self.activities = activities
         self.disabledTabs = disabledTabs
@@ -33,10 +36,12 @@ public struct StoreAppConfiguration: Sendable, Hashable, Encodable {
         self.updateURL = updateURL
         self.flags = flags
         self.webView = webView
+        self.messages = messages
     }
 
     private enum CodingKeys: String, CodingKey {
         case activities, disabledTabs, disabledFeatures, minimumVersion, recommendedVersion, updateURL, flags, webView
+        case messages
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -49,6 +54,27 @@ public struct StoreAppConfiguration: Sendable, Hashable, Encodable {
         try container.encodeIfPresent(updateURL, forKey: .updateURL)
         if !flags.isEmpty { try container.encode(flags, forKey: .flags) }
         try container.encodeIfPresent(webView, forKey: .webView)
+        if !messages.isEmpty { try container.encode(messages, forKey: .messages) }
+    }
+}
+
+/// A message that the app shows to each user once.
+public struct StoreInAppMessage: Sendable, Hashable, Codable {
+    /// The identifier. A message with a new identifier is shown again.
+    public var id: String
+    /// The place: `banner`, `card` or `modal`.
+    public var style: String
+    public var title: String
+    public var text: String?
+    /// The link that the message opens, as in `/products/12`; nil if it only informs.
+    public var link: String?
+
+    public init(id: String, style: String, title: String, text: String? = nil, link: String? = nil) {
+        self.id = id
+        self.style = style
+        self.title = title
+        self.text = text
+        self.link = link
     }
 }
 

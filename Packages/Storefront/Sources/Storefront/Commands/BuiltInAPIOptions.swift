@@ -1,5 +1,6 @@
 #if Headless || !canImport(SwiftUI)
     import ArgumentParser
+    import Foundation
     import StoreServer
 
     /// The options of the built-in API.
@@ -16,13 +17,45 @@
                 discussion: "By default, the app shows the shop and the brochures.", valueName: "names"))
         var activities: ActivityNames?
 
+        @Option(
+            help: ArgumentHelp(
+                "A JSON file with messages for the app's users.",
+                discussion: """
+                    [{"id": "sale", "style": "card", "title": "Sale", "text": "Until Sunday.", "link": "/products/12"}]. \
+                    The style is banner, card or modal. Text and link are optional.
+                    """, valueName: "file"))
+        var messages: String?
+
         /// The faults that the header takes, each with its usual value.
         static let faultNames = """
             status=503;retry-after=2, delay=100, cut, cut-afterwards
             """
 
+        /// The name of an option that is set. `nil` if none is.
+        var firstOption: String? {
+            if faults { return "--faults" }
+            if activities != nil { return "--activities" }
+            return messages == nil ? nil : "--messages"
+        }
+
         /// The configuration that the API sends to the app.
-        var app: StoreAppConfiguration { StoreAppConfiguration(activities: activities?.names) }
+        func app() throws -> StoreAppConfiguration {
+            StoreAppConfiguration(activities: activities?.names, messages: try messages.map(Self.messages) ?? [])
+        }
+
+        private static func messages(in file: String) throws -> [StoreInAppMessage] {
+            let data: Data
+            do { data = try Data(contentsOf: URL(filePath: file)) } catch {
+                throw ValidationError("Can't read the messages in \(file): \(error.localizedDescription)")
+            }
+            do { return try JSONDecoder().decode([StoreInAppMessage].self, from: data) } catch {
+                throw ValidationError(
+                    """
+                    \(file) has no valid messages. Each needs an id, a style and a title:
+                    [{"id": "sale", "style": "card", "title": "Sale", "text": "Until Sunday.", "link": "/products/12"}]
+                    """)
+            }
+        }
     }
 
     /// Names of activities, separated by commas.

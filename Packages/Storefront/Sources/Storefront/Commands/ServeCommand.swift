@@ -27,9 +27,7 @@
         @OptionGroup var builtIn: BuiltInAPIOptions
 
         func validate() throws {
-            if shop.api != nil,
-                let option = builtIn.faults ? "--faults" : builtIn.activities.map({ _ in "--activities" })
-            {
+            if shop.api != nil, let option = builtIn.firstOption {
                 throw ValidationError("\(option) works with the built-in catalog only, and not together with --api.")
             }
             for origin in imageOrigin where !BrowserHostConfiguration.isOrigin(origin) {
@@ -44,9 +42,10 @@
         func run() async throws {
             let logger = Logger.storefront(verbose: shop.verbose)
             let directory = try shop.dataDirectory.sessions()
+            let app = try builtIn.app()
             try await Interrupts.untilInterrupted {
                 try await ShopAPI(
-                    shop.api, directory: shop.dataDirectory, allowsFaults: builtIn.faults, app: builtIn.app,
+                    shop.api, directory: shop.dataDirectory, allowsFaults: builtIn.faults, app: app,
                     site: port.value == 0 ? "" : "http://127.0.0.1:\(port.value)"
                 ).use(logger: logger) { api in
                     try await serve(api: api, directory: directory, logger: logger)

@@ -93,7 +93,7 @@
             let file = state.map { URL(filePath: $0) }
             let server = StoreServer(
                 configuration: .init(
-                    port: port.value, allowsFaultsOnDemand: builtIn.faults, app: builtIn.app, stateFile: file,
+                    port: port.value, allowsFaultsOnDemand: builtIn.faults, app: try builtIn.app(), stateFile: file,
                     siteAssociation: try siteAssociationData()),
                 catalog: products.map { .synthetic(count: $0) } ?? .standard,
                 logger: Logger.storefront(verbose: verbose)

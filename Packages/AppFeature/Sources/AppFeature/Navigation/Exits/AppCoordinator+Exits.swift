@@ -73,7 +73,7 @@ extension AppCoordinator {
         case .myAccount(.signedIn(let user)):
             // The session reports the same user, but possibly later.
             conditions.session = .signedIn(user)
-        case .myAccount(.link(let link)), .web(.link(let link)):
+        case .myAccount(.link(let link)), .web(.link(let link)), .home(.link(let link)):
             follow(link)
         case .purchasing(.signIn):
             navigate(to: .myAccount(.signIn))

@@ -55,6 +55,21 @@ extension EnvironmentValues {
         #expect(host.tree.children[0].children[0].style.colorScheme == .dark)
     }
 
+    @Test func aTypeSizeIsReadByItsContentAndComparable() {
+        struct Reader: View {
+            @Environment(\.dynamicTypeSize) private var size
+            var body: some View { Text(size.rawValue) }
+        }
+        let host = ViewHost(
+            VStack {
+                Reader()
+                Reader().dynamicTypeSize(.accessibility3)
+            })
+        #expect(host.tree.texts == ["large", "accessibility3"])
+        #expect(host.tree.children[0].children[0].children[1].style.dynamicTypeSize == .accessibility3)
+        #expect(DynamicTypeSize.accessibility1.isAccessibilitySize && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
+    }
+
     @MainActor
     private final class Counter: ObservableObject { @Published var count = 0 }
 

@@ -62,10 +62,16 @@ extension CSS {
             case .system(let name): system(name, use)
             case .components(let red, let green, let blue):
                 "rgb(\(percentage(clamp(red))) \(percentage(clamp(green))) \(percentage(clamp(blue))))"
+            case .pair(let light, let dark): "light-dark(\(hex(light)), \(hex(dark)))"
             // Colors of resource bundles aren't known here.
             case .asset: "var(--tint)"
             }
         return faded(solid, color.renderedOpacity)
+    }
+
+    private static func hex(_ color: UInt32) -> String {
+        let digits = String(color & 0xFF_FFFF, radix: 16)
+        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
     }
 
     private static func clamp(_ component: Double) -> Double { min(1, max(0, component)) }

@@ -98,13 +98,16 @@ extension Declarations {
         }
     }
 
+    mutating func addTint(_ style: RenderStyle) {
+        guard let tint = style.tint else { return }
+        set("--tint", CSS.paint(tint, .foreground))
+        set("--tint-bg", CSS.paint(tint, .surface))
+    }
+
     mutating func addSurface(_ style: RenderStyle) {
         if let paint = style.background { set("background", CSS.paint(paint, .surface)) }
         if case .material = style.background { set("backdrop-filter", "saturate(1.8) blur(18px)") }
-        if let tint = style.tint {
-            set("--tint", CSS.paint(tint, .foreground))
-            set("--tint-bg", CSS.paint(tint, .surface))
-        }
+        addTint(style)
         if let shape = style.clip ?? style.backgroundShape { set("border-radius", Self.radius(shape)) }
         if style.clip != nil { set("overflow", "clip") }
         if let border = style.border {

@@ -23,6 +23,7 @@ extension RenderPass {
         if style.frame?.maxHeight == .infinity, style.aspectRatio == nil { classes += " tall" }
         if style.isRedacted { classes += " redacted" }
         if let scheme = style.colorScheme { classes += scheme == .dark ? " dark" : " light" }
+        if let size = style.dynamicTypeSize { classes += " type-" + size.rawValue }
         var declarations = Declarations()
         if parts.contains(.layout) { declarations.addLayout(style) }
         if parts.contains(.lettering) {
@@ -38,6 +39,13 @@ extension RenderPass {
             classes += rules.name(declarations.text)
         }
         return Attribute(.class, classes)
+    }
+
+    /// Returns a class for the tint of a stack or of tabs, which have no other looks of their own.
+    func tintClass(_ node: RenderNode?) -> String {
+        var declarations = Declarations()
+        if let node { declarations.addTint(node.style) }
+        return declarations.text.isEmpty ? "" : " " + rules.name(declarations.text)
     }
 
     /// Returns the attributes for tests and assistive technologies, for an element that takes names (a control, a landmark,

@@ -19,7 +19,7 @@ extension RenderPass {
         return container(node, "holder", boxes(bars + others))
     }
 
-    private func container(_ node: RenderNode, _ kind: String, _ children: [Box]) -> Box {
+    func container(_ node: RenderNode, _ kind: String, _ children: [Box]) -> Box {
         let style = node.style
         let isWide = style.frame?.maxWidth != nil || (style.frame?.width == nil && children.isWide)
         var classes = kind

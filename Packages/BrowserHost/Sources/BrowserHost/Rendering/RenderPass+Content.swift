@@ -58,6 +58,11 @@ extension RenderPass {
         default: break
         }
         if node.style.isResizable { classes += " resizable" }
+        let symbol = SymbolNames.symbol(for: node.symbol ?? node.imageName.map { _ in "photo" } ?? "unknown")
+        // A frame around a symbol doesn't change its size.
+        if node.style.frame != nil, !node.style.isResizable {
+            return container(node, "group", [Box(element: icon(id(node, .icon), symbol, classes))])
+        }
         var attributes = [self.classes(node, classes)]
         let told = accessibility(node)
         if told.contains(where: { $0.name == .ariaLabel }) {
@@ -65,7 +70,6 @@ extension RenderPass {
         } else {
             attributes += told.filter { $0.name != .ariaHidden } + [hidden]
         }
-        let symbol = SymbolNames.symbol(for: node.symbol ?? node.imageName.map { _ in "photo" } ?? "unknown")
         return Box(element: Element(id(node), .svg, attributes, .icon(symbol)))
     }
 
@@ -125,6 +129,7 @@ extension RenderPass {
 
     func progress(_ node: RenderNode) -> Box {
         let name = node.accessibility.label ?? node.text ?? "Loading"
+        let isWide = node.fraction != nil || node.style.frame?.maxWidth != nil
         let bar: Element
         if let fraction = node.fraction {
             bar = Element(
@@ -138,7 +143,8 @@ extension RenderPass {
         }
         let children = boxes(node.children)
         return Box(
-            element: Element(id(node), .div, [classes(node, "progress")], .elements([bar] + children.elements)),
-            isWide: node.fraction != nil)
+            element: Element(
+                id(node), .div, [classes(node, "progress", isWide: isWide)], .elements([bar] + children.elements)),
+            isWide: isWide)
     }
 }

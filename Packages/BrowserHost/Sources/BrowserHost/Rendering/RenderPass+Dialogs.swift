@@ -35,7 +35,7 @@ extension RenderPass {
                     .elements([icon(id(node, .icon), "xmark")])))
         }
         elements += boxes(node.children).elements
-        let classes = node.kind == .sheet ? "sheet" : "sheet cover-sheet"
+        let classes = (node.kind == .sheet ? "sheet" : "sheet cover-sheet") + tintClass(node.children.first)
         return Element(
             id(node), .dialog, attributes(node, classes, name: screen?.text ?? node.text ?? "Dialog"),
             .elements(elements))

@@ -52,7 +52,8 @@ extension RenderPass {
         let content = tabs.filter(\.isSelected).flatMap { boxes($0.children).elements }
         let others = boxes(node.children.filter { $0.kind != .tab }).elements
         return Box(
-            element: Element(id(node), .div, [.init(.class, "tabview")], .elements([bar] + content + others)),
+            element: Element(
+                id(node), .div, [.init(.class, "tabview" + tintClass(node))], .elements([bar] + content + others)),
             isWide: true, hasControls: true)
     }
 

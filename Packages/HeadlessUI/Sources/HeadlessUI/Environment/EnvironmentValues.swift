@@ -81,12 +81,25 @@ extension Equatable {
 private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+private struct DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 private struct RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 private struct SizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
 
 /// Light or dark.
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
+
+/// The size of texts that the user prefers. `large` is the usual one.
+public enum DynamicTypeSize: String, CaseIterable, Comparable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+    public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.place < b.place }
+
+    private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
 
 /// Much or little room.
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
@@ -120,6 +133,11 @@ extension EnvironmentValues {
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
     public internal(set) var refresh: RefreshAction? {

@@ -2,11 +2,19 @@
 struct Decorated<Content: View>: View {
     let content: Content
     let layer: RenderNode.Layer
-    let decorate: @MainActor (RenderNode) -> Void
+    let decorate: @MainActor (RenderNode, EnvironmentValues) -> Void
 
     typealias Body = Never
 
     init(_ content: Content, layer: RenderNode.Layer = .none, _ decorate: @escaping @MainActor (RenderNode) -> Void) {
+        self.init(content, layer: layer) { node, _ in decorate(node) }
+    }
+
+    /// Creates a modifier that depends on the environment.
+    init(
+        _ content: Content, layer: RenderNode.Layer = .none,
+        _ decorate: @escaping @MainActor (RenderNode, EnvironmentValues) -> Void
+    ) {
         self.content = content
         self.layer = layer
         self.decorate = decorate
@@ -17,7 +25,7 @@ struct Decorated<Content: View>: View {
         content._render(in: inputs, into: &outputs)
         for index in start..<outputs.nodes.count {
             let node = outputs.nodes[index].prepared(for: layer, in: inputs).unshared()
-            decorate(node)
+            decorate(node, inputs.environment)
             outputs.nodes[index] = node
         }
     }

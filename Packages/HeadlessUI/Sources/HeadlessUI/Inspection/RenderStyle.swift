@@ -47,6 +47,8 @@ public struct RenderStyle {
     public internal(set) var isRedacted = false
     /// The colors of the window.
     public internal(set) var colorScheme: ColorScheme?
+    /// The size of texts.
+    public internal(set) var dynamicTypeSize: DynamicTypeSize?
 
     // Shapes and images
     public internal(set) var shape: ShapeKind?

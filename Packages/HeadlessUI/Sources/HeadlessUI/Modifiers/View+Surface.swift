@@ -3,12 +3,12 @@ public import Foundation
 extension View {
     public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     where S: ShapeStyle {
-        Decorated(self, layer: .background) { $0.style.background = style._paint.paint }
+        Decorated(self, layer: .background) { $0.style.background = style._paint(in: $1).paint }
     }
 
     public func background<S, T>(_ style: S, in shape: T) -> some View where S: ShapeStyle, T: Shape {
         Decorated(self, layer: .background) {
-            $0.style.background = style._paint.paint
+            $0.style.background = style._paint(in: $1).paint
             $0.style.backgroundShape = shape._outline.kind
         }
     }
@@ -26,7 +26,7 @@ extension View {
     }
 
     public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle {
-        Decorated(self, layer: .border) { $0.style.border = .init(paint: content._paint.paint, width: width) }
+        Decorated(self, layer: .border) { $0.style.border = .init(paint: content._paint(in: $1).paint, width: width) }
     }
 
     public func shadow(
@@ -54,7 +54,7 @@ extension View {
     }
 
     public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
-        Decorated(self) { if $0.style.tint == nil { $0.style.tint = tint?._paint.paint } }
+        Decorated(self) { if $0.style.tint == nil { $0.style.tint = tint?._paint(in: $1).paint } }
     }
 
     public func redacted(reason: RedactionReasons) -> some View {
@@ -74,6 +74,11 @@ extension View {
         Contextual(Decorated(self) { $0.style.colorScheme = colorScheme }) {
             if let colorScheme { $0.environment.colorScheme = colorScheme }
         }
+    }
+
+    /// Sets the size of texts. Browsers change the size of the page with it, so apply it to the root view.
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        Contextual(Decorated(self) { $0.style.dynamicTypeSize = size }) { $0.environment.dynamicTypeSize = size }
     }
 
     public func controlSize(_ controlSize: ControlSize) -> some View {

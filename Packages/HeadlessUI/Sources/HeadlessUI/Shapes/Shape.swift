@@ -18,11 +18,11 @@ extension Shape {
     }
 
     public func fill<S>(_ content: S = HierarchicalShapeStyle.primary) -> some View where S: ShapeStyle {
-        Decorated(self) { $0.style.fill = content._paint.paint }
+        Decorated(self) { $0.style.fill = content._paint(in: $1).paint }
     }
 
     public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle {
-        Decorated(self) { $0.style.stroke = .init(paint: content._paint.paint, width: lineWidth) }
+        Decorated(self) { $0.style.stroke = .init(paint: content._paint(in: $1).paint, width: lineWidth) }
     }
 
     public func strokeBorder<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle {

@@ -5,6 +5,7 @@ public struct Color: Hashable, Sendable {
     enum Content: Hashable, Sendable {
         case system(String)
         case components(red: Double, green: Double, blue: Double)
+        case pair(light: UInt32, dark: UInt32)
         case asset(String)
     }
 
@@ -32,6 +33,10 @@ public struct Color: Hashable, Sendable {
         }
         self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
     }
+
+    /// A color in light and in dark appearance, as red, green and blue: `0xB3172D`. SwiftUI has the dynamic colors of UIKit
+    /// and AppKit for it.
+    public init(light: UInt32, dark: UInt32) { content = .pair(light: light, dark: dark) }
 
     public init(_ name: String, bundle: Bundle? = nil) { content = .asset(name) }
 
@@ -78,19 +83,22 @@ extension Color: View {
 @_spi(Inspection)
 extension Color {
     /// The color without its opacity.
-    public enum Resolved: Hashable, Sendable {
+    public enum Rendered: Hashable, Sendable {
         /// A color of the system, by its SwiftUI name.
         case system(String)
         /// sRGB, each from 0 to 1.
         case components(red: Double, green: Double, blue: Double)
+        /// Light and dark, as red, green and blue: `0xB3172D`.
+        case pair(light: UInt32, dark: UInt32)
         /// A color from a resource bundle.
         case asset(String)
     }
 
-    public var resolved: Resolved {
+    public var resolved: Rendered {
         switch content {
         case .system(let name): .system(name)
         case .components(let red, let green, let blue): .components(red: red, green: green, blue: blue)
+        case .pair(let light, let dark): .pair(light: light, dark: dark)
         case .asset(let name): .asset(name)
         }
     }

@@ -1,6 +1,32 @@
 /// A paint for shapes, text and backgrounds.
 public protocol ShapeStyle: Sendable {
+    /// The style that ``resolve(in:)`` returns. `Never` for the built-in styles.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// Returns the style for an environment, such as a color of its theme.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
     var _paint: _ShapeStylePaint { get }
+    func _paint(in environment: EnvironmentValues) -> _ShapeStylePaint
+}
+
+extension ShapeStyle {
+    public var _paint: _ShapeStylePaint { _paint(in: EnvironmentValues()) }
+
+    public func _paint(in environment: EnvironmentValues) -> _ShapeStylePaint {
+        resolve(in: environment)._paint(in: environment)
+    }
+}
+
+extension ShapeStyle where Resolved == Never {
+    public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is a built-in style") }
+
+    public func _paint(in environment: EnvironmentValues) -> _ShapeStylePaint { _paint }
+}
+
+extension Never: ShapeStyle {
+    public typealias Resolved = Never
+    public var _paint: _ShapeStylePaint { fatalError("there is no style of this type") }
 }
 
 /// The paint of a shape style. Opaque.
@@ -66,19 +92,28 @@ extension ShapeStyle where Self == BackgroundStyle {
 
 /// Any shape style.
 public struct AnyShapeStyle: ShapeStyle {
-    public let _paint: _ShapeStylePaint
-    public init<S>(_ style: S) where S: ShapeStyle { _paint = style._paint }
+    private let style: any ShapeStyle
+
+    public init<S>(_ style: S) where S: ShapeStyle { self.style = style }
+
+    public var _paint: _ShapeStylePaint { style._paint }
+    public func _paint(in environment: EnvironmentValues) -> _ShapeStylePaint { style._paint(in: environment) }
 }
 
 /// Another shape style, fainter.
-public struct _OpacityShapeStyle: ShapeStyle {
-    public let _paint: _ShapeStylePaint
+public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    let style: Style
+    let opacity: Double
+
+    public typealias Resolved = Never
+    public var _paint: _ShapeStylePaint { .init(paint: .faded(style._paint.paint, opacity: opacity)) }
+    public func _paint(in environment: EnvironmentValues) -> _ShapeStylePaint {
+        .init(paint: .faded(style._paint(in: environment).paint, opacity: opacity))
+    }
 }
 
 extension ShapeStyle {
-    public func opacity(_ opacity: Double) -> some ShapeStyle {
-        _OpacityShapeStyle(_paint: .init(paint: .faded(_paint.paint, opacity: opacity)))
-    }
+    public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
 }
 
 /// A blur of what lies behind.

@@ -80,7 +80,8 @@ extension Text {
         styled { if $0.foreground == nil { $0.foreground = color.map { .color($0) } } }
     }
 
-    nonisolated public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
+    // A style that depends on the environment is that of the view.
+    nonisolated public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle, S.Resolved == Never {
         styled { if $0.foreground == nil { $0.foreground = style._paint.paint } }
     }
 

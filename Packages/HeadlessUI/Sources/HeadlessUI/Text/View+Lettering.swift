@@ -39,8 +39,9 @@ extension View {
     }
 
     public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
-        Decorated(self) { node in
-            if node.style.lettering.foreground == nil { node.style.lettering.foreground = style._paint.paint }
+        Decorated(self) { node, environment in
+            guard node.style.lettering.foreground == nil else { return }
+            node.style.lettering.foreground = style._paint(in: environment).paint
         }
     }
 

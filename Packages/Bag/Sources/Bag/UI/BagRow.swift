@@ -25,8 +25,7 @@ struct BagRow: View {
                     Text(line.total?.formatted ?? "Total too large")
                         .font(FontStyle.price)
                         .accessibilityIdentifier("\(identifier).total.label")
-                    Button("Remove", role: .destructive, action: remove)
-                        .buttonStyle(.borderless)
+                    ThemedButton("Remove", style: .destructive, action: remove)
                         .accessibilityLabel("Remove \(line.product.title) from bag")
                         .accessibilityIdentifier("\(identifier).remove.button")
                 }

@@ -5,6 +5,7 @@ import SharedUI
 struct HomeHero: View {
     let product: ProductSummary
     let open: @MainActor () -> Void
+    @Environment(\.theme) private var theme
 
     var body: some View {
         Button(action: open) {
@@ -51,7 +52,7 @@ struct HomeHero: View {
 
     private var background: LinearGradient {
         LinearGradient(
-            colors: [ThemedColor.accent.opacity(0.22), ThemedColor.sale.opacity(0.10)],
+            colors: [theme.color(.accent).opacity(0.22), theme.color(.sale).opacity(0.10)],
             startPoint: .topLeading, endPoint: .bottomTrailing)
     }
 }

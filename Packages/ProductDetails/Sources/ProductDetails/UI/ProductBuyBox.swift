@@ -59,7 +59,7 @@ struct ProductBuyBox<ViewModel: ProductDetailsViewModelProtocol>: View {
     private var title: String { product.summary.title }
     private var rule: StockRule { product.summary.stockRule }
 
-    private var noteColor: Color {
-        rule.isSoldOut || rule.isLow ? ThemedColor.warning : ThemedColor.positive
+    private var noteColor: ThemedColor {
+        rule.isSoldOut || rule.isLow ? .warning : .positive
     }
 }

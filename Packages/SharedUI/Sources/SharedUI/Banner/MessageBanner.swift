@@ -38,7 +38,7 @@ public struct MessageBanner: View {
         .padding(Spacing.m)
         .frame(maxWidth: 560)
         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: CornerRadius.m))
-        .shadow(color: .black.opacity(0.18), radius: 12, y: 4)
+        .elevation(.floating)
         .onSwipeUp(perform: dismiss)
         .padding(.horizontal, Spacing.m)
         .accessibilityElement(children: .contain)

@@ -16,7 +16,7 @@ public struct ChoiceChip: View {
                 .font(FontStyle.note)
                 .fontWeight(.medium)
                 .lineLimit(1)
-                .foregroundStyle(isChosen ? Color.white : ThemedColor.text)
+                .foregroundStyle(isChosen ? AnyShapeStyle(.white) : AnyShapeStyle(ThemedColor.text))
                 .padding(.horizontal, Spacing.l)
                 .padding(.vertical, Spacing.m)
                 .background(isChosen ? ThemedColor.accentFill : ThemedColor.surface, in: Capsule())

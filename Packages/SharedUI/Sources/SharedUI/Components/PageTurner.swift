@@ -40,7 +40,7 @@ public struct PageTurner: View {
         .padding(Spacing.s)
         .frame(maxWidth: 420)
         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: CornerRadius.l))
-        .shadow(color: .black.opacity(0.18), radius: 12, y: 4)
+        .elevation(.floating)
         .padding(.horizontal, Spacing.l)
         .padding(.bottom, Spacing.s)
     }

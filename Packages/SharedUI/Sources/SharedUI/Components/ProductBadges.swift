@@ -21,27 +21,29 @@ public struct ProductBadges: View {
     public var body: some View {
         HStack(spacing: Spacing.xs) {
             if product.stockRule.isSoldOut {
-                badge("Sold out", color: ThemedColor.secondaryText, fill: .black.opacity(0.72))
+                badge("Sold out", color: .secondaryText, fill: Color.black.opacity(0.72))
             } else {
                 if let percent = product.price.discountPercent {
-                    badge("-\(percent)%", color: ThemedColor.sale, fill: ThemedColor.saleFill)
+                    badge("-\(percent)%", color: .sale, fill: ThemedColor.saleFill)
                 }
                 if product.stockRule.isLow {
-                    badge("Only \(product.stock) left", color: ThemedColor.warning, fill: ThemedColor.warningFill)
+                    badge("Only \(product.stock) left", color: .warning, fill: ThemedColor.warningFill)
                 }
             }
         }
     }
 
-    private func badge(_ text: String, color: Color, fill: Color) -> some View {
+    private func badge(_ text: String, color: ThemedColor, fill: some ShapeStyle) -> some View {
         Text(text)
             .font(FontStyle.caption)
             .fontWeight(.semibold)
             .lineLimit(1)
-            .foregroundStyle(ground == .page ? color : .white)
+            .foregroundStyle(ground == .page ? AnyShapeStyle(color) : AnyShapeStyle(.white))
             .padding(.horizontal, Spacing.s)
             .padding(.vertical, Spacing.xxs)
-            .background(ground == .page ? ThemedColor.tint(color) : fill, in: Capsule())
+            .background(
+                ground == .page ? AnyShapeStyle(ThemedColor.tint(color)) : AnyShapeStyle(fill), in: Capsule()
+            )
             .fixedSize()
     }
 }

@@ -24,16 +24,7 @@ public struct SubmitButton: View {
     }
 
     public var body: some View {
-        Button {
-            Task { await action() }
-        } label: {
-            Group {
-                if isWorking { ProgressView(workingTitle) } else { Text(title) }
-            }
-            .frame(maxWidth: .infinity)
-        }
-        .prominentButtonStyle()
-        .disabled(isWorking)
-        .accessibilityIdentifier(identifier)
+        ThemedButton(isWorking ? workingTitle : title, isLoading: isWorking, isWide: true) { Task { await action() } }
+            .accessibilityIdentifier(identifier)
     }
 }

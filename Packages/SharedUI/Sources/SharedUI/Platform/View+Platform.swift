@@ -33,11 +33,7 @@ extension View {
 
     /// Applies the style of the one prominent button of a screen. Its background carries white text in dark too.
     public func prominentButtonStyle() -> some View {
-        #if Headless || !canImport(SwiftUI)
-            return buttonStyle(.borderedProminent)
-        #else
-            return buttonStyle(.borderedProminent).tint(ThemedColor.accentFill)
-        #endif
+        buttonStyle(.borderedProminent).tint(ThemedColor.accentFill)
     }
 
     /// Removes a row when it's swiped, where rows can be. The row has a button for it too.

@@ -22,8 +22,8 @@ public struct NoticeBanner: View {
             Text(isOffline ? "You're offline. Showing saved content." : "\(copy.title). Showing saved content.")
                 .font(FontStyle.note)
             Spacer()
-            Button("Try again", action: retry)
-                .buttonStyle(.borderless)
+            ThemedButton("Try again", style: .plain, action: retry)
+                .fixedSize()
                 .accessibilityIdentifier("notice.retry.button")
         }
         .padding(Spacing.m)

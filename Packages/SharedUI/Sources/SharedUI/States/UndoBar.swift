@@ -27,7 +27,7 @@ public struct UndoBar: View {
                 }
                 .padding(Spacing.m)
                 .background(.regularMaterial, in: RoundedRectangle(cornerRadius: CornerRadius.m))
-                .shadow(color: .black.opacity(0.18), radius: 12, y: 4)
+                .elevation(.floating)
                 .accessibilityElement(children: .contain)
                 .accessibilityIdentifier("undo.bar")
                 .padding(.horizontal, Spacing.l)

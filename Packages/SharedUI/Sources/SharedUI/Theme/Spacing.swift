@@ -9,6 +9,21 @@ public enum Spacing {
     public static let xxl: CGFloat = 32
 }
 
+/// The shadows by the distance of a view from the page.
+public enum Elevation: Sendable {
+    /// A view above the content, such as a banner.
+    case floating
+}
+
+extension View {
+    /// Draws the shadow of a view.
+    public func elevation(_ elevation: Elevation) -> some View {
+        switch elevation {
+        case .floating: shadow(color: .black.opacity(0.18), radius: 12, y: 4)
+        }
+    }
+}
+
 /// The corner radii in points.
 public enum CornerRadius {
     public static let s: CGFloat = 8

@@ -33,8 +33,7 @@ struct WishlistRow: View {
     private var identifier: String { "wishlist.product-\(item.id)" }
 
     private var removeButton: some View {
-        Button("Remove", role: .destructive, action: remove)
-            .buttonStyle(.borderless)
+        ThemedButton("Remove", style: .destructive, action: remove)
             .accessibilityLabel("Remove \(item.title) from wishlist")
             .accessibilityIdentifier("\(identifier).remove.button")
     }

@@ -12,6 +12,7 @@ struct ModalLayer<Content: View>: View {
 
     var body: some View {
         content()
+            .theme(activity == .purchasing ? .business : .shop)
             .sheet(item: screens(.sheet)) { modal in
                 ModalScreen(
                     viewModel: viewModel, coordinator: coordinator, activity: activity, level: level, modal: modal.id)

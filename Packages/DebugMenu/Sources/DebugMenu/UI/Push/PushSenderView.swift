@@ -4,6 +4,7 @@ public import SharedUI
 /// A payload that is delivered to the app as a received push.
 public struct PushSenderView<ViewModel: PushSenderViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
+    @Environment(\.theme) private var theme
 
     public init(viewModel: @autoclosure @escaping () -> ViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
@@ -22,7 +23,7 @@ public struct PushSenderView<ViewModel: PushSenderViewModelProtocol>: View {
             Section("Payload") {
                 TextField("Payload", text: $viewModel.json, prompt: Text("JSON"), axis: .vertical)
                     .lineLimit(6, reservesSpace: true)
-                    .font(FontStyle.note.monospaced())
+                    .font(theme.font(.note).monospaced())
                     .autocorrectionDisabled()
                     .accessibilityIdentifier("debug-push.payload.field")
                 Picker("Delivery", selection: $viewModel.moment) {

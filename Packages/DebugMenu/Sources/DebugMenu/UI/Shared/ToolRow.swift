@@ -4,9 +4,9 @@ import SharedUI
 struct ToolRow: View {
     private let name: String
     private let value: String
-    private let color: Color
+    private let color: ThemedColor
 
-    init(_ name: String, _ value: String, color: Color = ThemedColor.text) {
+    init(_ name: String, _ value: String, color: ThemedColor = .text) {
         self.name = name
         self.value = value
         self.color = color

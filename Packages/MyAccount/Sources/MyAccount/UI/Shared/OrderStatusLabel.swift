@@ -13,11 +13,11 @@ struct OrderStatusLabel: View {
         Text(status.name).font(FontStyle.note).foregroundStyle(color)
     }
 
-    private var color: Color {
+    private var color: ThemedColor {
         switch status {
-        case .placed, .shipped: ThemedColor.text
-        case .delivered: ThemedColor.positive
-        case .cancelled: ThemedColor.secondaryText
+        case .placed, .shipped: .text
+        case .delivered: .positive
+        case .cancelled: .secondaryText
         }
     }
 }

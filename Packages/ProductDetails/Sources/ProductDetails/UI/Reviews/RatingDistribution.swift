@@ -3,6 +3,7 @@ import SharedUI
 /// Bars with the numbers of reviews with 5 to 1 stars.
 struct RatingDistribution: View {
     let overview: ReviewsOverview
+    @Environment(\.theme) private var theme
 
     var body: some View {
         if let ratings = overview.ratings, overview.total > 0 {
@@ -35,8 +36,8 @@ struct RatingDistribution: View {
         let edge = CGFloat(count) / CGFloat(max(overview.total, 1))
         return LinearGradient(
             stops: [
-                Gradient.Stop(color: ThemedColor.rating, location: edge),
-                Gradient.Stop(color: ThemedColor.surface, location: edge),
+                Gradient.Stop(color: theme.color(.rating), location: edge),
+                Gradient.Stop(color: theme.color(.surface), location: edge),
             ], startPoint: .leading, endPoint: .trailing)
     }
 }

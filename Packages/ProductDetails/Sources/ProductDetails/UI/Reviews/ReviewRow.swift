@@ -11,7 +11,10 @@ struct ReviewRow: View {
                 RatingLabel(Double(review.rating))
                 Text(review.reviewer).font(FontStyle.note).fontWeight(.medium)
                 if let date = review.date {
-                    Text(Self.shown(date)).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
+                    Text(Self.shown(date))
+                        .font(FontStyle.caption)
+                        .foregroundStyle(ThemedColor.secondaryText)
+                        .fixedSize()
                 }
             }
             Text(review.comment)

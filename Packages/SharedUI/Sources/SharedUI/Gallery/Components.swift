@@ -1,0 +1,207 @@
+#if DEBUG
+    import FlowKit
+    import Model
+
+    extension GalleryScreen {
+        /// The components of the design system, in all their states.
+        public static var components: GalleryScreen {
+            GalleryScreen(
+                "Components",
+                [
+                    "buttons": AnyView(ButtonSamples()), "products": AnyView(ProductSamples()),
+                    "controls": AnyView(ControlSamples()), "notices": AnyView(NoticeSamples()),
+                    "states": AnyView(StateSamples()), "loading": AnyView(LoadingSamples()),
+                    "styles": AnyView(StyleSamples()),
+                ]
+            ) { view in
+                ScrollView {
+                    VStack(alignment: .leading, spacing: Spacing.xl) { view }
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                        .padding(Spacing.l)
+                }
+                .navigationTitle("Components")
+                .inlineNavigationTitle()
+            }
+        }
+    }
+
+    /// A component with its name.
+    private struct Sample<Content: View>: View {
+        let name: String
+        let content: Content
+
+        init(_ name: String, @ViewBuilder content: () -> Content) {
+            self.name = name
+            self.content = content()
+        }
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: Spacing.s) {
+                Text(name).font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText)
+                content
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+    }
+
+    private struct ButtonSamples: View {
+        var body: some View {
+            Sample("Primary") {
+                ThemedButton("Add to bag", icon: .bag) {}
+                ThemedButton("Continue", isWide: true) {}
+            }
+            Sample("Secondary") { ThemedButton("Write a review", icon: .star, style: .secondary) {} }
+            Sample("Plain") { ThemedButton("Try again", style: .plain) {} }
+            Sample("Destructive") { ThemedButton("Remove", style: .destructive) {} }
+            Sample("Loading") {
+                ThemedButton("Place order", isLoading: true, isWide: true) {}
+                ThemedButton("Sending", style: .secondary, isLoading: true) {}
+            }
+            Sample("Disabled") {
+                ThemedButton("Add to bag", icon: .bag) {}.disabled(true)
+                ThemedButton("Write a review", style: .secondary) {}.disabled(true)
+                ThemedButton("Remove", style: .destructive) {}.disabled(true)
+            }
+            Sample("Row") { RowButton(action: {}) { Label("Orders", systemImage: Icon.shipping.systemName) } }
+        }
+    }
+
+    private struct ProductSamples: View {
+        private let products = ProductSummary.samples
+
+        var body: some View {
+            Sample("Cards") {
+                LazyVGrid(columns: ProductGrid.columns, spacing: Spacing.l) {
+                    ForEach(products) { product in
+                        ProductCard(
+                            product, identifier: "card-\(product.id)", isInWishlist: product.id == products[0].id,
+                            toggleWishlist: {}, open: {})
+                    }
+                }
+            }
+            Sample("Rows") {
+                ForEach(products) { ProductRow($0, identifier: "row-\($0.id)", open: {}, accessory: {}) }
+            }
+            Sample("Prices") {
+                PriceLabel(products[0].price)
+                PriceLabel(products[1].price)
+            }
+            Sample("Ratings") {
+                RatingLabel(4.6)
+                RatingLabel(0)
+            }
+            Sample("Badges") {
+                ForEach(products[1...3]) { ProductBadges($0) }
+                ForEach(products[1...3]) { ProductBadges($0, on: .picture) }
+            }
+        }
+    }
+
+    private struct ControlSamples: View {
+        @State private var chosen = "Lighting"
+        @State private var quantity = 2
+        @State private var page = 1
+        @State private var text = "vase"
+        @State private var isOn = true
+
+        var body: some View {
+            Sample("Chips") {
+                HStack(spacing: Spacing.s) {
+                    ForEach(["Decoration", "Lighting"], id: \.self) { name in
+                        ChoiceChip(name: name, isChosen: name == chosen) { chosen = name }
+                    }
+                }
+            }
+            Sample("Stepper") {
+                Stepper(value: $quantity, in: 1...3) { Text("Quantity: \(quantity)") }
+                Stepper(value: $quantity, in: 1...3) { Text("Disabled") }.disabled(true)
+            }
+            Sample("Wishlist button") {
+                HStack(spacing: Spacing.s) {
+                    WishlistButton("Vase", isOn: false) {}
+                    WishlistButton("Lamp", isOn: true) {}
+                }
+            }
+            Sample("Page turner") {
+                PageTurner("page", identifier: "components", number: page, of: 3) { page += $0 }
+            }
+            Sample("Text field") {
+                TextField("Search", text: $text).textFieldStyle(.roundedBorder)
+                TextField("Disabled", text: $text).textFieldStyle(.roundedBorder).disabled(true)
+            }
+            Sample("Switch") { Toggle("In stock only", isOn: $isOn) }
+        }
+    }
+
+    private struct NoticeSamples: View {
+        private let undo = UndoOffer()
+
+        init() { undo.offer("Storage Box removed") {} }
+
+        var body: some View {
+            Sample("Notices") {
+                NoticeBanner(.offline) {}
+                NoticeBanner(.timedOut(after: .seconds(10))) {}
+            }
+            Sample("Conflict") { ConflictNotice(.sample) {} }
+            Sample("Failed change") { FailedChangeNotice(.sample, retry: {}, discard: {}) }
+            Sample("Toast") { UndoBar(undo) }
+            Sample("Banner") {
+                MessageBanner(
+                    title: "Your order is on its way", message: "It left today.", identifier: "components", open: {},
+                    dismiss: {})
+            }
+            if let order = PendingOrder.sample { Sample("Pending order") { PendingOrderRow(order) } }
+        }
+    }
+
+    private struct StateSamples: View {
+        var body: some View {
+            Sample("Empty") {
+                EmptyStateView(
+                    icon: .bag, title: "Your bag is empty", message: "Items you add will appear here.",
+                    actionTitle: "Start shopping"
+                ) {}
+            }
+            Sample("Error") { ErrorView(.offline) {} }
+            Sample("Next page") {
+                NextPageRow(PaginatedViewState<[Int], ServiceError>.loadingNextPage([]), hasNextPage: true) {
+                } retry: {
+                }
+                NextPageRow(PaginatedViewState<[Int], ServiceError>.nextPageError([], .offline), hasNextPage: true) {
+                } retry: {
+                }
+            }
+        }
+    }
+
+    private struct LoadingSamples: View {
+        var body: some View {
+            Sample("Indicator") { ProgressView("Loading") }
+            Sample("Progress") { ProgressView(value: 0.4) }
+            Sample("Skeleton") { SkeletonGrid() }
+        }
+    }
+
+    private struct StyleSamples: View {
+        var body: some View {
+            Sample("Text styles") {
+                Text("Hero").font(FontStyle.hero)
+                Text("Title").font(FontStyle.title)
+                Text("Heading").font(FontStyle.heading)
+                Text("Body").font(FontStyle.body)
+                Text("Price").font(FontStyle.price)
+                Text("Note").font(FontStyle.note)
+                Text("Caption").font(FontStyle.caption)
+            }
+            Sample("Text colors") {
+                Text("Text").foregroundStyle(ThemedColor.text)
+                Text("Secondary text").foregroundStyle(ThemedColor.secondaryText)
+                Text("Accent").foregroundStyle(ThemedColor.accent)
+                Text("Sale").foregroundStyle(ThemedColor.sale)
+                Text("Positive").foregroundStyle(ThemedColor.positive)
+                Text("Warning").foregroundStyle(ThemedColor.warning)
+            }
+        }
+    }
+#endif

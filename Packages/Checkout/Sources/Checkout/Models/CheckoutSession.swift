@@ -7,7 +7,7 @@ import SharedUI
 @MainActor
 public final class CheckoutSession: ObservableObject {
     /// The bag, or the error if the store can't be read. It stays as it is while the order is placed.
-    @Published public private(set) var bag: ViewState<Bag, ServiceError> = .loading
+    @Published public internal(set) var bag: ViewState<Bag, ServiceError> = .loading
     /// The number of the current attempt to observe the bag. Each ``retry()`` increments it.
     @Published public private(set) var attempt = 0
     /// The new address as the user enters it.

@@ -20,12 +20,19 @@ public final class SigningOut: ObservableObject {
     ///   - dependencies: The services of the screen.
     ///   - router: Presents the confirmation. It is held weakly.
     ///   - done: Called after the user is signed out.
-    init(
+    convenience init(
         _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>,
         done: @escaping @MainActor () -> Void = {}
     ) {
-        signOut = dependencies.signOut
-        sendChanges = dependencies.sendChanges
+        self.init(dependencies.signOut, sendChanges: dependencies.sendChanges, router: router, done: done)
+    }
+
+    init(
+        _ signOut: SignOut, sendChanges: SendChanges?, router: Router<MyAccountRoute>,
+        done: @escaping @MainActor () -> Void = {}
+    ) {
+        self.signOut = signOut
+        self.sendChanges = sendChanges
         self.router = router
         self.done = done
     }

@@ -1,0 +1,37 @@
+#if DEBUG
+    import FlowKit
+    public import SharedUI
+
+    /// The switcher with fixed activities.
+    final class ActivitySwitcherViewModelStub: ActivitySwitcherViewModelProtocol, ViewModelStub {
+        @Published var choices: ActivityChoices? = ActivityChoices(
+            items: [
+                ActivityChoice(id: "shop", title: "Shop", icon: "bag"),
+                ActivityChoice(id: "brochures", title: "Brochures", icon: "book"),
+            ],
+            current: "shop")
+
+        func observe() async {}
+        func choose(_ id: ActivityID) { choices?.current = id }
+        func close() {}
+    }
+
+    extension GalleryScreen {
+        public static var activitySwitcher: GalleryScreen {
+            GalleryScreen(
+                "ActivitySwitcher",
+                [
+                    "activities": ActivitySwitcherViewModelStub(),
+                    "loading": ActivitySwitcherViewModelStub { $0.choices = nil },
+                    "nothing to switch to": ActivitySwitcherViewModelStub {
+                        $0.choices = ActivityChoices(items: [], current: "shop")
+                    },
+                ]
+            ) { ActivitySwitcherView(viewModel: $0) }
+        }
+    }
+
+    #if canImport(SwiftUI) && !Headless
+        #Preview { GalleryScreen.activitySwitcher.preview }
+    #endif
+#endif

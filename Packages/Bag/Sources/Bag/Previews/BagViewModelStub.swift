@@ -1,0 +1,64 @@
+#if DEBUG
+    import FlowKit
+    import Model
+    public import SharedUI
+
+    /// The bag with fixed content.
+    final class BagViewModelStub: BagViewModelProtocol, ViewModelStub {
+        @Published var state: ViewState<Bag, ServiceError> = .success(.orderableSample)
+        @Published var attempt = 0
+        @Published var alert: AlertState?
+        let undo = UndoOffer()
+        @Published var canOrder = true
+        @Published var pendingOrders: [PendingOrder] = []
+        @Published var conflicts: [OutboxConflict] = []
+        @Published var failedChanges: [FailedChange] = []
+
+        func observe() async {}
+        func retry() {}
+        func refresh() async {}
+        func open(_ line: BagLine) {}
+        func setQuantity(_ quantity: Int, of id: Product.ID) {
+            state = state.map { bag in
+                Bag(
+                    lines: bag.lines.map {
+                        BagLine(product: $0.product, quantity: $0.id == id ? quantity : $0.quantity)
+                    })
+            }
+        }
+        func remove(_ line: BagLine) async { state = state.map { Bag(lines: $0.lines.filter { $0.id != line.id }) } }
+        func startShopping() {}
+        func checkOut() async {}
+        func openOrders() {}
+        func dismiss(_ conflict: OutboxConflict) async { conflicts = [] }
+        func retry(_ change: FailedChange) async { failedChanges = [] }
+        func discard(_ change: FailedChange) async { failedChanges = [] }
+    }
+
+    extension GalleryScreen {
+        public static var bag: GalleryScreen {
+            GalleryScreen(
+                "Bag",
+                [
+                    "lines": BagViewModelStub(),
+                    "loading": BagViewModelStub { $0.state = .loading },
+                    "empty": BagViewModelStub { $0.state = .success(Bag()) },
+                    "quantity not available": BagViewModelStub { $0.state = .success(.sample) },
+                    "notices": BagViewModelStub {
+                        $0.pendingOrders = [PendingOrder.sample].compactMap(\.self)
+                        $0.conflicts = [.sample]
+                        $0.failedChanges = [.sample]
+                    },
+                    "without checkout": BagViewModelStub { $0.canOrder = false },
+                    "error": BagViewModelStub { $0.state = .error(.storage("unreadable")) },
+                    "alert": BagViewModelStub { $0.alert = AlertState(.offline) },
+                    "undo": BagViewModelStub { $0.undo.offer("Storage Box removed") {} },
+                ]
+            ) { BagView(viewModel: $0) }
+        }
+    }
+
+    #if canImport(SwiftUI) && !Headless
+        #Preview { GalleryScreen.bag.preview }
+    #endif
+#endif

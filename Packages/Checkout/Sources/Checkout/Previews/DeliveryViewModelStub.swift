@@ -1,0 +1,30 @@
+#if DEBUG
+    import FlowKit
+    import Model
+    public import SharedUI
+
+    /// The delivery screen with fixed content.
+    final class DeliveryViewModelStub: DeliveryViewModelProtocol, ViewModelStub {
+        @Published var checkout = CheckoutSession.sample
+        @Published var chosen = DeliveryOption.standard
+
+        func choose(_ option: DeliveryOption) { chosen = option }
+        func proceed() {}
+    }
+
+    extension GalleryScreen {
+        public static var delivery: GalleryScreen {
+            GalleryScreen(
+                "Delivery",
+                [
+                    "options": DeliveryViewModelStub(),
+                    "without an address": DeliveryViewModelStub { $0.checkout.address = nil },
+                ]
+            ) { DeliveryView(viewModel: $0) }
+        }
+    }
+
+    #if canImport(SwiftUI) && !Headless
+        #Preview { GalleryScreen.delivery.preview }
+    #endif
+#endif

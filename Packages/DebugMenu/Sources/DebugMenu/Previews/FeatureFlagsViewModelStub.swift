@@ -1,0 +1,39 @@
+#if DEBUG
+    import FlowKit
+    import Model
+    public import SharedUI
+
+    /// Feature flags with fixed values.
+    final class FeatureFlagsViewModelStub: FeatureFlagsViewModelProtocol, ViewModelStub {
+        @Published var state: ViewState<[FlagRow], ServiceError> = .success([
+            FlagRow(flag: FeatureFlag("order-again", default: true), configured: true),
+            FlagRow(flag: FeatureFlag("quick-reviews", default: false), configured: false, override: .on),
+        ])
+        @Published var alert: AlertState?
+        @Published var attempt = 0
+
+        func observe() async {}
+        func retry() {}
+        func override(_ row: FlagRow, with override: FlagOverride) async {}
+        func reset() async {}
+    }
+
+    extension GalleryScreen {
+        public static var featureFlags: GalleryScreen {
+            GalleryScreen(
+                "FeatureFlags",
+                [
+                    "flags": FeatureFlagsViewModelStub(),
+                    "loading": FeatureFlagsViewModelStub { $0.state = .loading },
+                    "empty": FeatureFlagsViewModelStub { $0.state = .success([]) },
+                    "error": FeatureFlagsViewModelStub { $0.state = .error(.storage("unreadable")) },
+                    "alert": FeatureFlagsViewModelStub { $0.alert = AlertState(.offline) },
+                ]
+            ) { FeatureFlagsView(viewModel: $0) }
+        }
+    }
+
+    #if canImport(SwiftUI) && !Headless
+        #Preview { GalleryScreen.featureFlags.preview }
+    #endif
+#endif

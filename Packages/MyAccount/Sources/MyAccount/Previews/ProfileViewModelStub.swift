@@ -1,0 +1,48 @@
+#if DEBUG
+    import FlowKit
+    import Model
+    public import SharedUI
+
+    /// The profile form with fixed content.
+    final class ProfileViewModelStub: ProfileViewModelProtocol, ViewModelStub {
+        @Published var firstName = "Emily"
+        @Published var lastName = "Johnson"
+        @Published var email = "emily.johnson@shop.example"
+        @Published var isLoading = false
+        @Published var hasChanges = false
+        @Published var problem: ProfileProblem?
+        @Published var canSave = false
+        @Published var alert: AlertState?
+
+        func observe() async {}
+        func save() async {}
+        func cancel() {}
+    }
+
+    extension GalleryScreen {
+        public static var profile: GalleryScreen {
+            GalleryScreen(
+                "Profile",
+                [
+                    "unchanged": ProfileViewModelStub(),
+                    "changed": ProfileViewModelStub {
+                        $0.firstName = "Em"
+                        $0.hasChanges = true
+                        $0.canSave = true
+                    },
+                    "problem": ProfileViewModelStub {
+                        $0.email = "emily"
+                        $0.hasChanges = true
+                        $0.problem = .noAddress
+                    },
+                    "loading": ProfileViewModelStub { $0.isLoading = true },
+                    "alert": ProfileViewModelStub { $0.alert = AlertState(.offline) },
+                ]
+            ) { ProfileView(viewModel: $0) }
+        }
+    }
+
+    #if canImport(SwiftUI) && !Headless
+        #Preview { GalleryScreen.profile.preview }
+    #endif
+#endif

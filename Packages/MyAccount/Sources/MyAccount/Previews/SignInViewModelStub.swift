@@ -1,0 +1,44 @@
+#if DEBUG
+    import FlowKit
+    public import SharedUI
+
+    /// The sign-in form with fixed content.
+    final class SignInViewModelStub: SignInViewModelProtocol, ViewModelStub {
+        @Published var username = "emilys"
+        @Published var password = "secret"
+        @Published var isWorking = false
+        @Published var message: String?
+        let canRegister = true
+        let canResetPassword = true
+        var canSubmit: Bool { !username.isEmpty && !password.isEmpty && !isWorking }
+
+        func submit() {}
+        func cancel() {}
+        func register() async {}
+        func openForgottenPassword() {}
+    }
+
+    extension GalleryScreen {
+        public static var signIn: GalleryScreen {
+            GalleryScreen(
+                "SignIn",
+                [
+                    "filled in": SignInViewModelStub(),
+                    "empty": SignInViewModelStub {
+                        $0.username = ""
+                        $0.password = ""
+                    },
+                    "signing in": SignInViewModelStub { $0.isWorking = true },
+                    "wrong password": SignInViewModelStub {
+                        $0.password = ""
+                        $0.message = "The username or password is incorrect. Check both and try again."
+                    },
+                ]
+            ) { SignInView(viewModel: $0) }
+        }
+    }
+
+    #if canImport(SwiftUI) && !Headless
+        #Preview { GalleryScreen.signIn.preview }
+    #endif
+#endif

@@ -1,0 +1,50 @@
+#if DEBUG
+    import FlowKit
+    import Model
+    public import SharedUI
+
+    /// The filters with fixed choices.
+    final class ListingFiltersViewModelStub: ListingFiltersViewModelProtocol, ViewModelStub {
+        @Published var filters = ProductFilters()
+        @Published var price = PriceText(.any, in: .usd)
+        @Published var facets: ViewState<SearchFacets, ServiceError> = .success(.sample)
+
+        func observe() async {}
+        func retry() {}
+        func apply() {}
+        func cancel() {}
+    }
+
+    extension SearchFacets {
+        static var sample: SearchFacets {
+            SearchFacets(
+                categories: [ProductCategory].samples.map { FacetCount($0.id, count: 8) },
+                brands: [Brand].samples.map { FacetCount($0.name, count: $0.productCount) },
+                prices: [PriceBucket(10_00...49_99, count: 14), PriceBucket(50_00...200_00, count: 28)],
+                ratings: [FacetCount(4, count: 31), FacetCount(3, count: 40)], inStock: 38,
+                tags: [FacetCount("home", count: 22), FacetCount("light", count: 9)], total: 42)
+        }
+    }
+
+    extension GalleryScreen {
+        public static var listingFilters: GalleryScreen {
+            GalleryScreen(
+                "ListingFilters",
+                [
+                    "choices": ListingFiltersViewModelStub(),
+                    "chosen": ListingFiltersViewModelStub {
+                        $0.filters = ProductFilters(brands: ["Halo"], rating: MinimumRating(4), availability: .inStock)
+                        $0.price = PriceText(PriceRange(from: 20_00, to: 80_00), in: .usd)
+                    },
+                    "loading": ListingFiltersViewModelStub { $0.facets = .loading },
+                    "nothing left": ListingFiltersViewModelStub { $0.facets = .success(SearchFacets()) },
+                    "error": ListingFiltersViewModelStub { $0.facets = .error(.offline) },
+                ]
+            ) { ListingFiltersView(viewModel: $0) }
+        }
+    }
+
+    #if canImport(SwiftUI) && !Headless
+        #Preview { GalleryScreen.listingFilters.preview }
+    #endif
+#endif

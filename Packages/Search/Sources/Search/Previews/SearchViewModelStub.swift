@@ -1,0 +1,70 @@
+#if DEBUG
+    import FlowKit
+    import Model
+    public import SharedUI
+
+    /// The search with fixed content.
+    final class SearchViewModelStub: SearchViewModelProtocol, ViewModelStub {
+        @Published var text = ""
+        @Published var recents = ["vase", "reading lamp"]
+        @Published var suggestions: ViewState<SearchSuggestions, ServiceError>?
+        @Published var alert: AlertState?
+
+        func observe() async {}
+        func submit() {}
+        func search(for text: String, in category: ProductCategory.ID?) {}
+        func forget(_ recent: String) async { recents.removeAll { $0 == recent } }
+        func forgetAll() async { recents = [] }
+        func retry() {}
+        func open(_ product: ProductSummary) {}
+        func open(_ category: ProductCategory) {}
+        func open(_ brand: Brand) {}
+        func openAllCategories() {}
+        func close() {}
+    }
+
+    extension SearchViewModelStub {
+        func show(_ suggestions: ViewState<SearchSuggestions, ServiceError>) {
+            text = "va"
+            self.suggestions = suggestions
+        }
+    }
+
+    extension SearchSuggestions {
+        static var sample: SearchSuggestions {
+            let product = ProductSummary.samples[1]
+            let category = [ProductCategory].samples[0]
+            let title = HighlightedText(parts: [.init("Stoneware "), .init("Va", isMatch: true), .init("se")])
+            return SearchSuggestions(
+                words: "va", scopes: [Scope(category: category, count: 12)],
+                categories: [Match(value: category, name: HighlightedText(category.name))],
+                brands: [Match(value: [Brand].samples[0], name: HighlightedText("Ferrum"))],
+                products: [SearchHit(product: product, title: title)])
+        }
+
+        static var none: SearchSuggestions {
+            SearchSuggestions(words: "va", scopes: [], categories: [], brands: [], products: [])
+        }
+    }
+
+    extension GalleryScreen {
+        public static var search: GalleryScreen {
+            GalleryScreen(
+                "Search",
+                [
+                    "recent searches": SearchViewModelStub(),
+                    "nothing searched yet": SearchViewModelStub { $0.recents = [] },
+                    "suggestions": SearchViewModelStub { $0.show(.success(.sample)) },
+                    "loading": SearchViewModelStub { $0.show(.loading) },
+                    "no results": SearchViewModelStub { $0.show(.success(.none)) },
+                    "error": SearchViewModelStub { $0.show(.error(.offline)) },
+                    "alert": SearchViewModelStub { $0.alert = AlertState(.offline) },
+                ]
+            ) { SearchView(viewModel: $0) }
+        }
+    }
+
+    #if canImport(SwiftUI) && !Headless
+        #Preview { GalleryScreen.search.preview }
+    #endif
+#endif

@@ -1,0 +1,36 @@
+#if DEBUG
+    import FlowKit
+    import Foundation
+    import Model
+    public import SharedUI
+
+    /// A page of the website with fixed content.
+    final class WebPageViewModelStub: WebPageViewModelProtocol, ViewModelStub {
+        let title = "Returns"
+        @Published var state: ViewState<URL, ServiceError> = .loading
+        @Published var progress: Double?
+        let configuration = WebViewConfiguration()
+
+        func observe() async {}
+        func retry() {}
+        func follow(_ url: URL) {}
+        func report(_ event: WebLoadEvent) {}
+    }
+
+    extension GalleryScreen {
+        public static var webPage: GalleryScreen {
+            GalleryScreen(
+                "WebPage",
+                [
+                    "loading": WebPageViewModelStub(),
+                    "offline": WebPageViewModelStub { $0.state = .error(.offline) },
+                    "not found": WebPageViewModelStub { $0.state = .error(.notFound("page returns")) },
+                ]
+            ) { WebPageView(viewModel: $0) }
+        }
+    }
+
+    #if canImport(SwiftUI) && !Headless
+        #Preview { GalleryScreen.webPage.preview }
+    #endif
+#endif

@@ -1,0 +1,44 @@
+#if DEBUG
+    import FlowKit
+    import Model
+    public import SharedUI
+
+    /// The wishlist with fixed content.
+    final class WishlistViewModelStub: WishlistViewModelProtocol, ViewModelStub {
+        @Published var state: ViewState<[WishlistItem], ServiceError> = .success(
+            ProductSummary.samples.map { WishlistItem(id: $0.id, product: $0) } + [
+                WishlistItem(id: .init(rawValue: 12), product: nil)
+            ])
+        @Published var attempt = 0
+        @Published var alert: AlertState?
+        let undo = UndoOffer()
+
+        func observe() async {}
+        func retry() {}
+        func refresh() async {}
+        func open(_ item: WishlistItem) {}
+        func remove(_ item: WishlistItem) async { state = state.map { $0.filter { $0.id != item.id } } }
+        func moveToBag(_ item: WishlistItem) async { await remove(item) }
+        func startShopping() {}
+    }
+
+    extension GalleryScreen {
+        public static var wishlist: GalleryScreen {
+            GalleryScreen(
+                "Wishlist",
+                [
+                    "items": WishlistViewModelStub(),
+                    "loading": WishlistViewModelStub { $0.state = .loading },
+                    "empty": WishlistViewModelStub { $0.state = .success([]) },
+                    "error": WishlistViewModelStub { $0.state = .error(.storage("unreadable")) },
+                    "alert": WishlistViewModelStub { $0.alert = AlertState(.offline) },
+                    "undo": WishlistViewModelStub { $0.undo.offer("Storage Box removed") {} },
+                ]
+            ) { WishlistView(viewModel: $0) }
+        }
+    }
+
+    #if canImport(SwiftUI) && !Headless
+        #Preview { GalleryScreen.wishlist.preview }
+    #endif
+#endif

@@ -25,7 +25,8 @@ NEED := QUIET=yes scripts/doctor --install
 
 # The executable that the browser drives: FLOW_STOREFRONT=FILE if it is set, or the one that is built here.
 ifeq ($(FLOW_STOREFRONT),)
-BUILD_STOREFRONT := $(STABLE) swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --product storefront
+BUILD := $(STABLE) swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH)
+BUILD_STOREFRONT := $(BUILD) --product storefront && $(BUILD) --product gallery
 STOREFRONT = FLOW_STOREFRONT="$$(swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --show-bin-path)/storefront"
 else
 BUILD_STOREFRONT := true
@@ -33,8 +34,8 @@ STOREFRONT = FLOW_STOREFRONT="$(abspath $(FLOW_STOREFRONT))"
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-modules build-modules test-browser test-consumer test-faults test-sanitized test-under-load screenshots \
-  benchmark feature routes lint format docs serve-docs doctor bootstrap clean
+.PHONY: help run gallery test test-modules build-modules test-browser test-consumer test-faults test-sanitized test-under-load \
+  screenshots gallery-pictures gallery-outlines benchmark feature routes lint format docs serve-docs doctor bootstrap clean
 
 help: ## list the commands
 	@printf 'Flow Modules\n\n'
@@ -44,7 +45,7 @@ help: ## list the commands
 	  'MODULE="Bag Home"' 'test-modules, build-modules: only these modules' \
 	  'NAME=Coupons' 'feature: its name; TAB=yes makes its screen a tab of the shop' \
 	  'FILTER=RouterTests' 'test, test-modules, test-browser: only the tests that match' \
-	  'PORT=8080' 'run, serve-docs: the port on loopback' \
+	  'PORT=8080' 'run, gallery, serve-docs: the port on loopback' \
 	  'API=URL' 'run: a shop API to use instead of the built-in catalog' \
 	  'DATA=DIR' 'run: the directory of the database' \
 	  'ARGS="open /bag"' 'run, benchmark: other arguments' \
@@ -56,6 +57,11 @@ run: ## build the shop and serve it to browsers on this machine
 	@$(STABLE) swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --product storefront
 	@"$$(swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --show-bin-path)/storefront" \
 	  $(or $(ARGS),--port $(PORT) $(if $(API),--api $(API)) $(if $(DATA),--data $(DATA)))
+
+gallery: ## serve all screens in all their states to browsers on this machine
+	@$(NEED) swift sqlite
+	@$(STABLE) swift build --scratch-path $(SCRATCH) --product gallery
+	@"$$(swift build --scratch-path $(SCRATCH) --show-bin-path)/gallery" --port $(PORT)
 
 test: ## build and test the workspace, the shop in a browser, and apps that use its packages
 	@$(NEED) swift sqlite python browser
@@ -84,6 +90,17 @@ screenshots: ## take the pictures of the shop in Docs/Images
 	@$(NEED) swift sqlite python browser
 	@$(BUILD_STOREFRONT)
 	@$(STOREFRONT) "$(FLOW_BROWSER_ENVIRONMENT)/bin/python" Tests/Browser/screenshots.py
+
+gallery-pictures: ## take pictures of all screens in all their states
+	@$(NEED) swift sqlite python browser
+	@$(BUILD_STOREFRONT)
+	@$(STOREFRONT) "$(FLOW_BROWSER_ENVIRONMENT)/bin/python" Tests/Browser/gallery_pictures.py
+
+gallery-outlines: ## record the outlines of all screens in all their states
+	@$(NEED) swift sqlite
+	@$(STABLE) swift build --build-tests --scratch-path $(SCRATCH)
+	@FLOW_RECORD_OUTLINES=yes swift test --skip-build --scratch-path $(SCRATCH) --filter GalleryTests.GalleryTests
+	@git status --short Packages/Gallery/Tests/GalleryTests/Outlines
 
 test-consumer: ## test other apps that depend on these packages by URL and version
 	@$(NEED) swift python

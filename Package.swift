@@ -47,6 +47,7 @@ let package = Package(
         .library(name: "BrowserHost", targets: ["BrowserHost"]),
         .library(name: "StoreServer", targets: ["StoreServer"]),
         .executable(name: "storefront", targets: ["Storefront"]),
+        .executable(name: "gallery", targets: ["Gallery"]),
         .executable(name: "benchmarks", targets: ["Benchmarks"]),
     ],
     traits: [
@@ -559,7 +560,6 @@ let package = Package(
             dependencies: [
                 "Model",
                 "StoreServer",
-                "Model",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
                 .product(name: "Hummingbird", package: "hummingbird", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
@@ -607,6 +607,35 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log", condition: live),
             ],
             path: "Packages/Storefront/Tests/StorefrontTests"
+        ),
+        .executableTarget(
+            name: "Gallery",
+            dependencies: [
+                "ActivitySwitcher",
+                "Bag",
+                "Brochures",
+                "BrowserHost",
+                "CategorySelector",
+                "Checkout",
+                "DebugMenu",
+                "Home",
+                "MyAccount",
+                "ProductDetails",
+                "ProductListing",
+                "Purchasing",
+                "Search",
+                "SharedUI",
+                "Web",
+                "Wishlist",
+                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
+            ],
+            path: "Packages/Gallery/Sources/Gallery"
+        ),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: ["Gallery", "FlowTesting", "SharedUI"],
+            path: "Packages/Gallery/Tests/GalleryTests",
+            exclude: ["Outlines"]
         ),
         .executableTarget(
             name: "Benchmarks",

@@ -20,7 +20,38 @@ TEMPLATE = Path(__file__).parent / "feature"
 SERVICES = "Packages/AppFeature/Sources/AppFeature/Services/AppDependencyContainer+Services.swift"
 EXITS = "Packages/AppFeature/Sources/AppFeature/Navigation/Exits/AppCoordinator+Exits.swift"
 SAMPLES = "Packages/AppFeature/Tests/AppFeatureTests/Support/AppSamples.swift"
+GALLERY = "Packages/Gallery/Sources/Gallery/Gallery.swift"
 PROPERTIES = "Packages/AppFeature/Tests/AppFeatureTests/Properties/AppNavigationPropertyTests.swift"
+OUTLINES = "Packages/Gallery/Tests/GalleryTests/Outlines"
+
+# The outlines of the states that the template's stub has.
+OUTLINE = """\
+# items
+
+screen "__Words__"
+  list
+    - text "One"
+    - text "Two"
+
+# loading
+
+screen "__Words__"
+  progress "Loading"
+
+# empty
+
+screen "__Words__"
+  heading "No __words__ yet"
+  text "Check back soon."
+  button "Start shopping"
+
+# error
+
+screen "__Words__"
+  heading "You're offline" #error.title.label
+  text "Check your connection. We'll try again as soon as you're back online."
+  button "Try again"
+"""
 
 
 class FeatureError(Exception):
@@ -117,12 +148,16 @@ def register(root: Path, feature: Feature) -> None:
         ),
 
         // The app: live services"""))
-    manifest = "Packages/AppFeature/Package.swift"
-    insert(root, manifest, '.package(path: "../', r' +\.package\(path: "\.\./(\w+)"', name,
-           f'        .package(path: "../{name}", traits: handedOn),')
-    for file in ("Package.swift", manifest):
-        insert_dependency(root, file, "AppFeature", name)
-        insert_dependency(root, file, "AppFeatureTests", name)
+    for user, targets in (("AppFeature", ["AppFeature", "AppFeatureTests"]), ("Gallery", ["Gallery"])):
+        manifest = f"Packages/{user}/Package.swift"
+        insert(root, manifest, '.package(path: "../', r' +\.package\(path: "\.\./(\w+)"', name,
+               f'        .package(path: "../{name}", traits: handedOn),')
+        for file in ("Package.swift", manifest):
+            for target in targets:
+                insert_dependency(root, file, target, name)
+    insert(root, GALLERY, "import ", r" +import (\w+)", name, f"    import {name}")
+    edit(root, GALLERY, ("\n            ]\n", f"\n                .{value},\n            ]\n"))
+    (root / OUTLINES / f"{name}.txt").write_text(feature.filled(OUTLINE, None))
     for file in (SERVICES, EXITS, SAMPLES):
         insert(root, file, "import ", r"(?:public )?import (\w+)", name, f"import {name}")
     insert_argument(root, feature)

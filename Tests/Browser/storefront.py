@@ -43,7 +43,8 @@ def free_port() -> int:
 class Process:
     """A server of ours, from its start to its end. `url` is the address it printed."""
 
-    def __init__(self, *arguments: str, start_timeout: float = 120):
+    def __init__(self, *arguments: str, start_timeout: float = 120, program: Path | None = None):
+        self.program = program or executable()
         self.arguments = arguments
         self.start_timeout = start_timeout
         self.start()
@@ -52,7 +53,7 @@ class Process:
         self.error_text = ""
         self.errors = tempfile.TemporaryFile("w+")
         self._process = subprocess.Popen(
-            [executable(), *self.arguments], stdout=subprocess.PIPE, stderr=self.errors, text=True
+            [self.program, *self.arguments], stdout=subprocess.PIPE, stderr=self.errors, text=True
         )
         watchdog = threading.Timer(self.start_timeout, self._process.kill)
         watchdog.start()
@@ -116,6 +117,16 @@ class Process:
 def serve(data: Path, *arguments: str) -> Process:
     """The shop. Its port stays the same when it is started again, so that cookies do."""
     return Process("--port", str(free_port()), "--data", str(data), *arguments)
+
+
+def gallery() -> Path:
+    """The executable with the gallery, which only debug builds have."""
+    return executable().with_name("gallery")
+
+
+def serve_gallery() -> Process:
+    """All screens in all states."""
+    return Process("--port", "0", program=gallery())
 
 
 def serve_catalog(*arguments: str) -> Process:

@@ -39,7 +39,7 @@ class FeatureTests(unittest.TestCase):
             with self.subTest(check):
                 checked = self.run_in_copy(f"scripts/check_{check}.py")
                 self.assertEqual(checked.returncode, 0, checked.stdout)
-        changed = ["Package.swift", "Packages/AppFeature", "Packages/GiftCards"]
+        changed = ["Package.swift", "Packages/AppFeature", "Packages/Gallery", "Packages/GiftCards"]
         formatted = self.run_in_copy("swift", "format", "lint", "--strict", "--parallel", "--recursive", *changed)
         self.assertEqual(formatted.returncode, 0, formatted.stdout)
 

@@ -6,11 +6,11 @@ import unittest
 from pathlib import Path
 
 import sample  # noqa: F401  makes the scripts importable
-from make_feature import EXITS, PROPERTIES, ROOT, SAMPLES, SERVICES, Feature, FeatureError, make, next_index
+from make_feature import EXITS, GALLERY, OUTLINES, PROPERTIES, ROOT, SAMPLES, SERVICES, Feature, FeatureError, make, next_index
 
 REGISTERED = [
     "Package.swift", "README.md", "Packages/AppFeature/Package.swift", "Docs/Site/FlowModules.docc/FlowModules.md",
-    EXITS, PROPERTIES, SAMPLES, SERVICES,
+    "Packages/Gallery/Package.swift", EXITS, GALLERY, PROPERTIES, SAMPLES, SERVICES,
 ]
 TAB = 'RouteConfig(\n    activity: .shop,\n    tab: TabConfig(identifier: "a", title: "A", icon: "a", index: 6),\n    path: "/a")'
 
@@ -23,6 +23,7 @@ class MakeFeatureTests(unittest.TestCase):
         for name in REGISTERED:
             (self.root / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(ROOT / name, self.root / name)
+        (self.root / OUTLINES).mkdir(parents=True)
 
     def source(self, name: str) -> str:
         return (self.root / "Packages/GiftCards/Sources/GiftCards" / name).read_text()
@@ -61,7 +62,10 @@ class MakeFeatureTests(unittest.TestCase):
             self.assertIn(f"import {name}\n", services)
             self.assertIn(f"case .{value}(.shop):\n            show(.shop)", (self.root / EXITS).read_text())
             for manifest in ("Package.swift", "Packages/AppFeature/Package.swift"):
-                self.assertEqual((self.root / manifest).read_text().count(f'                "{name}",\n'), 2, manifest)
+                text = (self.root / manifest).read_text()
+                self.assertEqual(text.count(f'                "{name}",\n'), 3 if manifest == "Package.swift" else 2, manifest)
+            self.assertIn(f"                .{value},\n            ]\n", (self.root / GALLERY).read_text())
+            self.assertIn("# loading", (self.root / OUTLINES / f"{name}.txt").read_text())
 
     def test_the_last_argument_ends_the_call(self) -> None:
         make(self.root, "Zoo", has_tab=False)

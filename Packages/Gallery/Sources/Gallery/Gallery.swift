@@ -1,0 +1,37 @@
+#if DEBUG
+    import ActivitySwitcher
+    import Bag
+    import Brochures
+    import CategorySelector
+    import Checkout
+    import DebugMenu
+    import Home
+    import MyAccount
+    import ProductDetails
+    import ProductListing
+    import Purchasing
+    import Search
+    import SharedUI
+    import Web
+    import Wishlist
+
+    /// The screens of the shop.
+    @MainActor
+    enum Gallery {
+        /// All screens in all states. Each access makes new view models, so that a state is always shown from its beginning.
+        static var screens: [GalleryScreen] {
+            [
+                .home, .productListing, .listingFilters, .productDetails, .productPictures, .productReviews,
+                .writeReview, .search, .categorySelector, .wishlist, .bag,
+                .checkout, .delivery, .payment, .paymentConfirmation, .orderReview, .orderPlaced,
+                .account, .signIn, .register, .forgottenPassword, .resetPassword, .profile, .orders, .order,
+                .ownReviews,
+                .addresses, .address, .notifications, .settings, .notificationSettings, .about, .webPage,
+                .brochures, .brochure, .quickOrder, .buyAgain, .activitySwitcher, .debugMenu, .analyticsEvents,
+                .featureFlags, .linkTester,
+                .navigationJournal, .pushSender, .storeInspector,
+                .components,
+            ]
+        }
+    }
+#endif

@@ -1,0 +1,28 @@
+#if DEBUG && (Headless || !canImport(SwiftUI))
+    import BrowserHost
+    import SharedUI
+
+    /// The gallery as one browser session sees it.
+    @MainActor
+    final class GalleryApp: BrowserApp {
+        let model = GalleryModel()
+
+        var rootView: some View { GalleryView(model: model) }
+
+        var location: String { model.place.location }
+
+        /// The path of the state, by which tests know that it is shown.
+        var title: String { model.place.entry?.joined(separator: "/") ?? "" }
+
+        func open(_ location: String) -> Bool {
+            guard let place = GalleryPlace(location) else { return false }
+            return model.show(place)
+        }
+
+        func snapshot() -> any Sendable { model.place }
+
+        func restore(_ snapshot: any Sendable) {
+            if let place = snapshot as? GalleryPlace { _ = model.show(place) }
+        }
+    }
+#endif

@@ -1,0 +1,79 @@
+#if DEBUG
+    import FlowTesting
+    import Foundation
+    import SharedUI
+    import Testing
+
+    @testable import Gallery
+
+    @MainActor
+    @Suite struct GalleryTests {
+        static let packages = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+            .standardized
+        static let outlines = packages.appending(path: "Gallery/Tests/GalleryTests/Outlines")
+        static var isRecording: Bool { ProcessInfo.processInfo.environment["FLOW_RECORD_OUTLINES"] == "yes" }
+
+        @Test func everyViewModelProtocolHasAScreenInTheGallery() throws {
+            let protocols = try Self.viewModelProtocols()
+            let screens = Set(Gallery.screens.map(\.id))
+            for (name, file) in protocols.sorted(by: { $0.key < $1.key }) where !screens.contains(name) {
+                Issue.record(
+                    """
+                    \(name)ViewModelProtocol has no screen in the gallery: \(file)
+                    Write Previews/\(name)ViewModelStub.swift in its package, with a GalleryScreen("\(name)", …), and add \
+                    the screen to Gallery.screens. Packages/Wishlist is an example.
+                    """)
+            }
+        }
+
+        @Test func namesAreUnique() {
+            let places = Gallery.screens.flatMap { screen in
+                screen.entries.map { [screen.id.pathName, $0.id.pathName] }
+            }
+            #expect(Set(places).count == places.count)
+        }
+
+        @Test func outlinesAreThoseOfTheFiles() throws {
+            for screen in Gallery.screens {
+                let file = Self.outlines.appending(path: "\(screen.id).txt")
+                if Self.isRecording { try screen.outline.write(to: file, atomically: true, encoding: .utf8) }
+                expectNoDifference(
+                    (try? String(contentsOf: file, encoding: .utf8)) ?? "", screen.outline,
+                    """
+                    \(screen.id) isn't as in Outlines/\(screen.id).txt (-: recorded, +: now). \
+                    If the change is meant, record it with: make gallery-outlines
+                    """)
+            }
+        }
+
+        @Test func everyFileOfOutlinesBelongsToAScreen() throws {
+            let files = try FileManager.default.contentsOfDirectory(atPath: Self.outlines.path)
+            #expect(Set(files) == Set(Gallery.screens.map { "\($0.id).txt" }))
+        }
+
+        /// The names of the view-model protocols of all packages, each with its file.
+        private static func viewModelProtocols() throws -> [String: String] {
+            var names: [String: String] = [:]
+            let folder = FileManager.default.enumerator(at: packages, includingPropertiesForKeys: nil)
+            while let file = folder?.nextObject() as? URL {
+                if file.lastPathComponent.hasPrefix(".") { folder?.skipDescendants() }
+                guard file.lastPathComponent.hasSuffix("ViewModelProtocol.swift") else { continue }
+                let source = try String(contentsOf: file, encoding: .utf8)
+                for match in source.matches(of: /protocol (\w+)ViewModelProtocol: ObservableObject/) {
+                    names[String(match.1)] = file.path
+                }
+            }
+            return names
+        }
+    }
+
+    extension GalleryScreen {
+        /// The outlines of all states, each below its name.
+        fileprivate var outline: String {
+            entries.map { entry in
+                "# \(entry.id)\n\n\(ScreenDriver { NavigationStack { entry.view } }.outline)\n"
+            }
+            .joined(separator: "\n")
+        }
+    }
+#endif

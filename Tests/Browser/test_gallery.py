@@ -1,0 +1,72 @@
+"""Every state of every screen of the gallery, at phone width: axe finds nothing serious, and the console is empty."""
+
+from __future__ import annotations
+
+import subprocess
+import unittest
+
+from axe_playwright_python.sync_playwright import Axe
+
+import storefront
+from browser import PHONE, BrowserTest
+from test_accessibility import IS_AT_REST, OVERLAPPING, SERIOUS
+
+# Shows another state in the same document, as the browser's Back button does. That takes a third of the time of a load.
+GO = """(path) => {
+  history.pushState({ entry: -1 }, "", path + "?bar=no");
+  dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+}"""
+IS_SHOWN = "(path) => document.title.startsWith(path.slice(1))"
+
+AXE = "(options) => axe.run({ resultTypes: ['violations'], ...options })"
+# In dark colors only the contrasts are others.
+RULES = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
+
+
+@unittest.skipUnless(storefront.gallery().exists(), "there is no debug build of the gallery")
+class GalleryTest(BrowserTest):
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.server = storefront.serve_gallery()
+        cls.addClassCleanup(cls.server.kill)
+        shown = subprocess.run([storefront.gallery(), "--list"], capture_output=True, text=True, check=True)
+        cls.paths = shown.stdout.split()
+
+    def walk(self, paths: list[str]) -> None:
+        shop = self.device(self.server.url, viewport=PHONE)
+        shop.open("/?bar=no")
+        Axe().run(shop.page, options={"runOnly": ["document-title"]})
+        found: list[str] = []
+        for path in paths:
+            shop.page.evaluate(GO, path)
+            shop.page.wait_for_function(IS_SHOWN, arg=path)
+            for scheme, rules in RULES.items():
+                shop.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                shop.page.wait_for_function(IS_AT_REST, arg=scheme)
+                shop.screenshot(f"gallery{path.replace('/', '-')}-{scheme}")
+                found += [f"{path} {scheme}: {each}" for each in self.violations(shop.page, rules)]
+            found += [f"{path}: {each}" for each in self.misplaced(shop.page) + self.complaints]
+            self.complaints.clear()
+        self.assertEqual(found, [], "\n".join(found))
+
+    def violations(self, page, rules: dict) -> list[str]:
+        return [
+            f"{rule['id']} ({rule['help']}): " + "; ".join(node["html"][:160] for node in rule["nodes"][:3])
+            for rule in page.evaluate(AXE, rules)["violations"] if rule["impact"] in SERIOUS
+        ]
+
+    def misplaced(self, page) -> list[str]:
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        return [f"{wide} px wider than the window"] * (wide > 0) + page.evaluate(OVERLAPPING)
+
+
+# Two processes run one class each.
+
+class EvenGalleryTests(GalleryTest):
+    def test_every_other_state(self) -> None:
+        self.walk(self.paths[::2])
+
+
+class OddGalleryTests(GalleryTest):
+    def test_every_other_state(self) -> None:
+        self.walk(self.paths[1::2])

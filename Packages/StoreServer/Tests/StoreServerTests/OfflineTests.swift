@@ -69,9 +69,10 @@ import Testing
     }
 
     @Test func goingOnlineCanBeRetriedWhenThePortIsFree() async throws {
-        try await TestStore.with { test in
+        // Not a port of the system's choice: while this server is offline, the system may give it to another test.
+        let port = try await Self.freePort()
+        try await TestStore.with(.init(port: port)) { test in
             await test.store.goOffline()
-            let port = test.address.port
             try await TestStore.with(.init(port: port)) { _ in
                 await #expect(throws: StoreServerError.portInUse(host: "127.0.0.1", port: port)) {
                     try await test.store.goOnline()
@@ -80,6 +81,17 @@ import Testing
             try await test.store.goOnline()
             #expect(try await test.client.get("/products/1").status == 200)
         }
+    }
+
+    /// Returns a free port below those that systems choose, which begin at 32,768 at the lowest.
+    private static func freePort() async throws -> Int {
+        for port in (20_000..<30_000).shuffled() {
+            do {
+                try await TestStore.with(.init(port: port)) { _ in }
+                return port
+            } catch StoreServerError.portInUse {}
+        }
+        throw StoreServerError.portInUse(host: "127.0.0.1", port: 0)
     }
 
     @Test func anOfflineServerStops() async throws {

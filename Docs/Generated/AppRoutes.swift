@@ -933,31 +933,6 @@ extension AppRoute {
             case .home(.home): 12
             case .myAccount(.account): 13
             case .myAccount(.signIn): 14
-            case .myAccount(.orders): 15
-            case .myAccount(.order): 16
-            case .myAccount(.settings): 17
-            case .myAccount(.profile): 18
-            case .myAccount(.notifications): 19
-            case .myAccount(.about): 20
-            case .productDetails(.productDetails): 21
-            case .productDetails(.productReviews): 22
-            case .productDetails(.writeReview): 23
-            case .productDetails(.productPictures): 24
-            case .productListing(.productListing): 25
-            case .productListing(.listingFilters): 26
-            case .purchasing(.quickOrder): 27
-            case .purchasing(.buyAgain): 28
-            case .search(.search): 29
-            case .web(.webPage): 30
-            case .wishlist(.wishlist): 31
-            #if DEBUG
-                case .debugMenu(.debugMenu): 32
-                case .debugMenu(.linkTester): 33
-                case .debugMenu(.navigationJournal): 34
-                case .debugMenu(.featureFlags): 35
-                case .debugMenu(.pushSender): 36
-                case .debugMenu(.analyticsEvents): 37
-                case .debugMenu(.storeInspector): 38
             case .myAccount(.register): 15
             case .myAccount(.forgottenPassword): 16
             case .myAccount(.resetPassword): 17
@@ -966,28 +941,30 @@ extension AppRoute {
             case .myAccount(.settings): 20
             case .myAccount(.profile): 21
             case .myAccount(.notifications): 22
-            case .myAccount(.notificationSettings): 23
-            case .myAccount(.addresses): 24
-            case .myAccount(.address): 25
-            case .myAccount(.ownReviews): 26
-            case .productDetails(.productDetails): 27
-            case .productDetails(.productReviews): 28
-            case .productDetails(.writeReview): 29
-            case .productDetails(.productPictures): 30
-            case .productListing(.productListing): 31
-            case .productListing(.listingFilters): 32
-            case .purchasing(.quickOrder): 33
-            case .purchasing(.buyAgain): 34
-            case .search(.search): 35
-            case .wishlist(.wishlist): 36
+            case .myAccount(.about): 23
+            case .myAccount(.notificationSettings): 24
+            case .myAccount(.addresses): 25
+            case .myAccount(.address): 26
+            case .myAccount(.ownReviews): 27
+            case .productDetails(.productDetails): 28
+            case .productDetails(.productReviews): 29
+            case .productDetails(.writeReview): 30
+            case .productDetails(.productPictures): 31
+            case .productListing(.productListing): 32
+            case .productListing(.listingFilters): 33
+            case .purchasing(.quickOrder): 34
+            case .purchasing(.buyAgain): 35
+            case .search(.search): 36
+            case .web(.webPage): 37
+            case .wishlist(.wishlist): 38
             #if DEBUG
-                case .debugMenu(.debugMenu): 37
-                case .debugMenu(.linkTester): 38
-                case .debugMenu(.navigationJournal): 39
-                case .debugMenu(.featureFlags): 40
-                case .debugMenu(.pushSender): 41
-                case .debugMenu(.analyticsEvents): 42
-                case .debugMenu(.storeInspector): 43
+                case .debugMenu(.debugMenu): 39
+                case .debugMenu(.linkTester): 40
+                case .debugMenu(.navigationJournal): 41
+                case .debugMenu(.featureFlags): 42
+                case .debugMenu(.pushSender): 43
+                case .debugMenu(.analyticsEvents): 44
+                case .debugMenu(.storeInspector): 45
             #endif
             }
         }

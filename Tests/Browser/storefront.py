@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import signal
 import socket
@@ -35,9 +36,15 @@ def run(*arguments: str, timeout: float = 180) -> subprocess.CompletedProcess:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port that a restarted server can have again. The system gives those from 32,768 on to other programs at any time."""
+    for port in random.sample(range(15_000, 30_000), 100):
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+                return port
+            except OSError:
+                continue
+    raise AssertionError("100 ports from 15,000 to 30,000 are in use.")
 
 
 class Process:

@@ -8,8 +8,8 @@ import unittest
 from axe_playwright_python.sync_playwright import Axe
 
 import storefront
+from accessibility import IS_AT_REST, OVERLAPPING, SERIOUS
 from browser import PHONE, BrowserTest
-from test_accessibility import IS_AT_REST, OVERLAPPING, SERIOUS
 
 # Shows another state in the same document, as the browser's Back button does. That takes a third of the time of a load.
 GO = """(path) => {

@@ -20,10 +20,10 @@ class MessageTests(BrowserTest):
         server = self.serve("--messages", str(file))
         for viewport, kind in ((PHONE, "phone"), (DESKTOP, "desktop")):
             shop = self.device(server.url, viewport=viewport).open("/home")
-            expect(shop.page.get_by_role("dialog")).to_contain_text("We moved")
+            expect(shop.page.get_by_role("alertdialog")).to_contain_text("We moved")
             shop.screenshot(f"message-dialog-{kind}")
             shop.page.get_by_role("button", name="OK").click()
-            expect(shop.page.get_by_role("dialog")).to_have_count(0)
+            expect(shop.page.get_by_role("alertdialog")).to_have_count(0)
             expect(shop.element("notice.app.open.button")).to_contain_text("Open until nine")
             expect(shop.element("home.message-sale.card")).to_contain_text("Until Sunday.")
             shop.screenshot(f"message-card-{kind}")

@@ -72,7 +72,7 @@ ifeq ($(FILTER),)
 	  $(MAKE) --no-print-directory --jobs=2 --output-sync=target test-browser test-consumer FLOW_STOREFRONT="$$built/storefront"
 endif
 
-build-modules: ## build each package and its tests alone
+build-modules: ## build each package alone
 	@$(NEED) swift sqlite python
 	@scripts/run_tests.py modules --build-only --scratch $(SCRATCH) $(MODULES)
 

@@ -39,7 +39,7 @@ def main() -> int:
     parser.add_argument("scope", choices=["all", "modules"])
     parser.add_argument("--scratch", type=Path, default=ROOT / ".build")
     parser.add_argument("--module", action="append", help="only this module; can be repeated")
-    parser.add_argument("--build-only", action="store_true", help="build the tests, but don't run them")
+    parser.add_argument("--build-only", action="store_true", help="build the packages without their tests")
     parser.add_argument("--filter", default="", help="only tests that match, as for swift test --filter")
     options = parser.parse_args()
     try:

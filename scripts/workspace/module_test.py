@@ -37,19 +37,20 @@ def _test(name: str, folder: Path, scratch: Path, root: Path, test_filter: str, 
         "--force-resolved-versions", "--disable-build-manifest-caching", "--package-path", str(folder),
         "--scratch-path", str(scratch),
     ]
+    build = ["swift", "build", *([] if build_only else ["--build-tests"]), *paths]
     log, lines = BuildLog(root), []
 
     def read(line: str) -> None:
         log.read(line)
         lines.append(line)
 
-    code = run(["swift", "build", "--build-tests", *paths], read, STABLE_PLANNING)
+    code = run(build, read, STABLE_PLANNING)
     if code != 0:
         # Now and then the compiler's driver crashes, or SwiftPM loses what a plugin generates ("cannot find type 'AppRoute' in
         # scope"), each time in another job. A second build continues the first.
         print(f"{name}: the build failed, and is tried once more", flush=True)
         lines.clear()
-        code = run(["swift", "build", "--build-tests", *paths], read, STABLE_PLANNING)
+        code = run(build, read, STABLE_PLANNING)
     outcome = Outcome(name, compiled=log.compiled, modules=log.modules)
     if code != 0:
         return _failed(outcome, "does not build", lines)

@@ -70,6 +70,7 @@ class RegistrationTests(BrowserTest):
         )
         shop.fill_in_sign_in("ada", "analytical-1843")
         expect(shop.element("account.name.label")).to_have_text("Ada Byron")
+        shop.expect_location("/account")
 
         # The link works once.
         shop.page.goto(link)

@@ -240,6 +240,7 @@ document.addEventListener("close", ({ target }) => target.isConnected && settleD
 history.scrollRestoration = "manual";
 const positions = readPositions();
 let isGoingBack = null;
+const later = []; // what changes the history while the browser is going back
 const newKey = () => Math.random().toString(36).slice(2);
 
 function readPositions() {
@@ -266,7 +267,13 @@ function under(at) {
 }
 
 /** `top` is where the page was scrolled to before its content changed. */
-function navigate({ mode, entry, at }, top) {
+function navigate(change, top) {
+  if (isGoingBack) {
+    // The browser is still at the entry that it leaves.
+    later.push([change, top]);
+    return;
+  }
+  const { mode, entry, at } = change;
   const from = page.at;
   const arrived = at !== from;
   // A sheet leaves the page under it alone, and the history as it was: nobody goes back to a sheet that was closed.
@@ -307,6 +314,7 @@ addEventListener("popstate", (event) => {
     scrollTo(0, positions[event.state?.key] ?? 0);
     current = history.state?.key;
     arrive(stays);
+    while (later.length > 0 && !isGoingBack) navigate(...later.shift());
     return;
   }
   current = event.state?.key;

@@ -22,8 +22,8 @@ import Wishlist
 /// Screens of every feature, with and without arguments, and some that differ in an argument alone.
 enum AppSamples {
     static let routes: [AppRoute] = [
-        .home(.home), .web(.webPage(.returns)), .web(.webPage(.help)), .bag(.bag), .wishlist(.wishlist), .product(1),
-        .product(2), .listing(),
+        .home(.home), .bag(.bag), .wishlist(.wishlist), .product(1), .product(2), .listing(),
+        .web(.webPage(.returns)), .web(.webPage(.help)),
         .productDetails(.productReviews(Product.ID(rawValue: 3))),
         .productDetails(.writeReview(Product.ID(rawValue: 3))),
         .productDetails(.productPictures(id: Product.ID(rawValue: 3), picture: 2)),

@@ -20,7 +20,7 @@ struct Tabs {
         let router = URLRouter(try AppRoute.linkTable(), policy: LinkPolicy(schemes: ["tabs"]))
         for link in CommandLine.arguments.dropFirst() {
             do throws(DeepLinkRefusal) {
-                let route = try router.route(from: link, source: .outside).route
+                let route = try router.route(from: link, source: .outside)
                 let address = router.url(for: route, as: .customScheme)?.absoluteString ?? "no address"
                 print("\(address): \(text(of: route)), \(route.transition), \(route.tab?.rawValue ?? "nil")")
             } catch {

@@ -30,6 +30,7 @@ class MessageTests(BrowserTest):
             shop.element("home.message-sale.open.button").click()
             shop.expect_location("/products/4")
             shop.element("notice.app.dismiss.button").click()
+            expect(shop.element("notice.app.dismiss.button")).to_have_count(0)
             shop.open("/home")
             expect(shop.element("home.search.button")).to_be_visible()
             for text in ("We moved", "Open until nine", "Lipsticks on sale"):

@@ -4,7 +4,7 @@ public import Model
 /// The content and actions of the screen with the products of earlier orders.
 @MainActor
 public protocol BuyAgainViewModelProtocol: ObservableObject {
-    /// The products, those in the most orders first. ``ServiceError/unauthorized`` if the user is signed out.
+    /// The products, those in the most orders first. `unauthorized` if the user is signed out.
     var state: ViewState<[RegularProduct], ServiceError> { get }
     /// The reason why the products may be outdated. `nil` if they are fresh.
     var notice: ServiceError? { get }

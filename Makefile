@@ -69,7 +69,8 @@ test: ## build and test the workspace, the shop in a browser, and apps that use 
 ifeq ($(FILTER),)
 	@built="$$(swift build --scratch-path $(SCRATCH) --show-bin-path)" && "$$built/routes" check Docs/routes.json && \
 	  scripts/check_generated.py --scratch $(SCRATCH) && \
-	  $(MAKE) --no-print-directory --jobs=2 --output-sync=target test-browser test-consumer FLOW_STOREFRONT="$$built/storefront"
+	  $(MAKE) --no-print-directory test-browser FLOW_STOREFRONT="$$built/storefront"
+	@$(MAKE) --no-print-directory test-consumer
 endif
 
 build-modules: ## build each package alone

@@ -2,8 +2,8 @@ import DequeModule
 
 /// The latest operations of an app's navigation, with their outcomes.
 ///
-/// The journal keeps operations and a few states; ``state(after:)`` applies operations again. An operation always has the
-/// same effect on the same state, so a journal is also a recording: encode it to a file, and check it in a test.
+/// The journal keeps the operations and the state before each. An operation always has the same effect on the same state, so a
+/// journal is also a recording: encode it to a file, which has the operations and the first state, and check it in a test.
 ///
 /// ```swift
 /// let journal = try JSONDecoder().decode(NavigationJournal<ShopNavigation>.self, from: file)
@@ -21,35 +21,31 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
         public let outcome: NavigationOutcome<Schema>
     }
 
-    /// Entries and the state before them. A full journal drops a whole block, so that no entry has to be applied again.
-    private struct Block: Hashable, Sendable {
-        let start: NavigationState<Schema>
-        var entries: [Entry] = []
+    /// An entry and the state before it, which shares its memory with the states around.
+    private struct Step: Hashable, Sendable {
+        let before: NavigationState<Schema>
+        let entry: Entry
     }
 
     /// The state after the latest entry.
     public private(set) var end: NavigationState<Schema>
-    /// All blocks but the last are full.
-    private var blocks: Deque<Block> = []
+    private var steps: Deque<Step> = []
     private let capacity: Int
     private var lastID = 0
 
     /// - Parameters:
     ///   - start: The current state.
-    ///   - capacity: The maximum number of entries. If there are more, at most a sixteenth of them, the oldest, is removed.
-    ///     Negative values count as 0.
+    ///   - capacity: The maximum number of entries. A new entry replaces the oldest. Negative values count as 0.
     public init(start: NavigationState<Schema>, capacity: Int = 500) {
         end = start
         self.capacity = max(capacity, 0)
     }
 
-    private var blockSize: Int { min(max(capacity / 16, 1), 32) }
-
     /// The state before the oldest entry.
-    public var start: NavigationState<Schema> { blocks.first?.start ?? end }
+    public var start: NavigationState<Schema> { steps.first?.before ?? end }
 
     /// The entries, the oldest first.
-    public var entries: [Entry] { blocks.flatMap(\.entries) }
+    public var entries: [Entry] { steps.map(\.entry) }
 
     /// Adds a transition. If it doesn't begin at ``end``, the journal first records that its start was restored.
     public mutating func record(_ transition: NavigationTransition<Schema>, at milliseconds: Int64) {
@@ -71,17 +67,14 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
     }
 
     private mutating func add(_ entry: Entry, before: NavigationState<Schema>) {
-        if blocks.last.map({ $0.entries.count == blockSize }) ?? true { blocks.append(Block(start: before)) }
-        let last = blocks.count - 1
-        blocks[last].entries.append(entry)
-        if last * blockSize + blocks[last].entries.count > capacity { blocks.removeFirst() }
+        steps.append(Step(before: before, entry: entry))
+        if steps.count > capacity { steps.removeFirst() }
     }
 
-    /// Returns the state after so many entries: `start` for 0, and `end` for their number.
+    /// Returns the state after so many entries: ``start`` for 0, and ``end`` for their number.
     public func state(after count: Int) -> NavigationState<Schema> {
-        var state = start
-        for entry in entries.prefix(max(count, 0)) { state.repeat(entry) }
-        return state
+        let index = max(count, 0)
+        return index < steps.count ? steps[index].before : end
     }
 
     /// Returns the first entry whose operation has another outcome now than when it was recorded. `nil` if there is none.

@@ -107,7 +107,7 @@ import Testing
 }
 
 @Suite struct PasswordResetTests {
-    private let messages = SentMessages()
+    private let messages = SentMail()
 
     @Test func aLinkSetsANewPasswordOnce() async throws {
         try await TestStore.with(messages: messages) { test in

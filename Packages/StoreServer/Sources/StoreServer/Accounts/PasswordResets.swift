@@ -35,21 +35,10 @@ struct PasswordResets: Sendable, Codable {
     }
 }
 
-/// A message to a user, which a shop would send by mail.
-public struct StoreMessage: Sendable, Hashable, CustomStringConvertible {
-    /// The user's email address.
-    public let address: String
-    public let text: String
-    /// The link in the message, as in `/reset-password?token=…`. It may contain a secret.
-    public let link: String
-
-    public var description: String { "To \(address): \(text) \(link)" }
-}
-
 /// The routes for forgotten passwords.
 struct PasswordController {
     let accounts: Accounts
-    let deliver: @Sendable (StoreMessage) -> Void
+    let deliver: @Sendable (StoreMail) -> Void
 
     func addRoutes(to router: some RouterMethods<StoreRequestContext>) {
         router.post("auth/forgot-password") { request, _ in
@@ -80,7 +69,7 @@ struct ResetRequest: RequestBody {
 
 extension Accounts {
     /// Returns the message with the link for a new password; nil if no user has the address.
-    fileprivate func requestReset(_ request: ForgottenRequest) throws -> StoreMessage? {
+    fileprivate func requestReset(_ request: ForgottenRequest) throws -> StoreMail? {
         let address = request.email.trimmingCharacters(in: .whitespacesAndNewlines)
         guard EmailAddress.isValid(address) else { throw HTTPError.invalidEmail }
         guard let user = all(in: state.snapshot.stored).map(current).first(where: { $0.hasAddress(address) }) else {
@@ -91,7 +80,7 @@ extension Accounts {
             defer { transaction.stored.resets = resets }
             return resets.issue(for: user.id)
         }
-        return StoreMessage(
+        return StoreMail(
             address: user.email, text: "To choose a new password for \(user.username), open",
             link: "/reset-password?token=\(token)")
     }

@@ -6,7 +6,7 @@ extension Router<StoreRequestContext> {
     /// Returns the router of all paths of the server.
     static func store(
         _ configuration: StoreServerConfiguration, state: ServerState, accounts: Accounts, sampleOrders: SampleOrders,
-        brochures: [Brochure], deliver: @escaping @Sendable (StoreMessage) -> Void, faults: FaultMiddleware,
+        brochures: [Brochure], deliver: @escaping @Sendable (StoreMail) -> Void, faults: FaultMiddleware,
         counter: RequestCounter, logger: Logger
     ) -> Router {
         let router = Router(context: StoreRequestContext.self, options: .autoGenerateHeadEndpoints)

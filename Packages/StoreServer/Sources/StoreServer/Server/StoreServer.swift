@@ -32,7 +32,7 @@ public final class StoreServer: Sendable {
         catalog: Catalog = .standard,
         clock: C = ContinuousClock(),
         logger: Logger = Logger(label: "StoreServer", factory: { _ in SwiftLogNoOpLogHandler() }),
-        deliver: (@Sendable (StoreMessage) -> Void)? = nil
+        deliver: (@Sendable (StoreMail) -> Void)? = nil
     ) where C.Duration == Duration {
         self.configuration = configuration
         state = ServerState(

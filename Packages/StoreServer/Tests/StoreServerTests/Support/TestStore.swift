@@ -10,14 +10,14 @@ struct TestStore: Sendable {
 
     static func with(
         _ configuration: StoreServerConfiguration = .init(), catalog: Catalog = .standard,
-        messages: SentMessages = SentMessages(), _ body: (TestStore) async throws -> Void
+        messages: SentMail = SentMail(), _ body: (TestStore) async throws -> Void
     ) async throws {
         try await with(configuration, catalog: catalog, clock: ContinuousClock(), messages: messages, body)
     }
 
     static func with<C: Clock>(
         _ configuration: StoreServerConfiguration = .init(), catalog: Catalog = .standard, clock: C,
-        messages: SentMessages = SentMessages(), _ body: (TestStore) async throws -> Void
+        messages: SentMail = SentMail(), _ body: (TestStore) async throws -> Void
     ) async throws where C.Duration == Duration {
         let store = StoreServer(configuration: configuration, catalog: catalog, clock: clock, deliver: messages.add)
         let (addresses, continuation) = AsyncStream.makeStream(of: StoreAddress.self)
@@ -50,10 +50,10 @@ extension StoreServer {
 }
 
 /// The messages that a store has sent to users.
-final class SentMessages: Sendable {
-    private let sent = Mutex<[StoreMessage]>([])
+final class SentMail: Sendable {
+    private let sent = Mutex<[StoreMail]>([])
 
-    var all: [StoreMessage] { sent.withLock { $0 } }
+    var all: [StoreMail] { sent.withLock { $0 } }
 
-    func add(_ message: StoreMessage) { sent.withLock { $0.append(message) } }
+    func add(_ message: StoreMail) { sent.withLock { $0.append(message) } }
 }

@@ -97,7 +97,7 @@
                     siteAssociation: try siteAssociationData()),
                 catalog: products.map { .synthetic(count: $0) } ?? .standard,
                 logger: Logger.storefront(verbose: verbose)
-            ) { Output.message($0) }
+            ) { Output.mail($0) }
             if let setAside = server.setAside {
                 Output.warning(
                     "The --state file couldn't be read. It was moved to \(setAside.path), and the server starts without it."

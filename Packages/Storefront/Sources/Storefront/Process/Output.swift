@@ -17,8 +17,8 @@ enum Output {
         /// Prints a message to a user of the built-in API, which sends no mail.
         ///
         /// - Parameter site: The beginning of the message's link.
-        static func message(_ message: StoreMessage, site: String = "") {
-            try? line("To \(message.address): \(message.text) \(site)\(message.link)")
+        static func mail(_ mail: StoreMail, site: String = "") {
+            try? line("To \(mail.address): \(mail.text) \(site)\(mail.link)")
         }
     #endif
 

@@ -51,7 +51,7 @@
                 configuration: .init(
                     port: port, allowsFaultsOnDemand: allowsFaults, app: app, stateFile: stateFile),
                 logger: logger
-            ) { [site] message in Output.message(message, site: site) }
+            ) { [site] mail in Output.mail(mail, site: site) }
             if let setAside = server.setAside {
                 Output.warning(
                     "The state of the built-in API couldn't be read. It was moved to \(setAside.path), and the API starts without it."

@@ -15,7 +15,7 @@ struct RealShop: Sendable {
     /// What the server has logged: a line for each request.
     let serverLog: LogRecorder
     /// What the server has sent to users.
-    var messages = CurrentValue<[StoreMessage]>([])
+    var messages = CurrentValue<[StoreMail]>([])
 
     /// Runs a server for as long as the body runs.
     static func run(
@@ -23,7 +23,7 @@ struct RealShop: Sendable {
         _ body: (RealShop) async throws -> Void
     ) async throws {
         let serverLog = LogRecorder()
-        let messages = CurrentValue<[StoreMessage]>([])
+        let messages = CurrentValue<[StoreMail]>([])
         let server = StoreServer(
             configuration: configuration, catalog: catalog, clock: ContinuousClock(), logger: serverLog.logger
         ) { message in messages.update { $0.append(message) } }

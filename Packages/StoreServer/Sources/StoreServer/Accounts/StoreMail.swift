@@ -1,0 +1,10 @@
+/// A message to a user, which a shop would send by mail.
+public struct StoreMail: Sendable, Hashable, CustomStringConvertible {
+    /// The user's email address.
+    public let address: String
+    public let text: String
+    /// The link in the message, as in `/reset-password?token=…`. It may contain a secret.
+    public let link: String
+
+    public var description: String { "To \(address): \(text) \(link)" }
+}

@@ -57,7 +57,7 @@
             (["server", "--port", "-1"], "--port"), (["--image-origin", "pictures.example"], "\"pictures.example\""),
             (["--faults", "--api", "https://shop.example"], "--faults"),
             (["--activities", "shop", "--api", "https://shop.example"], "--activities"),
-            (["--activities", "shop,,purchasing"], "--activities"),
+            (["--activities", "shop,,purchasing"], "--activities"), (["--activities", "shop,office"], "--activities"),
             (["--messages", "/tmp/m.json", "--api", "https://shop.example"], "--messages"),
             (["server", "--products", "1000001"], "--products"), (["server", "--products", "-1"], "--products"),
             (["--image-origin", "https://pictures.example/large"], "without a path"),
@@ -67,6 +67,16 @@
             let text = StorefrontCommand.fullMessage(for: error)
             #expect(text.contains(named), "\(text)")
             #expect(StorefrontCommand.exitCode(for: error) == .validationFailure)
+        }
+
+        @Test(arguments: ["", "{}", #"[{"id": "1", "style": "hologram", "title": "New"}]"#])
+        func messagesThatCantBeShownAreRefused(_ content: String) throws {
+            let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+            defer { try? FileManager.default.removeItem(at: file) }
+            try Data(content.utf8).write(to: file)
+            let serve = try #require(try StorefrontCommand.parseAsRoot(["--messages", file.path]) as? ServeCommand)
+            let error = try #require(throws: ValidationError.self) { _ = try serve.builtIn.app() }
+            #expect(error.message.contains("Each needs an id, a style (banner, card or modal) and a title"))
         }
 
         @Test func optionsOfTheBuiltInAPI() throws {

@@ -1,6 +1,8 @@
 #if Headless || !canImport(SwiftUI)
+    import AppFeature
     import ArgumentParser
     import Foundation
+    import Model
     import StoreServer
 
     /// The options of the built-in API.
@@ -48,13 +50,16 @@
             do { data = try Data(contentsOf: URL(filePath: file)) } catch {
                 throw ValidationError("Can't read the messages in \(file): \(error.localizedDescription)")
             }
-            do { return try JSONDecoder().decode([StoreInAppMessage].self, from: data) } catch {
+            guard let messages = try? JSONDecoder().decode([StoreInAppMessage].self, from: data),
+                messages.allSatisfy({ InAppMessage.Style(rawValue: $0.style) != nil })
+            else {
                 throw ValidationError(
                     """
-                    \(file) has no valid messages. Each needs an id, a style and a title:
+                    \(file) has no valid messages. Each needs an id, a style (banner, card or modal) and a title:
                     [{"id": "sale", "style": "card", "title": "Sale", "text": "Until Sunday.", "link": "/products/12"}]
                     """)
             }
+            return messages
         }
     }
 
@@ -64,7 +69,7 @@
 
         init?(argument: String) {
             names = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-            if names.contains("") { return nil }
+            guard names.allSatisfy({ Activity(rawValue: $0) != nil }) else { return nil }
         }
     }
 #endif

@@ -12,7 +12,7 @@
         var location: String { model.place.location }
 
         /// The path of the state, by which tests know that it is shown.
-        var title: String { model.place.entry?.joined(separator: "/") ?? "" }
+        var title: String { model.place.entry?.path ?? "" }
 
         func open(_ location: String) -> Bool {
             guard let place = GalleryPlace(location) else { return false }

@@ -40,16 +40,18 @@
         }
 
         /// The paths of all states.
-        var paths: [String] { entries.map { "/\($0.joined(separator: "/"))" } }
+        var paths: [String] { entries.map { "/\($0.path)" } }
 
-        private var entries: [[String]] {
-            screens.flatMap { screen in screen.states.map { [screen.name.pathName, $0.pathName] } }
+        private var entries: [GalleryPlace.Entry] {
+            screens.flatMap { screen in
+                screen.states.map { GalleryPlace.Entry(screen: screen.name.pathName, state: $0.pathName) }
+            }
         }
 
         private static func view(of place: GalleryPlace) -> AnyView? {
             guard let entry = place.entry else { return nil }
-            return Gallery.screens.first { $0.id.pathName == entry[0] }?.entries
-                .first { $0.id.pathName == entry[1] }?.view
+            return Gallery.screens.first { $0.id.pathName == entry.screen }?.entries
+                .first { $0.id.pathName == entry.state }?.view
         }
     }
 #endif

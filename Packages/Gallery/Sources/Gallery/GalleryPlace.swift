@@ -7,8 +7,16 @@ struct GalleryPlace: Hashable, Sendable {
     enum Width: String, CaseIterable { case window, phone }
     enum TextSize: String, CaseIterable { case standard, large, largest }
 
-    /// The name of the screen and of its state, as in the location. `nil` for the list of all screens.
-    var entry: [String]?
+    /// The names of a screen and of its state, as in the location.
+    struct Entry: Hashable, Sendable {
+        let screen: String
+        let state: String
+
+        var path: String { "\(screen)/\(state)" }
+    }
+
+    /// The state. `nil` for the list of all screens.
+    var entry: Entry?
     var appearance = Appearance.system
     var theme = Look.shop
     var width = Width.window
@@ -22,8 +30,11 @@ struct GalleryPlace: Hashable, Sendable {
     init?(_ location: String) {
         guard let components = URLComponents(string: location) else { return nil }
         let names = components.path.split(separator: "/").map(String.init)
-        guard names.isEmpty || names.count == 2 else { return nil }
-        entry = names.isEmpty ? nil : names
+        switch names.count {
+        case 0: entry = nil
+        case 2: entry = Entry(screen: names[0], state: names[1])
+        default: return nil
+        }
         let items = Dictionary(
             (components.queryItems ?? []).map { ($0.name, $0.value ?? "") }, uniquingKeysWith: { _, last in last })
         appearance = items["appearance"].flatMap(Appearance.init) ?? .system
@@ -35,7 +46,7 @@ struct GalleryPlace: Hashable, Sendable {
 
     var location: String {
         var components = URLComponents()
-        components.path = "/" + (entry ?? []).joined(separator: "/")
+        components.path = "/" + (entry?.path ?? "")
         var items: [URLQueryItem] = []
         if appearance != .system { items.append(URLQueryItem(name: "appearance", value: appearance.rawValue)) }
         if theme != .shop { items.append(URLQueryItem(name: "theme", value: theme.rawValue)) }

@@ -51,7 +51,7 @@
 
         private func open(_ screen: String, _ state: String) {
             var place = model.place
-            place.entry = [screen.pathName, state.pathName]
+            place.entry = GalleryPlace.Entry(screen: screen.pathName, state: state.pathName)
             _ = model.show(place)
         }
     }

@@ -19,6 +19,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
+    // As in SwiftUI, where built-in styles can't be resolved either. HeadlessUI never calls it.
     public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is a built-in style") }
 
     public func _paint(in environment: EnvironmentValues) -> _ShapeStylePaint { _paint }
@@ -26,7 +27,7 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {
     public typealias Resolved = Never
-    public var _paint: _ShapeStylePaint { fatalError("there is no style of this type") }
+    public var _paint: _ShapeStylePaint { switch self {} }
 }
 
 /// The paint of a shape style. Opaque.

@@ -11,13 +11,11 @@ public struct BuyAgainView<ViewModel: BuyAgainViewModelProtocol>: View {
     }
 
     public var body: some View {
-        VStack(spacing: 0) {
-            if let notice = viewModel.notice {
-                NoticeBanner(notice) { viewModel.retry() }.padding(.horizontal, Spacing.l)
-            }
+        ContentBelowNotice(viewModel.notice) {
+            viewModel.retry()
+        } content: {
             content
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle("Buy again")
         .safeAreaInset(edge: .bottom) { UndoBar(viewModel.undo) }
         .alert($viewModel.alert)

@@ -41,14 +41,14 @@ public final class BuyAgainViewModel: BuyAgainViewModelProtocol {
         let outcome = await dependencies.orderAgain([product.line])
         if let refused = outcome.refused.first {
             if refused.reason == .service(.cancelled) { return }
-            alert = AlertState(title: "Couldn't add to bag", message: refused.reason.reason)
+            alert = AlertState(title: "Couldn't add to bag", message: ErrorCopy.reason(of: refused.reason))
         } else {
             let quantity = product.line.quantity
             undo.offer("\(product.line.title) added to bag") { [weak self, addToBag = dependencies.addToBag] in
                 do throws(BagError) {
                     try await addToBag.takeBack(product.id, quantity: quantity)
                 } catch {
-                    self?.alert = AlertState(title: "Couldn't remove from bag", message: error.reason)
+                    self?.alert = AlertState(title: "Couldn't remove from bag", message: ErrorCopy.reason(of: error))
                 }
             }
         }

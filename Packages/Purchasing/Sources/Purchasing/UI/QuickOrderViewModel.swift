@@ -94,7 +94,7 @@ extension QuickOrderViewModel {
                 try await dependencies.addToBag(line.id, quantity: line.quantity)
                 remove(line.id)
             } catch {
-                problems.append("\(line.product.title): \(error.reason)")
+                problems.append("\(line.product.title): \(ErrorCopy.reason(of: error))")
             }
         }
         if problems.isEmpty {
@@ -103,17 +103,6 @@ extension QuickOrderViewModel {
             alert = AlertState(
                 title: lines.count == problems.count ? "Couldn't add everything to your bag" : "Couldn't add to bag",
                 message: problems.joined(separator: "\n"))
-        }
-    }
-}
-
-extension BagError {
-    /// The reason, as the user reads it.
-    var reason: String {
-        switch self {
-        case .refused(let refusal): refusal.description
-        case .service(.notFound): "This product is no longer available."
-        case .service(let error): ErrorCopy(error).message
         }
     }
 }

@@ -65,3 +65,14 @@ public struct ErrorCopy: Hashable, Sendable {
         self.isShown = isShown
     }
 }
+
+extension ErrorCopy {
+    /// Returns the text for the reason why a product wasn't added to the bag.
+    public static func reason(of error: BagError) -> String {
+        switch error {
+        case .refused(let refusal): refusal.description
+        case .service(.notFound): "This product is no longer available."
+        case .service(let error): ErrorCopy(error).message
+        }
+    }
+}

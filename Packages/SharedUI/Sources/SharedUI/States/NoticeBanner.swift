@@ -32,3 +32,31 @@ public struct NoticeBanner: View {
         .accessibilityIdentifier("notice.banner")
     }
 }
+
+/// A screen's content, and above it the reason why it may be outdated.
+public struct ContentBelowNotice<Content: View>: View {
+    private let notice: ServiceError?
+    private let retry: @MainActor () -> Void
+    private let content: Content
+
+    /// - Parameters:
+    ///   - notice: The reason why the content may be outdated. `nil` if it is fresh.
+    ///   - retry: The action of the notice's button.
+    ///   - content: The content of the screen.
+    public init(
+        _ notice: ServiceError?, retry: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content
+    ) {
+        self.notice = notice
+        self.retry = retry
+        self.content = content()
+    }
+
+    public var body: some View {
+        // The stack keeps the identity of the content while the notice comes and goes.
+        VStack(spacing: 0) {
+            if let notice { NoticeBanner(notice, retry: retry).padding(.horizontal, Spacing.l) }
+            content
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    }
+}

@@ -11,13 +11,11 @@ public struct NotificationsView<ViewModel: NotificationsViewModelProtocol>: View
     }
 
     public var body: some View {
-        VStack(spacing: 0) {
-            if viewModel.state.value != nil, let notice = viewModel.notice {
-                NoticeBanner(notice) { Task { await viewModel.refresh() } }.padding(.horizontal, Spacing.l)
-            }
+        ContentBelowNotice(viewModel.state.value == nil ? nil : viewModel.notice) {
+            Task { await viewModel.refresh() }
+        } content: {
             content
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle("Notifications")
         .inlineNavigationTitle()
         .task { await viewModel.observe() }

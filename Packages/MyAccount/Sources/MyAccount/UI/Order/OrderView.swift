@@ -11,13 +11,11 @@ public struct OrderView<ViewModel: OrderViewModelProtocol>: View {
     }
 
     public var body: some View {
-        VStack(spacing: 0) {
-            if let notice = viewModel.notice {
-                NoticeBanner(notice) { viewModel.retry() }.padding(.horizontal, Spacing.l)
-            }
+        ContentBelowNotice(viewModel.notice) {
+            viewModel.retry()
+        } content: {
             content
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle("Order \(viewModel.id.description)")
         .inlineNavigationTitle()
         .alert($viewModel.alert)

@@ -85,16 +85,7 @@ extension AlertState {
     fileprivate init(_ outcome: OrderAgain.Outcome) {
         self.init(
             title: outcome.added.isEmpty ? "Nothing was added to your bag" : "Some items weren't added to your bag",
-            message: outcome.refused.map { "\($0.line.title): \($0.reason.orderCopy)" }.joined(separator: "\n"))
-    }
-}
-
-extension BagError {
-    fileprivate var orderCopy: String {
-        switch self {
-        case .refused(let refusal): refusal.description
-        case .service(.notFound): "This product is no longer available."
-        case .service(let error): ErrorCopy(error).message
-        }
+            message: outcome.refused.map { "\($0.line.title): \(ErrorCopy.reason(of: $0.reason))" }.joined(
+                separator: "\n"))
     }
 }

@@ -11,13 +11,11 @@ public struct ProductReviewsView<ViewModel: ProductReviewsViewModelProtocol>: Vi
     }
 
     public var body: some View {
-        VStack(spacing: 0) {
-            if viewModel.state.value != nil, let notice = viewModel.notice {
-                NoticeBanner(notice) { viewModel.retry() }.padding(.horizontal, Spacing.l)
-            }
+        ContentBelowNotice(viewModel.state.value == nil ? nil : viewModel.notice) {
+            viewModel.retry()
+        } content: {
             content
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle("Reviews")
         .inlineNavigationTitle()
         .task { await viewModel.observe() }

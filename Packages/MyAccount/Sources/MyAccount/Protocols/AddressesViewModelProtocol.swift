@@ -1,0 +1,22 @@
+public import FlowKit
+public import Model
+
+/// The content and actions of the user's delivery addresses.
+@MainActor
+public protocol AddressesViewModelProtocol: ObservableObject {
+    /// The addresses, the default one first.
+    var state: ViewState<[DeliveryAddress], ServiceError> { get }
+    /// The number of the current attempt to observe the addresses. Each ``retry()`` increments it.
+    var attempt: Int { get }
+
+    /// Observes the addresses and the session. Runs while the screen is shown.
+    func observe() async
+    func retry()
+    func signIn() async
+    /// Presents the form for a new address.
+    func add()
+    /// Presents the form for an address.
+    ///
+    /// - Parameter number: The number of the address in the list, counted from 1.
+    func edit(_ number: Int)
+}

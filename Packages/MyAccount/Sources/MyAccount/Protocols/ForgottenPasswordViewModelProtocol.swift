@@ -1,0 +1,17 @@
+public import FlowKit
+
+/// The content and actions of the form that asks for a link with which the user can choose a new password.
+@MainActor
+public protocol ForgottenPasswordViewModelProtocol: ObservableObject {
+    var email: String { get set }
+    /// The problem of the address, after the first attempt, or the message about the last failed attempt.
+    var problem: String? { get }
+    var isWorking: Bool { get }
+    /// A Boolean value that indicates whether the shop has received the request. It doesn't say whether there is such an
+    /// account.
+    var isSent: Bool { get }
+
+    func submit()
+    /// Closes the screen.
+    func close()
+}

@@ -2,7 +2,7 @@ import FlowKit
 import Model
 public import SharedUI
 
-/// The home screen: search, a greeting, a featured offer, the categories, the best rated products, and recently viewed products.
+/// The home screen: search, a greeting, the shop's messages, a featured offer, the categories, the best rated products, and recently viewed products.
 public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 

@@ -63,14 +63,13 @@ gallery: ## serve all screens in all their states to browsers on this machine
 	@$(STABLE) swift build --scratch-path $(SCRATCH) --product gallery
 	@"$$(swift build --scratch-path $(SCRATCH) --show-bin-path)/gallery" --port $(PORT)
 
-test: ## build and test the workspace, the shop in a browser, and apps that use its packages
+test: ## build and test the workspace, and the shop in a browser
 	@$(NEED) swift sqlite python browser
 	@scripts/run_tests.py all --scratch $(SCRATCH) --filter "$(FILTER)"
 ifeq ($(FILTER),)
 	@built="$$(swift build --scratch-path $(SCRATCH) --show-bin-path)" && "$$built/routes" check Docs/routes.json && \
 	  scripts/check_generated.py --scratch $(SCRATCH) && \
 	  $(MAKE) --no-print-directory test-browser FLOW_STOREFRONT="$$built/storefront"
-	@$(MAKE) --no-print-directory test-consumer
 endif
 
 build-modules: ## build each package alone

@@ -55,6 +55,22 @@ extension EnvironmentValues {
         #expect(host.tree.children[0].children[0].style.colorScheme == .dark)
     }
 
+    @Test func directionIsSetByTheHostAndReplacedByAView() {
+        struct Reader: View {
+            @Environment(\.layoutDirection) private var direction
+            var body: some View { Text(direction == .rightToLeft ? "rtl" : "ltr") }
+        }
+        let host = ViewHost(
+            VStack {
+                Reader()
+                Reader().environment(\.layoutDirection, .leftToRight)
+            }
+        )
+        #expect(host.tree.texts == ["ltr", "ltr"])
+        host.environment.layoutDirection = .rightToLeft
+        #expect(host.tree.texts == ["rtl", "ltr"])
+    }
+
     @Test func aTypeSizeIsReadByItsContentAndComparable() {
         struct Reader: View {
             @Environment(\.dynamicTypeSize) private var size

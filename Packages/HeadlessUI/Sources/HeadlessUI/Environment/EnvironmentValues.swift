@@ -80,11 +80,17 @@ extension Equatable {
 
 private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
+private struct LayoutDirectionKey: EnvironmentKey {
+    static var defaultValue: LayoutDirection { .leftToRight }
+}
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private struct DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 private struct RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 private struct SizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
+
+/// The direction in which a language is read, and in which rows of views run.
+public enum LayoutDirection: CaseIterable, Sendable { case leftToRight, rightToLeft }
 
 /// Light or dark.
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
@@ -128,6 +134,12 @@ extension EnvironmentValues {
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
+    }
+
+    /// The direction in which the content of rows runs. Hosts set it to that of the app's language.
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
     }
 
     public var colorScheme: ColorScheme {

@@ -27,6 +27,7 @@ public struct LiveServices: Sendable {
     /// The layout of lists on the device.
     public let listingStyle: any ListingStyleService
     public let appearance: any AppearanceService
+    public let language: any LanguageService
     /// The notices that were seen on the device.
     public let notices: any NoticeService
     /// Signing in and out.
@@ -188,6 +189,7 @@ public struct LiveServices: Sendable {
         recents = StoredRecentsService(device)
         listingStyle = StoredListingStyleService(device)
         appearance = StoredAppearanceService(device)
+        language = StoredLanguageService(device)
         notices = StoredNoticeService(device)
         savedState = StoredSavedState(device)
         pendingLinks = StoredPendingLinks(device)

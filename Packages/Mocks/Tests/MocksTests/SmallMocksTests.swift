@@ -24,6 +24,15 @@ import Testing
         #expect(service.currentStyle == .list)
     }
 
+    @Test func aChosenLanguageIsReported() async throws {
+        let service = MockLanguageService()
+        var languages = service.language().makeAsyncIterator()
+        #expect(await languages.next() == .system)
+        try await service.setLanguage(.arabic)
+        #expect(await languages.next() == .arabic)
+        #expect(service.currentLanguage == .arabic)
+    }
+
     @Test func aChosenAppearanceIsTold() async throws {
         let service = MockAppearanceService()
         var appearances = service.appearance().makeAsyncIterator()

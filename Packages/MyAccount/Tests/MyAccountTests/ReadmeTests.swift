@@ -12,6 +12,7 @@
         let ordersService = MockOrdersService()
         let listingStyleService = MockListingStyleService()
         let appearanceService = MockAppearanceService()
+        let languageService = MockLanguageService()
         let reachabilityService = MockReachabilityService()
 
         @Test func theCodeOfTheReadmeShowsTheAccount() async throws {
@@ -26,7 +27,7 @@
                     myAccount: MyAccountDependencyContainer(
                         authentication: account, session: account, orders: ordersService,
                         listingStyle: listingStyleService, appearance: appearanceService,
-                        reachability: reachabilityService, appVersion: version)
+                        language: languageService, reachability: reachabilityService, appVersion: version)
                 ) { exit in
                     switch exit {
                     case .product(let id): print("show product \(id)")

@@ -23,6 +23,13 @@
                           option "Light"
                           option "Dark"
                     section
+                      text "Language"
+                      - picker "Language" = "Automatic" #settings.language.picker
+                          option "Automatic" (selected)
+                          option "English"
+                          option "Deutsch"
+                          option "العربية"
+                    section
                       text "Products"
                       - picker "Show products as" = "Grid" #settings.listing-style.picker
                           option "Grid" (selected)
@@ -60,6 +67,16 @@
                     && app.value(of: .id("settings.appearance.picker")) == "Dark"
             }
             #expect(app.value(of: .id("settings.appearance.picker")) == "Dark")
+        }
+
+        @Test func theLanguageIsChosen() async {
+            let (scene, app) = shown(.signedOut)
+            app.select("Deutsch", in: .id("settings.language.picker"))
+            await app.settle(scene.language) {
+                scene.language.currentLanguage == .german
+                    && app.value(of: .id("settings.language.picker")) == "Deutsch"
+            }
+            #expect(app.value(of: .id("settings.language.picker")) == "Deutsch")
         }
 
         @Test func aChoiceThatCannotBeKeptIsTold() async {

@@ -52,6 +52,15 @@ import Testing
         #expect(viewModel.alert?.title == "Can't access saved data")
     }
 
+    @Test func languageThatCannotBeStoredIsReverted() async {
+        let scene = AccountScene()
+        let viewModel = scene.settings()
+        scene.language.failure = .storage("disk full")
+        await viewModel.setLanguage(.german)
+        #expect(viewModel.language == .system)
+        #expect(viewModel.alert?.title == "Can't access saved data")
+    }
+
     @Test func whoHasSignedOutIsDoneHere() async {
         let scene = AccountScene(.signedIn(.emily), router: router.router)
         let viewModel = scene.settings()

@@ -165,8 +165,8 @@ import Testing
         let dependencies = MyAccountDependencyContainer(
             authentication: account, session: account, orders: MockOrdersService([]),
             listingStyle: MockListingStyleService(), appearance: MockAppearanceService(),
-            reachability: MockReachabilityService(), analytics: analytics, appVersion: AppVersion(1, 4), outbox: outbox,
-            clock: clock)
+            language: MockLanguageService(), reachability: MockReachabilityService(), analytics: analytics,
+            appVersion: AppVersion(1, 4), outbox: outbox, clock: clock)
         return SigningOut(dependencies, router: router.router, done: done)
     }
 

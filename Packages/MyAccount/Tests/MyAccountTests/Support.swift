@@ -19,6 +19,7 @@ final class AccountScene: ObservableObject {
     let bag = MockBagService()
     let listingStyle = MockListingStyleService()
     let appearance = MockAppearanceService()
+    let language = MockLanguageService()
     let reachability = MockReachabilityService()
     let analytics = MockAnalyticsTracker()
     let flags = MockFlagService()
@@ -47,7 +48,7 @@ final class AccountScene: ObservableObject {
     var dependencies: MyAccountDependencyContainer {
         MyAccountDependencyContainer(
             authentication: account, session: account, orders: orders, listingStyle: listingStyle,
-            appearance: appearance, reachability: reachability, analytics: analytics,
+            appearance: appearance, language: language, reachability: reachability, analytics: analytics,
             appVersion: ["1.4.2"].compactMap(AppVersion.init)[0],
             outbox: hasMore ? outbox : nil, profile: hasMore ? profile : nil,
             registration: hasMore ? account : nil, passwords: hasMore ? account : nil,

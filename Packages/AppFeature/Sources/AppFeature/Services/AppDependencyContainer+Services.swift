@@ -41,7 +41,8 @@ extension AppDependencyContainer {
             myAccount: MyAccountDependencyContainer(
                 authentication: services.authentication, session: services.session, orders: services.orders,
                 listingStyle: services.listingStyle, appearance: services.appearance,
-                reachability: services.reachability, analytics: services.analytics, appVersion: services.version,
+                language: services.language, reachability: services.reachability, analytics: services.analytics,
+                appVersion: services.version,
                 outbox: services.outbox,
                 profile: services.profile, registration: services.registration, passwords: services.passwords,
                 notifications: services.notifications, ownReviews: services.ownReviews,

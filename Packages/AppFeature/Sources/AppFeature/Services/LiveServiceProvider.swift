@@ -58,8 +58,9 @@ public struct LiveServiceProvider: Sendable {
         services = ServiceProvider(
             products: live.products, categories: live.categories, brands: live.brands, reviews: live.reviews,
             recents: live.recents, wishlist: live.wishlist, bag: live.bag,
-            listingStyle: live.listingStyle, appearance: live.appearance, authentication: live.authentication,
-            session: live.session, orders: live.orders, payments: live.payments, addresses: live.addresses,
+            listingStyle: live.listingStyle, appearance: live.appearance, language: live.language,
+            authentication: live.authentication, session: live.session, orders: live.orders, payments: live.payments,
+            addresses: live.addresses,
             brochures: live.brochures, configuration: live.configuration,
             webView: live.webView, flags: live.flags,
             analytics: live.analytics, savedState: live.savedState, pendingLinks: live.pendingLinks,

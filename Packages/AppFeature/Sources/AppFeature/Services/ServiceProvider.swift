@@ -11,6 +11,7 @@ public struct ServiceProvider: Sendable {
     public let bag: any BagService
     public let listingStyle: any ListingStyleService
     public let appearance: any AppearanceService
+    public let language: any LanguageService
     public let authentication: any AuthenticationService
     public let session: any SessionService
     public let orders: any OrdersService
@@ -61,7 +62,7 @@ public struct ServiceProvider: Sendable {
     public init(
         products: any ProductService, categories: any CategoryService, brands: any BrandService,
         reviews: any ReviewService, recents: any RecentsService, wishlist: any WishlistService, bag: any BagService,
-        listingStyle: any ListingStyleService, appearance: any AppearanceService,
+        listingStyle: any ListingStyleService, appearance: any AppearanceService, language: any LanguageService,
         authentication: any AuthenticationService, session: any SessionService, orders: any OrdersService,
         payments: any PaymentService, addresses: any DeliveryAddressService,
         brochures: any BrochureService, configuration: any ConfigurationService,
@@ -88,6 +89,7 @@ public struct ServiceProvider: Sendable {
         self.bag = bag
         self.listingStyle = listingStyle
         self.appearance = appearance
+        self.language = language
         self.authentication = authentication
         self.session = session
         self.orders = orders

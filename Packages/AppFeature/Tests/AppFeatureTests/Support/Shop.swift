@@ -33,6 +33,7 @@ final class Shop {
     let configuration = MockConfigurationService()
     let analytics = MockAnalyticsTracker()
     let appearance = MockAppearanceService()
+    let language = MockLanguageService()
     let savedState = MockSavedStateService()
     let pendingLinks = MockPendingLinkService()
     let notices: MockNoticeService
@@ -58,8 +59,8 @@ final class Shop {
         services = ServiceProvider(
             products: products, categories: products, brands: products, reviews: reviews, recents: recents,
             wishlist: wishlist, bag: other ?? bag,
-            listingStyle: MockListingStyleService(), appearance: appearance, authentication: account, session: account,
-            orders: orders, payments: payments, addresses: addresses,
+            listingStyle: MockListingStyleService(), appearance: appearance, language: language,
+            authentication: account, session: account, orders: orders, payments: payments, addresses: addresses,
             brochures: brochures, configuration: configuration, webView: webView,
             flags: flags, analytics: analytics, savedState: savedState,
             pendingLinks: pendingLinks, reachability: reachability, webURLs: MockWebURLProvider(),

@@ -11,6 +11,7 @@ struct SettingRecord: OwnedRecord {
         // Settings of a device.
         case appearance
         case flagOverrides
+        case language
         case listingStyle
         case seenNotices
 

@@ -36,6 +36,23 @@ struct StoredAppearanceService: AppearanceService {
     }
 }
 
+/// The language that the user has chosen on a device. The default is that of the system.
+struct StoredLanguageService: LanguageService {
+    private let device: DeviceStore
+
+    init(_ device: DeviceStore) { self.device = device }
+
+    func language() -> AsyncStream<Language> {
+        device.values(of: "the language", as: .guest) { rows in
+            try rows.setting(.language).flatMap(Language.init(rawValue:)) ?? .system
+        }
+    }
+
+    func setLanguage(_ language: Language) async throws(ServiceError) {
+        try await device.write(as: .guest) { try $0.set(.language, to: language.rawValue) }
+    }
+}
+
 /// The notices that the user has seen on a device. The latest 100 are stored.
 struct StoredNoticeService: NoticeService {
     static let maximumCount = 100

@@ -55,6 +55,16 @@ import Testing
         #expect(await styles.next() == .list)
     }
 
+    @Test func aChosenLanguageIsReportedAndStored() async throws {
+        let device = try await files.store().device()
+        var languages = StoredLanguageService(device).language().makeAsyncIterator()
+        #expect(await languages.next() == .system)
+        try await StoredLanguageService(device).setLanguage(.german)
+        #expect(await languages.next() == .german)
+        var again = StoredLanguageService(device).language().makeAsyncIterator()
+        #expect(await again.next() == .german)
+    }
+
     @Test func aChosenAppearanceIsToldAndStored() async throws {
         let device = try await files.store().device()
         var appearances = StoredAppearanceService(device).appearance().makeAsyncIterator()

@@ -6,6 +6,7 @@ public struct MyAccountDependencyContainer: Sendable {
     let orders: any OrdersService
     let listingStyle: any ListingStyleService
     let appearance: any AppearanceService
+    let language: any LanguageService
     let reachability: any ReachabilityService
     let outbox: (any OutboxService)?
     let profile: (any ProfileService)?
@@ -31,6 +32,7 @@ public struct MyAccountDependencyContainer: Sendable {
     ///   - orders: Loads the user's orders.
     ///   - listingStyle: Stores the preferred layout.
     ///   - appearance: Stores the preferred colors.
+    ///   - language: Stores the preferred language.
     ///   - reachability: Reports whether the server is reachable.
     ///   - analytics: Records analytics events.
     ///   - appVersion: The version of the app.
@@ -50,7 +52,7 @@ public struct MyAccountDependencyContainer: Sendable {
     ///   - clock: The clock for time limits on the screens.
     public init(
         authentication: any AuthenticationService, session: any SessionService, orders: any OrdersService,
-        listingStyle: any ListingStyleService, appearance: any AppearanceService,
+        listingStyle: any ListingStyleService, appearance: any AppearanceService, language: any LanguageService,
         reachability: any ReachabilityService,
         analytics: any AnalyticsTracker = NoAnalytics(), appVersion: AppVersion,
         outbox: (any OutboxService)? = nil, profile: (any ProfileService)? = nil,
@@ -65,6 +67,7 @@ public struct MyAccountDependencyContainer: Sendable {
         self.orders = orders
         self.listingStyle = listingStyle
         self.appearance = appearance
+        self.language = language
         self.reachability = reachability
         self.outbox = outbox
         self.profile = profile

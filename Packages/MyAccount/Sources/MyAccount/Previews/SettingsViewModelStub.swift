@@ -7,6 +7,7 @@
     final class SettingsViewModelStub: SettingsViewModelProtocol, ViewModelStub {
         @Published var style = ListingStyle.grid
         @Published var appearance = Appearance.system
+        @Published var language = Language.system
         let version = "1.4.0"
         @Published var isSignedIn = true
         @Published var hasDebugMenu = false
@@ -17,6 +18,7 @@
         func observe() async {}
         func setStyle(_ style: ListingStyle) async { self.style = style }
         func setAppearance(_ appearance: Appearance) async { self.appearance = appearance }
+        func setLanguage(_ language: Language) async { self.language = language }
         func openDebugMenu() {}
         func openNotificationSettings() {}
     }

@@ -8,6 +8,8 @@ public protocol SettingsViewModelProtocol: ObservableObject {
     var style: ListingStyle { get }
     /// The colors of the app.
     var appearance: Appearance { get }
+    /// The language of the app.
+    var language: Language { get }
     /// The version of the app.
     var version: String { get }
     /// A Boolean value that indicates whether the user is signed in.
@@ -26,6 +28,8 @@ public protocol SettingsViewModelProtocol: ObservableObject {
     func setStyle(_ style: ListingStyle) async
     /// Shows the new colors immediately, and reverts to the previous ones if storing fails.
     func setAppearance(_ appearance: Appearance) async
+    /// Shows the new language immediately, and reverts to the previous one if storing fails.
+    func setLanguage(_ language: Language) async
     func openNotificationSettings()
     func openDebugMenu()
 }

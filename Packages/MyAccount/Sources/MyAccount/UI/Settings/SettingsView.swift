@@ -13,6 +13,7 @@ public struct SettingsView<ViewModel: SettingsViewModelProtocol>: View {
     public var body: some View {
         List {
             Section("Appearance") { appearancePicker }
+            Section("Language") { languagePicker }
             Section("Products") { stylePicker }
             if viewModel.hasNotificationSettings {
                 Section("Notifications") {
@@ -54,6 +55,21 @@ public struct SettingsView<ViewModel: SettingsViewModelProtocol>: View {
             Text("Dark").tag(Appearance.dark)
         }
         .accessibilityIdentifier("settings.appearance.picker")
+    }
+
+    private var languagePicker: some View {
+        let language = Binding {
+            viewModel.language
+        } set: { language in
+            Task { await viewModel.setLanguage(language) }
+        }
+        return Picker("Language", selection: language) {
+            Text("Automatic").tag(Language.system)
+            ForEach(Language.allCases.filter { $0 != .system }, id: \.self) { language in
+                Text(verbatim: language.displayName ?? "").tag(language)
+            }
+        }
+        .accessibilityIdentifier("settings.language.picker")
     }
 
     private var stylePicker: some View {

@@ -7,6 +7,7 @@ import SharedUI
 public final class SettingsViewModel: SettingsViewModelProtocol {
     @Published public private(set) var style = ListingStyle.grid
     @Published public private(set) var appearance = Appearance.system
+    @Published public private(set) var language = Language.system
     @Published public private(set) var isSignedIn = false
     @Published public var alert: AlertState?
     public let version: String
@@ -31,28 +32,39 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
     public func observe() async {
         async let style: Void = followStyle()
         async let appearance: Void = followAppearance()
+        async let language: Void = followLanguage()
         async let session: Void = followSession()
-        _ = await (style, appearance, session)
+        _ = await (style, appearance, language, session)
     }
 
     public func setStyle(_ style: ListingStyle) async {
-        let old = self.style
-        self.style = style
-        do throws(ServiceError) {
+        await choose(style, for: \.style) { style throws(ServiceError) in
             try await dependencies.listingStyle.setListingStyle(style)
-        } catch {
-            self.style = old
-            report(error)
         }
     }
 
     public func setAppearance(_ appearance: Appearance) async {
-        let old = self.appearance
-        self.appearance = appearance
-        do throws(ServiceError) {
+        await choose(appearance, for: \.appearance) { appearance throws(ServiceError) in
             try await dependencies.appearance.setAppearance(appearance)
+        }
+    }
+
+    public func setLanguage(_ language: Language) async {
+        await choose(language, for: \.language) { language throws(ServiceError) in
+            try await dependencies.language.setLanguage(language)
+        }
+    }
+
+    private func choose<Value>(
+        _ value: Value, for setting: ReferenceWritableKeyPath<SettingsViewModel, Value>,
+        store: (Value) async throws(ServiceError) -> Void
+    ) async {
+        let old = self[keyPath: setting]
+        self[keyPath: setting] = value
+        do throws(ServiceError) {
+            try await store(value)
         } catch {
-            self.appearance = old
+            self[keyPath: setting] = old
             report(error)
         }
     }
@@ -78,6 +90,10 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
 
     private func followAppearance() async {
         for await appearance in dependencies.appearance.appearance() { self.appearance = appearance }
+    }
+
+    private func followLanguage() async {
+        for await language in dependencies.language.language() { self.language = language }
     }
 
     private func followSession() async {

@@ -28,6 +28,7 @@ final class Shop {
             webHost: configuration.webHost, version: configuration.version, logger: logger)
         policy = LinkPolicy(schemes: [configuration.scheme], hosts: [configuration.webHost])
         main = try AppFeatureViewModel(services: live.services, policy: policy, logger: logger)
+        await main.applyStoredSettings()
     }
 
     /// The window that receives links, pushes and shortcuts: the last one that was active.

@@ -6,13 +6,18 @@ public import SharedUI
 public struct AppFeatureView: View {
     @ObservedObject private var viewModel: AppFeatureViewModel
     @Environment(\.openURL) private var openURL
+    @Environment(\.locale) private var locale
+    @Environment(\.layoutDirection) private var direction
 
     public init(viewModel: AppFeatureViewModel) {
         self.viewModel = viewModel
     }
 
     public var body: some View {
+        let choice = LocaleChoice(viewModel.language, locale: locale, direction: direction)
         AppShell(viewModel: viewModel, notices: viewModel.notices)
+            .environment(\.locale, choice.locale)
+            .environment(\.layoutDirection, choice.direction)
             .preferredColorScheme(viewModel.appearance.colorScheme)
             .onAppear { viewModel.coordinator.openOutside = { [openURL] url in openURL(url) } }
             .task { await viewModel.observe() }
@@ -51,6 +56,22 @@ extension Appearance {
         case .system: nil
         case .light: .light
         case .dark: .dark
+        }
+    }
+}
+
+/// The locale and direction of the app: those of the language that the user has chosen, or else the system's.
+struct LocaleChoice {
+    let locale: Locale
+    let direction: LayoutDirection
+
+    init(_ language: Language, locale: Locale, direction: LayoutDirection) {
+        if language != .system, let chosen = language.locale(among: [locale.identifier(.bcp47)]) {
+            self.locale = chosen
+            self.direction = chosen.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        } else {
+            self.locale = locale
+            self.direction = direction
         }
     }
 }

@@ -14,6 +14,8 @@ public final class AppFeatureViewModel: ObservableObject {
     @Published public private(set) var unreadCount = 0
     /// The colors that the user has chosen.
     @Published public private(set) var appearance = Appearance.system
+    /// The language that the user has chosen.
+    @Published public private(set) var language = Language.system
 
     let services: ServiceProvider
     let window: AppWindow
@@ -66,9 +68,22 @@ public final class AppFeatureViewModel: ObservableObject {
         async let fresh: Void = refreshConfiguration()
         async let seen: Void = notices.follow()
         async let colors: Void = followAppearance()
+        async let language: Void = followLanguage()
         async let catalog: Void = keepCatalog()
         async let changes: Void = pullChanges()
-        _ = await (flags, changes, bag, session, configuration, fresh, seen, colors, catalog, unread, inbox)
+        _ = await (flags, changes, bag, session, configuration, fresh, seen, colors, language, catalog, unread, inbox)
+    }
+
+    /// Applies the stored appearance and language. Call it before the window is shown, so that its first screen has them.
+    public func applyStoredSettings() async {
+        for await appearance in services.appearance.appearance() {
+            self.appearance = appearance
+            break
+        }
+        for await language in services.language.language() {
+            self.language = language
+            break
+        }
     }
 
     /// Reloads data that may have changed. Call it when the app enters the foreground.
@@ -107,6 +122,10 @@ extension AppFeatureViewModel {
         for await appearance in services.appearance.appearance() where appearance != self.appearance {
             self.appearance = appearance
         }
+    }
+
+    private func followLanguage() async {
+        for await language in services.language.language() where language != self.language { self.language = language }
     }
 
     private func followNotifications() async {

@@ -41,6 +41,13 @@
             #expect(app.label(of: .id("pictures.picture.label")) == "Picture 2 of 3")
         }
 
+        @Test func aSwipeTowardsTheLeadingEdgeTurnsToTheNextPicture() {
+            let (left, right) = (CGSize(width: -40, height: 8), CGSize(width: 40, height: -8))
+            #expect(SideSwipe(left, .leftToRight).step == 1 && SideSwipe(right, .leftToRight).step == -1)
+            #expect(SideSwipe(left, .rightToLeft).step == -1 && SideSwipe(right, .rightToLeft).step == 1)
+            #expect(SideSwipe(CGSize(width: 40, height: 60), .rightToLeft).step == 0)
+        }
+
         @Test(arguments: [-5, 0, 1, 3, 4, Int.max, Int.min])
         func anyNumberShowsAPicture(number: Int) async {
             let (_, app) = shown(.productPictures(id: .walnutDesk, picture: number))

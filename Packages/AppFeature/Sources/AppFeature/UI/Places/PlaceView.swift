@@ -53,7 +53,7 @@ struct ActivityBar: ToolbarContent {
     var body: some ToolbarContent {
         ToolbarItemGroup(placement: .leadingBar) {
             if let previous {
-                Button("Back to \(previous.displayName)", systemImage: "chevron.left", action: back)
+                Button("Back to \(previous.displayName)", systemImage: "chevron.backward", action: back)
                     .labelStyle(.iconOnly)
                     .accessibilityIdentifier("activities.back.button")
             }

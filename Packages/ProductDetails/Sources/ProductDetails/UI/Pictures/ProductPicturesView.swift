@@ -5,6 +5,7 @@ public import SharedUI
 /// A product's pictures in full size, one at a time.
 public struct ProductPicturesView<ViewModel: ProductPicturesViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
+    @Environment(\.layoutDirection) private var direction
 
     public init(viewModel: @autoclosure @escaping () -> ViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
@@ -42,7 +43,7 @@ public struct ProductPicturesView<ViewModel: ProductPicturesViewModelProtocol>: 
                 )
                 .framed()
                 .frame(maxWidth: 720)
-                .gesture(DragGesture(minimumDistance: 24).onEnded { turn($0.translation) })
+                .gesture(DragGesture(minimumDistance: 24).onEnded { turn(SideSwipe($0.translation, direction)) })
                 .accessibilityIdentifier("pictures.picture.image")
             } else {
                 EmptyStateView(icon: .picture, title: "No pictures yet", message: "This product has no pictures.")
@@ -52,11 +53,25 @@ public struct ProductPicturesView<ViewModel: ProductPicturesViewModelProtocol>: 
         }
     }
 
-    /// Turns to another picture after a swipe to the side.
-    private func turn(_ drag: CGSize) {
-        if abs(drag.width) > abs(drag.height) { viewModel.turn(by: drag.width < 0 ? 1 : -1) }
+    private func turn(_ swipe: SideSwipe) {
+        if swipe.step != 0 { viewModel.turn(by: swipe.step) }
     }
 
     private var pictures: [URL] { viewModel.pictures }
     private var title: String { viewModel.state.value?.summary.title ?? "Pictures" }
+}
+
+/// A swipe to the side, which turns to another picture.
+struct SideSwipe {
+    /// 1 for the next picture, which a swipe towards the leading edge brings, -1 for the previous one, and 0 if the swipe
+    /// isn't to the side.
+    let step: Int
+
+    init(_ translation: CGSize, _ direction: LayoutDirection) {
+        guard abs(translation.width) > abs(translation.height) else {
+            step = 0
+            return
+        }
+        step = (translation.width < 0) == (direction == .leftToRight) ? 1 : -1
+    }
 }

@@ -103,7 +103,8 @@ import Testing
         }
 
         func open(from address: String) async throws -> SessionID {
-            let session = try await registry.create(from: ClientAddress(ipAddress: address))
+            let session = try await registry.create(
+                from: ClientAddress(ipAddress: address), speaking: AcceptLanguage(nil))
             _ = session.connect(StreamQuery("/_flow/stream?at=/home"))
             return session.id
         }

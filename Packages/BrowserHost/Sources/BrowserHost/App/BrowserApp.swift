@@ -20,6 +20,12 @@ public protocol BrowserApp: AnyObject {
     /// Without one of the app's own it is the navigation title of the screen in front.
     var title: String { get }
 
+    /// The locale of the app: the language and direction of the page, and the `locale` and `layoutDirection` of the
+    /// environment of ``rootView``. `en_US` by default.
+    ///
+    /// Read before each evaluation. A change is shown with the next one, so ``rootView`` has to observe what it depends on.
+    var locale: Locale { get }
+
     /// Shows the screen at a path and query.
     ///
     /// - Returns: `false`, with nothing changed, where the app has no such screen. The host then answers "not found".
@@ -51,6 +57,8 @@ public protocol BrowserApp: AnyObject {
 extension BrowserApp {
     public var title: String { "" }
 
+    public var locale: Locale { Locale(identifier: "en_US") }
+
     /// Refuses.
     public func receive(_ message: Data) async -> ControlAnswer { .refused("This app takes no messages.") }
 
@@ -61,7 +69,7 @@ extension BrowserApp {
     public func close() async {}
 }
 
-/// The name and directory of the session that an app is made for.
+/// The session that an app is made for: its name, its directory, and the languages of its browser.
 public struct SessionContext: Sendable {
     /// Names the session in logs. It is not the secret that the browser holds.
     public let name: String
@@ -70,8 +78,13 @@ public struct SessionContext: Sendable {
     /// browser keeps its cookie, across restarts of the server.
     public let directory: URL
 
-    public init(name: String, directory: URL) {
+    /// The languages that the browser prefers, as BCP 47 tags (`de-AT`), the most preferred first. They are those of
+    /// the first request since the app was made: the user may have changed them when a session comes back.
+    public let languages: [String]
+
+    public init(name: String, directory: URL, languages: [String] = []) {
         self.name = name
         self.directory = directory
+        self.languages = languages
     }
 }

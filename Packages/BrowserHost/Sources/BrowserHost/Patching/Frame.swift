@@ -5,6 +5,8 @@ struct Frame: Equatable, Sendable {
     let body: Body
     /// The title of the screen, when it changed.
     var title: String?
+    /// The language of the page, when it changed.
+    var language: PageLanguage?
     /// The style rules that came since the page's last frame. With a full frame they replace those of the page.
     var rules: [String] = []
     var navigation: Navigation?
@@ -92,6 +94,11 @@ struct FrameEncoder {
         if let title = frame.title {
             json += ",\"title\":"
             Escaping.json(title, into: &json)
+        }
+        if let language = frame.language {
+            json += ",\"lang\":"
+            Escaping.json(language.tag, into: &json)
+            json += ",\"dir\":\"\(language.direction)\""
         }
         if let navigation = frame.navigation {
             json += ",\"nav\":{\"mode\":\"\(navigation.mode.rawValue)\",\"entry\":\(navigation.entry.number),\"at\":"

@@ -11,7 +11,8 @@ struct PageDocument: Sendable {
     ///   - rules: The path of its style rules.
     @MainActor
     func html(_ page: Page, rules: String) -> String {
-        var html = head(title: page.shown.title, refresh: page.shown.isBusy, rules: rules)
+        var html = head(
+            title: page.shown.title, language: page.shown.language, refresh: page.shown.isBusy, rules: rules)
         html += """
             <body data-page="\(page.id.text)" data-entry="\(page.entry.number)" data-at="
             """
@@ -52,16 +53,18 @@ struct PageDocument: Sendable {
     func relay(to location: PageLocation) -> String {
         let address = Escaping.html(location.text)
         return """
-            <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>\(Escaping.html(appName))</title>\
+            <!DOCTYPE html><html \(PageLanguage.own.attributes)><head><meta charset="utf-8"><title>\(Escaping.html(appName))</title>\
             <meta http-equiv="refresh" content="0;url=\(address)"></head>\
             <body><p><a href="\(address)">Continue to \(Escaping.html(appName))</a></p></body></html>
             """
     }
 
-    private func head(title: String, refresh: Bool, rules: String? = nil) -> String {
+    private func head(
+        title: String, language: PageLanguage = .own, refresh: Bool, rules: String? = nil
+    ) -> String {
         let full = title.isEmpty || title == appName ? appName : "\(title) – \(appName)"
         return """
-            <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
+            <!DOCTYPE html><html \(language.attributes)><head><meta charset="utf-8">\
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
             <meta name="color-scheme" content="light dark">\
             <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">\

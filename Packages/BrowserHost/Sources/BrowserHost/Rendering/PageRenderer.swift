@@ -7,11 +7,11 @@ struct PageRenderer: Sendable {
     let rules: StyleRules
 
     @MainActor
-    func render(_ tree: RenderNode, title: String) -> Rendering {
+    func render(_ tree: RenderNode, title: String, language: PageLanguage = .own) -> Rendering {
         rules.beginPass()
         let pass = RenderPass(urls: urls, appName: appName, rules: rules)
         let root = pass.root(tree)
-        return Rendering(root: root, title: title, isBusy: pass.isBusy, rules: rules.mark)
+        return Rendering(root: root, title: title, language: language, isBusy: pass.isBusy, rules: rules.mark)
     }
 
     /// The view that an element shows, if a person can reach it now.
@@ -34,6 +34,7 @@ struct PageRenderer: Sendable {
 struct Rendering: Equatable, Sendable {
     let root: Element
     let title: String
+    let language: PageLanguage
     /// A Boolean value indicating that something on the screen is loading.
     let isBusy: Bool
     /// The end of the style sheet that it needs.

@@ -59,6 +59,7 @@ function carryOut(frame, change) {
   page.n = frame.n;
   for (const n of page.waiting.keys()) if (n <= page.n) page.waiting.delete(n);
   if (frame.title !== undefined) setTitle(frame.title);
+  if (frame.lang !== undefined) setLanguage(frame);
   settleDialogs();
   moveFocus(focus, wanted, frame.answers ?? message);
   if (frame.nav) navigate(frame.nav, top);
@@ -141,6 +142,11 @@ function settleControl(id) {
 function setTitle(title) {
   const name = document.querySelector("meta[name=application-name]").content;
   document.title = title && title !== name ? `${title} – ${name}` : name;
+}
+
+function setLanguage({ lang, dir }) {
+  document.documentElement.lang = lang;
+  document.documentElement.dir = dir;
 }
 
 // MARK: Focus

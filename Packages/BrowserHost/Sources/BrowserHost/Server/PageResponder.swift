@@ -114,9 +114,11 @@ extension PageResponder {
             // own. A new session would replace the user's.
             return headers.response(.ok, type: Self.html, body: document.relay(to: location))
         }
-        let found = try await registry.find(known, from: context.client, isActive: true)
+        let languages = AcceptLanguage(request.headers[.acceptLanguage])
+        let found = try await registry.find(known, from: context.client, speaking: languages, isActive: true)
         let isNew = found == nil
-        let session = if let found { found } else { try await registry.create(from: context.client) }
+        let session =
+            if let found { found } else { try await registry.create(from: context.client, speaking: languages) }
         guard await session.admitsDocument() else { throw Refusal.tooManyDocuments }
         guard await session.visit(location) else {
             return headers.response(.notFound, type: Self.html, body: document.notFound(location)) { fields in
@@ -166,8 +168,11 @@ extension PageResponder {
         }
         let body = try await collect(request)
         let id = cookie.read(request.headers)
+        let languages = AcceptLanguage(request.headers[.acceptLanguage])
         if isForm(request) {
-            guard let session = try await registry.find(id, from: context.client, isActive: true) else {
+            guard
+                let session = try await registry.find(id, from: context.client, speaking: languages, isActive: true)
+            else {
                 // Without script, the page can't load itself again.
                 return headers.redirect(to: PageLocation("/"))
             }
@@ -181,9 +186,10 @@ extension PageResponder {
         } catch {
             throw Refusal.malformed(error.description)
         }
-        guard let session = try await registry.find(id, from: context.client, isActive: message.isActive) else {
-            throw Refusal.noSession
-        }
+        guard
+            let session = try await registry.find(
+                id, from: context.client, speaking: languages, isActive: message.isActive)
+        else { throw Refusal.noSession }
         guard await session.admits(message) else { throw Refusal.tooManyEvents }
         let (json, ready) = await session.answer(message, sprite: assets.sprite, clock: clock)
         return headers.response(.ok, type: "application/json", body: json) {
@@ -270,9 +276,9 @@ extension PageResponder {
             throw Refusal.origin
         }
         let id = cookie.read(request.headers)
-        guard let session = try await registry.find(id, from: context.client, isActive: false) else {
-            throw Refusal.noSession
-        }
+        let languages = AcceptLanguage(request.headers[.acceptLanguage])
+        guard let session = try await registry.find(id, from: context.client, speaking: languages, isActive: false)
+        else { throw Refusal.noSession }
         guard await session.admitsStream() else { throw Refusal.tooManyStreamOpenings }
         let query = StreamQuery(request.head.path ?? "")
         guard await session.hasRoom(for: query) else { throw Refusal.tooManyStreams }

@@ -32,12 +32,14 @@ final class Page {
         }
         let operations = Differ.operations(from: shown.root, to: next.root)
         let title = next.title == shown.title ? nil : next.title
-        guard !operations.isEmpty || title != nil || navigation != nil || !announcements.isEmpty else { return nil }
+        let language = next.language == shown.language ? nil : next.language
+        let hasChanged = !operations.isEmpty || title != nil || language != nil
+        guard hasChanged || navigation != nil || !announcements.isEmpty else { return nil }
         number += 1
         show(next, navigation)
         return Frame(
-            number: number, body: .operations(operations), title: title, rules: added, navigation: navigation,
-            announcement: takeAnnouncement())
+            number: number, body: .operations(operations), title: title, language: language, rules: added,
+            navigation: navigation, announcement: takeAnnouncement())
     }
 
     /// Adds a text for assistive technologies to the next frame. Only the last three texts are kept.
@@ -57,7 +59,7 @@ final class Page {
         number += 1
         show(next, navigation)
         return Frame(
-            number: number, body: .full(next.root, page: id), title: next.title,
+            number: number, body: .full(next.root, page: id), title: next.title, language: next.language,
             rules: Array(rules.rules.prefix(next.rules.count)), navigation: navigation,
             announcement: takeAnnouncement())
     }

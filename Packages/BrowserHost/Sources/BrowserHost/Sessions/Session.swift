@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Inspection) import HeadlessUI
 
 /// One browser: its app, the pages that show it, and the history they can go back through.
@@ -45,6 +46,7 @@ final class Session {
         lastUsed = now
         lastActive = now
         views = Self.host(app)
+        applyLocale()
         views.onInvalidate = { [weak self] in
             self?.listeners.send(.changed)
         }
@@ -58,11 +60,22 @@ final class Session {
 
     /// The app's present content. It is rendered once for each change, for all pages.
     var rendering: Rendering {
+        applyLocale()
         let tree = views.tree
         if let rendered, rendered.pass == views.pass { return rendered.rendering }
-        let fresh = renderer.render(tree, title: title(of: tree))
+        let fresh = renderer.render(tree, title: title(of: tree), language: PageLanguage(views.environment.locale))
         rendered = (views.pass, fresh)
         return fresh
+    }
+
+    /// Passes the app's locale to its views.
+    private func applyLocale() {
+        let locale = app.locale
+        guard locale != views.environment.locale else { return }
+        var environment = views.environment
+        environment.locale = locale
+        environment.layoutDirection = PageLanguage(locale).isRightToLeft ? .rightToLeft : .leftToRight
+        views.environment = environment
     }
 
     private func title(of tree: RenderNode) -> String {

@@ -48,9 +48,12 @@ final class SessionRegistry {
     /// - Parameters:
     ///   - id: The session that the cookie names.
     ///   - address: The address of the request.
+    ///   - languages: The languages of the request, for an app that is made for it.
     ///   - isActive: Whether the user is behind the request, and not a page that reconnects by itself.
-    /// - Throws: As ``create(from:)``.
-    func find(_ id: SessionID?, from address: ClientAddress, isActive: Bool) async throws -> Session? {
+    /// - Throws: As ``create(from:speaking:)``.
+    func find(
+        _ id: SessionID?, from address: ClientAddress, speaking languages: AcceptLanguage, isActive: Bool
+    ) async throws -> Session? {
         guard let id else { return nil }
         var found: Session?
         if let session = sessions[id.name] {
@@ -58,7 +61,7 @@ final class SessionRegistry {
             found = session
         } else if let directory = await store.find(id) {
             if sessions[id.name] == nil, starting[id.name] == nil { try chargeStart(from: address) }
-            found = try await start(id, directory, from: address, isActive: isActive)
+            found = try await start(id, directory, from: address, speaking: languages, isActive: isActive)
         }
         guard let session = found else { return nil }
         // It is about to be used, and must not be ended as idle in between.
@@ -76,12 +79,12 @@ final class SessionRegistry {
     /// Makes a new session, which is stored before this returns.
     ///
     /// - Throws: ``BrowserHostError/tooManySessions(_:)``, ``SessionRefusal/tooFast``, or an error of `makeApp`.
-    func create(from address: ClientAddress) async throws -> Session {
+    func create(from address: ClientAddress, speaking languages: AcceptLanguage) async throws -> Session {
         try chargeStart(from: address)
         let id = SessionID()
         let directory = try await store.create(id, keeping: inUse)
         do {
-            return try await start(id, directory, from: address, isActive: true)
+            return try await start(id, directory, from: address, speaking: languages, isActive: true)
         } catch {
             // Its cookie was never sent: no browser can come back for it.
             await store.remove(id)
@@ -94,7 +97,8 @@ final class SessionRegistry {
     }
 
     private func start(
-        _ id: SessionID, _ directory: URL, from address: ClientAddress, isActive: Bool
+        _ id: SessionID, _ directory: URL, from address: ClientAddress, speaking languages: AcceptLanguage,
+        isActive: Bool
     ) async throws -> Session {
         // Another request may have started it while its directory was looked for.
         if let session = sessions[id.name] { return session }
@@ -104,7 +108,8 @@ final class SessionRegistry {
         let previous = ending[id.name]
         let task = Task { () throws -> Session in
             await previous?.value
-            let app = try await makeApp(SessionContext(name: id.name, directory: directory))
+            let app = try await makeApp(
+                SessionContext(name: id.name, directory: directory, languages: languages.tags))
             return Session(
                 id: id, address: address, app: app, renderer: makeRenderer(), limits: limits, clock: clock)
         }

@@ -9,7 +9,14 @@ final class DemoApp: BrowserApp {
     /// What was told of its being looked at.
     private(set) var sights: [Bool] = []
 
-    init(model: DemoModel) { self.model = model }
+    let languages: [String]
+
+    init(model: DemoModel, languages: [String] = []) {
+        self.model = model
+        self.languages = languages
+    }
+
+    var locale: Locale { Locale(identifier: model.locale) }
 
     var rootView: some View { DemoView(model: model) }
 

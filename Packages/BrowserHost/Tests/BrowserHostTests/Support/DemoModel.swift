@@ -28,6 +28,7 @@ final class DemoModel: ObservableObject {
     @Published var removed: Item?
     @Published var isLoading = false
     @Published var note = ""
+    @Published var locale = "en_US"
     let directory: URL?
 
     init(directory: URL? = nil, items: Int = 5) {

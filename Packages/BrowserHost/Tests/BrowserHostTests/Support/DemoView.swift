@@ -45,6 +45,7 @@ struct DemoView: View {
                         Button("Sheet") { model.navigation.sheet = true }
                     }
                     if model.isLoading { ProgressView("Loading") }
+                    DemoSurroundings()
                     Text(model.name.isEmpty ? "Nobody" : model.name).foregroundStyle(.secondary)
                         .accessibilityIdentifier("home.name.text")
                     LazyVGrid(columns: [GridItem(.adaptive(minimum: 140), spacing: 12)], spacing: 12) {
@@ -91,6 +92,17 @@ struct DemoView: View {
                 .navigationTitle("Item \(id)")
             }
         }
+    }
+}
+
+/// The language and direction of the environment.
+struct DemoSurroundings: View {
+    @Environment(\.locale) private var locale
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        Text("\(locale.identifier) \(direction == .rightToLeft ? "rtl" : "ltr")")
+            .accessibilityIdentifier("home.surroundings.text")
     }
 }
 

@@ -6,6 +6,8 @@ final class MiniPage {
     private(set) var number = 0
     var page: String
     var title: String?
+    /// The attributes `lang` and `dir` of the document.
+    private(set) var language: [String?] = []
     var location: String
     private(set) var rules: Set<String> = []
     private(set) var navigations: [String] = []
@@ -18,6 +20,8 @@ final class MiniPage {
         else { throw MiniDOMError(description: "not a page") }
         app.parent = nil
         self.app = app
+        let html = root.all { $0.tag == "html" }.first
+        language = [html?.attributes["lang"], html?.attributes["dir"]]
         self.page = page
         self.location = location
     }
@@ -56,6 +60,7 @@ final class MiniPage {
         }
         self.number = number
         title = frame["title"] as? String ?? title
+        if let lang = frame["lang"] { language = [lang as? String, frame["dir"] as? String] }
         rules.formUnion(frame["rules"] as? [String] ?? [])
         if let navigation = frame["nav"] as? [String: Any] {
             location = navigation["at"] as? String ?? location

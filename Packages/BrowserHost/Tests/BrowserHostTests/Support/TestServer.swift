@@ -21,7 +21,8 @@ struct TestServer: Sendable {
 
         func make(_ context: SessionContext, items: Int) throws -> DemoApp {
             if let failure { throw MiniDOMError(description: failure) }
-            let app = DemoApp(model: DemoModel(directory: context.directory, items: items))
+            let app = DemoApp(
+                model: DemoModel(directory: context.directory, items: items), languages: context.languages)
             all.append(app)
             return app
         }

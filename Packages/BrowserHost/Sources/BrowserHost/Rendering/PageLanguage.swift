@@ -1,0 +1,20 @@
+import Foundation
+
+/// The language of a page: the attributes `lang` and `dir` of its document.
+struct PageLanguage: Equatable, Sendable {
+    /// The language as a BCP 47 tag.
+    let tag: String
+    let isRightToLeft: Bool
+
+    init(_ locale: Locale) {
+        tag = locale.identifier(.bcp47)
+        isRightToLeft = locale.language.characterDirection == .rightToLeft
+    }
+
+    /// The language of the host's own texts.
+    static let own = PageLanguage(Locale(identifier: "en"))
+
+    var direction: String { isRightToLeft ? "rtl" : "ltr" }
+
+    var attributes: String { "lang=\"\(Escaping.html(tag))\" dir=\"\(direction)\"" }
+}

@@ -103,8 +103,11 @@ extension CSS {
         let stops = gradient.renderedStops.map { stop in
             "\(color(stop.color, .surface)) \(percentage(clamp(stop.location)))"
         }
-        return stops.count < 2
-            ? gradient.renderedStops.first.map { color($0.color, .surface) } ?? "transparent"
-            : "linear-gradient(\(number(angle))deg,\(stops.joined(separator: ",")))"
+        guard stops.count > 1 else {
+            return gradient.renderedStops.first.map { color($0.color, .surface) } ?? "transparent"
+        }
+        // From the leading edge to the trailing one, whichever is at the left.
+        let direction = start.x == end.x ? "\(number(angle))deg" : "calc(\(number(angle))deg * var(--dir))"
+        return "linear-gradient(\(direction),\(stops.joined(separator: ",")))"
     }
 }

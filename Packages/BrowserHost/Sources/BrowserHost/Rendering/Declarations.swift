@@ -15,14 +15,24 @@ struct Declarations {
     mutating func set(_ property: StaticString, length: CGFloat?) {
         if let length { set(property, CSS.length(length)) }
     }
+
+    mutating func set(padding insets: EdgeInsets) {
+        set("padding-block", "\(CSS.length(insets.top)) \(CSS.length(insets.bottom))")
+        set("padding-inline", "\(CSS.length(insets.leading)) \(CSS.length(insets.trailing))")
+    }
+
+    /// Aligns texts in the direction of the page. The value `start` would be that of the text's own language.
+    mutating func set(textAlignment alignment: HorizontalAlignment) {
+        set(
+            "text-align",
+            alignment == .leading ? "var(--start)" : alignment == .trailing ? "var(--end)" : "center")
+    }
 }
 
 extension Declarations {
     mutating func addLayout(_ style: RenderStyle) {
         if let padding = style.padding {
-            set(
-                "padding",
-                [padding.top, padding.trailing, padding.bottom, padding.leading].map(CSS.length).joined(separator: " "))
+            set(padding: padding)
             // A row that scrolls sideways inside reaches over this padding to the edges. See .scroll.horizontal in flow.css.
             if style.axes == nil, padding.leading > 0 || padding.trailing > 0 {
                 set("--leading", length: padding.leading)
@@ -32,7 +42,8 @@ extension Declarations {
         if let frame = style.frame { add(frame) }
         if let ratio = style.aspectRatio?.ratio, ratio > 0 { set("aspect-ratio", CSS.number(ratio)) }
         if let offset = style.offset {
-            set("translate", "\(CSS.length(offset.width)) \(CSS.length(offset.height))")
+            let width = CSS.length(offset.width)
+            set("translate", "\(width == "0" ? width : "calc(\(width) * var(--dir))") \(CSS.length(offset.height))")
         }
         if let index = style.zIndex { set("z-index", String(Int(min(10, max(-10, index))))) }
         if let fixed = style.fixedSize {
@@ -81,9 +92,9 @@ extension Declarations {
         }
         if let alignment = style.multilineAlignment {
             switch alignment {
-            case .leading: set("text-align", "start")
-            case .center: set("text-align", "center")
-            case .trailing: set("text-align", "end")
+            case .leading: set(textAlignment: .leading)
+            case .center: set(textAlignment: .center)
+            case .trailing: set(textAlignment: .trailing)
             }
         }
     }

@@ -74,8 +74,13 @@ extension RenderPass {
     var hidden: Attribute { Attribute(.ariaHidden, "true") }
 
     /// An icon of the sprite.
-    func icon(_ id: ElementID, _ symbol: String, _ classes: String = "icon") -> Element {
-        Element(id, .svg, [.init(.class, classes), hidden], .icon(SymbolNames.symbol(for: symbol)))
+    func icon(_ id: ElementID, _ symbol: String) -> Element {
+        let symbol = SymbolNames.symbol(for: symbol)
+        return icon(id, symbol, SymbolNames.isMirrored(symbol) ? "icon mirrored" : "icon")
+    }
+
+    func icon(_ id: ElementID, _ symbol: String, _ classes: String) -> Element {
+        Element(id, .svg, [.init(.class, classes), hidden], .icon(symbol))
     }
 
     /// A button that sends an event.

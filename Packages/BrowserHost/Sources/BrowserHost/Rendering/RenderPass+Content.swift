@@ -7,9 +7,7 @@ extension RenderPass {
         let isWide = frame?.maxWidth != nil
         let classes = self.classes(node, "text", isWide: isWide) { declarations in
             guard let frame, node.style.multilineAlignment == nil else { return }
-            let horizontal = frame.alignment.horizontal
-            declarations.set(
-                "text-align", horizontal == .leading ? "start" : horizontal == .trailing ? "end" : "center")
+            declarations.set(textAlignment: frame.alignment.horizontal)
         }
         let isHeading = node.accessibility.traits.contains(.isHeader)
         var attributes = [classes]
@@ -59,6 +57,7 @@ extension RenderPass {
         }
         if node.style.isResizable { classes += " resizable" }
         let symbol = SymbolNames.symbol(for: node.symbol ?? node.imageName.map { _ in "photo" } ?? "unknown")
+        if SymbolNames.isMirrored(symbol) { classes += " mirrored" }
         // A frame around a symbol doesn't change its size.
         if node.style.frame != nil, !node.style.isResizable {
             return container(node, "group", [Box(element: icon(id(node, .icon), symbol, classes))])

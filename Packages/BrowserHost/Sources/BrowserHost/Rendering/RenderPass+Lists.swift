@@ -45,11 +45,7 @@ extension RenderPass {
         var classes = "row"
         if node.style.hidesRowSeparator { classes += " no-line" }
         let attribute = self.classes(node, classes) { declarations in
-            if let insets = node.style.rowInsets {
-                declarations.set(
-                    "padding",
-                    [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSS.length).joined(separator: " "))
-            }
+            if let insets = node.style.rowInsets { declarations.set(padding: insets) }
         }
         return Box(
             element: Element(id(node), .li, [attribute], .elements(children.elements)), isWide: true,

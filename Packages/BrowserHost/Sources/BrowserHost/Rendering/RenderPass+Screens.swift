@@ -116,7 +116,7 @@ extension RenderPass {
             elements.append(
                 button(
                     id(node, .back), .dismiss, to: id(node), "back", label: "Back",
-                    .elements([icon(id(node, .icon), "chevron.left")])))
+                    .elements([icon(id(node, .icon), "chevron.backward")])))
         }
         let leading = items.filter { $0.placement.map(Self.isLeading) ?? false }
         let trailing = items.filter { !($0.placement.map(Self.isLeading) ?? false) && $0.placement != .principal }

@@ -30,4 +30,9 @@ enum SymbolNames {
 
     /// The sprite's symbol for a system symbol: its own, or a neutral one.
     static func symbol(for name: String) -> String { all.contains(name) ? name : "unknown" }
+
+    /// Returns whether a symbol follows the reading direction, as the system's do that are named after it.
+    static func isMirrored(_ name: String) -> Bool {
+        name == "list.bullet" || ["backward", "forward", "leading"].contains { name.contains($0) }
+    }
 }

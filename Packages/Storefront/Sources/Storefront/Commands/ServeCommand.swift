@@ -98,7 +98,8 @@
             ) { session in
                 ShopApp(
                     try await ShopDevice(
-                        directory: session.directory, store: store, name: session.name, logger: logger))
+                        directory: session.directory, store: store, name: session.name, logger: logger),
+                    languages: session.languages)
             }
             try await host.run { try? Output.line("The shop is open at \($0.url)") }
         }

@@ -2,18 +2,29 @@
     import AppFeature
     import BrowserHost
     import Foundation
+    import Model
     import SharedUI
 
     /// The shop as one browser session sees it.
     @MainActor
     final class ShopApp: BrowserApp {
         private let device: ShopDevice
+        private let languages: [String]
 
-        init(_ device: ShopDevice) { self.device = device }
+        /// - Parameters:
+        ///   - device: The device that the session is.
+        ///   - languages: The browser's languages, as BCP 47 tags in order of preference.
+        init(_ device: ShopDevice, languages: [String]) {
+            self.device = device
+            self.languages = languages
+        }
 
         var rootView: some View { AppFeatureView(viewModel: device.app) }
 
         var location: String { device.coordinator.location }
+
+        /// The locale of the chosen language, or of the first of the browser's languages that the shop has.
+        var locale: Locale { device.app.language.locale(among: languages) ?? Locale(identifier: "en_US") }
 
         /// The path `/` doesn't move an app that has just restored its last location.
         func open(_ location: String) -> Bool {

@@ -22,6 +22,7 @@ final class ShopDevice {
             directory: directory, network: network, webHost: Self.webHost, version: Self.version, tokens: tokens,
             logger: logger)
         app = try Self.app(live, logger)
+        await app.applyStoredSettings()
     }
 
     /// Creates a device that shares the database and the catalog with others.
@@ -35,6 +36,7 @@ final class ShopDevice {
             directory: directory, store: store, device: name, webHost: Self.webHost, version: Self.version,
             tokens: .file, logger: logger)
         app = try Self.app(live, logger)
+        await app.applyStoredSettings()
     }
 
     private static func app(_ live: LiveServiceProvider, _ logger: Logger) throws -> AppFeatureViewModel {

@@ -15,6 +15,8 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [
         .library(name: "SharedCombine", targets: ["SharedCombine"]),
+        .library(name: "Localization", targets: ["Localization"]),
+        .library(name: "Translations", targets: ["Translations"]),
         .library(name: "FlowKit", targets: ["FlowKit"]),
         .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
         .library(name: "FlowTesting", targets: ["FlowTesting"]),
@@ -97,8 +99,29 @@ let package = Package(
             path: "Packages/TestSupport/Tests/TestSupportTests"
         ),
         .target(
+            name: "Localization",
+            path: "Packages/Localization/Sources/Localization"
+        ),
+        .target(
+            name: "Translations",
+            dependencies: ["Localization"],
+            path: "Packages/Translations/Sources/Translations",
+            resources: [.copy("Localizable.xcstrings")]
+        ),
+        .testTarget(
+            name: "LocalizationTests",
+            dependencies: ["Localization"],
+            path: "Packages/Localization/Tests/LocalizationTests"
+        ),
+        .testTarget(
+            name: "TranslationsTests",
+            dependencies: ["Localization", "Translations"],
+            path: "Packages/Translations/Tests/TranslationsTests"
+        ),
+        .target(
             name: "FlowKit",
             dependencies: [
+                "Localization",
                 "SharedCombine",
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -119,7 +142,7 @@ let package = Package(
         ),
         .target(
             name: "HeadlessUI",
-            dependencies: ["SharedCombine"],
+            dependencies: ["Localization", "SharedCombine"],
             path: "Packages/HeadlessUI/Sources/HeadlessUI"
         ),
         .testTarget(
@@ -132,7 +155,9 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "HeadlessUI",
+                "Localization",
                 "TestSupport",
+                "Translations",
                 .product(name: "CustomDump", package: "swift-custom-dump"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
@@ -241,6 +266,7 @@ let package = Package(
                 "FlowKit",
                 .target(name: "HeadlessUI", condition: .when(platforms: nonApple)),
                 .target(name: "HeadlessUI", condition: headless),
+                "Localization",
                 "Model",
                 "SharedCombine",
             ],
@@ -543,6 +569,7 @@ let package = Package(
         .target(
             name: "StoreServer",
             dependencies: [
+                "Localization",
                 "Model",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
                 .product(name: "Hummingbird", package: "hummingbird", condition: live),
@@ -558,6 +585,7 @@ let package = Package(
         .testTarget(
             name: "StoreServerTests",
             dependencies: [
+                "Localization",
                 "Model",
                 "StoreServer",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
@@ -579,6 +607,7 @@ let package = Package(
                 "Model",
                 "SharedUI",
                 "StoreServer",
+                "Translations",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
                 .product(name: "AsyncHTTPClient", package: "async-http-client", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
@@ -625,6 +654,7 @@ let package = Package(
                 "Purchasing",
                 "Search",
                 "SharedUI",
+                "Translations",
                 "Web",
                 "Wishlist",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),

@@ -8,6 +8,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+        .package(path: "../Localization"),
         .package(path: "../SharedCombine"),
         .package(path: "../TestSupport"),
     ],
@@ -15,6 +16,7 @@ let package = Package(
         .target(
             name: "FlowKit",
             dependencies: [
+                "Localization",
                 "SharedCombine",
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),

@@ -8,8 +8,10 @@ let package = Package(
     dependencies: [
         .package(path: "../FlowKit"),
         .package(path: "../HeadlessUI"),
+        .package(path: "../Localization"),
         .package(path: "../SharedCombine"),
         .package(path: "../TestSupport"),
+        .package(path: "../Translations"),
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     ],
@@ -19,7 +21,9 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "HeadlessUI",
+                "Localization",
                 "TestSupport",
+                "Translations",
                 .product(name: "CustomDump", package: "swift-custom-dump"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),

@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.library(name: "HeadlessUI", targets: ["HeadlessUI"])],
     dependencies: [
+        .package(path: "../Localization"),
         .package(path: "../SharedCombine"),
         .package(path: "../TestSupport"),
     ],
@@ -13,7 +14,8 @@ let package = Package(
         .target(
             name: "HeadlessUI",
             dependencies: [
-                "SharedCombine"
+                "Localization",
+                "SharedCombine",
             ]
         ),
         .testTarget(

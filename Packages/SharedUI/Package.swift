@@ -15,6 +15,7 @@ let package = Package(
         .package(path: "../FlowKit"),
         .package(path: "../FlowTesting"),
         .package(path: "../HeadlessUI"),
+        .package(path: "../Localization"),
         .package(path: "../Model"),
         .package(path: "../SharedCombine"),
     ],
@@ -25,6 +26,7 @@ let package = Package(
                 "FlowKit",
                 .product(name: "HeadlessUI", package: "HeadlessUI", condition: .when(platforms: nonApple)),
                 .product(name: "HeadlessUI", package: "HeadlessUI", condition: .when(traits: ["Headless"])),
+                "Localization",
                 "Model",
                 "SharedCombine",
             ]

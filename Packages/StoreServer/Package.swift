@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.library(name: "StoreServer", targets: ["StoreServer"])],
     dependencies: [
+        .package(path: "../Localization"),
         .package(path: "../Model"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
@@ -18,6 +19,7 @@ let package = Package(
         .target(
             name: "StoreServer",
             dependencies: [
+                "Localization",
                 "Model",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -32,6 +34,7 @@ let package = Package(
         .testTarget(
             name: "StoreServerTests",
             dependencies: [
+                "Localization",
                 "Model",
                 "StoreServer",
                 .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -110,8 +110,9 @@ import Testing
     func inANotice(words: String) throws {
         let document = PageDocument(assets: Assets(), appName: words)
         for html in [
-            document.notice(title: words, text: words, detail: words, action: words, location: nil),
-            document.notFound(PageLocation("/" + words)), document.relay(to: PageLocation("/" + words)),
+            document.notice(
+                title: "\(words)", text: "\(words)", detail: words, action: "\(words)", location: nil, language: .own),
+            document.notFound(PageLocation("/" + words), language: .own), document.relay(to: PageLocation("/" + words)),
         ] {
             let root = try MiniParser.parse(html)
             #expect(root.all { $0.tag == "script" || $0.tag == "img" }.isEmpty)

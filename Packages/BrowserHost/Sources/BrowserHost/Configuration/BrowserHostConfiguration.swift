@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessUI
 
 /// The address, allowed hosts, directory and limits of a host.
 public struct BrowserHostConfiguration: Sendable {
@@ -28,6 +29,8 @@ public struct BrowserHostConfiguration: Sendable {
     /// A Boolean value that lets programs on this machine send messages to the apps (``BrowserApp/receive(_:)``), with the
     /// token in `control.json` in the session root: see ``ControlAddress``.
     public var takesMessages: Bool
+    /// The translations of the app's texts and of the host's own.
+    public var translations: StringCatalog
     public var limits: BrowserHostLimits
 
     public init(
@@ -40,6 +43,7 @@ public struct BrowserHostConfiguration: Sendable {
         frameOrigins: [String] = [],
         usesSecureCookies: Bool = false,
         takesMessages: Bool = false,
+        translations: StringCatalog = StringCatalog(),
         limits: BrowserHostLimits = BrowserHostLimits()
     ) {
         self.host = host
@@ -51,6 +55,7 @@ public struct BrowserHostConfiguration: Sendable {
         self.frameOrigins = frameOrigins
         self.usesSecureCookies = usesSecureCookies
         self.takesMessages = takesMessages
+        self.translations = translations
         self.limits = limits
     }
 

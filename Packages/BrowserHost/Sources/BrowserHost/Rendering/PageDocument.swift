@@ -1,7 +1,18 @@
+import Foundation
+import HeadlessUI
+
 /// The documents the host sends: a screen, and its own few notices.
 struct PageDocument: Sendable {
     let assets: Assets
     let appName: String
+    var translations = StringCatalog()
+
+    /// The texts of `flow.js`.
+    private static let scriptTexts = [
+        "There is no connection, so this wasn’t saved. Please try again later.", "That didn’t work. Please try again.",
+        "Link copied", "This browser doesn’t store cookies for this page. Allow cookies, and reload the page.",
+        "No connection to the app. Trying again…",
+    ]
 
     /// A complete page. Everything on it is in one form, so that it works without script; with script, the form is never
     /// sent.
@@ -18,7 +29,7 @@ struct PageDocument: Sendable {
             """
         Escaping.html(page.location.text, into: &html)
         html += """
-            "><div id="progress" aria-hidden="true"></div>\
+            " data-texts="\(Escaping.html(scriptTexts(in: page.shown.language)))"><div id="progress" aria-hidden="true"></div>\
             <form id="flow" method="post" action="/_flow/event" autocomplete="off" novalidate>\
             <button class="enter" name="enter" value="" tabindex="-1" aria-hidden="true"></button>\
             <div id="app">
@@ -32,16 +43,29 @@ struct PageDocument: Sendable {
         return html
     }
 
-    func notFound(_ location: PageLocation) -> String {
+    /// The translated texts of `flow.js` as JSON.
+    private func scriptTexts(in language: PageLanguage) -> String {
+        let texts = Self.scriptTexts.map { ($0, translations.string(LocalizedFormat(key: $0), in: language.locale)) }
+        let translated = Dictionary(uniqueKeysWithValues: texts.filter { $0 != $1 })
+        return (try? JSONEncoder().encode(translated)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    }
+
+    func notFound(_ location: PageLocation, language: PageLanguage) -> String {
         notice(
             title: "There is nothing here",
             text: "No screen has this address. It may have moved, or the address may be misspelled.",
-            detail: location.text, action: "Go to the start", location: "/")
+            detail: location.text, action: "Go to the start", location: "/", language: language)
     }
 
     /// A notice of the host's own. Without a location, its action loads the same address again.
-    func notice(title: String, text: String, detail: String, action: String, location: String?) -> String {
-        head(title: title, refresh: false) + """
+    func notice(
+        title: LocalizedFormat, text: LocalizedFormat, detail: String, action: LocalizedFormat, location: String?,
+        language: PageLanguage
+    ) -> String {
+        let title = translations.string(title, in: language.locale)
+        let text = translations.string(text, in: language.locale)
+        let action = translations.string(action, in: language.locale)
+        return head(title: title, language: language, refresh: false) + """
             <body class="notice"><main id="main"><h1>\(Escaping.html(title))</h1><p>\(Escaping.html(text))</p>\
             <pre>\(Escaping.html(detail))</pre>\
             <p><a class="button prominent" href="\(Escaping.html(location ?? ""))">\(Escaping.html(action))</a></p>\

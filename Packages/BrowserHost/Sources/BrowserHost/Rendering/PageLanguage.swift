@@ -5,9 +5,11 @@ struct PageLanguage: Equatable, Sendable {
     /// The language as a BCP 47 tag.
     let tag: String
     let isRightToLeft: Bool
+    let locale: Locale
 
     init(_ locale: Locale) {
         tag = locale.identifier(.bcp47)
+        self.locale = locale
         isRightToLeft = locale.language.characterDirection == .rightToLeft
     }
 

@@ -5,11 +5,13 @@ struct PageRenderer: Sendable {
     let urls: URLPolicy
     let appName: String
     let rules: StyleRules
+    var translations = StringCatalog()
 
     @MainActor
     func render(_ tree: RenderNode, title: String, language: PageLanguage = .own) -> Rendering {
         rules.beginPass()
-        let pass = RenderPass(urls: urls, appName: appName, rules: rules)
+        let pass = RenderPass(
+            urls: urls, appName: appName, rules: rules, language: language, translations: translations)
         let root = pass.root(tree)
         return Rendering(root: root, title: title, language: language, isBusy: pass.isBusy, rules: rules.mark)
     }
@@ -51,6 +53,7 @@ final class MadeElements {
         let isInDialog: Bool
         let isRedacted: Bool
         let colorScheme: ColorScheme?
+        let language: PageLanguage
         let styleSheet: Int
     }
 

@@ -88,14 +88,14 @@ extension RenderPass {
     func menu(_ node: RenderNode) -> Box {
         guard let label = node.children.first else { return stack(node, "group") }
         return disclosure(
-            node, summary: boxes(label.children).elements, name: node.accessibility.label ?? node.text ?? "Menu",
+            node, summary: boxes(label.children).elements, name: node.accessibility.label ?? node.text ?? text("Menu"),
             items: Array(node.children.dropFirst()))
     }
 
     /// Renders swipe actions and a context menu as a menu with a button.
     func actions(_ node: RenderNode) -> Box {
         disclosure(
-            node, summary: [icon(id(node, .icon), "ellipsis")], name: "More actions", items: node.children)
+            node, summary: [icon(id(node, .icon), "ellipsis")], name: text("More actions"), items: node.children)
     }
 
     private func disclosure(_ node: RenderNode, summary: [Element], name: String, items: [RenderNode]) -> Box {

@@ -130,7 +130,7 @@ extension RenderPass {
             return []
         }
         let mark = button(
-            id(node, .more), .scrollToEnd, to: id(node), "more", .text("Show more"))
+            id(node, .more), .scrollToEnd, to: id(node), "more", .text(text("Show more")))
         var attributes = mark.attributes
         attributes.append(.init(.dataEnd, id(node).text))
         return [Element(mark.id, .button, attributes, mark.content)]

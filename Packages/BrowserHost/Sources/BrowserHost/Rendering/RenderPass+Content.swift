@@ -98,7 +98,7 @@ extension RenderPass {
     /// learns the origin of this server, which its links to screens of the app need, and the colors that the app has chosen,
     /// which no browser hands on: they are the fragment `dark` or `light`, and a style for `:target` applies them.
     func webPage(_ node: RenderNode) -> Box {
-        let name = node.accessibility.label ?? "Web page"
+        let name = node.accessibility.label ?? text("Web page")
         let address = node.url?.absoluteString ?? ""
         guard let url = urls.frame(address) else {
             let link = urls.link(address).map { [Attribute(.href, $0)] } ?? []
@@ -127,7 +127,7 @@ extension RenderPass {
     }
 
     func progress(_ node: RenderNode) -> Box {
-        let name = node.accessibility.label ?? node.text ?? "Loading"
+        let name = node.accessibility.label ?? node.text ?? text("Loading")
         let isWide = node.fraction != nil || node.style.frame?.maxWidth != nil
         let bar: Element
         if let fraction = node.fraction {

@@ -2,12 +2,12 @@
 
 extension RenderPass {
     func search(_ node: RenderNode) -> Box {
-        let name = node.accessibility.label ?? node.prompt ?? node.text ?? "Search"
+        let name = node.accessibility.label ?? node.prompt ?? node.text ?? text("Search")
         let input = Element(
             id(node), .input,
             [
                 .init(.class, "search-input"), .init(.type, "search"), .init(.name, id(node).text),
-                .init(.value, node.value ?? ""), .init(.placeholder, node.prompt ?? node.text ?? "Search"),
+                .init(.value, node.value ?? ""), .init(.placeholder, node.prompt ?? node.text ?? text("Search")),
                 .init(.enterkeyhint, "search"), .init(.autocomplete, "off"), .init(.dataOn, fieldEvents(node)),
             ] + accessibility(node, label: name))
         return Box(
@@ -119,7 +119,8 @@ extension RenderPass {
         let steps = Element(
             id(node, .body), .div, [.init(.class, "stepper")],
             .elements([
-                step(.decrement, "minus", "Decrease", .decrement), step(.increment, "plus", "Increase", .increment),
+                step(.decrement, "minus", text("Decrease"), .decrement),
+                step(.increment, "plus", text("Increase"), .increment),
             ]))
         let name = Element(
             id(node, .name), .div, [.init(.class, "name"), .init(.ariaLive, "polite")], .elements(labels(node)))
@@ -150,7 +151,7 @@ extension RenderPass {
                 }))
         // Without script a choice is sent by a button.
         let apply = Element(
-            id(node, .choices), .button, [.init(.class, "button apply"), .init(.name, "enter")], .text("Apply"))
+            id(node, .choices), .button, [.init(.class, "button apply"), .init(.name, "enter")], .text(text("Apply")))
         let label = Element(id(node, .name), .span, [.init(.class, "name"), hidden], .elements(labels(node)))
         return Box(
             element: Element(

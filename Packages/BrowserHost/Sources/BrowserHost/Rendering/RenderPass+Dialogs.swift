@@ -31,13 +31,13 @@ extension RenderPass {
         if node.takes(.dismiss), hasOwnWayOut != true {
             elements.append(
                 button(
-                    id(node, .close), .dismiss, to: id(node), "close", label: "Close",
+                    id(node, .close), .dismiss, to: id(node), "close", label: text("Close"),
                     .elements([icon(id(node, .icon), "xmark")])))
         }
         elements += boxes(node.children).elements
         let classes = (node.kind == .sheet ? "sheet" : "sheet cover-sheet") + tintClass(node.children.first)
         return Element(
-            id(node), .dialog, attributes(node, classes, name: screen?.text ?? node.text ?? "Dialog"),
+            id(node), .dialog, attributes(node, classes, name: screen?.text ?? node.text ?? text("Dialog")),
             .elements(elements))
     }
 
@@ -55,7 +55,7 @@ extension RenderPass {
         elements.append(
             Element(id(node, .choices), .div, [.init(.class, "choices")], .elements(boxes(choices).elements)))
         return Element(
-            id(node), .dialog, attributes(node, "alert", role: "alertdialog", name: node.text ?? "Alert"),
+            id(node), .dialog, attributes(node, "alert", role: "alertdialog", name: node.text ?? text("Alert")),
             .elements(elements))
     }
 }

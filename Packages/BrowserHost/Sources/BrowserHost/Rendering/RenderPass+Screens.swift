@@ -19,7 +19,7 @@ extension RenderPass {
         let stage = Element(id(node, .stage), .div, attributes, .elements(behind))
         let content = node.first(.screen).map { "#" + id($0).text } ?? "#app"
         let skip = Element(
-            id(node, .skip), .a, [.init(.class, "skip"), .init(.href, content)], .text("Skip to content"))
+            id(node, .skip), .a, [.init(.class, "skip"), .init(.href, content)], .text(text("Skip to content")))
         return Element(id(node), .div, [.init(.class, "app")], .elements([skip, stage] + elements))
     }
 
@@ -40,7 +40,7 @@ extension RenderPass {
             Element(id(tab, .list), .li, [], .elements([tabButton(tab)]))
         }
         let bar = Element(
-            id(node, .tabs), .nav, [.init(.class, "tabs"), .init(.ariaLabel, "Main")],
+            id(node, .tabs), .nav, [.init(.class, "tabs"), .init(.ariaLabel, text("Main"))],
             .elements([
                 Element(
                     id(node, .bar), .div, [.init(.class, "tabs-inner")],
@@ -115,7 +115,7 @@ extension RenderPass {
         if canGoBack {
             elements.append(
                 button(
-                    id(node, .back), .dismiss, to: id(node), "back", label: "Back",
+                    id(node, .back), .dismiss, to: id(node), "back", label: text("Back"),
                     .elements([icon(id(node, .icon), "chevron.backward")])))
         }
         let leading = items.filter { $0.placement.map(Self.isLeading) ?? false }
@@ -133,7 +133,7 @@ extension RenderPass {
         var actions = boxes(trailing.flatMap(\.children)).elements
         if let refreshed = Self.refreshable(node) {
             var button = button(
-                id(node, .refresh), .refresh, to: id(refreshed), "button refresh", label: "Refresh",
+                id(node, .refresh), .refresh, to: id(refreshed), "button refresh", label: text("Refresh"),
                 .elements([icon(id(node, .icon, copy: 1), "arrow.clockwise")]))
             if refreshed.isRefreshing {
                 // Not disabled, which would take the focus away: pressing it again does nothing.

@@ -6,6 +6,8 @@ final class RenderPass {
     let urls: URLPolicy
     let appName: String
     let rules: StyleRules
+    let language: PageLanguage
+    private let translations: StringCatalog
     /// Something visible is loading.
     var isBusy = false
     /// Inside a dialog there is no main landmark, and headings are one level lower.
@@ -17,7 +19,11 @@ final class RenderPass {
     /// The colors that the app has chosen. `nil` for the browser's choice.
     var colorScheme: ColorScheme?
 
-    init(urls: URLPolicy, appName: String, rules: StyleRules) {
+    init(
+        urls: URLPolicy, appName: String, rules: StyleRules, language: PageLanguage, translations: StringCatalog
+    ) {
+        self.language = language
+        self.translations = translations
         self.urls = urls
         self.appName = appName
         self.rules = rules
@@ -35,10 +41,14 @@ final class RenderPass {
         var hasControls = false
     }
 
+    /// Returns a text of the host in the language of the page.
+    func text(_ text: LocalizedFormat) -> String { translations.string(text, in: language.locale) }
+
     func box(_ node: RenderNode) -> Box {
         guard node.isKept else { return freshBox(node) }
         let place = MadeElements.Place(
-            isInDialog: isInDialog, isRedacted: isRedacted, colorScheme: colorScheme, styleSheet: rules.generation)
+            isInDialog: isInDialog, isRedacted: isRedacted, colorScheme: colorScheme, language: language,
+            styleSheet: rules.generation)
         if let made = node.made as? MadeElements, made.place == place {
             isBusy = isBusy || made.isBusy
             return made.box

@@ -27,10 +27,13 @@ struct HostService: Sendable {
         let frames = try Self.origins(configuration.frameOrigins)
         let urls = URLPolicy(imageOrigins: images, frameOrigins: frames)
         let appName = configuration.appName
+        let translations = configuration.translations
         let registry = await SessionRegistry(
             store: store, limits: limits, clock: clock, logger: logger,
             makeRenderer: {
-                PageRenderer(urls: urls, appName: appName, rules: StyleRules(limit: limits.styleRules))
+                PageRenderer(
+                    urls: urls, appName: appName, rules: StyleRules(limit: limits.styleRules),
+                    translations: translations)
             }, makeApp: makeApp)
         let assets = Assets()
         controlFile =
@@ -43,7 +46,7 @@ struct HostService: Sendable {
             registry: registry,
             assets: assets,
             sheets: StyleSheets(),
-            document: PageDocument(assets: assets, appName: configuration.appName),
+            document: PageDocument(assets: assets, appName: appName, translations: translations),
             hosts: HostPolicy(allowedHosts: configuration.allowedHosts.union(Self.ownName(configuration.host))),
             headers: ResponseHeaders(policy: ContentSecurityPolicy(imageOrigins: images, frameOrigins: frames)),
             cookie: SessionCookie(

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import HeadlessUI
 import Hummingbird
 import HummingbirdCore
 import Logging
@@ -96,7 +97,7 @@ struct PageResponder: HTTPResponder {
                 text: isFull
                     ? "Too many people are using it at the moment. Please try again in a few minutes."
                     : "The app could not be opened. Please try again.",
-                detail: "Request \(id)", action: "Try again", location: nil
+                detail: "Request \(id)", action: "Try again", location: nil, language: .own
             )
         ) { fields in
             if isFull { fields[.retryAfter] = "60" }
@@ -121,7 +122,8 @@ extension PageResponder {
             if let found { found } else { try await registry.create(from: context.client, speaking: languages) }
         guard await session.admitsDocument() else { throw Refusal.tooManyDocuments }
         guard await session.visit(location) else {
-            return headers.response(.notFound, type: Self.html, body: document.notFound(location)) { fields in
+            let body = document.notFound(location, language: await session.language)
+            return headers.response(.notFound, type: Self.html, body: body) { fields in
                 if isNew { fields[.setCookie] = cookie.header(for: session.id) }
             }
         }

@@ -46,6 +46,7 @@ final class Session {
         lastUsed = now
         lastActive = now
         views = Self.host(app)
+        views.environment.stringCatalog = renderer.translations
         applyLocale()
         views.onInvalidate = { [weak self] in
             self?.listeners.send(.changed)
@@ -67,6 +68,9 @@ final class Session {
         rendered = (views.pass, fresh)
         return fresh
     }
+
+    /// The language of the app.
+    var language: PageLanguage { PageLanguage(app.locale) }
 
     /// Passes the app's locale to its views.
     private func applyLocale() {

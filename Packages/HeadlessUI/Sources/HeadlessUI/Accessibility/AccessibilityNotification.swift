@@ -1,13 +1,15 @@
 public import Foundation
+public import Localization
 
 /// The notifications that an app posts to assistive technologies.
 public enum AccessibilityNotification {
     /// A text for assistive technologies to speak.
     public struct Announcement: Sendable {
-        private let text: String
+        private let text: Text
 
-        public init(_ announcement: String) { text = announcement }
-        public init(_ announcement: AttributedString) { text = String(announcement.characters) }
+        public init(_ announcement: String) { text = Text(verbatim: announcement) }
+        public init(_ announcement: AttributedString) { text = Text(verbatim: String(announcement.characters)) }
+        public init(_ announcement: LocalizedStringResource) { text = Text(announcement) }
 
         /// Passes the text to the host whose `onAppear`, `onChange`, `onDisappear` or `task` runs.
         ///
@@ -15,9 +17,9 @@ public enum AccessibilityNotification {
         public func post() {
             guard let host = RunningHost.current?.host else { return }
             if MainQueue.isCurrent {
-                MainActor.assumeIsolated { host.announce(text) }
+                MainActor.assumeIsolated { host.announce(text.string(in: host.environment)) }
             } else {
-                Task { @MainActor in host.announce(text) }
+                Task { @MainActor in host.announce(text.string(in: host.environment)) }
             }
         }
     }

@@ -4,7 +4,7 @@ extension View {
     }
 
     public func accessibilityLabel(_ label: Text) -> some View {
-        Decorated(self) { $0.accessibility.label = label.string }
+        Decorated(self) { $0.accessibility.label = label.string(in: $1) }
     }
 
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
@@ -15,7 +15,7 @@ extension View {
     }
 
     public func accessibilityValue(_ valueDescription: Text) -> some View {
-        Decorated(self) { $0.accessibility.value = valueDescription.string }
+        Decorated(self) { $0.accessibility.value = valueDescription.string(in: $1) }
     }
 
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
@@ -26,7 +26,7 @@ extension View {
     }
 
     public func accessibilityHint(_ hint: Text) -> some View {
-        Decorated(self) { $0.accessibility.hint = hint.string }
+        Decorated(self) { $0.accessibility.hint = hint.string(in: $1) }
     }
 
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }

@@ -52,7 +52,7 @@ public struct ShareLink<Label>: View where Label: View {
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.node(.shareLink, label)
         node.url = item
-        node.value = (subject ?? message)?.string
+        node.value = (subject ?? message)?.string(in: inputs.environment)
         node.isEnabled = inputs.environment.isEnabled
         outputs.nodes.append(node)
     }

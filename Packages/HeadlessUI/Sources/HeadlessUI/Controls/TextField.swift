@@ -70,7 +70,7 @@ extension _ViewInputs {
     ) -> RenderNode {
         let node = node(kind)
         node.text = nodes(of: label, as: .label).map(\.label).joined(separator: " ")
-        node.prompt = prompt?.string
+        node.prompt = prompt?.string(in: environment)
         node.value = text.wrappedValue
         node.isEnabled = environment.isEnabled
         node.style.field = environment.fieldKind

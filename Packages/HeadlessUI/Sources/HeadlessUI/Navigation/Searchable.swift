@@ -17,8 +17,8 @@ extension View {
     ) -> some View {
         Contextual(self) { inputs in
             let node = inputs.descend(.part(.search)).node(.search)
-            node.text = "Search"
-            node.prompt = prompt?.string ?? "Search"
+            node.text = Text("Search").string(in: inputs.environment)
+            node.prompt = prompt?.string(in: inputs.environment) ?? node.text
             node.value = text.wrappedValue
             node.isEnabled = inputs.environment.isEnabled
             node.actions[.change] = { new in

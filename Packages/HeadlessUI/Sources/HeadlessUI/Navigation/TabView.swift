@@ -122,7 +122,7 @@ extension View {
     }
 
     public func badge(_ label: Text?) -> some View {
-        Traited(self) { traits, _ in traits.badge = label?.string }
+        Traited(self) { traits, inputs in traits.badge = label?.string(in: inputs.environment) }
     }
 
     public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }

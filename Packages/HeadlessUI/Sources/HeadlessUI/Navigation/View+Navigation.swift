@@ -4,12 +4,14 @@ public struct NavigationBarItem: Sendable {
 }
 
 extension View {
-    public func navigationTitle(_ title: Text) -> some View { titled(title.string) }
+    public func navigationTitle(_ title: Text) -> some View {
+        Contextual(self) { $0.screen.title = title.string(in: $0.environment) }
+    }
 
-    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { titled(titleKey.key) }
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
 
     @_disfavoredOverload
-    public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol { titled(String(title)) }
+    public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol { navigationTitle(Text(title)) }
 
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         Contextual(self) { inputs in
@@ -34,8 +36,6 @@ extension View {
                 .init(type: D.self) { ($0.base as? D).map { destination($0) } })
         }
     }
-
-    private func titled(_ title: String) -> some View { Contextual(self) { $0.screen.title = title } }
 }
 
 /// The bars of a screen.

@@ -2,7 +2,7 @@
 struct DialogView<Content: View, Actions: View, Message: View>: View, TraitReading {
     let content: Content
     let kind: RenderNode.Kind
-    let title: String
+    let title: Text
     let isPresented: Binding<Bool>
     /// The content of the dialog, created only while it is presented; nil if there is no data for it.
     let parts: @MainActor () -> (actions: Actions, message: Message)?
@@ -19,7 +19,7 @@ struct DialogView<Content: View, Actions: View, Message: View>: View, TraitReadi
         inside.environment.dismissDialog = dismiss
         let node = inside.node(kind)
         inside.host.present(node)
-        node.text = title
+        node.text = title.string(in: inside.environment)
         node.children = inside.nodes(of: message, as: .message) + inside.nodes(of: actions, as: .actions)
         node.addUsualButton(in: inside, dismiss: dismiss)
         node.actions[.dismiss] = { _ in dismiss() }
@@ -126,7 +126,7 @@ extension View {
         @ViewBuilder message: () -> M
     ) -> some View where A: View, M: View {
         let (actions, message) = (actions(), message())
-        return DialogView(content: self, kind: .confirmationDialog, title: title.string, isPresented: isPresented) {
+        return DialogView(content: self, kind: .confirmationDialog, title: title, isPresented: isPresented) {
             (actions, message)
         }
     }

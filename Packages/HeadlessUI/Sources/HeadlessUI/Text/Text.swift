@@ -1,4 +1,5 @@
 public import Foundation
+public import Localization
 
 /// One or more lines of text.
 public struct Text: View, Equatable, Sendable {
@@ -8,12 +9,12 @@ public struct Text: View, Equatable, Sendable {
     /// Capital or small letters.
     public enum Case: Sendable { case uppercase, lowercase }
 
-    var runs: [TextRun]
+    var runs: [Run]
 
     public typealias Body = Never
 
     nonisolated public init(verbatim content: String) {
-        runs = [TextRun(string: content, style: .init())]
+        runs = [Run(content: .verbatim(content))]
     }
 
     @_disfavoredOverload
@@ -24,16 +25,26 @@ public struct Text: View, Equatable, Sendable {
     nonisolated public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        self.init(verbatim: key.key)
+        runs = [Run(content: .localized(key.format))]
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(_ resource: LocalizedStringResource) {
+        #if canImport(Darwin)
+            runs = [Run(content: .localized(LocalizedFormat(resource)))]
+        #else
+            runs = [Run(content: .localized(resource))]
+        #endif
     }
 
     nonisolated public init<F>(_ input: F.FormatInput, format: F)
-    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(verbatim: format.format(input))
+    where F: FormatStyle & Sendable, F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+        runs = [Run(content: .localized("\(input, format: format)"))]
     }
 
-    nonisolated var string: String {
-        runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
+    /// Returns the text in the language of the environment.
+    func string(in environment: EnvironmentValues) -> String {
+        runs.count == 1 ? runs[0].string(in: environment) : runs.map { $0.string(in: environment) }.joined()
     }
 
     nonisolated public static func + (lhs: Text, rhs: Text) -> Text {
@@ -44,13 +55,45 @@ public struct Text: View, Equatable, Sendable {
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.node(.text)
-        node.text = string
-        if let only = runs.first, runs.count == 1 {
+        let shown = runs.map { TextRun(string: $0.string(in: inputs.environment), style: $0.style) }
+        node.text = shown.count == 1 ? shown[0].string : shown.map(\.string).joined()
+        if let only = shown.first, shown.count == 1 {
             node.style.lettering = only.style
         } else {
-            node.runs = runs
+            node.runs = shown
         }
         outputs.nodes.append(node)
+    }
+}
+
+extension Text {
+    /// A part of a text with the same lettering.
+    struct Run: Equatable, Sendable {
+        enum Content: Equatable, Sendable {
+            case verbatim(String)
+            case localized(LocalizedFormat)
+        }
+
+        var content: Content
+        var style = RenderStyle.Lettering()
+
+        func string(in environment: EnvironmentValues) -> String {
+            switch content {
+            case .verbatim(let string): string
+            case .localized(let format): environment.stringCatalog.string(format, in: environment.locale)
+            }
+        }
+    }
+}
+
+private struct StringCatalogKey: EnvironmentKey { static var defaultValue: StringCatalog { StringCatalog() } }
+
+@_spi(Inspection)
+extension EnvironmentValues {
+    /// The translations of the texts in views. A host sets them, as an app's bundle has them on Apple platforms.
+    public var stringCatalog: StringCatalog {
+        get { self[StringCatalogKey.self] }
+        set { self[StringCatalogKey.self] = newValue }
     }
 }
 

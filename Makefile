@@ -148,6 +148,7 @@ lint: ## check format, manifests, layers, documents, wording, generated routes
 	@scripts/check_snippets.py
 	@scripts/check_documents.py
 	@scripts/check_wording.py
+	@scripts/check_texts.py
 	@scripts/check_generated.py --scratch $(SCRATCH)
 	@python3 -m unittest discover -s scripts/tests
 

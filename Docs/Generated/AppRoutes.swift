@@ -51,7 +51,7 @@ public enum Activity: String, CaseIterable, Hashable, Codable, Sendable {
     public var id: ActivityID { ActivityID(rawValue: rawValue) }
 
     /// The title that users see.
-    public var displayName: String {
+    public var displayName: LocalizedStringResource {
         switch self {
         case .shop: "Shop"
         case .brochures: "Brochures"
@@ -115,7 +115,7 @@ public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
     /// The tab's identifier, which is unique in its activity. Links use the raw value.
     public var identifier: String { rawValue }
 
-    public var title: String {
+    public var title: LocalizedStringResource {
         switch self {
         case .home: "Home"
         case .shop: "Shop"

@@ -21,7 +21,9 @@ class AppleAppTests(unittest.TestCase):
         self.root = Path(folder.name)
         shutil.copytree(REPOSITORY / APP, self.root / APP)
         (self.root / "Docs").mkdir()
-        for file in ("Package.swift", "Docs/routes.json"):
+        catalog = "Packages/Translations/Sources/Translations/Localizable.xcstrings"
+        (self.root / catalog).parent.mkdir(parents=True)
+        for file in ("Package.swift", "Docs/routes.json", catalog):
             shutil.copy(REPOSITORY / file, self.root / file)
 
     def edit(self, file: str, old: str, new: str) -> None:

@@ -89,7 +89,7 @@
             let (_, app) = await shown(.winterScents)
             #expect(
                 app.label(of: .id("brochure.expired.label"))
-                    == "Expired on 28 February 2025. Prices may have changed.")
+                    == "Expired on February 28, 2025. Prices may have changed.")
             #expect(app.shows("Warm"))
             #expect(app.shows(id: "brochure.product-2.button"))
         }

@@ -1,3 +1,4 @@
+import FlowKit
 import Foundation
 import Mocks
 import Model
@@ -34,8 +35,8 @@ import Testing
     }
 
     @Test func itIsToldInWords() {
-        #expect(BrochureValidity.until(lastDay).text == "Valid until 31 May 2030")
-        #expect(BrochureValidity.expired(lastDay).text == "Expired on 31 May 2030")
+        #expect(BrochureValidity.until(lastDay).text.map { String(localized: $0) } == "Valid until May 31, 2030")
+        #expect(BrochureValidity.expired(lastDay).text.map { String(localized: $0) } == "Expired on May 31, 2030")
         #expect(BrochureValidity.unlimited.text == nil)
     }
 }

@@ -25,9 +25,9 @@
             app.expectOutline(
                 """
                 screen "Brochures"
-                  button "Spring Kitchen Light meals, and what it takes to make them. Valid until 31 May 2030" #brochures.brochure-spring-kitchen.card
+                  button "Spring Kitchen Light meals, and what it takes to make them. Valid until May 31, 2030" #brochures.brochure-spring-kitchen.card
                   button "The Reading Corner A chair, a lamp, and a shelf within reach." #brochures.brochure-reading-corner.card
-                  button "Winter Scents Wood, smoke, and a little orange. Expired on 28 February 2025" #brochures.brochure-winter-scents.card
+                  button "Winter Scents Wood, smoke, and a little orange. Expired on February 28, 2025" #brochures.brochure-winter-scents.card
                 """)
         }
 

@@ -110,7 +110,7 @@
             await app.settle { app.label(of: .id("checkout.payment.problem.label")) != "" }
             #expect(
                 app.label(of: .id("checkout.payment.problem.label"))
-                    == "\(PaymentError.declined(.insufficientFunds))")
+                    == String(localized: PaymentError.declined(.insufficientFunds).text))
             scene.payments.declined = nil
             app.tap(id: "checkout.payment-asking.button")
             #expect(app.label(of: .id("checkout.payment.problem.label")) == "")
@@ -162,13 +162,13 @@
             for title in ["Delivery", "Payment", "Review your order"] { await proceed(app, to: title) }
             scene.bag.store(.fixture(id: 101, title: "Stool", price: 60_00))
             await app.settle { app.shows("Total $120.00") }
-            #expect(app.shows("\(OrderReview.Obstacle.payment)"))
+            #expect(app.shows(.label(String(localized: OrderReview.Obstacle.payment.text))))
             app.tap(id: "checkout.payment.button")
             await app.settle { app.title == "Payment" }
             await proceed(app, to: "Review your order")
             #expect(app.isEnabled(.id("checkout.place-order.button")))
             scene.bag.store(.fixture(id: 101, title: "Stool", price: 60_00, stock: 1))
-            await app.settle { app.shows("\(OrderReview.Obstacle.quantity)") }
+            await app.settle { app.shows(.label(String(localized: OrderReview.Obstacle.quantity.text))) }
             #expect(!app.isEnabled(.id("checkout.place-order.button")))
         }
 

@@ -2,6 +2,7 @@ import FlowKit
 import FlowTesting
 import Mocks
 import Model
+import SharedUI
 import Testing
 
 @testable import Checkout
@@ -103,7 +104,7 @@ import Testing
         let (flow, viewModel) = await paying(scene)
         scene.payments.declined = .insufficientFunds
         await viewModel.proceed()
-        #expect(viewModel.problem == "\(PaymentError.declined(.insufficientFunds))")
+        #expect(viewModel.problem == PaymentError.declined(.insufficientFunds).text)
         #expect(flow.router.currentRoutes.last == .payment && !viewModel.isWorking)
         viewModel.choose(.asking)
         #expect(viewModel.problem == nil)
@@ -117,9 +118,8 @@ import Testing
         let (_, viewModel) = await paying(scene)
         scene.payments.failure = .offline
         await viewModel.proceed()
-        #expect(
-            viewModel.problem
-                == "You're offline. Check your connection. We'll try again as soon as you're back online.")
+        let offline = ErrorCopy(.offline)
+        #expect(viewModel.problem == "\(localized: offline.title). \(localized: offline.message)")
     }
 
     @Test func aPaymentThatEndsAfterTheScreenOpensNothing() async {
@@ -143,7 +143,7 @@ import Testing
         #expect(viewModel.challenge?.method == .asking && !viewModel.canConfirm)
         viewModel.code = "1"
         await viewModel.confirm()
-        #expect(viewModel.problem == "\(PaymentError.wrongCode)")
+        #expect(viewModel.problem == PaymentError.wrongCode.text)
         viewModel.code = " \(MockPaymentService.code)\n"
         await viewModel.confirm()
         #expect(viewModel.problem == nil)
@@ -213,13 +213,13 @@ import Testing
         var euros = BagLine.candle
         euros.product.price = Price(list: Money(minorUnits: 1_00, currency: .eur))
         #expect(obstacle([.stools, euros]) == .total)
-        let texts: [OrderReview.Obstacle: String] = [
+        let texts: [OrderReview.Obstacle: LocalizedStringResource] = [
             .quantity: "Some quantities are no longer available. Go back to your bag and update them.",
             .total: "We can't calculate a total for these items. Go back to your bag and order them separately.",
             .voucher(.unknown): "This code isn't valid. Check it for typos.",
             .payment: "The total is now higher than the payment that you confirmed. Confirm your payment again.",
         ]
-        for (obstacle, text) in texts { #expect("\(obstacle)" == text) }
+        for (obstacle, text) in texts { #expect(obstacle.text == text) }
     }
 
     // MARK: - Locations

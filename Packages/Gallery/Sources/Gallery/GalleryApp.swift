@@ -1,11 +1,14 @@
 #if DEBUG && (Headless || !canImport(SwiftUI))
     import BrowserHost
+    import Foundation
     import SharedUI
 
     /// The gallery as one browser session sees it.
     @MainActor
     final class GalleryApp: BrowserApp {
         let model = GalleryModel()
+
+        var locale: Locale { model.place.language.locale }
 
         var rootView: some View { GalleryView(model: model) }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BrowserHost
 import Foundation
+import Translations
 
 /// Serves the gallery to browsers on this machine.
 @main
@@ -19,7 +20,8 @@ struct GalleryCommand: AsyncParsableCommand {
             if list { return await print(GalleryModel().paths.joined(separator: "\n")) }
             var configuration = BrowserHostConfiguration(
                 port: Int(port), sessionRoot: FileManager.default.temporaryDirectory.appending(path: "flow-gallery"),
-                appName: "Gallery")
+                appName: "Gallery",
+                translations: try Translations.catalog())
             // Tests and pictures open all states as fast as they can.
             let unlimited = RateLimit(burst: 10_000, perSecond: 1_000)
             configuration.limits.documents = unlimited

@@ -6,6 +6,7 @@ struct GalleryPlace: Hashable, Sendable {
     enum Look: String, CaseIterable { case shop, business }
     enum Width: String, CaseIterable { case window, phone }
     enum TextSize: String, CaseIterable { case standard, large, largest }
+    enum Language: String, CaseIterable { case english, german, arabic }
 
     /// The names of a screen and of its state, as in the location.
     struct Entry: Hashable, Sendable {
@@ -21,6 +22,7 @@ struct GalleryPlace: Hashable, Sendable {
     var theme = Look.shop
     var width = Width.window
     var textSize = TextSize.standard
+    var language = Language.english
     /// A Boolean value that hides the bar of the gallery, so that the page has nothing but the screen.
     var isBare = false
 
@@ -41,6 +43,7 @@ struct GalleryPlace: Hashable, Sendable {
         theme = items["theme"].flatMap(Look.init) ?? .shop
         width = items["width"].flatMap(Width.init) ?? .window
         textSize = items["text"].flatMap(TextSize.init) ?? .standard
+        language = items["language"].flatMap(Language.init) ?? .english
         isBare = items["bar"] == "no"
     }
 
@@ -52,9 +55,20 @@ struct GalleryPlace: Hashable, Sendable {
         if theme != .shop { items.append(URLQueryItem(name: "theme", value: theme.rawValue)) }
         if width != .window { items.append(URLQueryItem(name: "width", value: width.rawValue)) }
         if textSize != .standard { items.append(URLQueryItem(name: "text", value: textSize.rawValue)) }
+        if language != .english { items.append(URLQueryItem(name: "language", value: language.rawValue)) }
         if isBare { items.append(URLQueryItem(name: "bar", value: "no")) }
         components.queryItems = items.isEmpty ? nil : items
         return components.string ?? "/"
+    }
+}
+
+extension GalleryPlace.Language {
+    var locale: Locale {
+        switch self {
+        case .english: Locale(identifier: "en_US")
+        case .german: Locale(identifier: "de")
+        case .arabic: Locale(identifier: "ar")
+        }
     }
 }
 

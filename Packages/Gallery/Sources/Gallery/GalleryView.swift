@@ -14,6 +14,8 @@
                 .theme(model.place.theme == .shop ? .shop : .business)
                 .preferredColorScheme(model.place.appearance.colorScheme)
                 .dynamicTypeSize(model.place.textSize.dynamicTypeSize)
+                .environment(\.locale, model.place.language.locale)
+                .environment(\.layoutDirection, model.place.language == .arabic ? .rightToLeft : .leftToRight)
         }
 
         @ViewBuilder private var content: some View {
@@ -87,6 +89,7 @@
             picker("Theme", \.theme)
             picker("Width", \.width)
             picker("Text size", \.textSize)
+            picker("Language", \.language)
         }
 
         private func picker<Value: Hashable & CaseIterable & RawRepresentable<String>>(

@@ -46,6 +46,28 @@
             }
         }
 
+        /// Texts that a view shows as they are written in the source would stay English. What remains is data and names.
+        @Test func whatIsNotTranslatedIsRecorded() throws {
+            let file = Self.packages.appending(path: "Gallery/Tests/GalleryTests/Untranslated.txt")
+            let screens = Gallery.screens.filter { !Self.developerScreens.contains($0.id) }
+            let texts = Set(screens.flatMap { $0.latinTexts(in: "ar") }).sorted().joined(separator: "\n") + "\n"
+            if Self.isRecording { try texts.write(to: file, atomically: true, encoding: .utf8) }
+            expectNoDifference(
+                (try? String(contentsOf: file, encoding: .utf8)) ?? "", texts,
+                """
+                Other texts than those of Untranslated.txt are in Latin letters when the language is Arabic (-: recorded, \
+                +: now). Add a text to the string catalog, and give it the type LocalizedStringResource or \
+                LocalizedStringKey. If it is data, record it with: make gallery-outlines
+                """)
+        }
+
+        /// Users don't see them.
+        private static let developerScreens: Set<String> = [
+            "AnalyticsEvents", "Components", "DebugMenu", "FeatureFlags", "LinkTester", "NavigationJournal",
+            "PushSender",
+            "StoreInspector",
+        ]
+
         @Test func everyFileOfOutlinesBelongsToAScreen() throws {
             let files = try FileManager.default.contentsOfDirectory(atPath: Self.outlines.path)
             #expect(Set(files) == Set(Gallery.screens.map { "\($0.id).txt" }))
@@ -74,6 +96,15 @@
                 "# \(entry.id)\n\n\(ScreenDriver { NavigationStack { entry.view } }.outline)\n"
             }
             .joined(separator: "\n")
+        }
+
+        /// The texts of all states with at least two Latin letters.
+        fileprivate func latinTexts(in language: String) -> [String] {
+            entries.flatMap { entry in
+                ScreenDriver(language: language) { NavigationStack { entry.view } }.outline
+                    .matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.1) }
+            }
+            .filter { $0.contains(/[A-Za-z]{2}/) }
         }
     }
 #endif

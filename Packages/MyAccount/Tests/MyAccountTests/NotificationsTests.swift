@@ -25,9 +25,9 @@
                 """
                 screen "Notifications"
                   list
-                    - button "New Your order is on its way It left today. 10 February 2026" #notifications.n3.row
-                    - button "New Spring is here And with it a new brochure. 31 January 2026" #notifications.n2.row
-                    - button "Welcome Good to have you. 3 January 2026" #notifications.n1.row
+                    - button "New Your order is on its way It left today. February 10, 2026" #notifications.n3.row
+                    - button "New Spring is here And with it a new brochure. January 31, 2026" #notifications.n2.row
+                    - button "Welcome Good to have you. January 3, 2026" #notifications.n1.row
                 """)
         }
 

@@ -27,7 +27,7 @@
                 screen "Order 1002"
                   list
                     - text "On its way" #order.status.label
-                      text "Placed on 3 February 2026"
+                      text "Placed on February 3, 2026"
                     - button "Iris Noir Extrait 1 × $1,240.00 $1,240.00" #order.product-4.row
                     - button "Amber Candle 2 × $38.00 $76.00" #order.product-6.row
                     - group "Total, 3 items $1,316.00" #order.total.label
@@ -46,7 +46,7 @@
                 screen "Order 7"
                   list
                     - text "Placed" #order.status.label
-                      text "Placed on 1 January 2026"
+                      text "Placed on January 1, 2026"
                     - button "Oak Stool 1 × $49.00 $49.00" #order.product-8.row
                     - group "Express delivery $14.99" #order.delivery.label
                       group "Voucher WELCOME10 -$5.00" #order.discount.label

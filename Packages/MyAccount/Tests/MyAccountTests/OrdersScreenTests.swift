@@ -30,9 +30,9 @@
                   button "Delivered" #orders.status-delivered.chip
                   button "Canceled" #orders.status-cancelled.chip
                   list
-                    - button "10 February 2026 Placed 1 item $49.00" #orders.order-1003.row
-                    - button "3 February 2026 On its way 3 items $1,316.00" #orders.order-1002.row
-                    - button "3 January 2026 Delivered 1 item $64.00" #orders.order-1001.row
+                    - button "February 10, 2026 Placed 1 item $49.00" #orders.order-1003.row
+                    - button "February 3, 2026 On its way 3 items $1,316.00" #orders.order-1002.row
+                    - button "January 3, 2026 Delivered 1 item $64.00" #orders.order-1001.row
                 """)
         }
 

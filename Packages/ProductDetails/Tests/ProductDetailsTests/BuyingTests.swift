@@ -55,7 +55,8 @@ import Testing
             #expect(
                 viewModel.alert
                     == AlertState(
-                        title: "Couldn't add to bag", message: "Only 3 left in stock. You have 2 in your bag."))
+                        title: "Couldn't add to bag",
+                        message: "\(localized: "Only \(3) left in stock.") You have \(2) in your bag."))
             #expect(viewModel.added.message == nil)
             #expect(scene.bag.currentBag[.oakStool]?.quantity == 2)
         }

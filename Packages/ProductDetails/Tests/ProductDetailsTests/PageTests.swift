@@ -65,15 +65,17 @@ import Testing
 @Suite struct WordsTests {
     @Test func stockIsToldInWords() {
         #expect(StockRule(stock: 40, minimum: 1).notes == ["In stock"])
-        #expect(StockRule(stock: 3, minimum: 1).notes == ["Only 3 left"])
-        #expect(StockRule(stock: 240, minimum: 4).notes == ["In stock", "Sold in quantities of 4 or more"])
-        #expect(StockRule(stock: 6, minimum: 6).notes == ["Only 6 left", "Sold in quantities of 6 or more"])
+        #expect(StockRule(stock: 3, minimum: 1).notes == ["Only \(3) left"])
+        #expect(StockRule(stock: 240, minimum: 4).notes == ["In stock", "Sold in quantities of \(4) or more"])
+        #expect(StockRule(stock: 6, minimum: 6).notes == ["Only \(6) left", "Sold in quantities of \(6) or more"])
         #expect(StockRule(stock: 0, minimum: 1).notes == ["Sold out"])
         #expect(StockRule(stock: 5, minimum: 12).notes == ["Sold out"])
     }
 
     @Test func allThatIsKnownIsListed() {
-        let lines = ProductDetails.fixture().specifications.map { "\($0.name): \($0.value)" }
+        let lines = ProductDetails.fixture().specifications.map {
+            "\(String(localized: $0.name)): \(String(localized: $0.value))"
+        }
         #expect(
             lines == [
                 "SKU: SKU-1", "Weight: 2.4", "Width × height × depth: 40 × 45 × 40", "Warranty: 2 year warranty",
@@ -83,15 +85,21 @@ import Testing
 
     @Test func whatIsNotKnownIsNotListed() {
         #expect(ProductDetails().specifications.isEmpty)
-        #expect(ProductDetails(sku: "", weight: 1.0 / 3, warranty: "").specifications.map(\.value) == ["0.33"])
+        let values = ProductDetails(sku: "", weight: 1.0 / 3, warranty: "").specifications.map(\.value)
+        #expect(values.map { String(localized: $0) } == ["0.33"])
     }
 
-    @Test(arguments: [(Double.infinity, "inf"), (1e300, "1e+300"), (-0.5, "-0.5"), (9.57, "9.57")])
+    @Test(arguments: [
+        (Double.infinity, "∞"), (1e300, "1" + String(repeating: ",000", count: 100)), (-0.5, "-0.5"), (9.57, "9.57"),
+    ])
     func oddNumbersAreShownToo(_ number: Double, _ text: String) {
-        #expect(ProductDetails(weight: number).specifications.first?.value == text)
+        let value = ProductDetails(weight: number).specifications.first?.value
+        #expect(value.map { String(localized: $0) } == text)
     }
 
-    @Test @MainActor func reviewsHaveTheirDay() {
-        #expect(ReviewRow.shown(Date(timeIntervalSince1970: 1_735_689_600)) == "1 January 2025")
+    @Test(arguments: [("en_US", "January 1, 2025"), ("de_DE", "1. Januar 2025")])
+    @MainActor func reviewsHaveTheirDay(_ language: String, _ day: String) {
+        let date = Date(timeIntervalSince1970: 1_735_689_600)
+        #expect(date.formatted(ReviewRow.day.locale(Locale(identifier: language))) == day)
     }
 }

@@ -59,8 +59,8 @@
                   group "3 stars, 1 review" #reviews.rating-3.label
                   group "2 stars, 0 reviews" #reviews.rating-2.label
                   group "1 star, 0 reviews" #reviews.rating-1.label
-                  group "Rated 5.0 out of 5 Ada Fischer 1 January 2025 Better than in the picture." #product.review-1.row
-                  group "Rated 3.0 out of 5 Sam Okoro 1 January 2025 It does what it should." #product.review-2.row
+                  group "Rated 5.0 out of 5 Ada Fischer January 1, 2025 Better than in the picture." #product.review-1.row
+                  group "Rated 3.0 out of 5 Sam Okoro January 1, 2025 It does what it should." #product.review-2.row
                   button "Write a review" #product.write-review.button
                   heading "You may also like"
                   button "Only 3 left Nordvik Oak Stool $49.00 Rated 4.5 out of 5" #product.related-8.card

@@ -1,5 +1,6 @@
 // As SwiftUI does: `CGFloat` and `URL` are part of its signatures.
 @_exported public import Foundation
+@_exported public import Localization
 @_exported public import SharedCombine
 
 // Features import SharedUI and write SwiftUI. HeadlessUI has the same signatures for systems without SwiftUI, and for

@@ -3,7 +3,8 @@ import SharedUI
 import Testing
 
 @Suite struct ErrorCopyTests {
-    private static let fits = "Please try again. If the problem continues, update the app."
+    private static let fits: LocalizedStringResource =
+        "Please try again. If the problem continues, update the app."
 
     @Test(
         arguments: [
@@ -25,8 +26,8 @@ import Testing
                 "We couldn't verify that this is our shop. Check your device's date, or use a different network."
             ),
             (.notFound("product 12"), "Not found", "We couldn't find this. It may have been removed from the shop."),
-            (.rateLimited(retryAfter: .seconds(30)), "Too many requests", "Please try again in 30 seconds."),
-            (.rateLimited(retryAfter: .milliseconds(10)), "Too many requests", "Please try again in 1 second."),
+            (.rateLimited(retryAfter: .seconds(30)), "Too many requests", "Please try again in \(30) seconds."),
+            (.rateLimited(retryAfter: .milliseconds(10)), "Too many requests", "Please try again in \(1) seconds."),
             (.rateLimited(retryAfter: nil), "Too many requests", "Please wait a moment and try again."),
             (.rejected(status: 400, message: "secret"), "Something went wrong", fits),
             (.undecodable(path: "a", reason: "b"), "Something went wrong", fits),
@@ -39,8 +40,10 @@ import Testing
                 .storage("secret"), "Can't access saved data",
                 "Make sure this device has free storage, then try again."
             ),
-        ] as [(ServiceError, String, String)])
-    func eachKindOfFailureHasWordsOfItsOwn(_ error: ServiceError, _ title: String, _ message: String) {
+        ] as [(ServiceError, LocalizedStringResource, LocalizedStringResource)])
+    func eachKindOfFailureHasWordsOfItsOwn(
+        _ error: ServiceError, _ title: LocalizedStringResource, _ message: LocalizedStringResource
+    ) {
         let copy = ErrorCopy(error)
         #expect(copy.title == title)
         #expect(copy.message == message)
@@ -50,7 +53,7 @@ import Testing
     @Test func nobodyIsToldOfACancellation() {
         let copy = ErrorCopy(.cancelled)
         #expect(!copy.isShown && !copy.canRetry)
-        #expect(copy.title.isEmpty && copy.message.isEmpty)
+        #expect(copy.title == "" && copy.message == "")
     }
 
     @Test func whatCanNotHelpIsNotOffered() {

@@ -21,7 +21,10 @@ import Testing
     ) -> ScreenDriver {
         let open: @MainActor () -> Void = { [told] in told.words.append("open") }
         return ScreenDriver { [told] in
-            MessageBanner(title: title, message: message, identifier: "inbox.message", open: opens ? open : nil) {
+            MessageBanner(
+                title: "\(title)", message: message.isEmpty ? nil : "\(message)", identifier: "inbox.message",
+                open: opens ? open : nil
+            ) {
                 told.words.append("dismiss")
             }
         }
@@ -93,7 +96,7 @@ import Testing
         }
 
         private func banner() -> MessageBanner {
-            MessageBanner(title: "Sale", message: "", identifier: "inbox.message", open: nil) { [told] in
+            MessageBanner(title: "Sale", message: nil, identifier: "inbox.message", open: nil) { [told] in
                 told.words.append("dismiss")
             }
         }
@@ -122,7 +125,7 @@ private struct InboxView: View {
     var body: some View {
         Text("The screen").safeAreaInset(edge: .top) {
             if let message = inbox.message {
-                MessageBanner(title: message, message: "", identifier: "inbox.message", open: nil) {
+                MessageBanner(title: "\(message)", message: nil, identifier: "inbox.message", open: nil) {
                     inbox.message = nil
                 }
             }

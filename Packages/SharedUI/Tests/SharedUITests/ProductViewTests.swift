@@ -92,7 +92,7 @@
         @Test func pagesAreTurnedUpToTheFirstAndTheLast() {
             var turned: [Int] = []
             func app(_ number: Int) -> ScreenDriver {
-                ScreenDriver { PageTurner("page", identifier: "x", number: number, of: 2) { turned.append($0) } }
+                ScreenDriver { PageTurner(.page, identifier: "x", number: number, of: 2) { turned.append($0) } }
             }
             #expect(app(1).label(of: .id("x.page.label")) == "Page 1 of 2")
             #expect(!app(1).isEnabled("Previous page") && !app(2).isEnabled("Next page"))

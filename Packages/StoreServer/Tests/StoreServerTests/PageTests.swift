@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Localization
 import Model
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
         #expect(response.status == .ok)
         #expect(response.headers[.contentType] == "text/html; charset=utf-8")
         #expect(response.headers[.eTag] != nil)
-        #expect(response.body.contains("<title>\(page.title) – Flow Shop</title>"))
+        #expect(response.body.contains("<title>\(page.title.key) – Flow Shop</title>"))
         #expect(response.body.contains("<h1>"))
         #expect(!response.body.contains("<!-- "), "a place in the layout isn't filled")
         for forbidden in ["<script", "javascript:", " style=", " onclick", "<form", "<img", "<iframe", "<base"] {

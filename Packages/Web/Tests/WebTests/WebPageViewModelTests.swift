@@ -155,7 +155,7 @@ import Testing
             viewModel.follow(other)
             #expect(viewModel.state == .success(other))
             viewModel.report(.finished(title: "Shipping"))
-            #expect(viewModel.title == "Shipping")
+            #expect(viewModel.title == "\("Shipping")")
             viewModel.report(.failed(.offline))
             viewModel.retry()
             #expect(viewModel.state == .success(other), "the page that failed is loaded again")

@@ -31,7 +31,7 @@ import Testing
     @Test func removesAndPutsBackWhereItWas() async {
         await viewModel.remove(item(0))
         #expect(scene.wishlist.currentItems.map(\.id) == [products[1].id])
-        #expect(viewModel.undo.message == "\(products[0].title) removed")
+        #expect(viewModel.undo.message == "\(localized: "\(products[0].title)") removed")
 
         viewModel.undo.undo()
         await settle(scene.wishlist) { scene.wishlist.currentItems.count == 2 }

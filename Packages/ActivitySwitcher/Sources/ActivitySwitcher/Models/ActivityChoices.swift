@@ -1,7 +1,7 @@
 public import FlowKit
 
 /// The available activities and the current one.
-public struct ActivityChoices: Hashable, Sendable {
+public struct ActivityChoices: Equatable, Sendable {
     /// The activities in display order, without duplicates.
     public var items: [ActivityChoice]
     /// The current activity. It isn't among the items if it has been hidden in the meantime.

@@ -50,8 +50,9 @@ import Model
                 let plan = try? InboundPlan<AppNavigation>(stack, policy: .standard(for: .shortcut), at: state)
                 let tab = plan?.tab ?? stack.route.homeTab
                 explanation.rows = [
-                    .init("Route", stack.pattern), .init("Activity", tab.activity.displayName),
-                    .init("Tab", tab.title), .init("Sign-in", stack.route.requiresAuth ? "Required" : "Not required"),
+                    .init("Route", stack.pattern), .init("Activity", String(localized: tab.activity.displayName)),
+                    .init("Tab", String(localized: tab.title)),
+                    .init("Sign-in", stack.route.requiresAuth ? "Required" : "Not required"),
                 ]
                 for route in [stack.route, tab.rootRoute] + stack.via + stack.modals {
                     guards = guards.map { $0.replacing("\(route)", with: path(of: route)) }

@@ -15,11 +15,11 @@ struct AppNoticeView: View {
             banner("Your saved data was damaged", Self.text(of: incident), open: nil)
         case .updateRecommended(let version, let url):
             banner(
-                "Version \(version) is available", "Update to get the latest improvements.",
+                "Version \(version.description) is available", "Update to get the latest improvements.",
                 open: url.map { url in { @MainActor @Sendable [openURL] in openURL(url) } })
         case .message(let message):
             banner(
-                message.title, message.text,
+                "\(message.title)", message.text.isEmpty ? nil : "\(message.text)",
                 open: message.link.map { link in
                     { @MainActor @Sendable [notices, follow] in
                         notices.dismiss()
@@ -32,14 +32,14 @@ struct AppNoticeView: View {
     }
 
     private func banner(
-        _ title: String, _ message: String, open: (@MainActor @Sendable () -> Void)?
+        _ title: LocalizedStringResource, _ message: LocalizedStringResource?, open: (@MainActor @Sendable () -> Void)?
     ) -> some View {
         MessageBanner(title: title, message: message, identifier: "notice.app", open: open) { [notices] in
             notices.dismiss()
         }
     }
 
-    private static func text(of incident: StoreIncident) -> String {
+    private static func text(of incident: StoreIncident) -> LocalizedStringResource {
         incident.isAllSaved
             ? "We recovered your bag and wishlist. Everything else will be downloaded again."
             : "Some items in your bag or wishlist couldn't be recovered. Please check both."
@@ -52,7 +52,7 @@ extension DialogState {
         let close = Action(id: "close", title: message.link == nil ? "OK" : "Not now", role: .cancel)
         let open = message.link.map { Action(id: $0, title: "Open") }
         self.init(
-            title: message.title, message: message.text.isEmpty ? nil : message.text,
+            title: "\(message.title)", message: message.text.isEmpty ? nil : "\(message.text)",
             actions: [open, close].compactMap(\.self))
     }
 }
@@ -83,7 +83,9 @@ struct UpdateRequiredView: View {
         VStack(spacing: Spacing.l) {
             EmptyStateView(
                 icon: .warning, title: "Please update the app",
-                message: "The shop requires version \(update.version) or later. Everything in your bag is saved.")
+                message:
+                    "The shop requires version \(update.version.description) or later. Everything in your bag is saved."
+            )
             if let url = update.url {
                 Link("Update now", destination: url)
                     .accessibilityIdentifier("update.required.link")

@@ -12,8 +12,12 @@ struct RootTabView: View {
             ForEach(AppTab.tabs(for: activity), id: \.self) { tab in
                 PlaceView(viewModel: viewModel, coordinator: coordinator, place: .tab(tab))
                     .tabItem {
-                        Label(tab.title, systemImage: tab.icon)
-                            .accessibilityIdentifier("tab.\(tab.identifier)")
+                        Label {
+                            Text(tab.title)
+                        } icon: {
+                            Image(systemName: tab.icon)
+                        }
+                        .accessibilityIdentifier("tab.\(tab.identifier)")
                     }
                     .badge(viewModel.badge(of: tab))
                     .tag(tab)

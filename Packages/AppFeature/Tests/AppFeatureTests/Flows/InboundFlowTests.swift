@@ -66,7 +66,8 @@ import Testing
         await inbound.becomeReady()
         #expect(await inbound.handle(.url("shop://bag")) == .refused(.tabDisabled("bag", reason: "Closed.")))
         await app.flow.receive(source: .link) {
-            $0.apply(.present(.alert(AlertState(title: "Bag isn't available", message: "Closed."))))
+            $0.apply(
+                .present(.alert(AlertState(title: "\(localized: "Bag") isn't available", message: "\("Closed.")"))))
         }
         await app.flow.finish()
     }

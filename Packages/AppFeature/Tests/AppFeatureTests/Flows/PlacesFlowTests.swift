@@ -75,7 +75,8 @@ import Testing
         app.coordinator.select(.bag)
         let refusal = NavigationOutcome<AppNavigation>.Refusal.tabDisabled(.bag, reason: "Closed on Sundays.")
         await app.flow.receive(.selectTab(.bag), outcome: .refused(refusal))
-        let alert = AlertState(title: "Bag isn't available", message: "Closed on Sundays.")
+        let alert = AlertState(
+            title: "\(localized: "Bag") isn't available", message: "\("Closed on Sundays.")")
         await app.flow.receivePresented(.alert(alert))
         await app.flow.apply(.dismiss) { $0.apply(.dismiss) }
         // It is enabled again, and chosen.

@@ -12,7 +12,7 @@ struct BagLineQuantity: View {
         if let refusal = line.refusal {
             VStack(alignment: .leading, spacing: Spacing.xs) {
                 Text("Quantity: \(line.quantity)").font(FontStyle.note)
-                Text(refusal.description)
+                Text(refusal.text)
                     .font(FontStyle.note)
                     .foregroundStyle(ThemedColor.warning)
                     .accessibilityIdentifier("\(identifier).refusal.label")

@@ -22,7 +22,7 @@ struct BagRow: View {
         VStack(alignment: .leading, spacing: Spacing.s) {
             ProductRow(line.product, identifier: identifier, open: open) {
                 VStack(alignment: .trailing, spacing: Spacing.s) {
-                    Text(line.total?.formatted ?? "Total too large")
+                    total
                         .font(FontStyle.price)
                         .accessibilityIdentifier("\(identifier).total.label")
                     ThemedButton("Remove", style: .destructive, action: remove)
@@ -32,6 +32,10 @@ struct BagRow: View {
             }
             BagLineQuantity(line: line, quantity: $quantity, identifier: identifier)
         }
+    }
+
+    private var total: Text {
+        line.total.map { Text($0, format: .money) } ?? Text("Total too large")
     }
 
     private var identifier: String { "bag.product-\(line.id)" }

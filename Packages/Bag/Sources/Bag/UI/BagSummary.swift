@@ -9,16 +9,19 @@ struct BagSummary: View {
         VStack(spacing: Spacing.s) {
             Text("Summary").font(FontStyle.heading).accessibilityAddTraits(.isHeader)
             if let totals = bag.totals {
-                row("Subtotal (\(count))", totals.list.formatted, identifier: "subtotal")
+                row("Subtotal (\(bag.itemCount) items)", Text(totals.list, format: .money), identifier: "subtotal")
                 if !totals.discount.isZero {
-                    row("Discount", "-" + totals.discount.formatted, identifier: "discount")
+                    row("Discount", Text("-\(totals.discount, format: .money)"), identifier: "discount")
                         .foregroundStyle(ThemedColor.sale)
                 }
                 Divider()
-                row("Total", totals.total.formatted, identifier: "total").font(FontStyle.price)
+                row("Total", Text(totals.total, format: .money), identifier: "total").font(FontStyle.price)
             } else {
                 Text(
-                    "We can't calculate a total: the prices are in different currencies or too large. Order these items separately."
+                    """
+                    We can't calculate a total: the prices are in different currencies or too large. Order these items \
+                    separately.
+                    """
                 )
                 .foregroundStyle(ThemedColor.warning)
                 .accessibilityIdentifier("bag.total.label")
@@ -27,13 +30,11 @@ struct BagSummary: View {
         .padding(.vertical, Spacing.m)
     }
 
-    private var count: String { bag.itemCount == 1 ? "1 item" : "\(bag.itemCount) items" }
-
-    private func row(_ title: String, _ amount: String, identifier: String) -> some View {
+    private func row(_ title: LocalizedStringKey, _ amount: Text, identifier: String) -> some View {
         HStack {
             Text(title)
             Spacer()
-            Text(amount).monospacedDigit()
+            amount.monospacedDigit()
         }
         .accessibilityElement(children: .combine)
         .accessibilityIdentifier("bag.\(identifier).label")

@@ -111,7 +111,7 @@ public final class BagViewModel: BagViewModelProtocol {
 
     func show(_ error: BagError) {
         switch error {
-        case .refused(let refusal): alert = AlertState(title: "Couldn't change quantity", message: "\(refusal)")
+        case .refused(let refusal): alert = AlertState(title: "Couldn't change quantity", message: refusal.text)
         case .service(.cancelled): break
         case .service(let error):
             alert = AlertState(error)

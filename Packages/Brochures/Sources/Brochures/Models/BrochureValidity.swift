@@ -1,3 +1,4 @@
+public import FlowKit
 public import Foundation
 public import Model
 
@@ -28,18 +29,18 @@ public enum BrochureValidity: Hashable, Sendable {
     }
 
     /// The validity as text. `nil` if there is no end date.
-    public var text: String? {
+    public var text: LocalizedStringResource? {
         switch self {
         case .unlimited: nil
-        case .until(let day): "Valid until \(Self.shown(day))"
-        case .expired(let day): "Expired on \(Self.shown(day))"
+        case .until(let day): "Valid until \(day, format: Self.format)"
+        case .expired(let day): "Expired on \(day, format: Self.format)"
         }
     }
 
-    /// Returns the day in the same format for every locale: `31 May 2030`.
-    private static func shown(_ day: Date) -> String {
-        var style = Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "en_GB"))
+    /// The format of a day in the language of the user: `May 31, 2030`. The time zone is the same for all users.
+    private static var format: Date.FormatStyle {
+        var style = Date.FormatStyle(date: .long, time: .omitted)
         style.timeZone = .gmt
-        return day.formatted(style)
+        return style
     }
 }

@@ -26,7 +26,7 @@ public struct BrochureView<ViewModel: BrochureViewModelProtocol>: View {
             .refreshable { await viewModel.refresh() }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-        .navigationTitle(viewModel.state.value?.title ?? "Brochure")
+        .navigationTitle(viewModel.state.value.map { Text($0.title) } ?? Text("Brochure"))
         .inlineNavigationTitle()
         // The bar has the same position on every page.
         .safeAreaInset(edge: .bottom) { turner }
@@ -35,7 +35,7 @@ public struct BrochureView<ViewModel: BrochureViewModelProtocol>: View {
 
     @ViewBuilder private var turner: some View {
         if let position = viewModel.position, !position.isOnly {
-            PageTurner("page", identifier: "brochure", number: position.number, of: position.count) {
+            PageTurner(.page, identifier: "brochure", number: position.number, of: position.count) {
                 if $0 > 0 { viewModel.showNext() } else { viewModel.showPrevious() }
             }
         }

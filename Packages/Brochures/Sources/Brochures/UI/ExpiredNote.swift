@@ -7,7 +7,7 @@ struct ExpiredNote: View {
     var body: some View {
         HStack(spacing: Spacing.s) {
             Icon.time.image.accessibilityHidden(true)
-            Text("\(validity.text ?? "Expired"). Prices may have changed.").font(FontStyle.note)
+            Text("\(Text(validity.text ?? "Expired")). Prices may have changed.").font(FontStyle.note)
             Spacer()
         }
         .padding(Spacing.m)

@@ -13,7 +13,7 @@ struct CategoryRow: View {
                 icon: isExpanded ? .collapse : .expand,
                 action: choose
             )
-            .accessibilityValue(isExpanded ? "Expanded" : "Collapsed")
+            .accessibilityValue(isExpanded ? Text("Expanded") : Text("Collapsed"))
             .accessibilityIdentifier("categories.group-\(branch.id).row")
         } else {
             SelectorRow(name: branch.name, icon: .forward, action: choose)
@@ -25,7 +25,7 @@ struct CategoryRow: View {
 /// A row with a name and a symbol.
 struct SelectorRow: View {
     let name: String
-    var detail: String?
+    var detail: LocalizedStringResource?
     let icon: Icon
     let action: @MainActor () -> Void
 

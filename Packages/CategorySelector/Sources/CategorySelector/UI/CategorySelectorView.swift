@@ -77,7 +77,7 @@ public struct CategorySelectorView<ViewModel: CategorySelectorViewModelProtocol>
                 ForEach(letters) { letter in
                     Section(letter.letter) {
                         ForEach(letter.brands) { brand in
-                            SelectorRow(name: brand.name, detail: brand.count, icon: .forward) {
+                            SelectorRow(name: brand.name, detail: "\(brand.productCount) products", icon: .forward) {
                                 viewModel.choose(brand)
                             }
                             .accessibilityIdentifier("categories.brand-\(brand.name).row")
@@ -90,15 +90,10 @@ public struct CategorySelectorView<ViewModel: CategorySelectorViewModelProtocol>
         }
     }
 
-    private func empty(_ title: String) -> some View {
+    private func empty(_ title: LocalizedStringResource) -> some View {
         ScrollView {
             EmptyStateView(icon: .shop, title: title, message: "Check back soon for new arrivals.")
         }
         .refreshable { await viewModel.refresh() }
     }
-}
-
-extension Brand {
-    /// The number of products as text.
-    fileprivate var count: String { productCount == 1 ? "1 product" : "\(productCount) products" }
 }

@@ -1,9 +1,11 @@
+import FlowKit
+
 /// A step of the checkout that the user can return to.
 enum CheckoutStep: Int, CaseIterable {
     case address = 1
     case delivery, payment, review
 
-    var title: String {
+    var title: LocalizedStringResource {
         switch self {
         case .address: "Delivery address"
         case .delivery: "Delivery"
@@ -12,5 +14,5 @@ enum CheckoutStep: Int, CaseIterable {
         }
     }
 
-    var position: String { "Step \(rawValue) of \(Self.allCases.count)" }
+    var position: LocalizedStringResource { "Step \(rawValue) of \(Self.allCases.count)" }
 }

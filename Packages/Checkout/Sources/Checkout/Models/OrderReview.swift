@@ -1,3 +1,4 @@
+public import FlowKit
 public import Model
 
 /// The order as the user sees it before placing it.
@@ -59,13 +60,13 @@ public struct OrderReview: Hashable, Sendable {
     }
 }
 
-extension OrderReview.Obstacle: CustomStringConvertible {
+extension OrderReview.Obstacle {
     /// The text to show to the user: the problem and the next step.
-    public var description: String {
+    public var text: LocalizedStringResource {
         switch self {
         case .quantity: "Some quantities are no longer available. Go back to your bag and update them."
         case .total: "We can't calculate a total for these items. Go back to your bag and order them separately."
-        case .voucher(let problem): "\(problem)"
+        case .voucher(let problem): problem.text
         case .payment: "The total is now higher than the payment that you confirmed. Confirm your payment again."
         }
     }

@@ -10,7 +10,7 @@
             method: .sample, amount: Money(minorUnits: 129_98), reference: "sample",
             prompt: "Enter the code from your bank's app.")
         @Published var code = ""
-        @Published var problem: String?
+        @Published var problem: LocalizedStringResource?
         @Published var isWorking = false
         var canConfirm: Bool { !code.isEmpty && !isWorking }
 
@@ -25,7 +25,7 @@
                     "question": PaymentConfirmationViewModelStub(),
                     "wrong code": PaymentConfirmationViewModelStub {
                         $0.code = "123"
-                        $0.problem = "\(PaymentError.wrongCode)"
+                        $0.problem = PaymentError.wrongCode.text
                     },
                     "working": PaymentConfirmationViewModelStub {
                         $0.code = "123"

@@ -12,7 +12,7 @@
         ])
         @Published var attempt = 0
         @Published var chosen: PaymentMethod? = .sample
-        @Published var problem: String?
+        @Published var problem: LocalizedStringResource?
         @Published var isWorking = false
 
         func load() async {}
@@ -27,7 +27,7 @@
                 "Payment",
                 [
                     "methods": PaymentViewModelStub(),
-                    "declined": PaymentViewModelStub { $0.problem = "\(PaymentError.declined(.insufficientFunds))" },
+                    "declined": PaymentViewModelStub { $0.problem = PaymentError.declined(.insufficientFunds).text },
                     "working": PaymentViewModelStub { $0.isWorking = true },
                     "without methods": PaymentViewModelStub { $0.methods = .success([]) },
                     "loading": PaymentViewModelStub { $0.methods = .loading },

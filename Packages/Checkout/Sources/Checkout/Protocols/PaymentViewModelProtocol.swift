@@ -10,7 +10,7 @@ public protocol PaymentViewModelProtocol: ObservableObject {
     var attempt: Int { get }
     var chosen: PaymentMethod? { get }
     /// The reason why the last payment failed, and the next step. `nil` if there is none.
-    var problem: String? { get }
+    var problem: LocalizedStringResource? { get }
     /// A Boolean value that indicates whether the provider is being asked.
     var isWorking: Bool { get }
 
@@ -31,7 +31,7 @@ public protocol PaymentConfirmationViewModelProtocol: ObservableObject {
     var challenge: PaymentChallenge? { get }
     var code: String { get set }
     /// The reason why the code wasn't accepted, and the next step. `nil` if there is none.
-    var problem: String? { get }
+    var problem: LocalizedStringResource? { get }
     /// A Boolean value that indicates whether the provider is being asked.
     var isWorking: Bool { get }
     var canConfirm: Bool { get }

@@ -1,3 +1,4 @@
+import FlowKit
 import Model
 
 /// The profile of the signed-in user, including pending changes.
@@ -9,7 +10,7 @@ struct ProfileRepository: ProfileService {
     }
 
     func change(_ change: ProfileChange) async throws(ServiceError) {
-        if let problem = change.problem { throw .rejected(status: 400, message: problem.description) }
+        if let problem = change.problem { throw .rejected(status: 400, message: String(localized: problem.text)) }
         try await device.write { rows in
             guard let old = try rows.profile() else { throw ServiceError.unauthorized }
             let real = change.differing(from: old)

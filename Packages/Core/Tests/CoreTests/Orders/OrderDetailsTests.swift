@@ -1,3 +1,4 @@
+import FlowKit
 import Foundation
 import GRDB
 import Model
@@ -71,7 +72,7 @@ import Testing
             #expect(
                 try await scene.conflicts.map(\.kind) == [.orderNotAccepted("The total of your order has changed.")])
             #expect(
-                try await scene.conflicts.map(\.text) == [
+                try await scene.conflicts.map { String(localized: $0.text) } == [
                     "The total of your order has changed. Your items are back in your bag."
                 ])
             #expect(try await scene.quantities == [1: 3])

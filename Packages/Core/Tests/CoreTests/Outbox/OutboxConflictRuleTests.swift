@@ -1,3 +1,4 @@
+import FlowKit
 import Foundation
 import Model
 import Testing
@@ -24,7 +25,7 @@ import Testing
         #expect(scene.shop.account().quantities == [1: 3])
         let conflict = try #require(try await scene.conflicts.first)
         #expect(conflict.kind == .lowered(from: 5, to: 3))
-        #expect(conflict.text == "Product 1: only 3 left. Your bag now has 3 instead of 5.")
+        #expect(String(localized: conflict.text) == "Product 1: only 3 left. Your bag now has 3 instead of 5.")
         #expect(await scene.bagLines.first?.product.stock == 3, "the catalog has learned it")
         try await scene.device.outbox.dismiss(conflict.id)
         #expect(try await scene.conflicts == [])
@@ -69,7 +70,7 @@ import Testing
         var profiles = scene.device.profile.profile().makeAsyncIterator()
         #expect(await profiles.next()??.firstName == "refused")
         await scene.drain()
-        #expect(try await scene.conflicts.map(\.text) == ["That is no name"])
+        #expect(try await scene.conflicts.map { String(localized: $0.text) } == ["That is no name"])
         for await profile in scene.device.profile.profile() {
             #expect(profile?.firstName == "Emily")
             break
@@ -134,7 +135,7 @@ import Testing
         #expect(try await scene.quantities == [1: 2, 3: 3, 4: 4])
         #expect(scene.shop.account().quantities == [1: 2, 3: 3, 4: 4])
         #expect(
-            try await scene.conflicts.map(\.text) == [
+            try await scene.conflicts.map { String(localized: $0.text) } == [
                 "Only 2 of Product 1 left. Product 2 is no longer available. Product 3 now costs $12.00. "
                     + "Items that are still available are back in your bag."
             ])

@@ -1,3 +1,5 @@
+public import Localization
+
 /// A presentation over an activity's tabs, or over another presentation of the activity.
 ///
 /// A sheet or a cover has a stack of screens. An alert or a dialog has none, and nothing is presented over it: the next
@@ -84,33 +86,45 @@ extension Modal.Content: CustomStringConvertible {
         switch self {
         case .sheet(let flow): "sheet of \(flow.routes.listed)"
         case .fullScreenCover(let flow): "cover of \(flow.routes.listed)"
-        case .alert(let alert): "alert '\(alert.title)'"
-        case .confirmationDialog(let dialog): "dialog '\(dialog.title)'"
+        case .alert(let alert): "alert '\(alert.title.key)'"
+        case .confirmationDialog(let dialog): "dialog '\(dialog.title.key)'"
         }
     }
 }
 
 /// An alert: a message that the user acknowledges.
 public struct AlertState: Hashable, Codable, Sendable {
-    public var title: String
-    public var message: String
+    public var title: LocalizedStringResource
+    public var message: LocalizedStringResource
 
-    public init(title: String, message: String) {
+    public init(title: LocalizedStringResource, message: LocalizedStringResource) {
         self.title = title
         self.message = message
+    }
+
+    // Foundation's resources have no hash value.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(title.key)
+        hasher.combine(message.key)
     }
 }
 
 /// A confirmation dialog: a question with a few actions.
 public struct DialogState: Hashable, Codable, Sendable {
-    public var title: String
-    public var message: String?
+    public var title: LocalizedStringResource
+    public var message: LocalizedStringResource?
     public var actions: [Action]
 
-    public init(title: String, message: String? = nil, actions: [Action]) {
+    public init(title: LocalizedStringResource, message: LocalizedStringResource? = nil, actions: [Action]) {
         self.title = title
         self.message = message
         self.actions = actions
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(title.key)
+        hasher.combine(message?.key)
+        hasher.combine(actions)
     }
 }
 
@@ -123,13 +137,19 @@ extension DialogState {
 
         /// The result of the dialog if the user chooses this action.
         public var id: String
-        public var title: String
+        public var title: LocalizedStringResource
         public var role: Role?
 
-        public init(id: String, title: String, role: Role? = nil) {
+        public init(id: String, title: LocalizedStringResource, role: Role? = nil) {
             self.id = id
             self.title = title
             self.role = role
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(title.key)
+            hasher.combine(role)
         }
     }
 }

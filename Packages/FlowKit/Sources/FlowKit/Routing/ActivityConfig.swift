@@ -1,3 +1,5 @@
+public import Localization
+
 /// The name, symbol and position of an activity.
 ///
 /// Without a declaration, an activity's name and symbol are derived from its identifier:
@@ -9,7 +11,7 @@
 /// ```
 public struct ActivityConfig: Hashable, Sendable {
     public let id: ActivityID
-    public let title: String
+    public let title: LocalizedStringResource
     /// The name of a system symbol.
     public let icon: String
     /// The position in the list of activities, counted from 0.
@@ -18,7 +20,7 @@ public struct ActivityConfig: Hashable, Sendable {
     public let policy: ActivitySwitchPolicy
 
     public init(
-        id: ActivityID, title: String, icon: String, index: Int, policy: ActivitySwitchPolicy = .keep
+        id: ActivityID, title: LocalizedStringResource, icon: String, index: Int, policy: ActivitySwitchPolicy = .keep
     ) {
         self.id = id
         self.title = title
@@ -26,6 +28,8 @@ public struct ActivityConfig: Hashable, Sendable {
         self.index = index
         self.policy = policy
     }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// The identifier of an activity: one of several apps in one, each with its own tabs.

@@ -1,3 +1,5 @@
+public import Localization
+
 /// A view model that declares the location of its screen. The app's tabs, links and screens are generated from it.
 ///
 /// ```swift
@@ -41,16 +43,18 @@ public struct RouteConfig: Hashable, Sendable {
 public struct TabConfig: Hashable, Sendable {
     /// Names the tab in URLs (`?tab=bag`) and in stored state. Unique within its activity.
     public let identifier: String
-    public let title: String
+    public let title: LocalizedStringResource
     /// The name of a system symbol.
     public let icon: String
     /// The tab's place in the bar, counted from 0. Unique within its activity.
     public let index: Int
 
-    public init(identifier: String, title: String, icon: String, index: Int) {
+    public init(identifier: String, title: LocalizedStringResource, icon: String, index: Int) {
         self.identifier = identifier
         self.title = title
         self.icon = icon
         self.index = index
     }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }

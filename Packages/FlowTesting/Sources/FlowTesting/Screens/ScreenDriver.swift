@@ -1,5 +1,8 @@
 public import FlowKit
+import Foundation
 @_spi(Inspection) public import HeadlessUI
+public import Localization
+import Translations
 
 /// A host that shows a view and acts on it like a user.
 ///
@@ -23,12 +26,21 @@ public final class ScreenDriver: ObservableObject {
     nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
     let host: ViewHost
 
+    private static let shopTranslations = (try? Translations.catalog()) ?? StringCatalog()
+
     /// Shows a view. Issues that the view reports are failures at the caller's line.
+    ///
+    /// - Parameters:
+    ///   - language: The language of the texts: `de`.
+    ///   - translations: The catalog of the texts. By default it is the shop's.
     public init<Content: View>(
+        language: String = "en_US", translations: StringCatalog? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @ViewBuilder _ content: @escaping @MainActor () -> Content
     ) {
         host = ViewHost(content())
+        host.environment.locale = Locale(identifier: language)
+        host.environment.stringCatalog = translations ?? Self.shopTranslations
         let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
         host.onIssue = { caller.fail($0) }
         host.onInvalidate = { [objectWillChange] in objectWillChange.send() }

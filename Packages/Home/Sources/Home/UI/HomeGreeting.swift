@@ -14,7 +14,7 @@ struct HomeGreeting: View {
                 RowButton(action: openOrders) {
                     HStack(spacing: Spacing.m) {
                         Icon.shipping.image.accessibilityHidden(true)
-                        Text(orderCount == 1 ? "1 order on its way" : "\(orderCount) orders on their way")
+                        Text("\(orderCount) orders on their way")
                         Spacer()
                         Icon.forward.image.foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
                     }

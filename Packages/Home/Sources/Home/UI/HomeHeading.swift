@@ -2,9 +2,9 @@ import SharedUI
 
 /// The heading of a section of the home screen.
 struct HomeHeading: View {
-    private let title: String
+    private let title: LocalizedStringKey
 
-    init(_ title: String) {
+    init(_ title: LocalizedStringKey) {
         self.title = title
     }
 

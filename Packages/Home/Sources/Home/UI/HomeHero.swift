@@ -45,9 +45,9 @@ struct HomeHero: View {
         }
     }
 
-    private var offer: String {
+    private var offer: LocalizedStringResource {
         if product.stockRule.isSoldOut { return "Sold out" }
-        return product.price.discountPercent.map { "Save \($0)%" } ?? "Customer favorite"
+        return product.price.discountPercent.map { "Save \($0, format: .percent)" } ?? "Customer favorite"
     }
 
     private var background: LinearGradient {

@@ -1,3 +1,4 @@
+import FlowKit
 public import Model
 
 /// The profile of the signed-in user. Changes apply to the account's user.
@@ -21,7 +22,7 @@ public final class MockProfileService: ProfileService, Controllable {
     public func change(_ change: ProfileChange) async throws(ServiceError) {
         try await control.answer(.change(change))
         guard let user = account.currentSession.user else { throw .unauthorized }
-        if let problem = change.problem { throw .rejected(status: 400, message: problem.description) }
+        if let problem = change.problem { throw .rejected(status: 400, message: String(localized: problem.text)) }
         account.currentSession = .signedIn(change.applied(to: user))
     }
 }

@@ -1,3 +1,5 @@
+public import FlowKit
+
 /// A rule for new passwords. The forms show it while the user types, and the server checks it again.
 public enum PasswordRule: String, CaseIterable, Hashable, Sendable {
     /// The number of characters is in ``lengths``.
@@ -24,9 +26,9 @@ public enum PasswordRule: String, CaseIterable, Hashable, Sendable {
     public static func areMet(by password: String) -> Bool { allCases.allSatisfy { $0.isMet(by: password) } }
 }
 
-extension PasswordRule: CustomStringConvertible {
+extension PasswordRule {
     /// The text to show to the user.
-    public var description: String {
+    public var text: LocalizedStringResource {
         switch self {
         case .length: "8 to 128 characters"
         case .letter: "A letter"

@@ -1,3 +1,5 @@
+public import FlowKit
+
 /// A validation problem of a profile.
 public enum ProfileProblem: Error, Hashable, Sendable {
     /// The first name is missing.
@@ -10,9 +12,9 @@ public enum ProfileProblem: Error, Hashable, Sendable {
     case noAddress
 }
 
-extension ProfileProblem: CustomStringConvertible {
+extension ProfileProblem {
     /// The text to show to the user.
-    public var description: String {
+    public var text: LocalizedStringResource {
         switch self {
         case .noFirstName: "Enter your first name."
         case .noLastName: "Enter your last name."

@@ -1,3 +1,4 @@
+public import FlowKit
 import Foundation
 
 /// The data of a new account.
@@ -121,9 +122,9 @@ public enum RegistrationProblem: Hashable, Sendable {
     case taken(Registration.Field)
 }
 
-extension RegistrationProblem: CustomStringConvertible {
+extension RegistrationProblem {
     /// The text to show to the user.
-    public var description: String {
+    public var text: LocalizedStringResource {
         switch self {
         case .missing(.firstName): "Enter your first name."
         case .missing(.lastName): "Enter your last name."

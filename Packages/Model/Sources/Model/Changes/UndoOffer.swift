@@ -4,7 +4,7 @@ public import FlowKit
 @MainActor
 public final class UndoOffer: ObservableObject {
     /// The description of the action. `nil` if there is nothing to undo.
-    @Published public private(set) var message: String?
+    @Published public private(set) var message: LocalizedStringResource?
 
     private let clock: any Clock<Duration>
     private let duration: Duration
@@ -25,7 +25,7 @@ public final class UndoOffer: ObservableObject {
     }
 
     /// Offers to undo an action. Replaces an earlier offer.
-    public func offer(_ message: String, undo action: @escaping @MainActor () async -> Void) {
+    public func offer(_ message: LocalizedStringResource, undo action: @escaping @MainActor () async -> Void) {
         self.message = message
         self.action = action
         expiry?.cancel()

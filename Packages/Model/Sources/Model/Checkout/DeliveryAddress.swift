@@ -1,3 +1,4 @@
+public import FlowKit
 import Foundation
 
 /// An address to which an order is delivered.
@@ -66,9 +67,8 @@ public struct DeliveryAddress: Hashable, Codable, Sendable {
     }
 
     /// The address as on a label, line by line: name, street, postal code and city, country.
-    public var lines: [String] {
-        let country = DeliveryCountry(rawValue: country)?.name ?? country
-        return [name, street, "\(postalCode) \(city)", country]
+    public var lines: [LocalizedStringResource] {
+        ["\(name)", "\(street)", "\(postalCode) \(city)", DeliveryCountry(rawValue: country)?.name ?? "\(country)"]
     }
 }
 
@@ -124,9 +124,9 @@ public enum AddressProblem: Error, Hashable, Sendable {
     case unknownCountry
 }
 
-extension AddressProblem: CustomStringConvertible {
+extension AddressProblem {
     /// The text to show to the user.
-    public var description: String {
+    public var text: LocalizedStringResource {
         switch self {
         case .missing(.name): "Enter the recipient's name."
         case .missing(.street): "Enter the street and house number."
@@ -152,7 +152,7 @@ public enum DeliveryCountry: String, CaseIterable, Hashable, Sendable {
     case unitedStates = "US"
 
     /// The display name.
-    public var name: String {
+    public var name: LocalizedStringResource {
         switch self {
         case .austria: "Austria"
         case .canada: "Canada"

@@ -1,9 +1,11 @@
+public import FlowKit
+
 /// A way of delivering an order.
 public enum DeliveryOption: String, CaseIterable, Hashable, Codable, Sendable {
     case standard, express
 
     /// The display name.
-    public var title: String {
+    public var title: LocalizedStringResource {
         switch self {
         case .standard: "Standard delivery"
         case .express: "Express delivery"

@@ -1,3 +1,5 @@
+public import FlowKit
+
 /// A way of paying that a user has.
 public struct PaymentMethod: Identifiable, Hashable, Sendable {
     /// The identifier of a payment method at the payment provider.
@@ -82,16 +84,16 @@ public enum PaymentDecline: Hashable, Sendable {
     case insufficientFunds, unknownMethod
 }
 
-extension PaymentError: CustomStringConvertible {
+extension PaymentError {
     /// The text to show to the user: the problem and the next step. Screens have their own texts for ``service(_:)``.
-    public var description: String {
+    public var text: LocalizedStringResource {
         switch self {
         case .declined(.insufficientFunds):
             "Your payment was declined: the account doesn't have enough money. Choose another payment method."
         case .declined(.unknownMethod):
             "Your payment was declined: this payment method is no longer available. Choose another one."
         case .wrongCode: "This code isn't right. Check it, then try again."
-        case .service(let error): "\(error)"
+        case .service(let error): "\(error.description)"
         }
     }
 }

@@ -1,3 +1,4 @@
+public import FlowKit
 import Foundation
 
 /// A voucher that reduces the price of an order.
@@ -67,12 +68,12 @@ public enum VoucherProblem: Error, Hashable, Sendable {
     case otherCurrency
 }
 
-extension VoucherProblem: CustomStringConvertible {
+extension VoucherProblem {
     /// The text to show to the user.
-    public var description: String {
+    public var text: LocalizedStringResource {
         switch self {
         case .unknown: "This code isn't valid. Check it for typos."
-        case .belowMinimum(let minimum): "This voucher requires a subtotal of at least \(minimum.formatted)."
+        case .belowMinimum(let minimum): "This voucher requires a subtotal of at least \(minimum, format: .money)."
         case .otherCurrency: "This voucher isn't valid for these items."
         }
     }

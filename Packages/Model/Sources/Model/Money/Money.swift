@@ -55,7 +55,34 @@ extension Money {
 }
 
 extension Money {
-    /// The amount as text, in the same format for every locale: `$1,299.00`.
+    /// Formats an amount for a locale: `$1,299.00` in the United States, `1.299,00 $` in Germany.
+    public struct Format: FormatStyle, Sendable {
+        private var locale = Locale(identifier: "en_US")
+
+        public init() {}
+
+        public func format(_ money: Money) -> String {
+            let amount = Decimal(money.minorUnits) / pow(Decimal(10), money.currency.fractionDigits)
+            return amount.formatted(
+                .currency(code: money.currency.rawValue).precision(.fractionLength(money.currency.fractionDigits))
+                    .locale(locale))
+        }
+
+        public func locale(_ locale: Locale) -> Format {
+            var format = self
+            format.locale = locale
+            return format
+        }
+    }
+}
+
+extension FormatStyle where Self == Money.Format {
+    /// The format of amounts of money.
+    public static var money: Money.Format { Money.Format() }
+}
+
+extension Money {
+    /// The amount as text, in the same format for every locale: `$1,299.00`. For logs and the terminal.
     public var formatted: String {
         let digits = String(minorUnits.magnitude)
         let fraction = currency.fractionDigits

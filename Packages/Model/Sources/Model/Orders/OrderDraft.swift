@@ -1,3 +1,4 @@
+public import FlowKit
 import Foundation
 
 /// A validated order that the user has confirmed but not placed.
@@ -50,17 +51,17 @@ public enum PlaceOrderError: Error, Hashable, Sendable {
     case service(ServiceError)
 }
 
-extension PlaceOrderError: CustomStringConvertible {
+extension PlaceOrderError {
     /// The text to show to the user.
-    public var description: String {
+    public var text: LocalizedStringResource {
         switch self {
         case .empty: "Your bag is empty. Add an item to place an order."
         case .signedOut: "Sign in to place an order."
-        case .refused(_, let refusal): refusal.description
+        case .refused(_, let refusal): refusal.text
         case .changed: "Your bag has changed. Review it, then order again."
         case .tooExpensive: "This order is too large. Split it into smaller orders."
         case .unsupported: "This shop doesn't take orders here. Your bag is unchanged."
-        case .service(let error): "\(error)"
+        case .service(let error): "\(error.description)"
         }
     }
 }

@@ -1,3 +1,4 @@
+public import FlowKit
 public import Foundation
 
 /// A pending change that the server answered with an error too often. It is sent again only if the user asks for it.
@@ -26,7 +27,7 @@ public struct FailedChange: Identifiable, Hashable, Sendable {
     }
 
     /// The title to show to the user.
-    public var title: String {
+    public var title: LocalizedStringResource {
         switch subject {
         case .bag: "Bag not updated"
         case .wishlist: "Wishlist not updated"
@@ -36,15 +37,14 @@ public struct FailedChange: Identifiable, Hashable, Sendable {
     }
 
     /// The text to show to the user.
-    public var text: String {
-        let name = productTitle ?? "a product"
+    public var text: LocalizedStringResource {
+        let name: LocalizedStringResource = productTitle.map { "\($0)" } ?? "a product"
         return switch subject {
-        case .bag: "The shop couldn't save the quantity of \(name)."
-        case .wishlist: "The shop couldn't save the change of \(name)."
+        case .bag: "The shop couldn't save the quantity of \(localized: name)."
+        case .wishlist: "The shop couldn't save the change of \(localized: name)."
         case .profile: "The shop couldn't save your profile."
         case .order(let count):
-            "The shop didn't confirm your order of \(count == 1 ? "1 item" : "\(count) items"). If you discard it, the "
-                + "items return to your bag."
+            "The shop didn't confirm your order of \(count) items. If you discard it, the items return to your bag."
         }
     }
 }

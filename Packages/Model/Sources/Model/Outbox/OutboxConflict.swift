@@ -1,3 +1,4 @@
+public import FlowKit
 public import Foundation
 
 /// A conflict between a change of the user and the server's state, to show to the user.
@@ -26,10 +27,10 @@ public struct OutboxConflict: Identifiable, Hashable, Sendable {
     }
 
     /// The title to show to the user.
-    public var title: String { kind.title }
+    public var title: LocalizedStringResource { kind.title }
 
     /// The text to show to the user.
-    public var text: String { kind.text(about: productTitle) }
+    public var text: LocalizedStringResource { kind.text(about: productTitle) }
 }
 
 /// A kind of conflict.
@@ -55,7 +56,7 @@ public enum OutboxConflictKind: Hashable, Codable, Sendable {
 }
 
 extension OutboxConflictKind {
-    var title: String {
+    var title: LocalizedStringResource {
         switch self {
         case .lowered, .raised: "Quantity changed"
         case .soldOut: "Sold out"
@@ -66,20 +67,24 @@ extension OutboxConflictKind {
         }
     }
 
-    func text(about product: String?) -> String {
-        let name = product ?? "A product"
+    func text(about product: String?) -> LocalizedStringResource {
+        let name: LocalizedStringResource = product.map { "\($0)" } ?? "A product"
         return switch self {
-        case .lowered(let from, let to): "\(name): only \(to) left. Your bag now has \(to) instead of \(from)."
+        case .lowered(let from, let to):
+            "\(localized: name): only \(to) left. Your bag now has \(to) instead of \(from)."
         case .raised(let from, let to):
-            "\(name) is sold in larger quantities. Your bag now has \(to) instead of \(from)."
-        case .soldOut: "\(name) is sold out and was removed from your bag."
-        case .gone: "\(name) is no longer available and was removed from your bag."
-        case .wishRefused: "\(name) is no longer available and was removed from your wishlist."
+            "\(localized: name) is sold in larger quantities. Your bag now has \(to) instead of \(from)."
+        case .soldOut: "\(localized: name) is sold out and was removed from your bag."
+        case .gone: "\(localized: name) is no longer available and was removed from your bag."
+        case .wishRefused: "\(localized: name) is no longer available and was removed from your wishlist."
         case .orderRefused(let lines):
-            (lines.map(\.description) + ["Items that are still available are back in your bag."]).joined(separator: " ")
+            lines.reversed().reduce("Items that are still available are back in your bag.") { text, line in
+                "\(localized: line.text) \(localized: text)"
+            }
         case .orderNotAccepted(let words): "\(words) Your items are back in your bag."
-        case .profileRefused(let words): words ?? "The shop didn't accept your new name or email address."
-        case .refused(let words): words ?? "The shop didn't accept one of your changes."
+        case .profileRefused(let words):
+            words.map { "\($0)" } ?? "The shop didn't accept your new name or email address."
+        case .refused(let words): words.map { "\($0)" } ?? "The shop didn't accept one of your changes."
         }
     }
 }

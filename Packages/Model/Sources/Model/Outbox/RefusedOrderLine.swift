@@ -1,3 +1,5 @@
+public import FlowKit
+
 /// A rejected line of an order.
 public struct RefusedOrderLine: Hashable, Codable, Sendable {
     /// The reason why a line was rejected.
@@ -27,15 +29,15 @@ public struct RefusedOrderLine: Hashable, Codable, Sendable {
     }
 }
 
-extension RefusedOrderLine: CustomStringConvertible {
+extension RefusedOrderLine {
     /// The text to show to the user.
-    public var description: String {
+    public var text: LocalizedStringResource {
         switch reason {
         case .stock(let left) where left <= 0: "\(title) is sold out."
         case .stock(let left): "Only \(left) of \(title) left."
         case .minimum(let minimum): "\(title) is sold in quantities of \(minimum) or more."
         case .gone: "\(title) is no longer available."
-        case .price(let price): "\(title) now costs \(price.formatted)."
+        case .price(let price): "\(title) now costs \(price, format: .money)."
         }
     }
 }

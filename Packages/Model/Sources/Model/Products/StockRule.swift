@@ -1,3 +1,5 @@
+public import FlowKit
+
 /// The rule for the available quantities of a product.
 public struct StockRule: Hashable, Sendable {
     /// The available stock, at least 0.
@@ -44,9 +46,9 @@ public enum QuantityRefusal: Error, Hashable, Sendable {
     case aboveStock(Int)
 }
 
-extension QuantityRefusal: CustomStringConvertible {
+extension QuantityRefusal {
     /// The text to show to the user.
-    public var description: String {
+    public var text: LocalizedStringResource {
         switch self {
         case .soldOut: "This product is sold out."
         case .belowMinimum(let minimum): "This product is sold in quantities of \(minimum) or more."

@@ -90,13 +90,12 @@ public struct ReviewDraft: Hashable, Codable, Sendable {
     }
 }
 
-extension ReviewDraft.Problem: CustomStringConvertible {
+extension ReviewDraft.Problem {
     /// The text to show to the user.
-    public var description: String {
+    public var text: LocalizedStringResource {
         switch self {
         case .noRating: "Choose a star rating."
         case .noComment: "Write a few words about the product."
-        case .tooLong(1): "Shorten your review by 1 character."
         case .tooLong(let count): "Shorten your review by \(count) characters."
         }
     }

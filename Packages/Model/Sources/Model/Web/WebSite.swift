@@ -1,3 +1,4 @@
+public import FlowKit
 public import Foundation
 
 /// A page of the shop's website.
@@ -5,7 +6,7 @@ public enum ShopPage: String, CaseIterable, Hashable, Codable, Sendable {
     case help, returns, payment, privacy, terms, imprint
 
     /// The title that users see.
-    public var title: String {
+    public var title: LocalizedStringResource {
         switch self {
         case .help: "Help"
         case .returns: "Returns"

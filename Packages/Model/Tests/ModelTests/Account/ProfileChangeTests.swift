@@ -1,3 +1,4 @@
+import FlowKit
 import Model
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
     ])
     func whatIsNoNameOrAddressIsFound(_ change: ProfileChange, _ problem: ProfileProblem, _ text: String) {
         #expect(change.problem == problem)
-        #expect(change.problem?.description == text)
+        #expect(change.problem.map { String(localized: $0.text) } == text)
     }
 
     @Test(arguments: ["", "@", "a@", "@b.c", "a@b", "a@b.", "a@.b", "a@b..c", "a@b@c.d", "a b@c.d"])

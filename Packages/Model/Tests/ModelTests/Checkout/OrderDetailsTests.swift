@@ -1,3 +1,4 @@
+import FlowKit
 import FlowTesting
 import Foundation
 import Model
@@ -79,7 +80,7 @@ import Testing
             (.wrongCode, "This code isn't right. Check it, then try again."),
             (.service(.offline), "\(ServiceError.offline)"),
         ]
-        for (error, text) in texts { #expect(error.description == text) }
+        for (error, text) in texts { #expect(String(localized: error.text) == text) }
     }
 
     @Test(arguments: 1...10 as ClosedRange<UInt64>) func totalsNeverTrap(seed: UInt64) {

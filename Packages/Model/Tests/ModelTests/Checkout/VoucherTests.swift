@@ -1,3 +1,4 @@
+import FlowKit
 import FlowTesting
 import Model
 import Testing
@@ -31,11 +32,11 @@ import Testing
         #expect(throws: VoucherProblem.otherCurrency) {
             try Voucher.named("SAVE15").discount(on: Money(minorUnits: 500_00, currency: .eur))
         }
-        #expect(VoucherProblem.unknown.description == "This code isn't valid. Check it for typos.")
+        #expect(VoucherProblem.unknown.text == "This code isn't valid. Check it for typos.")
         #expect(
-            VoucherProblem.belowMinimum(Money(minorUnits: 20_00)).description
+            String(localized: VoucherProblem.belowMinimum(Money(minorUnits: 20_00)).text)
                 == "This voucher requires a subtotal of at least $20.00.")
-        #expect(VoucherProblem.otherCurrency.description == "This voucher isn't valid for these items.")
+        #expect(VoucherProblem.otherCurrency.text == "This voucher isn't valid for these items.")
     }
 
     @Test(arguments: 1...20 as ClosedRange<UInt64>) func aDiscountIsBetweenZeroAndTheSubtotal(seed: UInt64) {

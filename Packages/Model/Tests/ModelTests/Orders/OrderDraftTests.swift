@@ -1,3 +1,4 @@
+import FlowKit
 import Model
 import Testing
 
@@ -50,6 +51,6 @@ import Testing
             (.tooExpensive, "This order is too large. Split it into smaller orders."),
             (.service(.storage("full")), "\(ServiceError.storage("full"))"),
         ]
-        for (error, text) in texts { #expect(error.description == text) }
+        for (error, text) in texts { #expect(String(localized: error.text) == text) }
     }
 }

@@ -1,3 +1,4 @@
+import FlowKit
 import Foundation
 import Model
 import Testing
@@ -35,8 +36,8 @@ import Testing
         (.refused("Not today"), "Change not saved", "Not today"),
     ])
     func itSaysWhatCameOut(_ kind: OutboxConflictKind, _ title: String, _ text: String) {
-        #expect(conflict(kind).title == title)
-        #expect(conflict(kind).text == text)
+        #expect(String(localized: conflict(kind).title) == title)
+        #expect(String(localized: conflict(kind).text) == text)
     }
 
     @Test func aRefusedOrderSaysWhatIsWrongWithEachLine() {
@@ -46,14 +47,16 @@ import Testing
         ])
         #expect(conflict(kind).title == "Order not placed")
         #expect(
-            conflict(kind).text
+            String(localized: conflict(kind).text)
                 == "Only 2 of Lamp left. Chair is sold out. Spoon is sold in quantities of 6 or more. "
                 + "Vase is no longer available. Bed now costs $1,299.00. Items that are still available are back in your bag."
         )
     }
 
     @Test func aProductWithoutANameHasNone() {
-        #expect(conflict(.soldOut, title: nil).text == "A product is sold out and was removed from your bag.")
+        #expect(
+            String(localized: conflict(.soldOut, title: nil).text)
+                == "A product is sold out and was removed from your bag.")
     }
 
     @Test func whatIsKeptIsReadAgain() throws {

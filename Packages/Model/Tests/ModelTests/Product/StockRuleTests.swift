@@ -1,3 +1,4 @@
+import FlowKit
 import FlowTesting
 import Model
 import Testing
@@ -47,7 +48,7 @@ import Testing
             (.belowMinimum(4), "This product is sold in quantities of 4 or more."),
         ] as [(QuantityRefusal, String)])
     func aRefusalIsToldInWords(_ refusal: QuantityRefusal, _ text: String) {
-        #expect(refusal.description == text)
+        #expect(String(localized: refusal.text) == text)
     }
 
     @Test func aProductsRuleIsThatOfItsNumbers() {

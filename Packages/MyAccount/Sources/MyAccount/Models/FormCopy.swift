@@ -4,9 +4,9 @@ import SharedUI
 /// The message about a form that wasn't sent.
 enum FormCopy {
     /// Returns the text. Nothing is sent again automatically, because passwords aren't stored.
-    static func message(_ error: ServiceError) -> String {
+    static func message(_ error: ServiceError) -> LocalizedStringResource {
         error == .offline
-            ? "\(ErrorCopy(.offline).title). Check your connection and try again."
-            : "\(ErrorCopy(error).title). \(ErrorCopy(error).message)"
+            ? "\(localized: ErrorCopy(.offline).title). Check your connection and try again."
+            : "\(localized: ErrorCopy(error).title). \(localized: ErrorCopy(error).message)"
     }
 }

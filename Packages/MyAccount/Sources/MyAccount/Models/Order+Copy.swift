@@ -1,26 +1,19 @@
 import Foundation
 import Model
+import SharedUI
 
-extension Order {
-    /// The day of the order, in the same format for every locale: `1 January 2026`.
-    var day: String { placedAt.dayText }
-
-    /// The number of ordered items as text: `3 items`.
-    var pieces: String { itemCount == 1 ? "1 item" : "\(itemCount) items" }
-}
-
-extension Date {
-    /// The day, in the same format for every locale: `1 January 2026`.
-    var dayText: String {
-        var style = Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "en_GB"))
+extension FormatStyle where Self == Date.FormatStyle {
+    /// The day in the language of the user: `January 1, 2026`. The time zone is the same for all users.
+    static var day: Date.FormatStyle {
+        var style = Date.FormatStyle(date: .long, time: .omitted)
         style.timeZone = .gmt
-        return formatted(style)
+        return style
     }
 }
 
 extension OrderStatus {
     /// The display name of the status.
-    var name: String {
+    var name: LocalizedStringResource {
         switch self {
         case .placed: "Placed"
         case .shipped: "On its way"

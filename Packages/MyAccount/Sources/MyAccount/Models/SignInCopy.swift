@@ -1,8 +1,9 @@
 import Model
+import SharedUI
 
 /// The message for a failed sign-in.
-struct SignInCopy: Hashable {
-    let message: String
+struct SignInCopy: Equatable {
+    let message: LocalizedStringResource
 
     init(_ error: SignInError) {
         message =

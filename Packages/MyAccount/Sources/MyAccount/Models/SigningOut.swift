@@ -115,7 +115,7 @@ extension DialogState {
         }
         return DialogState(
             title: isRepeated ? "Your changes couldn't be sent" : "Send your changes first?",
-            message: "\(unsent.copy) reached the shop yet. Discarded changes can't be restored.",
+            message: unsent.copy,
             actions: [
                 DialogState.Action(id: sendAnswer, title: isRepeated ? "Try again" : "Send and sign out"),
                 DialogState.Action(id: signOutAnswer, title: "Discard and sign out", role: .destructive), cancel,
@@ -129,16 +129,17 @@ extension DialogState {
 }
 
 extension UnsentChanges {
-    /// The subject and the verb of a sentence: "1 order and 2 other changes haven't".
-    fileprivate var copy: String {
-        let orderText = orders == 1 ? "1 order" : "\(orders) orders"
-        let kind = orders == 0 ? "" : "other "
-        let otherText = others == 1 ? "1 \(kind)change" : "\(others) \(kind)changes"
-        let verb = count == 1 ? "hasn't" : "haven't"
+    /// The problem and its consequence: "2 orders haven't reached the shop yet. […]".
+    fileprivate var copy: LocalizedStringResource {
         switch (orders, others) {
-        case (0, _): return "\(otherText) \(verb)"
-        case (_, 0): return "\(orderText) \(verb)"
-        default: return "\(orderText) and \(otherText) \(verb)"
+        case (0, let others): "\(others) changes haven't reached the shop yet. Discarded changes can't be restored."
+        case (let orders, 0): "\(orders) orders haven't reached the shop yet. Discarded changes can't be restored."
+        case (let orders, let others):
+            // Each number has its plural form.
+            """
+            \(localized: "\(orders) orders") and \(localized: "\(others) other changes") haven't reached the shop yet. \
+            Discarded changes can't be restored.
+            """
         }
     }
 }

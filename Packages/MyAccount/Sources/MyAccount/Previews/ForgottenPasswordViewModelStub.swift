@@ -6,7 +6,7 @@
     /// The form for a forgotten password with fixed content.
     final class ForgottenPasswordViewModelStub: ForgottenPasswordViewModelProtocol, ViewModelStub {
         @Published var email = ""
-        @Published var problem: String?
+        @Published var problem: LocalizedStringResource?
         @Published var isWorking = false
         @Published var isSent = false
 
@@ -22,7 +22,7 @@
                     "empty": ForgottenPasswordViewModelStub(),
                     "problem": ForgottenPasswordViewModelStub {
                         $0.email = "emily"
-                        $0.problem = "\(RegistrationProblem.address)"
+                        $0.problem = RegistrationProblem.address.text
                     },
                     "sending": ForgottenPasswordViewModelStub { $0.isWorking = true },
                     "sent": ForgottenPasswordViewModelStub {

@@ -11,7 +11,7 @@
         @Published var problems: [Registration.Field: RegistrationProblem] = [:]
         @Published var rejections = 0
         @Published var isWorking = false
-        @Published var message: String?
+        @Published var message: LocalizedStringResource?
         var hasInput: Bool { !input.isBlank }
 
         func submit() {}

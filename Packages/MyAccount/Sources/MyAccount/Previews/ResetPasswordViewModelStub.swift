@@ -7,7 +7,7 @@
     final class ResetPasswordViewModelStub: ResetPasswordViewModelProtocol, ViewModelStub {
         @Published var state = ResetPasswordState.form
         @Published var password = ""
-        @Published var problem: String?
+        @Published var problem: LocalizedStringResource?
         @Published var isWorking = false
 
         func submit() {}

@@ -7,7 +7,7 @@
         @Published var username = "emilys"
         @Published var password = "secret"
         @Published var isWorking = false
-        @Published var message: String?
+        @Published var message: LocalizedStringResource?
         let canRegister = true
         let canResetPassword = true
         var canSubmit: Bool { !username.isEmpty && !password.isEmpty && !isWorking }

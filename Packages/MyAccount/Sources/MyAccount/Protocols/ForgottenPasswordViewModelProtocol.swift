@@ -5,7 +5,7 @@ public import FlowKit
 public protocol ForgottenPasswordViewModelProtocol: ObservableObject {
     var email: String { get set }
     /// The problem of the address, after the first attempt, or the message about the last failed attempt.
-    var problem: String? { get }
+    var problem: LocalizedStringResource? { get }
     var isWorking: Bool { get }
     /// A Boolean value that indicates whether the shop has received the request. It doesn't say whether there is such an
     /// account.

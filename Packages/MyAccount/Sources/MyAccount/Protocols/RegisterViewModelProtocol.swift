@@ -11,7 +11,7 @@ public protocol RegisterViewModelProtocol: ObservableObject {
     var rejections: Int { get }
     var isWorking: Bool { get }
     /// The message about the last failed attempt.
-    var message: String? { get }
+    var message: LocalizedStringResource? { get }
     /// A Boolean value that indicates whether the user has typed anything.
     var hasInput: Bool { get }
 

@@ -6,7 +6,7 @@ public protocol ResetPasswordViewModelProtocol: ObservableObject {
     var state: ResetPasswordState { get }
     var password: String { get set }
     /// The problem of the password, after the first attempt, or the message about the last failed attempt.
-    var problem: String? { get }
+    var problem: LocalizedStringResource? { get }
     var isWorking: Bool { get }
 
     func submit()

@@ -10,7 +10,7 @@ public protocol SignInViewModelProtocol: ObservableObject {
     var canSubmit: Bool { get }
     var isWorking: Bool { get }
     /// The message about the last failed attempt.
-    var message: String? { get }
+    var message: LocalizedStringResource? { get }
     /// A Boolean value that indicates whether the user can create an account.
     var canRegister: Bool { get }
     /// A Boolean value that indicates whether the user can replace a forgotten password.

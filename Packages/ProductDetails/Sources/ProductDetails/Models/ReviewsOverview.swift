@@ -1,3 +1,4 @@
+import FlowKit
 import Model
 
 /// The average rating, the number of a product's reviews, and the distribution of their ratings.
@@ -17,11 +18,5 @@ public struct ReviewsOverview: Hashable, Sendable {
     init(_ page: ReviewPage) { self.init(total: page.total, average: page.average, ratings: page.ratings) }
 
     /// The number of reviews as text.
-    var count: String {
-        switch total {
-        case 0: "No reviews yet"
-        case 1: "1 review"
-        default: "\(total) reviews"
-        }
-    }
+    var count: LocalizedStringResource { total == 0 ? "No reviews yet" : "\(total) reviews" }
 }

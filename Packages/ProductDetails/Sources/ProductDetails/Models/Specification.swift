@@ -1,31 +1,37 @@
+import FlowKit
 import Foundation
 import Model
 
 /// A line in the product's details.
-struct Specification: Identifiable, Hashable {
+struct Specification: Identifiable, Equatable {
     /// The suffix of the accessibility identifier.
     let id: String
-    let name: String
-    let value: String
+    let name: LocalizedStringResource
+    let value: LocalizedStringResource
 }
 
 extension ProductDetails {
     /// The known details of the product. Sizes have no unit, because the server doesn't send one.
     var specifications: [Specification] {
-        let size = dimensions.map { [$0.width, $0.height, $0.depth].map(Self.shown).joined(separator: " × ") }
-        let known: [(id: String, name: String, value: String?)] = [
-            ("sku", "SKU", sku), ("weight", "Weight", weight.map(Self.shown)),
-            ("size", "Width × height × depth", size), ("warranty", "Warranty", warranty),
-            ("shipping", "Shipping", shipping), ("returns", "Returns", returnPolicy),
+        let weight: LocalizedStringResource? = weight.map { "\($0, format: Self.number)" }
+        let size: LocalizedStringResource? = dimensions.map {
+            "\($0.width, format: Self.number) × \($0.height, format: Self.number) × \($0.depth, format: Self.number)"
+        }
+        let known: [(id: String, name: LocalizedStringResource, value: LocalizedStringResource?)] = [
+            ("sku", "SKU", Self.text(sku)), ("weight", "Weight", weight), ("size", "Width × height × depth", size),
+            ("warranty", "Warranty", Self.text(warranty)), ("shipping", "Shipping", Self.text(shipping)),
+            ("returns", "Returns", Self.text(returnPolicy)),
         ]
         return known.compactMap { id, name, value in
-            value.flatMap { $0.isEmpty ? nil : Specification(id: id, name: name, value: $0) }
+            value.map { Specification(id: id, name: name, value: $0) }
         }
     }
 
-    /// Returns a number with at most two decimals, in the same format for every locale.
-    private static func shown(_ number: Double) -> String {
-        let rounded = (number * 100).rounded() / 100
-        return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+    /// Returns the server's text. `nil` if it is empty.
+    private static func text(_ text: String?) -> LocalizedStringResource? {
+        text.flatMap { $0.isEmpty ? nil : "\($0)" }
     }
+
+    /// The format of a number with at most two decimals.
+    private static var number: FloatingPointFormatStyle<Double> { .number.precision(.fractionLength(0...2)) }
 }

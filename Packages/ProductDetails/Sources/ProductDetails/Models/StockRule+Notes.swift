@@ -1,10 +1,11 @@
+import FlowKit
 import Model
 
 extension StockRule {
     /// The notes about availability and minimum quantity.
-    var notes: [String] {
+    var notes: [LocalizedStringResource] {
         guard !isSoldOut else { return ["Sold out"] }
-        let left = isLow ? "Only \(stock) left" : "In stock"
+        let left: LocalizedStringResource = isLow ? "Only \(stock) left" : "In stock"
         return minimum > 1 ? [left, "Sold in quantities of \(minimum) or more"] : [left]
     }
 }

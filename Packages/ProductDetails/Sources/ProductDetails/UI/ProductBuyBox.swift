@@ -14,7 +14,7 @@ struct ProductBuyBox<ViewModel: ProductDetailsViewModelProtocol>: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.m) {
             ProductHeading(product: product, reviews: ReviewsOverview(total: viewModel.reviews?.total ?? 0))
-            ForEach(rule.notes, id: \.self) { note in
+            ForEach(rule.notes, id: \.key) { note in
                 Text(note).font(FontStyle.note).foregroundStyle(noteColor)
             }
             if let quantities = rule.quantities { purchase(quantities) }
@@ -49,7 +49,7 @@ struct ProductBuyBox<ViewModel: ProductDetailsViewModelProtocol>: View {
             Text("Quantity: \(viewModel.quantity)").monospacedDigit()
         }
         .accessibilityLabel("Quantity")
-        .accessibilityValue("\(viewModel.quantity)")
+        .accessibilityValue(Text(viewModel.quantity, format: .number))
         .accessibilityIdentifier("product.quantity.stepper")
         ThemedButton("Add to bag", icon: .bag) { Task { await viewModel.addToBag() } }
             .controlSize(.large)

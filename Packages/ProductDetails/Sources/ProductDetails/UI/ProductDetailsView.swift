@@ -19,7 +19,7 @@ public struct ProductDetailsView<ViewModel: ProductDetailsViewModelProtocol>: Vi
             .padding(Spacing.l)
         }
         .refreshable { await viewModel.refresh() }
-        .navigationTitle(viewModel.state.value?.summary.title ?? "Product")
+        .navigationTitle(viewModel.state.value.map { Text($0.summary.title) } ?? Text("Product"))
         .inlineNavigationTitle()
         .safeAreaInset(edge: .bottom) {
             AddedToBagBar(viewModel.added) { viewModel.openBag() }

@@ -26,11 +26,13 @@ extension ProductDetailsViewModel {
         hearts.toggle(id)
     }
 
-    private func show(_ error: BagError, title: String) {
+    private func show(_ error: BagError, title: LocalizedStringResource) {
         switch error {
         case .refused(let refusal):
-            let note = quantityInBag > 0 ? " You have \(quantityInBag) in your bag." : ""
-            alert = AlertState(title: title, message: "\(refusal)\(note)")
+            let message: LocalizedStringResource =
+                quantityInBag > 0
+                ? "\(localized: refusal.text) You have \(quantityInBag) in your bag." : refusal.text
+            alert = AlertState(title: title, message: message)
         case .service(let error): show(error)
         }
     }

@@ -28,7 +28,7 @@ struct ProductFacts: View {
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 
-    private func heading(_ title: String) -> some View {
+    private func heading(_ title: LocalizedStringKey) -> some View {
         Text(title).font(FontStyle.heading).accessibilityAddTraits(.isHeader)
     }
 }

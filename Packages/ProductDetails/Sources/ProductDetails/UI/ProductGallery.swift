@@ -16,7 +16,7 @@ struct ProductGallery: View {
             }
             .buttonStyle(.plain)
             .disabled(pictures.isEmpty)
-            .accessibilityLabel(pictures.count > 1 ? "\(title), picture \(index + 1)" : title)
+            .accessibilityLabel(pictures.count > 1 ? Text("\(title), picture \(index + 1)") : Text(title))
             .accessibilityHint("Shows the picture in full size")
             .accessibilityIdentifier("product.picture.image")
             if pictures.count > 1 {

@@ -23,7 +23,7 @@ struct ProductHeading: View {
             HStack(spacing: Spacing.s) {
                 PriceLabel(summary.price)
                 if let percent = summary.price.discountPercent {
-                    Text("-\(percent)%").font(FontStyle.note).foregroundStyle(ThemedColor.sale)
+                    Text(-percent, format: .percent).font(FontStyle.note).foregroundStyle(ThemedColor.sale)
                 }
             }
         }

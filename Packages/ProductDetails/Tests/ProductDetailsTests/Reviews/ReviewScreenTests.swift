@@ -40,8 +40,8 @@
                       group "2 stars, 0 reviews" #reviews.rating-2.label
                       group "1 star, 0 reviews" #reviews.rating-1.label
                       button "Write a review" #reviews.write.button
-                    - group "Rated 5.0 out of 5 Ada Fischer 1 January 2025 Better than in the picture." #reviews.review-at-1.row
-                    - group "Rated 3.0 out of 5 Sam Okoro 1 January 2025 It does what it should." #reviews.review-at-2.row
+                    - group "Rated 5.0 out of 5 Ada Fischer January 1, 2025 Better than in the picture." #reviews.review-at-1.row
+                    - group "Rated 3.0 out of 5 Sam Okoro January 1, 2025 It does what it should." #reviews.review-at-2.row
                 """)
         }
 

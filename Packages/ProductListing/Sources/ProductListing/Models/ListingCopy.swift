@@ -1,12 +1,13 @@
+import FlowKit
 import Model
 
 /// The listing's titles and empty states for a query.
-struct ListingCopy: Hashable {
-    let title: String
-    let emptyTitle: String
-    let emptyMessage: String
+struct ListingCopy: Equatable {
+    let title: LocalizedStringResource
+    let emptyTitle: LocalizedStringResource
+    let emptyMessage: LocalizedStringResource
     /// The title of the button in an empty list. `nil` if there is no button.
-    let emptyAction: String?
+    let emptyAction: LocalizedStringResource?
 
     /// - Parameters:
     ///   - query: The query of the shown products.
@@ -17,7 +18,16 @@ struct ListingCopy: Hashable {
             categories.first { $0.id == id }?.name ?? id.spelledOut
         }
         let brand = query.filters.brands.count == 1 ? query.filters.brands.first : nil
-        title = category ?? query.searchText.map { "Results for “\($0)”" } ?? brand ?? "All products"
+        title =
+            if let category {
+                "\(category)"
+            } else if let text = query.searchText {
+                "Results for “\(text)”"
+            } else if let brand {
+                "\(brand)"
+            } else {
+                "All products"
+            }
         switch (query.searchText, category) {
         case (let text, _) where !query.filters.isEmpty:
             emptyTitle = text.map { "No results for “\($0)” with these filters" } ?? "No products with these filters"

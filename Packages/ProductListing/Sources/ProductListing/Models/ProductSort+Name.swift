@@ -1,8 +1,9 @@
+import FlowKit
 import Model
 
 extension ProductSort {
     /// The display name of the sort order.
-    var name: String {
+    var name: LocalizedStringResource {
         switch self {
         case .featured: "Featured"
         case .priceAscending: "Price: low to high"

@@ -30,7 +30,7 @@ struct AppliedFilters: View {
                         .background(ThemedColor.surface, in: Capsule())
                     }
                     .buttonStyle(.plain)
-                    .accessibilityLabel("Remove filter \(filter.name)")
+                    .accessibilityLabel(Text("Remove filter \(Text(filter.name))"))
                     .accessibilityIdentifier("listing.filter-\(filter.id).button")
                 }
                 if filters.count > 1 {

@@ -12,14 +12,14 @@ struct ListingCategories: View {
             HStack(spacing: Spacing.s) {
                 chip("All", for: nil, identifier: "listing.category-all.button")
                 ForEach(categories) { category in
-                    chip(category.name, for: category.id, identifier: "listing.category-\(category.id).button")
+                    chip("\(category.name)", for: category.id, identifier: "listing.category-\(category.id).button")
                 }
             }
         }
     }
 
-    private func chip(_ name: String, for id: ProductCategory.ID?, identifier: String) -> some View {
-        ChoiceChip(name: name, isChosen: id == chosen) { choose(id) }
+    private func chip(_ name: LocalizedStringResource, for id: ProductCategory.ID?, identifier: String) -> some View {
+        ChoiceChip(name, isChosen: id == chosen) { choose(id) }
             .accessibilityIdentifier(identifier)
     }
 }

@@ -14,7 +14,7 @@ struct ListingChoices: View {
         HStack(spacing: Spacing.m) {
             Picker("Sort by", selection: Binding(get: { sort }, set: setSort)) {
                 ForEach(ProductSort.allCases, id: \.self) { sort in
-                    Text(isSearch && sort == .featured ? "Best match" : sort.name).tag(sort)
+                    (isSearch && sort == .featured ? Text("Best match") : Text(sort.name)).tag(sort)
                 }
             }
             .pickerStyle(.menu)

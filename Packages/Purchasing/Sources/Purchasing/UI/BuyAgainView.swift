@@ -73,7 +73,7 @@ struct RegularProductRow: View {
                         .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
                     VStack(alignment: .leading, spacing: Spacing.xs) {
                         Text(line.title).fontWeight(.medium)
-                        Text(product.orderCount == 1 ? "In 1 order" : "In \(product.orderCount.description) orders")
+                        Text("In \(product.orderCount) orders")
                             .font(FontStyle.note)
                             .foregroundStyle(ThemedColor.secondaryText)
                     }

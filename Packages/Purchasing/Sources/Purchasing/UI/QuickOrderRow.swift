@@ -24,13 +24,13 @@ struct QuickOrderRow: View {
     var body: some View {
         switch line.product {
         case .loading:
-            ProgressView("Product \(line.id)")
+            ProgressView("Product \(line.id.description)")
         case .success(let product):
             VStack(alignment: .leading, spacing: Spacing.s) {
                 ProductRow(product, identifier: identifier, open: open) {
                     VStack(alignment: .trailing, spacing: Spacing.s) {
-                        Text(line.bagLine?.total?.formatted ?? "Total too large").font(FontStyle.price)
-                        removeButton(product.title)
+                        total.font(FontStyle.price)
+                        removeButton("Remove \(product.title)")
                     }
                 }
                 quantity(of: product)
@@ -38,7 +38,7 @@ struct QuickOrderRow: View {
         case .error(let error):
             HStack(spacing: Spacing.m) {
                 VStack(alignment: .leading, spacing: Spacing.xs) {
-                    Text("Product \(line.id)").fontWeight(.medium)
+                    Text("Product \(line.id.description)").fontWeight(.medium)
                     Text(problem(error)).font(FontStyle.note).foregroundStyle(ThemedColor.sale)
                 }
                 .accessibilityElement(children: .combine)
@@ -48,7 +48,7 @@ struct QuickOrderRow: View {
                         .buttonStyle(.borderless)
                         .accessibilityIdentifier("\(identifier).retry.button")
                 }
-                removeButton("product \(line.id)")
+                removeButton("Remove product \(line.id.description)")
             }
         }
     }
@@ -56,7 +56,7 @@ struct QuickOrderRow: View {
     @ViewBuilder private func quantity(of product: ProductSummary) -> some View {
         let rule = product.stockRule
         if let refusal = rule.refusal(of: line.quantity) {
-            Text(refusal.description)
+            Text(refusal.text)
                 .font(FontStyle.note)
                 .foregroundStyle(ThemedColor.sale)
                 .accessibilityIdentifier("\(identifier).refusal.label")
@@ -71,14 +71,18 @@ struct QuickOrderRow: View {
         }
     }
 
-    private func removeButton(_ name: String) -> some View {
+    private var total: Text {
+        line.bagLine?.total.map { Text($0, format: .money) } ?? Text("Total too large")
+    }
+
+    private func removeButton(_ label: LocalizedStringKey) -> some View {
         Button("Remove", role: .destructive, action: remove)
             .buttonStyle(.borderless)
-            .accessibilityLabel("Remove \(name)")
+            .accessibilityLabel(label)
             .accessibilityIdentifier("\(identifier).remove.button")
     }
 
-    private func problem(_ error: ServiceError) -> String {
+    private func problem(_ error: ServiceError) -> LocalizedStringResource {
         if case .notFound = error { "There is no product with this number." } else { ErrorCopy(error).message }
     }
 

@@ -48,7 +48,8 @@ public struct QuickOrderView<ViewModel: QuickOrderViewModelProtocol>: View {
     }
 
     private var unreadable: some View {
-        let problem = "These lines aren't a product number and a quantity. Correct them and check again."
+        let problem: LocalizedStringResource =
+            "These lines aren't a product number and a quantity. Correct them and check again."
         return Text(problem)
             .font(FontStyle.note)
             .foregroundStyle(ThemedColor.sale)
@@ -62,7 +63,7 @@ public struct QuickOrderView<ViewModel: QuickOrderViewModelProtocol>: View {
                 HStack {
                     Text("Total")
                     Spacer()
-                    Text(total.formatted).accessibilityIdentifier("quick-order.total.label")
+                    Text(total, format: .money).accessibilityIdentifier("quick-order.total.label")
                 }
                 .font(FontStyle.price)
             }

@@ -88,13 +88,13 @@ extension QuickOrderViewModel {
         guard total != nil, !isAdding else { return }
         isAdding = true
         defer { isAdding = false }
-        var problems: [String] = []
+        var problems: [LocalizedStringResource] = []
         for line in lines.compactMap(\.bagLine) {
             do throws(BagError) {
                 try await dependencies.addToBag(line.id, quantity: line.quantity)
                 remove(line.id)
             } catch {
-                problems.append("\(line.product.title): \(ErrorCopy.reason(of: error))")
+                problems.append("\(line.product.title): \(localized: ErrorCopy.reason(of: error))")
             }
         }
         if problems.isEmpty {
@@ -102,7 +102,7 @@ extension QuickOrderViewModel {
         } else {
             alert = AlertState(
                 title: lines.count == problems.count ? "Couldn't add everything to your bag" : "Couldn't add to bag",
-                message: problems.joined(separator: "\n"))
+                message: problems.dropFirst().reduce(problems[0]) { "\(localized: $0)\n\(localized: $1)" })
         }
     }
 }

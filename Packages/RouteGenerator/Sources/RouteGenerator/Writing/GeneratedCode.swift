@@ -61,7 +61,7 @@ extension GeneratedCode {
                 public var id: ActivityID { ActivityID(rawValue: rawValue) }
 
                 /// The title that users see.
-                \(property("displayName: String") { Code.literal($0.title) })
+                \(property("displayName: LocalizedStringResource") { Code.literal($0.title) })
 
                 /// The name of the SF Symbol.
                 \(property("icon: String") { Code.literal($0.icon) })
@@ -96,7 +96,7 @@ extension GeneratedCode {
                 /// The tab's identifier, which is unique in its activity. Links use the raw value.
                 \(property("identifier: String") { tab, _ in hasOwnNames ? "rawValue" : Code.literal(tab.identifier) })
 
-                \(property("title: String") { tab, _ in Code.literal(tab.title) })
+                \(property("title: LocalizedStringResource") { tab, _ in Code.literal(tab.title) })
 
                 /// The name of the SF Symbol.
                 \(property("icon: String") { tab, _ in Code.literal(tab.icon) })

@@ -86,7 +86,7 @@ import Testing
                 public var id: ActivityID { ActivityID(rawValue: rawValue) }
 
                 /// The title that users see.
-                public var displayName: String {
+                public var displayName: LocalizedStringResource {
                     switch self {
                     case .shop: "The shop"
                     case .myAccount: "My account"
@@ -148,7 +148,7 @@ import Testing
                 /// The tab's identifier, which is unique in its activity. Links use the raw value.
                 public var identifier: String { "home" }
 
-                public var title: String {
+                public var title: LocalizedStringResource {
                     switch self {
                     case .shopHome: "Home"
                     case .myAccountHome: "Say \\"hi\\""

@@ -7,20 +7,21 @@
 /// Its elements are `<identifier>.banner`, `<identifier>.open.button` (`<identifier>.label` without an `open` action)
 /// and `<identifier>.dismiss.button`.
 public struct MessageBanner: View {
-    private let title: String
-    private let message: String
+    private let title: LocalizedStringResource
+    private let message: LocalizedStringResource?
     private let identifier: String
     private let open: (@MainActor () -> Void)?
     private let dismiss: @MainActor () -> Void
 
     /// - Parameters:
     ///   - title: The title, limited to one line.
-    ///   - message: The message, which may be empty. Three lines are shown; assistive technologies read all of it.
+    ///   - message: The message. Three lines are shown; assistive technologies read all of it.
     ///   - identifier: The prefix of the accessibility identifiers: `inbox.message`.
     ///   - open: The action of a tap, or `nil` if the message can't be opened.
     ///   - dismiss: Dismisses the message. Opening a message doesn't dismiss it.
     public init(
-        title: String, message: String, identifier: String, open: (@MainActor () -> Void)?,
+        title: LocalizedStringResource, message: LocalizedStringResource?, identifier: String,
+        open: (@MainActor () -> Void)?,
         dismiss: @escaping @MainActor () -> Void
     ) {
         self.title = title
@@ -44,7 +45,7 @@ public struct MessageBanner: View {
         .accessibilityElement(children: .contain)
         .accessibilityAction(.escape, dismiss)
         .accessibilityIdentifier("\(identifier).banner")
-        .announces(message.isEmpty ? title : "\(title). \(message)")
+        .announces(message.map { "\(localized: title). \(localized: $0)" } ?? title)
     }
 
     @ViewBuilder private var content: some View {

@@ -1,14 +1,14 @@
 /// The title and the first lines of a message.
 struct MessageBannerText: View {
-    let title: String
-    let message: String
+    let title: LocalizedStringResource
+    let message: LocalizedStringResource?
 
     var body: some View {
         HStack(alignment: .top, spacing: Spacing.m) {
             Icon.message.image.foregroundStyle(ThemedColor.accent).accessibilityHidden(true)
             VStack(alignment: .leading, spacing: Spacing.xxs) {
                 Text(title).font(FontStyle.heading).lineLimit(1).truncationMode(.tail)
-                if !message.isEmpty {
+                if let message {
                     Text(message)
                         .font(FontStyle.note)
                         .foregroundStyle(ThemedColor.secondaryText)

@@ -1,21 +1,24 @@
 /// A bar with the position of a page or picture, and buttons for the previous and the next one.
 public struct PageTurner: View {
-    private let noun: String
+    /// What is turned.
+    public enum Subject: String, Sendable { case page, picture }
+
+    private let subject: Subject
     private let identifier: String
     private let number: Int
     private let count: Int
     private let turn: @MainActor (Int) -> Void
 
     /// - Parameters:
-    ///   - noun: What is turned, in lower case: `page`.
+    ///   - subject: What is turned.
     ///   - identifier: The prefix of the accessibility identifiers: `brochure`.
     ///   - number: The one-based number of the current page.
     ///   - count: The number of pages.
     ///   - turn: The action of the buttons: receives 1 for the next page, and -1 for the previous page.
     public init(
-        _ noun: String, identifier: String, number: Int, of count: Int, turn: @escaping @MainActor (Int) -> Void
+        _ subject: Subject, identifier: String, number: Int, of count: Int, turn: @escaping @MainActor (Int) -> Void
     ) {
-        self.noun = noun
+        self.subject = subject
         self.identifier = identifier
         self.number = number
         self.count = count
@@ -24,7 +27,7 @@ public struct PageTurner: View {
 
     public var body: some View {
         HStack(spacing: Spacing.m) {
-            button("Previous \(noun)", icon: .back) { turn(-1) }
+            button(subject == .page ? "Previous page" : "Previous picture", icon: .back) { turn(-1) }
                 .disabled(number <= 1)
                 .accessibilityIdentifier("\(identifier).previous.button")
             Text(position)
@@ -32,8 +35,8 @@ public struct PageTurner: View {
                 .frame(maxWidth: .infinity)
                 .accessibilityAddTraits(.updatesFrequently)
                 .announces(position, initially: false)
-                .accessibilityIdentifier("\(identifier).\(noun).label")
-            button("Next \(noun)", icon: .forward) { turn(1) }
+                .accessibilityIdentifier("\(identifier).\(subject.rawValue).label")
+            button(subject == .page ? "Next page" : "Next picture", icon: .forward) { turn(1) }
                 .disabled(number >= count)
                 .accessibilityIdentifier("\(identifier).next.button")
         }
@@ -45,9 +48,11 @@ public struct PageTurner: View {
         .padding(.bottom, Spacing.s)
     }
 
-    private var position: String { "\(noun.prefix(1).uppercased())\(noun.dropFirst()) \(number) of \(count)" }
+    private var position: LocalizedStringResource {
+        subject == .page ? "Page \(number) of \(count)" : "Picture \(number) of \(count)"
+    }
 
-    private func button(_ name: String, icon: Icon, action: @escaping @MainActor () -> Void) -> some View {
+    private func button(_ name: LocalizedStringKey, icon: Icon, action: @escaping @MainActor () -> Void) -> some View {
         Button(action: action) {
             icon.image.padding(Spacing.xs)
         }

@@ -10,11 +10,11 @@ public struct PriceLabel: View {
 
     public var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: Spacing.s) {
-            Text(price.current.formatted)
+            Text(price.current, format: .money)
                 .font(FontStyle.price)
                 .foregroundStyle(price.isDiscounted ? ThemedColor.sale : ThemedColor.text)
             if price.isDiscounted {
-                Text(price.list.formatted)
+                Text(price.list, format: .money)
                     .font(FontStyle.caption)
                     .strikethrough()
                     .foregroundStyle(ThemedColor.secondaryText)
@@ -24,8 +24,9 @@ public struct PriceLabel: View {
         .accessibilityLabel(spoken)
     }
 
-    private var spoken: String {
+    private var spoken: Text {
         price.isDiscounted
-            ? "\(price.current.formatted), was \(price.list.formatted)" : price.current.formatted
+            ? Text("\(price.current, format: .money), was \(price.list, format: .money)")
+            : Text(price.current, format: .money)
     }
 }

@@ -33,7 +33,7 @@ public struct ProductBadges: View {
         }
     }
 
-    private func badge(_ text: String, color: ThemedColor, fill: some ShapeStyle) -> some View {
+    private func badge(_ text: LocalizedStringResource, color: ThemedColor, fill: some ShapeStyle) -> some View {
         Text(text)
             .font(FontStyle.caption)
             .fontWeight(.semibold)

@@ -10,16 +10,16 @@ public struct RatingLabel: View {
     public var body: some View {
         HStack(spacing: Spacing.xs) {
             Icon.starFilled.image.foregroundStyle(ThemedColor.rating)
-            Text(shown).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText).lineLimit(1).fixedSize()
+            Text(shown, format: Self.format).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
+                .lineLimit(1).fixedSize()
         }
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Rated \(shown) out of 5")
+        .accessibilityLabel(Text("Rated \(shown, format: Self.format) out of 5"))
     }
 
-    /// The rating with one decimal, in the same format for every locale.
-    private var shown: String {
-        // A rating that is NaN becomes 0, because the conversion to `Int` would trap.
-        let tenths = rating.isNaN ? 0 : Int((min(max(rating, 0), 5) * 10).rounded())
-        return "\(tenths / 10).\(tenths % 10)"
+    private static var format: FloatingPointFormatStyle<Double> { .number.precision(.fractionLength(1)) }
+
+    private var shown: Double {
+        rating.isNaN ? 0 : min(max(rating, 0), 5)
     }
 }

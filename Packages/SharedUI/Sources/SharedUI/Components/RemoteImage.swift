@@ -1,12 +1,12 @@
 /// A picture from the network, with a placeholder while it loads and if it fails.
 public struct RemoteImage: View {
     private let url: URL?
-    private let label: String
+    private let label: LocalizedStringResource
 
     /// - Parameters:
     ///   - url: The URL of the picture, or `nil` for the placeholder.
     ///   - label: The accessibility label. Empty if the picture is decorative.
-    public init(_ url: URL?, label: String) {
+    public init(_ url: URL?, label: LocalizedStringResource) {
         self.url = url
         self.label = label
     }
@@ -17,8 +17,8 @@ public struct RemoteImage: View {
         } placeholder: {
             Icon.picture.image.foregroundStyle(ThemedColor.secondaryText)
         }
-        .accessibilityLabel(label)
-        .accessibilityHidden(label.isEmpty)
+        .accessibilityLabel(Text(label))
+        .accessibilityHidden(label.key.isEmpty)
     }
 }
 

@@ -11,7 +11,7 @@ public struct ThemedButton: View {
         case destructive
     }
 
-    private let title: String
+    private let title: LocalizedStringResource
     private let icon: Icon?
     private let style: Style
     private let isLoading: Bool
@@ -26,7 +26,8 @@ public struct ThemedButton: View {
     ///   - isWide: Whether the button takes the whole width.
     ///   - action: The action of a tap.
     public init(
-        _ title: String, icon: Icon? = nil, style: Style = .primary, isLoading: Bool = false, isWide: Bool = false,
+        _ title: LocalizedStringResource, icon: Icon? = nil, style: Style = .primary, isLoading: Bool = false,
+        isWide: Bool = false,
         action: @escaping @MainActor () -> Void
     ) {
         self.title = title
@@ -59,7 +60,11 @@ public struct ThemedButton: View {
                 Text(title)
             }
         } else if let icon {
-            Label(title, systemImage: icon.systemName)
+            Label {
+                Text(title)
+            } icon: {
+                icon.image
+            }
         } else {
             Text(title)
         }

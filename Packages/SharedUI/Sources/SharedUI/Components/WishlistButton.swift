@@ -23,7 +23,7 @@ public struct WishlistButton: View {
                 .animation(.snappy, value: isOn)
         }
         .buttonStyle(.plain)
-        .accessibilityLabel(isOn ? "Remove \(title) from wishlist" : "Add \(title) to wishlist")
+        .accessibilityLabel(isOn ? Text("Remove \(title) from wishlist") : Text("Add \(title) to wishlist"))
         .accessibilityAddTraits(isOn ? [.isSelected] : [])
     }
 }

@@ -1,10 +1,10 @@
 public import Model
 
 /// The texts that the user reads about a failure: the problem and the next step.
-public struct ErrorCopy: Hashable, Sendable {
+public struct ErrorCopy: Equatable, Sendable {
     public let icon: Icon
-    public let title: String
-    public let message: String
+    public let title: LocalizedStringResource
+    public let message: LocalizedStringResource
     /// A Boolean value that indicates whether a retry can succeed.
     public let canRetry: Bool
     /// A Boolean value that indicates whether to show the error. Cancellations are never shown.
@@ -32,7 +32,7 @@ public struct ErrorCopy: Hashable, Sendable {
                     .search, "Not found", "We couldn't find this. It may have been removed from the shop.",
                     canRetry: false)
             case .rateLimited(let delay?):
-                .init(.time, "Too many requests", "Please try again in \(Self.seconds(delay)).")
+                .init(.time, "Too many requests", "Please try again in \(Self.seconds(delay)) seconds.")
             case .rateLimited(nil):
                 .init(.time, "Too many requests", "Please wait a moment and try again.")
             case .conflict:
@@ -51,13 +51,15 @@ public struct ErrorCopy: Hashable, Sendable {
     }
 
     /// Returns the delay in whole seconds, rounded up, because the server rejects an early retry.
-    private static func seconds(_ delay: Duration) -> String {
+    private static func seconds(_ delay: Duration) -> Int {
         let (seconds, attoseconds) = delay.components
-        let count = max(attoseconds > 0 && seconds < .max ? seconds + 1 : seconds, 1)
-        return count == 1 ? "1 second" : "\(count) seconds"
+        return Int(max(attoseconds > 0 && seconds < .max ? seconds + 1 : seconds, 1))
     }
 
-    private init(_ icon: Icon, _ title: String, _ message: String, canRetry: Bool = true, isShown: Bool = true) {
+    private init(
+        _ icon: Icon, _ title: LocalizedStringResource, _ message: LocalizedStringResource, canRetry: Bool = true,
+        isShown: Bool = true
+    ) {
         self.icon = icon
         self.title = title
         self.message = message
@@ -68,9 +70,9 @@ public struct ErrorCopy: Hashable, Sendable {
 
 extension ErrorCopy {
     /// Returns the text for the reason why a product wasn't added to the bag.
-    public static func reason(of error: BagError) -> String {
+    public static func reason(of error: BagError) -> LocalizedStringResource {
         switch error {
-        case .refused(let refusal): refusal.description
+        case .refused(let refusal): refusal.text
         case .service(.notFound): "This product is no longer available."
         case .service(let error): ErrorCopy(error).message
         }

@@ -8,7 +8,9 @@ extension DialogState {
     ///   - title: The question.
     ///   - message: The consequence of discarding.
     ///   - keep: The title of the button that cancels.
-    public static func discarding(_ title: String, message: String, keep: String) -> DialogState {
+    public static func discarding(
+        _ title: LocalizedStringResource, message: LocalizedStringResource, keep: LocalizedStringResource
+    ) -> DialogState {
         DialogState(
             title: title, message: message,
             actions: [

@@ -15,7 +15,7 @@ private struct AlertModifier: ViewModifier {
     func body(content: Content) -> some View {
         let shown = alert ?? last
         content
-            .alert(shown?.title ?? "", isPresented: isPresented, presenting: shown) { _ in
+            .alert(Text(shown?.title ?? ""), isPresented: isPresented, presenting: shown) { _ in
                 Button("OK", role: .cancel) {}
             } message: { alert in
                 Text(alert.message)

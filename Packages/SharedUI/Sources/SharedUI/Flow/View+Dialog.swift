@@ -23,9 +23,13 @@ private struct DialogModifier: ViewModifier {
     func body(content: Content) -> some View {
         let shown = dialog ?? last
         content
-            .confirmationDialog(shown?.title ?? "", isPresented: isPresented, titleVisibility: .visible) {
+            .confirmationDialog(Text(shown?.title ?? ""), isPresented: isPresented, titleVisibility: .visible) {
                 ForEach(shown?.actions ?? []) { action in
-                    Button(action.title, role: ButtonRole(action.role)) { answer(action) }
+                    Button(role: ButtonRole(action.role)) {
+                        answer(action)
+                    } label: {
+                        Text(action.title)
+                    }
                 }
             } message: {
                 if let message = shown?.message { Text(message) }

@@ -48,7 +48,7 @@ public struct AddressForm: View {
         .onSubmit { submit() }
     }
 
-    private func field(_ field: DeliveryAddress.Field, _ title: String, _ content: TextEntry) -> some View {
+    private func field(_ field: DeliveryAddress.Field, _ title: LocalizedStringKey, _ content: TextEntry) -> some View {
         VStack(alignment: .leading, spacing: Spacing.xs) {
             TextField(title, text: $address[field])
                 .textEntry(content)
@@ -59,7 +59,7 @@ public struct AddressForm: View {
     }
 
     private func problem(in field: DeliveryAddress.Field) -> some View {
-        ProblemLabel(text: problems[field]?.description, identifier: "\(name).\(field.identifier).problem.label")
+        ProblemLabel(text: problems[field]?.text, identifier: "\(name).\(field.identifier).problem.label")
     }
 }
 

@@ -1,7 +1,7 @@
 /// The button that completes a form or a step. It takes the whole width, and shows progress.
 public struct SubmitButton: View {
-    private let title: String
-    private let workingTitle: String
+    private let title: LocalizedStringResource
+    private let workingTitle: LocalizedStringResource
     private let isWorking: Bool
     private let identifier: String
     private let action: @MainActor () async -> Void
@@ -13,7 +13,8 @@ public struct SubmitButton: View {
     ///   - identifier: The accessibility identifier.
     ///   - action: Completes the form.
     public init(
-        _ title: String, working workingTitle: String? = nil, isWorking: Bool = false, identifier: String,
+        _ title: LocalizedStringResource, working workingTitle: LocalizedStringResource? = nil, isWorking: Bool = false,
+        identifier: String,
         action: @escaping @MainActor () async -> Void
     ) {
         self.title = title

@@ -123,7 +123,7 @@
                 }
             }
             Sample("Page turner") {
-                PageTurner("page", identifier: "components", number: page, of: 3) { page += $0 }
+                PageTurner(.page, identifier: "components", number: page, of: 3) { page += $0 }
             }
             Sample("Text field") {
                 TextField("Search", text: $text).textFieldStyle(.roundedBorder)

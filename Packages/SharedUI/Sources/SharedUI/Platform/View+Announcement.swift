@@ -8,9 +8,15 @@ extension View {
     /// - Parameters:
     ///   - text: The text; nil and an empty text are silent.
     ///   - initially: Whether the text is spoken when it appears.
-    public func announces(_ text: String?, initially: Bool = true) -> some View {
+    public func announces(_ text: LocalizedStringResource?, initially: Bool = true) -> some View {
         onChange(of: text, initial: initially) { _, text in
-            if let text, !text.isEmpty { AccessibilityNotification.Announcement(text).post() }
+            if let text, !text.key.isEmpty {
+                #if Headless || !canImport(SwiftUI)
+                    AccessibilityNotification.Announcement(text).post()
+                #else
+                    AccessibilityNotification.Announcement(String(localized: text)).post()
+                #endif
+            }
         }
     }
 }

@@ -9,7 +9,7 @@ public import Model
 /// It is a `WKWebView`; without WebKit, the host of HeadlessUI loads the page, and no event is reported.
 public struct WebContentView: View {
     private let url: URL
-    private let title: String
+    private let title: LocalizedStringResource
     private let configuration: WebViewConfiguration
     private let follow: @MainActor (URL) -> Void
     private let report: @MainActor (WebLoadEvent) -> Void
@@ -21,7 +21,8 @@ public struct WebContentView: View {
     ///   - follow: Called when the user follows a link, or the page opens another one.
     ///   - report: Called when the page is loading, loaded or has failed.
     public init(
-        _ url: URL, title: String, configuration: WebViewConfiguration, follow: @escaping @MainActor (URL) -> Void,
+        _ url: URL, title: LocalizedStringResource, configuration: WebViewConfiguration,
+        follow: @escaping @MainActor (URL) -> Void,
         report: @escaping @MainActor (WebLoadEvent) -> Void
     ) {
         self.url = url
@@ -34,10 +35,10 @@ public struct WebContentView: View {
     public var body: some View {
         #if canImport(WebKit) && !Headless
             WebKitView(url: url, configuration: configuration, follow: follow, report: report)
-                .accessibilityLabel(title)
+                .accessibilityLabel(Text(title))
         #else
             WebView(url: url)
-                .accessibilityLabel(title)
+                .accessibilityLabel(Text(title))
                 .environment(
                     \.openURL,
                     OpenURLAction { [follow] url in

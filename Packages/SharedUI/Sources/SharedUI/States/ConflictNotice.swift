@@ -25,7 +25,7 @@ public struct ConflictNotice: View {
             Spacer()
             Button(action: dismiss) { Icon.close.image }
                 .buttonStyle(.borderless)
-                .accessibilityLabel("Dismiss: \(conflict.title)")
+                .accessibilityLabel(Text("Dismiss: \(Text(conflict.title))"))
                 .accessibilityIdentifier("\(identifier).dismiss.button")
         }
         .padding(Spacing.m)

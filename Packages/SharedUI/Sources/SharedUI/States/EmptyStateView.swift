@@ -1,13 +1,13 @@
 /// The empty state of a screen.
 public struct EmptyStateView: View {
     private let icon: Icon
-    private let title: String
-    private let message: String
-    private let actionTitle: String?
+    private let title: LocalizedStringResource
+    private let message: LocalizedStringResource
+    private let actionTitle: LocalizedStringResource?
     private let action: (@MainActor () -> Void)?
     private var titleIdentifier: String?
 
-    public init(icon: Icon, title: String, message: String) {
+    public init(icon: Icon, title: LocalizedStringResource, message: LocalizedStringResource) {
         self.icon = icon
         self.title = title
         self.message = message
@@ -17,7 +17,8 @@ public struct EmptyStateView: View {
 
     /// Creates an empty state with an optional button.
     public init(
-        icon: Icon, title: String, message: String, actionTitle: String, action: @escaping @MainActor () -> Void
+        icon: Icon, title: LocalizedStringResource, message: LocalizedStringResource,
+        actionTitle: LocalizedStringResource, action: @escaping @MainActor () -> Void
     ) {
         self.icon = icon
         self.title = title

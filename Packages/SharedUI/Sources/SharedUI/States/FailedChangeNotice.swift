@@ -30,10 +30,10 @@ public struct FailedChangeNotice: View {
                 .accessibilityIdentifier("\(identifier).label")
                 HStack(spacing: Spacing.l) {
                     Button("Retry", action: retry)
-                        .accessibilityLabel("Retry: \(change.title)")
+                        .accessibilityLabel(Text("Retry: \(Text(change.title))"))
                         .accessibilityIdentifier("\(identifier).retry.button")
                     Button("Discard", role: .destructive, action: discard)
-                        .accessibilityLabel("Discard: \(change.title)")
+                        .accessibilityLabel(Text("Discard: \(Text(change.title))"))
                         .accessibilityIdentifier("\(identifier).discard.button")
                 }
                 .buttonStyle(.borderless)

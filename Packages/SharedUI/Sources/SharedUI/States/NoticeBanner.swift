@@ -19,7 +19,8 @@ public struct NoticeBanner: View {
     private var content: some View {
         HStack(spacing: Spacing.s) {
             copy.icon.image.accessibilityHidden(true)
-            Text(isOffline ? "You're offline. Showing saved content." : "\(copy.title). Showing saved content.")
+            (isOffline
+                ? Text("You're offline. Showing saved content.") : Text("\(Text(copy.title)). Showing saved content."))
                 .font(FontStyle.note)
             Spacer()
             ThemedButton("Try again", style: .plain, action: retry)

@@ -11,22 +11,19 @@ public struct PendingOrderRow: View {
         HStack(spacing: Spacing.m) {
             Icon.time.image.foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
             VStack(alignment: .leading, spacing: Spacing.xs) {
-                Text("Order of \(pieces)").fontWeight(.medium)
+                Text("Order of \(count) items").fontWeight(.medium)
                 Text(state).font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText)
             }
             Spacer()
-            Text(order.draft.total.formatted).font(FontStyle.price).fixedSize()
+            Text(order.draft.total, format: .money).font(FontStyle.price).fixedSize()
         }
         .accessibilityElement(children: .combine)
         .accessibilityIdentifier("pending-order.row")
     }
 
-    private var pieces: String {
-        let count = order.draft.lines.reduce(0) { $0 + $1.quantity }
-        return count == 1 ? "1 item" : "\(count) items"
-    }
+    private var count: Int { order.draft.lines.reduce(0) { $0 + $1.quantity } }
 
-    private var state: String {
+    private var state: LocalizedStringResource {
         switch order.state {
         case .waiting: "Waiting to be sent"
         case .sent: "Sent, awaiting confirmation"

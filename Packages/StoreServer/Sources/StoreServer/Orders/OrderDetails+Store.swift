@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import Localization
 import Model
 
 /// The delivery and payment in the request for an order, an optional extension.
@@ -66,7 +67,7 @@ struct WantedDetails: Sendable {
             details = try OrderDetails(
                 address: address, delivery: delivery, payment: payment, voucher: voucher, subtotal: goods)
         } catch {
-            throw ConflictError.details("Voucher \(voucher ?? ""): \(error)")
+            throw ConflictError.details("Voucher \(voucher ?? ""): \(String(localized: error.text))")
         }
         guard details.total(of: goods)?.minorUnits == total else {
             throw ConflictError.details("The total of your order has changed.")

@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import Localization
 import Model
 
 /// The routes of the website's pages: HTML without scripts.
@@ -44,7 +45,7 @@ private struct HTMLResponse: ResponseGenerator {
     func response(from request: Request, context: some RequestContext) -> Response {
         let html = WebPageTemplate.layout
             .replacing("<!-- base -->", with: frame.map { "<base href=\"\($0)/\" target=\"_top\">" } ?? "")
-            .replacing("<!-- title -->", with: page.title)
+            .replacing("<!-- title -->", with: String(localized: page.title))
             .replacing("<!-- content -->", with: content)
         var response = Response.cacheable(
             Data(html.utf8), contentType: "text/html; charset=utf-8", cacheControl: "no-cache", to: request)

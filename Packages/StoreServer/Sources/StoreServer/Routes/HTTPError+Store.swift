@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Localization
 import Model
 
 /// The errors that clients see. The texts are part of the API; those of DummyJSON are its own.
@@ -39,12 +40,12 @@ extension HTTPError {
     static let refreshTokenRequired = HTTPError(.unauthorized, message: "Refresh token required")
     static let invalidRefreshToken = HTTPError(.forbidden, message: "Invalid refresh token")
     static func invalidRegistration(_ field: Registration.Field, _ problem: RegistrationProblem) -> HTTPError {
-        HTTPError(.badRequest, message: "Invalid '\(field.rawValue)' - \(problem)")
+        HTTPError(.badRequest, message: "Invalid '\(field.rawValue)' - \(String(localized: problem.text))")
     }
     static let invalidPassword = HTTPError(
         .badRequest,
         message:
-            "Invalid 'password' - must have \(PasswordRule.allCases.map { "\($0)".lowercased() }.joined(separator: ", "))"
+            "Invalid 'password' - must have \(PasswordRule.allCases.map { String(localized: $0.text).lowercased() }.joined(separator: ", "))"
     )
     static let invalidResetToken = HTTPError(
         .gone, message: "This link is unknown, expired, or was already used. Request another one")

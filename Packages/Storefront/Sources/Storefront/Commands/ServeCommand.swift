@@ -5,6 +5,7 @@
     import Core
     import Foundation
     import Logging
+    import Translations
 
     /// Serves the shop to browsers.
     struct ServeCommand: AsyncParsableCommand {
@@ -93,7 +94,7 @@
                     port: port.value, sessionRoot: directory, appName: ShopDevice.name,
                     imageOrigins: ownOrigins(of: network.api) + imageOrigin,
                     frameOrigins: network.capabilities.contains(.pages) ? pageOrigins(of: network.api) : [],
-                    takesMessages: true),
+                    takesMessages: true, translations: try Translations.catalog()),
                 logger: .storefront(verbose: shop.verbose, reportsErrors: true)
             ) { session in
                 ShopApp(

@@ -2,6 +2,7 @@
     import AppFeature
     @_spi(Inspection) import HeadlessUI
     import SharedUI
+    import Translations
 
     /// The app's screen as text.
     @MainActor
@@ -10,6 +11,7 @@
 
         init(_ device: ShopDevice) {
             host = ViewHost(AppFeatureView(viewModel: device.app))
+            if let translations = try? Translations.catalog() { host.environment.stringCatalog = translations }
             // The views' tasks start when they are rendered.
             _ = host.tree
         }

@@ -6,7 +6,7 @@
 
     /// A page of the website with fixed content.
     final class WebPageViewModelStub: WebPageViewModelProtocol, ViewModelStub {
-        let title = "Returns"
+        let title: LocalizedStringResource = "Returns"
         @Published var state: ViewState<URL, ServiceError> = .loading
         @Published var progress: Double?
         let configuration = WebViewConfiguration()

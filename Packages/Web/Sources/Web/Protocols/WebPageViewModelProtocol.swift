@@ -6,7 +6,7 @@ public import Model
 @MainActor
 public protocol WebPageViewModelProtocol: ObservableObject {
     /// The title of the page.
-    var title: String { get }
+    var title: LocalizedStringResource { get }
     /// The URL of the page, which the web view loads, or the reason why there is no page.
     var state: ViewState<URL, ServiceError> { get }
     /// The loaded part of the page, from 0 to 1. `nil` if the page is loaded, or if the web view doesn't report it.

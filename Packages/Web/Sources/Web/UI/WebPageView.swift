@@ -14,7 +14,7 @@ public struct WebPageView<ViewModel: WebPageViewModelProtocol>: View {
         // The task belongs to the stack: it goes on when the content becomes another view.
         VStack(spacing: 0) { content }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .navigationTitle(viewModel.title)
+            .navigationTitle(Text(viewModel.title))
             .inlineNavigationTitle()
             .task { await viewModel.observe() }
     }

@@ -6,7 +6,7 @@ import SharedUI
 /// The view model of a page of the shop's website.
 @MainActor
 public final class WebPageViewModel: WebPageViewModelProtocol {
-    @Published public private(set) var title: String
+    @Published public private(set) var title: LocalizedStringResource
     @Published public private(set) var state: ViewState<URL, ServiceError> = .loading
     @Published public private(set) var progress: Double?
     @Published public private(set) var configuration = WebViewConfiguration()
@@ -74,7 +74,7 @@ public final class WebPageViewModel: WebPageViewModelProtocol {
             isLoaded = true
             // The shop's own pages have the app's title.
             let isOwn = url == site?.url(of: page)
-            self.title = isOwn ? page.title : title ?? self.title
+            self.title = isOwn ? page.title : title.map { "\($0)" } ?? self.title
         case .failed(.cancelled): break
         case .failed(let error):
             progress = nil

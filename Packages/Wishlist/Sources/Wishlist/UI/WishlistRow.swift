@@ -22,7 +22,7 @@ struct WishlistRow: View {
             }
         } else {
             HStack {
-                Text("\(item.title) isn't available right now")
+                Text("\(Text(item.title)) isn't available right now")
                     .foregroundStyle(ThemedColor.secondaryText)
                 Spacer()
                 removeButton
@@ -34,7 +34,7 @@ struct WishlistRow: View {
 
     private var removeButton: some View {
         ThemedButton("Remove", style: .destructive, action: remove)
-            .accessibilityLabel("Remove \(item.title) from wishlist")
+            .accessibilityLabel(Text("Remove \(Text(item.title)) from wishlist"))
             .accessibilityIdentifier("\(identifier).remove.button")
     }
 }

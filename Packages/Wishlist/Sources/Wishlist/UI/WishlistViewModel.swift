@@ -46,7 +46,7 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
     public func remove(_ item: WishlistItem) async {
         await attempt { () async throws(ServiceError) in
             guard let removed = try await dependencies.toggleWishlist(item.id, isOn: false) else { return }
-            undo.offer("\(item.title) removed") { [weak self] in await self?.restore(removed) }
+            undo.offer("\(localized: item.title) removed") { [weak self] in await self?.restore(removed) }
         }
     }
 
@@ -54,7 +54,7 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
         guard let product = item.product else { return }
         do throws(BagError) {
             guard let moved = try await dependencies.moveToBag(product) else { return }
-            undo.offer("\(item.title) moved to bag") { [weak self] in await self?.moveBack(moved) }
+            undo.offer("\(localized: item.title) moved to bag") { [weak self] in await self?.moveBack(moved) }
         } catch {
             show(error)
         }
@@ -82,7 +82,7 @@ extension WishlistViewModel {
 
     private func show(_ error: BagError) {
         switch error {
-        case .refused(let refusal): alert = AlertState(title: "Couldn't add to bag", message: "\(refusal)")
+        case .refused(let refusal): alert = AlertState(title: "Couldn't add to bag", message: refusal.text)
         case .service(let error): show(error)
         }
     }
@@ -95,7 +95,7 @@ extension WishlistViewModel {
 
 extension WishlistItem {
     /// The product's title, or a placeholder if the product isn't stored.
-    var title: String { product?.title ?? "Product \(id)" }
+    var title: LocalizedStringResource { product.map { "\($0.title)" } ?? "Product \(id.description)" }
 }
 
 extension WishlistViewModel: Routable {

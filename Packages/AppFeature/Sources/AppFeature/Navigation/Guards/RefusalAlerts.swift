@@ -63,12 +63,12 @@ extension AlertState {
     }
 
     private static func disabled(_ tab: AppTab, reason: String) -> AlertState {
-        AlertState(title: "\(tab.title) isn't available", message: reason)
+        AlertState(title: "\(localized: tab.title) isn't available", message: "\(reason)")
     }
 
     private static func hidden(_ activity: Activity) -> AlertState {
         AlertState(
-            title: "\(activity.displayName) isn't available",
+            title: "\(localized: activity.displayName) isn't available",
             message: "It's turned off right now. Please try again later.")
     }
 

@@ -91,7 +91,8 @@ struct BannerView: View {
         Group {
             if let banner = banners.current {
                 MessageBanner(
-                    title: banner.announcement.title, message: banner.announcement.body ?? "",
+                    title: "\(banner.announcement.title)",
+                    message: banner.announcement.body.flatMap { $0.isEmpty ? nil : "\($0)" },
                     identifier: "banner.message",
                     open: banner.announcement.link.map { _ in open }
                 ) {

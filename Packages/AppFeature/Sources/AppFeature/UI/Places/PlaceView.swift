@@ -53,9 +53,11 @@ struct ActivityBar: ToolbarContent {
     var body: some ToolbarContent {
         ToolbarItemGroup(placement: .leadingBar) {
             if let previous {
-                Button("Back to \(previous.displayName)", systemImage: "chevron.backward", action: back)
-                    .labelStyle(.iconOnly)
-                    .accessibilityIdentifier("activities.back.button")
+                Button(action: back) {
+                    Label("Back to \(Text(previous.displayName))", systemImage: Icon.back.systemName)
+                }
+                .labelStyle(.iconOnly)
+                .accessibilityIdentifier("activities.back.button")
             }
             Button("Activities", systemImage: "rectangle.stack", action: open)
                 .labelStyle(.iconOnly)

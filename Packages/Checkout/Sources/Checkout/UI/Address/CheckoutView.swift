@@ -28,7 +28,7 @@ public struct CheckoutView<ViewModel: CheckoutViewModelProtocol>: View {
         case .success(let saved):
             ForEach(Array(saved.enumerated()), id: \.offset) { index, address in
                 ChoiceRow(
-                    title: address.name, notes: Array(address.lines.dropFirst()),
+                    title: "\(address.name)", notes: Array(address.lines.dropFirst()),
                     isChosen: viewModel.chosen == address
                 ) { viewModel.choose(address) }
                 .accessibilityIdentifier("checkout.address-\(index).button")

@@ -27,10 +27,10 @@ public struct DeliveryView<ViewModel: DeliveryViewModelProtocol>: View {
 
 extension DeliveryOption {
     /// The expected time: `3–5 working days`.
-    fileprivate var duration: String { "\(days.lowerBound)–\(days.upperBound) working days" }
+    fileprivate var duration: LocalizedStringResource { "\(days.lowerBound)–\(days.upperBound) working days" }
 }
 
 extension Money {
     /// The price of a delivery.
-    var deliveryPrice: String { isZero ? "Free" : formatted }
+    var deliveryPrice: LocalizedStringResource { isZero ? "Free" : "\(self, format: .money)" }
 }

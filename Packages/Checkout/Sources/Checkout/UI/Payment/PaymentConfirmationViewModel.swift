@@ -8,7 +8,7 @@ public final class PaymentConfirmationViewModel: PaymentConfirmationViewModelPro
     public let checkout: CheckoutSession
     public let challenge: PaymentChallenge?
     @Published public var code = ""
-    @Published public private(set) var problem: String?
+    @Published public private(set) var problem: LocalizedStringResource?
     @Published public private(set) var isWorking = false
 
     private let payments: any PaymentService

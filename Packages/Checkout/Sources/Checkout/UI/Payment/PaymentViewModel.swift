@@ -9,7 +9,7 @@ public final class PaymentViewModel: PaymentViewModelProtocol {
     @Published public private(set) var methods: ViewState<[PaymentMethod], ServiceError> = .loading
     @Published public private(set) var attempt = 0
     @Published public private(set) var chosen: PaymentMethod?
-    @Published public private(set) var problem: String?
+    @Published public private(set) var problem: LocalizedStringResource?
     @Published public private(set) var isWorking = false
 
     private let payments: any PaymentService
@@ -46,7 +46,7 @@ public final class PaymentViewModel: PaymentViewModelProtocol {
     public func proceed() async {
         guard !isWorking, let method = chosen else { return }
         guard let amount = checkout.amount else {
-            problem = "\(OrderReview.Obstacle.total)"
+            problem = OrderReview.Obstacle.total.text
             return
         }
         if let payment = checkout.payment, payment.method == method, payment.covers(amount) {
@@ -81,9 +81,9 @@ extension PaymentViewModel: Routable {
 
 extension PaymentError {
     /// The texts that the user reads about a payment that failed: the problem and the next step. `nil` for a cancellation.
-    var copy: String? {
-        guard case .service(let error) = self else { return description }
+    var copy: LocalizedStringResource? {
+        guard case .service(let error) = self else { return text }
         let copy = ErrorCopy(error)
-        return copy.isShown ? "\(copy.title). \(copy.message)" : nil
+        return copy.isShown ? "\(localized: copy.title). \(localized: copy.message)" : nil
     }
 }

@@ -38,7 +38,7 @@ public struct OrderPlacedView<ViewModel: OrderPlacedViewModelProtocol>: View {
         Text(order.message)
             .foregroundStyle(ThemedColor.secondaryText)
             .multilineTextAlignment(.center)
-            .announces("\(order.title). \(order.message)")
+            .announces("\(localized: order.title). \(localized: order.message)")
             .accessibilityIdentifier("checkout.placed.label")
         SubmitButton("Continue shopping", identifier: "checkout.continue-shopping.button") {
             viewModel.continueShopping()
@@ -61,16 +61,16 @@ extension PlacedOrder {
         }
     }
 
-    fileprivate var title: String {
+    fileprivate var title: LocalizedStringResource {
         switch self {
         case .confirmed, .pending: "Thank you for your order"
         case .unknown: "Check your orders"
         }
     }
 
-    fileprivate var message: String {
+    fileprivate var message: LocalizedStringResource {
         switch self {
-        case .confirmed(let order): "Order \(order.id.description), \(order.total.formatted)"
+        case .confirmed(let order): "Order \(order.id.description), \(order.total, format: .money)"
         case .pending(let order):
             switch order.state {
             case .waiting: "Your order is saved. We'll send it as soon as the shop can be reached."

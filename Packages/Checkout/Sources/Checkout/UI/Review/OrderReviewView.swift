@@ -20,19 +20,22 @@ public struct OrderReviewView<ViewModel: OrderReviewViewModelProtocol>: View {
     @ViewBuilder private func content(_ review: OrderReview) -> some View {
         ForEach(review.lines) { line in
             SumRow(
-                title: "\(line.quantity) × \(line.product.title)", amount: line.total?.formatted ?? "Total too large",
+                title: "\(line.quantity) × \(line.product.title)",
+                amount: line.total.map { "\($0, format: .money)" } ?? "Total too large",
                 identifier: "checkout.product-\(line.id).label")
         }
         Divider()
         ReviewSection(
             title: "Deliver to", lines: review.address.lines,
             identifier: "checkout.address.label")
-        ReviewSection(title: "Pay with", lines: [review.payment.method.title], identifier: "checkout.payment.label")
+        ReviewSection(
+            title: "Pay with", lines: ["\(review.payment.method.title)"],
+            identifier: "checkout.payment.label")
         Divider()
         VoucherField(viewModel: viewModel)
         Divider()
         ReviewTotals(review: review)
-        ProblemLabel(text: review.obstacle?.description, identifier: "checkout.obstacle.label")
+        ProblemLabel(text: review.obstacle?.text, identifier: "checkout.obstacle.label")
         if review.obstacle == .payment {
             SubmitButton("Confirm payment", identifier: "checkout.payment.button") {
                 viewModel.changePayment()
@@ -48,8 +51,8 @@ public struct OrderReviewView<ViewModel: OrderReviewViewModelProtocol>: View {
 
 /// A title and an amount.
 struct SumRow: View {
-    let title: String
-    let amount: String
+    let title: LocalizedStringResource
+    let amount: LocalizedStringResource
     let identifier: String
 
     var body: some View {
@@ -65,8 +68,8 @@ struct SumRow: View {
 
 /// A choice of an earlier step.
 private struct ReviewSection: View {
-    let title: String
-    let lines: [String]
+    let title: LocalizedStringKey
+    let lines: [LocalizedStringResource]
     let identifier: String
 
     var body: some View {
@@ -86,7 +89,7 @@ private struct ReviewTotals: View {
     var body: some View {
         VStack(spacing: Spacing.s) {
             if let subtotal = review.subtotal {
-                SumRow(title: "Subtotal", amount: subtotal.formatted, identifier: "checkout.subtotal.label")
+                SumRow(title: "Subtotal", amount: "\(subtotal, format: .money)", identifier: "checkout.subtotal.label")
             }
             if let details = review.details {
                 SumRow(
@@ -94,14 +97,14 @@ private struct ReviewTotals: View {
                     identifier: "checkout.delivery.label")
                 if let voucher = details.voucher {
                     SumRow(
-                        title: "Voucher \(voucher.code)", amount: "-" + voucher.discount.formatted,
+                        title: "Voucher \(voucher.code)", amount: "-\(voucher.discount, format: .money)",
                         identifier: "checkout.discount.label"
                     )
                     .foregroundStyle(ThemedColor.sale)
                 }
             }
             if let total = review.total {
-                SumRow(title: "Total", amount: total.formatted, identifier: "checkout.total.label")
+                SumRow(title: "Total", amount: "\(total, format: .money)", identifier: "checkout.total.label")
                     .font(FontStyle.price)
             }
         }

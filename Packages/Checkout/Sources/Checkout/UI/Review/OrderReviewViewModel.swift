@@ -72,7 +72,7 @@ public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
         case .service(.cancelled): break
         case .service(let error): alert = AlertState(error)
         case .empty, .signedOut, .refused, .changed, .tooExpensive, .unsupported:
-            alert = AlertState(title: "Order not placed", message: "\(error)")
+            alert = AlertState(title: "Order not placed", message: error.text)
         }
     }
 }

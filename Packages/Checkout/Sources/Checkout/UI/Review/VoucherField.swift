@@ -30,7 +30,7 @@ struct VoucherField<ViewModel: OrderReviewViewModelProtocol>: View {
                         .accessibilityIdentifier("checkout.voucher.apply.button")
                 }
                 ProblemLabel(
-                    text: viewModel.codeProblem?.description, identifier: "checkout.voucher.problem.label")
+                    text: viewModel.codeProblem?.text, identifier: "checkout.voucher.problem.label")
             }
         }
     }

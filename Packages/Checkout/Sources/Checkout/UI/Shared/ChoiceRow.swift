@@ -2,9 +2,9 @@ import SharedUI
 
 /// One of several choices of a step.
 struct ChoiceRow: View {
-    let title: String
-    var notes: [String] = []
-    var price: String?
+    let title: LocalizedStringResource
+    var notes: [LocalizedStringResource] = []
+    var price: LocalizedStringResource?
     let isChosen: Bool
     let choose: @MainActor () -> Void
 
@@ -30,7 +30,7 @@ struct ChoiceRow: View {
 
 /// Texts below each other.
 struct TextLines: View {
-    let lines: [String]
+    let lines: [LocalizedStringResource]
 
     var body: some View {
         ForEach(Array(lines.enumerated()), id: \.offset) { Text($0.element) }

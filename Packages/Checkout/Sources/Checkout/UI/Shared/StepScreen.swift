@@ -5,7 +5,7 @@ import SharedUI
 /// A step of the checkout: its position, its content, and what all steps have in common.
 struct StepScreen<Content: View>: View {
     let step: CheckoutStep
-    let title: String
+    let title: LocalizedStringResource
     let isReady: Bool
     @ObservedObject var checkout: CheckoutSession
     let content: @MainActor (Bag) -> Content
@@ -17,7 +17,7 @@ struct StepScreen<Content: View>: View {
     ///   - isReady: A Boolean value that indicates whether the screen has what it shows.
     ///   - content: The content below the position of the step.
     init(
-        _ step: CheckoutStep, title: String? = nil, _ checkout: CheckoutSession, isReady: Bool = true,
+        _ step: CheckoutStep, title: LocalizedStringResource? = nil, _ checkout: CheckoutSession, isReady: Bool = true,
         @ViewBuilder content: @escaping @MainActor (Bag) -> Content
     ) {
         self.step = step
@@ -35,7 +35,7 @@ struct StepScreen<Content: View>: View {
             .frame(maxWidth: .infinity)
             .padding(Spacing.l)
         }
-        .navigationTitle(title)
+        .navigationTitle(Text(title))
         .inlineNavigationTitle()
         .interactiveDismissDisabled(checkout.hasUnsavedInput)
         .toolbar {

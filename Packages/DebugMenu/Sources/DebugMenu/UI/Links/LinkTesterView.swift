@@ -28,7 +28,7 @@ public struct LinkTesterView<ViewModel: LinkTesterViewModelProtocol>: View {
         }
         .navigationTitle("Link tester")
         .inlineNavigationTitle()
-        .announces(viewModel.explanation.map { $0.refusal ?? "This link can be opened." })
+        .announces(viewModel.explanation.map { "\($0.refusal ?? "This link can be opened.")" })
     }
 
     @ViewBuilder private var explanation: some View {

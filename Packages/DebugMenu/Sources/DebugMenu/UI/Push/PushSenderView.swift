@@ -40,7 +40,7 @@ public struct PushSenderView<ViewModel: PushSenderViewModelProtocol>: View {
         }
         .navigationTitle("Push sender")
         .inlineNavigationTitle()
-        .announces(viewModel.report?.text)
+        .announces(viewModel.report.map { "\($0.text)" })
     }
 
     @ViewBuilder private var outcome: some View {

@@ -2,12 +2,14 @@ import SharedUI
 
 /// A row that opens another screen.
 struct AccountRow: View {
-    private let title: String
+    private let title: LocalizedStringResource
     private let symbol: String
     private let isWorking: Bool
     private let open: @MainActor () -> Void
 
-    init(_ title: String, symbol: String, isWorking: Bool = false, open: @escaping @MainActor () -> Void) {
+    init(
+        _ title: LocalizedStringResource, symbol: String, isWorking: Bool = false, open: @escaping @MainActor () -> Void
+    ) {
         self.title = title
         self.symbol = symbol
         self.isWorking = isWorking
@@ -17,7 +19,11 @@ struct AccountRow: View {
     var body: some View {
         RowButton(action: open) {
             HStack(spacing: Spacing.m) {
-                Label(title, systemImage: symbol)
+                Label {
+                    Text(title)
+                } icon: {
+                    Image(systemName: symbol)
+                }
                 Spacer()
                 if isWorking {
                     ProgressView()

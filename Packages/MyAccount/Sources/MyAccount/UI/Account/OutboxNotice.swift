@@ -11,7 +11,7 @@ struct OutboxNotice: View {
     var body: some View {
         HStack(spacing: Spacing.m) {
             VStack(alignment: .leading, spacing: Spacing.xs) {
-                Text(title).font(FontStyle.note)
+                Text("\(status.waiting - failedCount) changes waiting to be sent").font(FontStyle.note)
                 if let failure = status.lastFailure, ErrorCopy(failure).isShown {
                     Text(ErrorCopy(failure).title).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
                 }
@@ -27,10 +27,5 @@ struct OutboxNotice: View {
                     .accessibilityIdentifier("account.outbox.send.button")
             }
         }
-    }
-
-    private var title: String {
-        let count = status.waiting - failedCount
-        return count == 1 ? "1 change waiting to be sent" : "\(count) changes waiting to be sent"
     }
 }

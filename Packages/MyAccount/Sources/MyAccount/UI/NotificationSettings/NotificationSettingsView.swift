@@ -46,7 +46,7 @@ public struct NotificationSettingsView<ViewModel: NotificationSettingsViewModelP
     }
 
     private func toggle(
-        _ title: String, _ name: String, _ settings: NotificationSettings,
+        _ title: LocalizedStringKey, _ name: String, _ settings: NotificationSettings,
         _ field: WritableKeyPath<NotificationSettings, Bool>
     ) -> some View {
         let isOn = Binding {

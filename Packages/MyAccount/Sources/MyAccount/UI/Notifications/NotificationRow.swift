@@ -18,7 +18,8 @@ struct NotificationRow: View {
                     }
                     Text(notification.title).fontWeight(notification.isRead ? .regular : .semibold)
                     if !notification.body.isEmpty { Text(notification.body).font(FontStyle.note) }
-                    Text(notification.date.dayText).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
+                    Text(notification.date, format: .day).font(FontStyle.caption).foregroundStyle(
+                        ThemedColor.secondaryText)
                 }
                 Spacer()
                 if notification.link != nil {

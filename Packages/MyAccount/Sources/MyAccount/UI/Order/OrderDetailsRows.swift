@@ -8,18 +8,22 @@ struct OrderDetailsPrices: View {
     var body: some View {
         VStack(spacing: Spacing.xs) {
             row(
-                details.delivery.title, details.deliveryPrice.isZero ? "Free" : details.deliveryPrice.formatted,
+                details.delivery.title,
+                details.deliveryPrice.isZero ? "Free" : "\(details.deliveryPrice, format: .money)",
                 identifier: "order.delivery.label")
             if let voucher = details.voucher {
                 row(
-                    "Voucher \(voucher.code)", "-" + voucher.discount.formatted, identifier: "order.discount.label"
+                    "Voucher \(voucher.code)", "-\(voucher.discount, format: .money)",
+                    identifier: "order.discount.label"
                 )
                 .foregroundStyle(ThemedColor.sale)
             }
         }
     }
 
-    private func row(_ title: String, _ amount: String, identifier: String) -> some View {
+    private func row(
+        _ title: LocalizedStringResource, _ amount: LocalizedStringResource, identifier: String
+    ) -> some View {
         HStack {
             Text(title)
             Spacer()
@@ -37,11 +41,13 @@ struct OrderDetailsTexts: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.m) {
             section("Deliver to", details.address.lines, identifier: "order.address.label")
-            section("Pay with", [details.payment.title], identifier: "order.payment.label")
+            section("Pay with", ["\(details.payment.title)"], identifier: "order.payment.label")
         }
     }
 
-    private func section(_ title: String, _ lines: [String], identifier: String) -> some View {
+    private func section(
+        _ title: LocalizedStringKey, _ lines: [LocalizedStringResource], identifier: String
+    ) -> some View {
         VStack(alignment: .leading, spacing: Spacing.xxs) {
             Text(title).font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText)
             ForEach(Array(lines.enumerated()), id: \.offset) { Text($0.element) }

@@ -14,12 +14,12 @@ struct OrderLineRow: View {
                     .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
                 VStack(alignment: .leading, spacing: Spacing.xs) {
                     Text(line.title).fontWeight(.medium)
-                    Text("\(line.quantity.description) × \(line.unitPrice.formatted)")
+                    Text("\(line.quantity) × \(line.unitPrice, format: .money)")
                         .font(FontStyle.note)
                         .foregroundStyle(ThemedColor.secondaryText)
                 }
                 Spacer()
-                if let total = line.total { Text(total.formatted).fixedSize() }
+                if let total = line.total { Text(total, format: .money).fixedSize() }
             }
         }
         .accessibilityIdentifier("order.product-\(line.product).row")

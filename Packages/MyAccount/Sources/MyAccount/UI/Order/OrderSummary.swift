@@ -10,7 +10,9 @@ struct OrderSummary: View {
             OrderStatusLabel(order.status)
                 .fontWeight(.semibold)
                 .accessibilityIdentifier("order.status.label")
-            Text("Placed on \(order.day)").font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText)
+            Text("Placed on \(order.placedAt, format: .day)")
+                .font(FontStyle.note)
+                .foregroundStyle(ThemedColor.secondaryText)
         }
     }
 }
@@ -21,9 +23,9 @@ struct OrderTotal: View {
 
     var body: some View {
         HStack {
-            Text("Total, \(order.pieces)").fontWeight(.semibold)
+            Text("Total, \(order.itemCount) items").fontWeight(.semibold)
             Spacer()
-            Text(order.total.formatted).font(FontStyle.price)
+            Text(order.total, format: .money).font(FontStyle.price)
         }
         .accessibilityElement(children: .combine)
         .accessibilityIdentifier("order.total.label")

@@ -83,9 +83,11 @@ extension OrderViewModel: Routable {
 extension AlertState {
     /// Names the products of an order that weren't added to the bag, with the reasons.
     fileprivate init(_ outcome: OrderAgain.Outcome) {
+        let reasons: [LocalizedStringResource] = outcome.refused.map {
+            "\($0.line.title): \(localized: ErrorCopy.reason(of: $0.reason))"
+        }
         self.init(
             title: outcome.added.isEmpty ? "Nothing was added to your bag" : "Some items weren't added to your bag",
-            message: outcome.refused.map { "\($0.line.title): \(ErrorCopy.reason(of: $0.reason))" }.joined(
-                separator: "\n"))
+            message: reasons.dropFirst().reduce(reasons.first ?? "") { "\(localized: $0)\n\(localized: $1)" })
     }
 }

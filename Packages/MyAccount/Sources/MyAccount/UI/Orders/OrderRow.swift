@@ -10,12 +10,12 @@ struct OrderRow: View {
         RowButton(action: open) {
             HStack(spacing: Spacing.m) {
                 VStack(alignment: .leading, spacing: Spacing.xs) {
-                    Text(order.day).fontWeight(.medium)
+                    Text(order.placedAt, format: .day).fontWeight(.medium)
                     OrderStatusLabel(order.status)
-                    Text(order.pieces).font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText)
+                    Text("\(order.itemCount) items").font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText)
                 }
                 Spacer()
-                Text(order.total.formatted).font(FontStyle.price).fixedSize()
+                Text(order.total, format: .money).font(FontStyle.price).fixedSize()
                 Icon.forward.image.foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
             }
         }

@@ -11,7 +11,7 @@ struct OrderStatusFilter: View {
         ScrollView(.horizontal, showsIndicators: false) {
             HStack(spacing: Spacing.s) {
                 ForEach(OrderStatus.allCases, id: \.self) { status in
-                    ChoiceChip(name: status.name, isChosen: statuses.contains(status)) { toggle(status) }
+                    ChoiceChip(status.name, isChosen: statuses.contains(status)) { toggle(status) }
                         .accessibilityIdentifier("orders.status-\(status.rawValue).chip")
                 }
             }

@@ -67,7 +67,7 @@ struct OwnReviewRow: View {
                     RatingLabel(Double(review.review.rating))
                     Text(review.review.comment).font(FontStyle.note).lineLimit(3)
                     if let date = review.review.date {
-                        Text(date.dayText).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
+                        Text(date, format: .day).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
                     }
                 }
                 Spacer()

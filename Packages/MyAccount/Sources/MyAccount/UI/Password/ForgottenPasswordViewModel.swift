@@ -8,7 +8,7 @@ public final class ForgottenPasswordViewModel: ForgottenPasswordViewModelProtoco
     @Published public var email = ""
     @Published public private(set) var isWorking = false
     @Published public private(set) var isSent = false
-    @Published private var message: String?
+    @Published private var message: LocalizedStringResource?
     @Published private var showsProblem = false
 
     private let passwords: (any PasswordService)?
@@ -24,9 +24,9 @@ public final class ForgottenPasswordViewModel: ForgottenPasswordViewModelProtoco
         work?.cancel()
     }
 
-    public var problem: String? {
+    public var problem: LocalizedStringResource? {
         guard showsProblem else { return nil }
-        return EmailAddress.isValid(address) ? message : RegistrationProblem.address.description
+        return EmailAddress.isValid(address) ? message : RegistrationProblem.address.text
     }
 
     private var address: String { email.trimmingCharacters(in: .whitespacesAndNewlines) }

@@ -7,7 +7,7 @@ public final class ResetPasswordViewModel: ResetPasswordViewModelProtocol {
     @Published public private(set) var state: ResetPasswordState
     @Published public var password = ""
     @Published public private(set) var isWorking = false
-    @Published private var message: String?
+    @Published private var message: LocalizedStringResource?
     @Published private var showsProblem = false
 
     private let token: SecretText?
@@ -30,9 +30,9 @@ public final class ResetPasswordViewModel: ResetPasswordViewModelProtocol {
         work?.cancel()
     }
 
-    public var problem: String? {
+    public var problem: LocalizedStringResource? {
         guard showsProblem else { return nil }
-        return PasswordRule.areMet(by: password) ? message : RegistrationProblem.password.description
+        return PasswordRule.areMet(by: password) ? message : RegistrationProblem.password.text
     }
 
     public func submit() {
@@ -67,7 +67,7 @@ public final class ResetPasswordViewModel: ResetPasswordViewModelProtocol {
         switch error {
         case nil: end(as: .done)
         case .invalidLink?: end(as: .invalidLink)
-        case .invalidPassword?: message = RegistrationProblem.password.description
+        case .invalidPassword?: message = RegistrationProblem.password.text
         case .service(.cancelled)?: break
         case .service(let error)?: message = FormCopy.message(error)
         }

@@ -49,11 +49,11 @@ public struct ProfileView<ViewModel: ProfileViewModelProtocol>: View {
                         .accessibilityIdentifier("profile.email.field")
                     // The element exists before it has a text, so that assistive technologies announce the text when it
                     // appears.
-                    Text(viewModel.problem?.description ?? "")
+                    Text(viewModel.problem?.text ?? "")
                         .font(FontStyle.note)
                         .foregroundStyle(ThemedColor.sale)
                         .accessibilityAddTraits(.updatesFrequently)
-                        .announces(viewModel.problem?.description)
+                        .announces(viewModel.problem?.text)
                         .accessibilityIdentifier("profile.problem.label")
                 }
                 .textFieldStyle(.roundedBorder)

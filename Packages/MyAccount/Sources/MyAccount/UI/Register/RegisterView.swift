@@ -52,7 +52,7 @@ public struct RegisterView<ViewModel: RegisterViewModelProtocol>: View {
         .disabled(viewModel.isWorking)
     }
 
-    private func field(_ field: Registration.Field, _ title: String, _ content: TextEntry) -> some View {
+    private func field(_ field: Registration.Field, _ title: LocalizedStringKey, _ content: TextEntry) -> some View {
         VStack(alignment: .leading, spacing: Spacing.xs) {
             TextField(title, text: $viewModel.input[field])
                 .textEntry(content)
@@ -64,7 +64,7 @@ public struct RegisterView<ViewModel: RegisterViewModelProtocol>: View {
 
     private func problem(in field: Registration.Field) -> some View {
         ProblemLabel(
-            text: viewModel.problems[field]?.description, identifier: "register.\(field.identifier).problem.label")
+            text: viewModel.problems[field]?.text, identifier: "register.\(field.identifier).problem.label")
     }
 }
 

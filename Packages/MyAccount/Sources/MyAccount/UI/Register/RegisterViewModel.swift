@@ -7,7 +7,7 @@ import SharedUI
 public final class RegisterViewModel: RegisterViewModelProtocol {
     @Published public var input = Registration()
     @Published public private(set) var isWorking = false
-    @Published public private(set) var message: String?
+    @Published public private(set) var message: LocalizedStringResource?
     @Published public private(set) var rejections = 0
     @Published private var showsProblems = false
     /// The fields that the server refused, with the refused texts.

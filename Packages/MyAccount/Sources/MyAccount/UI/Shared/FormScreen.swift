@@ -32,7 +32,7 @@ struct PasswordRuleList: View {
                     (isMet ? Icon.success : Icon.choice).image
                         .foregroundStyle(isMet ? ThemedColor.positive : ThemedColor.secondaryText)
                         .accessibilityLabel(isMet ? "Done:" : "Needed:")
-                    Text("\(rule)").foregroundStyle(isMet ? ThemedColor.text : ThemedColor.secondaryText)
+                    Text(rule.text).foregroundStyle(isMet ? ThemedColor.text : ThemedColor.secondaryText)
                 }
                 .accessibilityElement(children: .combine)
                 .accessibilityIdentifier("password.\(rule.rawValue).rule")

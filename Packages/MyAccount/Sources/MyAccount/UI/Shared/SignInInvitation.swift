@@ -2,8 +2,8 @@ import SharedUI
 
 /// An invitation to sign in, with a button.
 struct SignInInvitation: View {
-    let title: String
-    let message: String
+    let title: LocalizedStringResource
+    let message: LocalizedStringResource
     let identifier: String
     let signIn: @MainActor () -> Void
 
@@ -24,7 +24,7 @@ struct SignInInvitation: View {
 
 /// The content of a screen that requires sign-in while the user is signed out.
 struct SignedOutNotice: View {
-    var message = "Sign in to see your orders."
+    var message: LocalizedStringResource = "Sign in to see your orders."
     let signIn: @MainActor () -> Void
 
     var body: some View {

@@ -3,9 +3,9 @@ import SharedUI
 /// The message about a failed sign-in. The element exists before it has a text, so that assistive technologies announce
 /// the text when it appears.
 struct SignInMessage: View {
-    private let message: String?
+    private let message: LocalizedStringResource?
 
-    init(_ message: String?) {
+    init(_ message: LocalizedStringResource?) {
         self.message = message
     }
 

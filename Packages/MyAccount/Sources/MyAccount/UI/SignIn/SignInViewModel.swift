@@ -8,7 +8,7 @@ public final class SignInViewModel: SignInViewModelProtocol {
     @Published public var username = ""
     @Published public var password = ""
     @Published public private(set) var isWorking = false
-    @Published public private(set) var message: String?
+    @Published public private(set) var message: LocalizedStringResource?
 
     public let canRegister: Bool
     public let canResetPassword: Bool

@@ -14,7 +14,7 @@ public struct ProductPicturesView<ViewModel: ProductPicturesViewModelProtocol>: 
     public var body: some View {
         // The scroll view fills the screen, so that the bar below has the same position for every picture.
         ScrollView { content.frame(maxWidth: .infinity).padding(Spacing.l) }
-            .navigationTitle(title)
+            .navigationTitle(Text(title))
             .inlineNavigationTitle()
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) {
@@ -23,7 +23,7 @@ public struct ProductPicturesView<ViewModel: ProductPicturesViewModelProtocol>: 
             }
             .safeAreaInset(edge: .bottom) {
                 if pictures.count > 1 {
-                    PageTurner("picture", identifier: "pictures", number: viewModel.index + 1, of: pictures.count) {
+                    PageTurner(.picture, identifier: "pictures", number: viewModel.index + 1, of: pictures.count) {
                         viewModel.turn(by: $0)
                     }
                 }
@@ -39,7 +39,7 @@ public struct ProductPicturesView<ViewModel: ProductPicturesViewModelProtocol>: 
             if pictures.indices.contains(viewModel.index) {
                 RemoteImage(
                     pictures[viewModel.index],
-                    label: pictures.count > 1 ? "\(title), picture \(viewModel.index + 1)" : title
+                    label: pictures.count > 1 ? "\(localized: title), picture \(viewModel.index + 1)" : title
                 )
                 .framed()
                 .frame(maxWidth: 720)
@@ -58,7 +58,7 @@ public struct ProductPicturesView<ViewModel: ProductPicturesViewModelProtocol>: 
     }
 
     private var pictures: [URL] { viewModel.pictures }
-    private var title: String { viewModel.state.value?.summary.title ?? "Pictures" }
+    private var title: LocalizedStringResource { viewModel.state.value.map { "\($0.summary.title)" } ?? "Pictures" }
 }
 
 /// A swipe to the side, which turns to another picture.

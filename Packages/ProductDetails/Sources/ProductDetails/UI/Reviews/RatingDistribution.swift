@@ -18,16 +18,16 @@ struct RatingDistribution: View {
 
     private func bar(stars: Int, count: Int) -> some View {
         HStack(spacing: Spacing.s) {
-            Text("\(stars)").monospacedDigit()
+            Text(stars, format: .number).monospacedDigit()
             Icon.starFilled.image.foregroundStyle(ThemedColor.rating)
             Capsule().fill(share(of: count)).frame(height: 8).frame(maxWidth: .infinity)
-            Text("\(count)").monospacedDigit().frame(minWidth: 32, alignment: .trailing)
+            Text(count, format: .number).monospacedDigit().frame(minWidth: 32, alignment: .trailing)
         }
         .frame(maxWidth: .infinity)
         .font(FontStyle.caption)
         .foregroundStyle(ThemedColor.secondaryText)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel("\(stars) \(stars == 1 ? "star" : "stars"), \(count) \(count == 1 ? "review" : "reviews")")
+        .accessibilityLabel(Text("\(Text("\(stars) stars")), \(Text("\(count) reviews"))"))
         .accessibilityIdentifier("reviews.rating-\(stars).label")
     }
 

@@ -11,7 +11,7 @@ struct ReviewRow: View {
                 RatingLabel(Double(review.rating))
                 Text(review.reviewer).font(FontStyle.note).fontWeight(.medium)
                 if let date = review.date {
-                    Text(Self.shown(date))
+                    Text(date, format: Self.day)
                         .font(FontStyle.caption)
                         .foregroundStyle(ThemedColor.secondaryText)
                         .fixedSize()
@@ -22,10 +22,6 @@ struct ReviewRow: View {
         .accessibilityElement(children: .combine)
     }
 
-    /// Returns the day in the same format for every locale: `1 January 2025`.
-    static func shown(_ date: Date) -> String {
-        var style = Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "en_GB"))
-        style.timeZone = .gmt
-        return date.formatted(style)
-    }
+    /// The format of the day: `January 1, 2025` in the United States. The server's dates are in GMT.
+    static var day: Date.FormatStyle { Date.FormatStyle(date: .long, time: .omitted, timeZone: .gmt) }
 }

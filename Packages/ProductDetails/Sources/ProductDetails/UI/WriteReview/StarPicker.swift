@@ -23,7 +23,7 @@ struct StarPicker: View {
                 .foregroundStyle(ThemedColor.rating)
         }
         .buttonStyle(.plain)
-        .accessibilityLabel(number == 1 ? "1 star" : "\(number) stars")
+        .accessibilityLabel("\(number) stars")
         .accessibilityAddTraits(number == rating ? [.isSelected] : [])
         .accessibilityIdentifier("review.star-\(number).button")
     }

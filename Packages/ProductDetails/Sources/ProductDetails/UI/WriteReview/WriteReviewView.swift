@@ -19,11 +19,11 @@ public struct WriteReviewView<ViewModel: WriteReviewViewModelProtocol>: View {
                     .accessibilityIdentifier("review.comment.field")
                 // The element exists before it has a text, so that assistive technologies announce the text when it
                 // appears.
-                Text(viewModel.problem?.description ?? "")
+                Text(viewModel.problem?.text ?? "")
                     .font(FontStyle.note)
                     .foregroundStyle(ThemedColor.sale)
                     .accessibilityAddTraits(.updatesFrequently)
-                    .announces(viewModel.problem?.description)
+                    .announces(viewModel.problem?.text)
                     .accessibilityIdentifier("review.problem.label")
                 Text("If you've already reviewed this product, this review replaces it.")
                     .font(FontStyle.note)

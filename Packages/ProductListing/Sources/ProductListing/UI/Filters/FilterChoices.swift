@@ -1,11 +1,31 @@
 import SharedUI
 
+/// A filter with a list of choices.
+enum ChoiceFilter: String {
+    case brand, rating, tag
+
+    var title: LocalizedStringResource {
+        switch self {
+        case .brand: "Brands"
+        case .rating: "Rating"
+        case .tag: "Tags"
+        }
+    }
+
+    /// Returns the spoken title of the button that shows all choices.
+    func showAll(_ count: Int) -> LocalizedStringResource {
+        switch self {
+        case .brand: "Show all \(count) brands"
+        case .rating: "Show all \(count) ratings"
+        case .tag: "Show all \(count) tags"
+        }
+    }
+}
+
 /// A choice of a filter.
-struct FilterChoice: Identifiable, Hashable {
+struct FilterChoice: Identifiable, Equatable {
     let id: String
-    /// The name of the filter in the accessibility identifier: `brand`.
-    let kind: String
-    let name: String
+    let name: LocalizedStringResource
     /// The number of products. `nil` until it is known.
     let count: Int?
     var isChosen = false
@@ -15,21 +35,22 @@ struct FilterChoice: Identifiable, Hashable {
 struct FilterChoices: View {
     private static let shortCount = 6
 
-    private let title: String
+    private let filter: ChoiceFilter
     private let choices: [FilterChoice]
     private let isExact: Bool
     private let choose: @MainActor ([FilterChoice.ID]) -> Void
     @State private var isExpanded = false
 
     /// - Parameters:
-    ///   - title: The name of the filter, in the plural.
+    ///   - filter: The filter.
     ///   - choices: The choices.
     ///   - isExact: Whether the numbers of products are exact. Otherwise, they are lower bounds.
     ///   - choose: Receives the identifiers of the chosen choices.
     init(
-        title: String, choices: [FilterChoice], isExact: Bool, choose: @escaping @MainActor ([FilterChoice.ID]) -> Void
+        _ filter: ChoiceFilter, choices: [FilterChoice], isExact: Bool,
+        choose: @escaping @MainActor ([FilterChoice.ID]) -> Void
     ) {
-        self.title = title
+        self.filter = filter
         self.choices = choices
         self.isExact = isExact
         self.choose = choose
@@ -37,13 +58,15 @@ struct FilterChoices: View {
 
     var body: some View {
         if !choices.isEmpty {
-            Section(title) {
+            Section {
                 ForEach(shown) { row($0) }
                 if shown.count < choices.count {
                     Button("Show all \(choices.count)") { isExpanded = true }
-                        .accessibilityLabel("Show all \(choices.count) \(title.lowercased())")
-                        .accessibilityIdentifier("filters.\(title.lowercased())-all.button")
+                        .accessibilityLabel(Text(filter.showAll(choices.count)))
+                        .accessibilityIdentifier("filters.\(filter.rawValue)s-all.button")
                 }
+            } header: {
+                Text(filter.title)
             }
         }
     }
@@ -60,7 +83,8 @@ struct FilterChoices: View {
                 Text(choice.name)
                 Spacer()
                 if let count = choice.count {
-                    Text(isExact ? "\(count)" : "\(count)+").foregroundStyle(ThemedColor.secondaryText)
+                    (isExact ? Text(count, format: .number) : Text("\(count)+")).foregroundStyle(
+                        ThemedColor.secondaryText)
                 }
                 Icon.checkmark.image.foregroundStyle(ThemedColor.accent).opacity(choice.isChosen ? 1 : 0)
             }
@@ -68,12 +92,14 @@ struct FilterChoices: View {
         }
         .accessibilityLabel(spoken(choice))
         .accessibilityAddTraits(choice.isChosen ? [.isSelected] : [])
-        .accessibilityIdentifier("filters.\(choice.kind)-\(choice.id).row")
+        .accessibilityIdentifier("filters.\(filter.rawValue)-\(choice.id).row")
     }
 
-    private func spoken(_ choice: FilterChoice) -> String {
-        guard let count = choice.count else { return choice.name }
-        return "\(choice.name), \(isExact ? "" : "at least ")\(count) \(count == 1 ? "product" : "products")"
+    private func spoken(_ choice: FilterChoice) -> Text {
+        guard let count = choice.count else { return Text(choice.name) }
+        return isExact
+            ? Text("\(Text(choice.name)), \(count) products")
+            : Text("\(Text(choice.name)), at least \(count) products")
     }
 
     private func toggle(_ choice: FilterChoice) {

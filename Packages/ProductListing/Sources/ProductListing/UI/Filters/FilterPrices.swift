@@ -27,13 +27,13 @@ struct FilterPrices<ViewModel: ListingFiltersViewModelProtocol>: View {
     private func chip(_ bucket: PriceBucket, in currency: Currency) -> some View {
         let range = PriceRange(bucket.range)
         let isChosen = viewModel.filters.price == range
-        return ChoiceChip(name: range.name(in: currency) ?? "", isChosen: isChosen) {
+        return ChoiceChip(range.name(in: currency) ?? "", isChosen: isChosen) {
             viewModel.filters.price = isChosen ? .any : range
         }
         .accessibilityIdentifier("filters.price-\(bucket.range.lowerBound).button")
     }
 
-    private func field(_ title: String, prompt: String, text: Binding<String>) -> some View {
+    private func field(_ title: LocalizedStringKey, prompt: LocalizedStringKey, text: Binding<String>) -> some View {
         TextField(title, text: text, prompt: Text(prompt))
             .textFieldStyle(.roundedBorder)
             .textEntry(.amount)

@@ -14,8 +14,8 @@ public struct ListingFiltersView<ViewModel: ListingFiltersViewModelProtocol>: Vi
         List {
             if let error = viewModel.facets.failure { ErrorView(error) { viewModel.retry() } }
             FilterPrices(viewModel: viewModel)
-            FilterChoices(title: "Brands", choices: brands, isExact: isExact) { viewModel.filters.brands = $0 }
-            FilterChoices(title: "Rating", choices: ratings, isExact: isExact) { chosen in
+            FilterChoices(.brand, choices: brands, isExact: isExact) { viewModel.filters.brands = $0 }
+            FilterChoices(.rating, choices: ratings, isExact: isExact) { chosen in
                 let other = chosen.first { $0 != viewModel.filters.rating.description }
                 viewModel.filters.rating = MinimumRating(other ?? "")
             }
@@ -23,7 +23,7 @@ public struct ListingFiltersView<ViewModel: ListingFiltersViewModelProtocol>: Vi
                 Toggle("In stock only", isOn: inStockOnly)
                     .accessibilityIdentifier("filters.in-stock.toggle")
             }
-            FilterChoices(title: "Tags", choices: tags, isExact: isExact) { viewModel.filters.tags = $0 }
+            FilterChoices(.tag, choices: tags, isExact: isExact) { viewModel.filters.tags = $0 }
         }
         .navigationTitle("Filters")
         .inlineNavigationTitle()
@@ -56,10 +56,10 @@ public struct ListingFiltersView<ViewModel: ListingFiltersViewModelProtocol>: Vi
 
     /// The title of the button that applies the filters. Only a device that stores the whole catalog knows how many
     /// products there are.
-    private var applyTitle: String {
+    private var applyTitle: LocalizedStringResource {
         guard let facets, facets.isComplete || facets.total > 0 else { return "Show products" }
         guard facets.isComplete else { return "Show \(facets.total)+ products" }
-        return facets.total == 1 ? "Show 1 product" : "Show \(facets.total) products"
+        return "Show \(facets.total) products"
     }
 
     private var inStockOnly: Binding<Bool> {
@@ -70,15 +70,15 @@ public struct ListingFiltersView<ViewModel: ListingFiltersViewModelProtocol>: Vi
         }
     }
 
-    private var brands: [FilterChoice] { .all("brand", facets?.brands, chosen: viewModel.filters.brands) }
-    private var tags: [FilterChoice] { .all("tag", facets?.tags, chosen: viewModel.filters.tags) }
+    private var brands: [FilterChoice] { .all(facets?.brands, chosen: viewModel.filters.brands) }
+    private var tags: [FilterChoice] { .all(facets?.tags, chosen: viewModel.filters.tags) }
 
     private var ratings: [FilterChoice] {
         let chosen = viewModel.filters.rating.stars
         return Set([4, 3, 2, 1] + [chosen].compactMap(\.self)).sorted(by: >).map { stars in
             let count = facets.map { facets in facets.ratings.first { $0.value == stars }?.count ?? 0 }
             return FilterChoice(
-                id: "\(stars)", kind: "rating", name: MinimumRating(stars).name ?? "", count: count,
+                id: "\(stars)", name: MinimumRating(stars).name ?? "", count: count,
                 isChosen: stars == chosen)
         }
     }
@@ -86,12 +86,12 @@ public struct ListingFiltersView<ViewModel: ListingFiltersViewModelProtocol>: Vi
 
 extension [FilterChoice] {
     /// Returns the choices: those that are counted, then chosen ones that no product has.
-    fileprivate static func all(_ kind: String, _ facets: [FacetCount<String>]?, chosen: [String]) -> [FilterChoice] {
+    fileprivate static func all(_ facets: [FacetCount<String>]?, chosen: [String]) -> [FilterChoice] {
         let counted = facets ?? []
         let others = Set(chosen).subtracting(counted.map(\.value)).sorted()
         let choices = counted.map { ($0.value, Optional($0.count)) } + others.map { ($0, facets == nil ? nil : 0) }
         return choices.map { name, count in
-            FilterChoice(id: name, kind: kind, name: name, count: count, isChosen: chosen.contains(name))
+            FilterChoice(id: name, name: "\(name)", count: count, isChosen: chosen.contains(name))
         }
     }
 }

@@ -1,0 +1,193 @@
+"""Finds the texts for users in the sources, and compares them with the string catalog."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Iterator
+
+from workspace.problem import Problem
+
+CATALOG = "Packages/Translations/Sources/Translations/Localizable.xcstrings"
+# Texts that users don't read, or that are the same in every language.
+ALLOWED = "scripts/untranslated.txt"
+PLURAL_FORMS = {"de": ["one", "other"], "ar": ["few", "many", "one", "other", "two", "zero"]}
+
+# Packages whose texts users don't read: developers' tools, servers, tests' helpers.
+NOT_FOR_USERS = {
+    "Benchmarks", "BrowserHost", "Core", "DebugMenu", "DeepLink", "FlowKit", "FlowTesting", "Gallery", "HeadlessUI",
+    "Localization", "Mocks", "RouteGenerator", "RoutePatterns", "SharedCombine", "StoreServer", "Storefront", "TestSupport",
+    "Translations",
+}
+# Folders of samples and generated code.
+NOT_SHOWN_FOLDERS = {"Debug", "Gallery", "Generated", "Previews", "Samples"}
+# Errors for logs, and names of libraries.
+NOT_SHOWN_FILES = {"ServiceError.swift", "SoftwareLibrary.swift"}
+# Stands in front of literals that aren't shown, on the same line.
+NOT_SHOWN = re.compile(
+    r"dentifier|systemImage: *$|systemName: *$|ogger|reportIssue|preconditionFailure|fatalError|assert|CodingKey"
+    r"|#Preview|Samples|verbatim: *$|@available|rawValue: *$|^\s*//|^\s*case \w+ = *$|(?<![\w.])(?:id|name): *$"
+)
+PLACEHOLDER = re.compile(r"%(?:\d+\$)?(?:lld|llu|lf|@|\.\d+f|d)")
+# Stands for an interpolation.
+WILDCARD = "\N{REPLACEMENT CHARACTER}"
+
+
+def literals(source: str) -> Iterator[tuple[str, str]]:
+    """The string literals of a Swift file, with the text before each on its line. Interpolations become wildcards."""
+    index, length = 0, len(source)
+    while index < length:
+        if source.startswith("//", index):
+            index = source.find("\n", index)
+            if index < 0:
+                return
+        elif source.startswith("/*", index):
+            index = source.find("*/", index) + 2
+        elif source[index] == '"':
+            before = source[source.rfind("\n", 0, index) + 1 : index]
+            hashes = len(before) - len(before.rstrip("#"))
+            text, index, nested = literal(source, index, hashes)
+            yield text, before
+            for part in nested:
+                yield from ((found, "") for found, _ in literals(part))
+        else:
+            index += 1
+
+
+def literal(source: str, start: int, hashes: int) -> tuple[str, int, list[str]]:
+    """The text of the literal at a quotation mark, the index after it, and the interpolated expressions."""
+    multiline = source.startswith('"""', start)
+    quotes = ('"""' if multiline else '"') + "#" * hashes
+    escape = "\\" + "#" * hashes
+    index = start + (3 if multiline else 1)
+    text, nested = "", []
+    while index < len(source) and not source.startswith(quotes, index):
+        if source.startswith(escape, index):
+            index += len(escape)
+            following = source[index]
+            if following == "(":
+                end = closing(source, index)
+                nested.append(source[index + 1 : end])
+                text += WILDCARD
+                index = end + 1
+            elif following == "u":
+                end = source.index("}", index)
+                text += chr(int(source[index + 2 : end], 16))
+                index = end + 1
+            else:
+                text += {"n": "\n", "t": "\t", "\n": "\N{NULL}"}.get(following, following)
+                index += 1
+        else:
+            text += source[index]
+            index += 1
+    if multiline:
+        lines = text.split("\n")[1:]
+        indent = len(lines[-1])
+        joined = "\n".join(line[indent:] for line in lines[:-1])
+        text = re.sub("\N{NULL}\n? *", "", joined)
+    return text, index + len(quotes), nested
+
+
+def closing(source: str, start: int) -> int:
+    """The index of the parenthesis that closes the one at `start`."""
+    depth, index = 0, start
+    while index < len(source):
+        if source[index] == '"':
+            _, index, _ = literal(source, index, 0)
+            continue
+        depth += {"(": 1, ")": -1}.get(source[index], 0)
+        if depth == 0:
+            return index
+        index += 1
+    return len(source) - 1
+
+
+def is_prose(text: str) -> bool:
+    """Whether a literal looks like a text for users: it begins with a capital letter, or has several words."""
+    words = text.replace(WILDCARD, " ")
+    return bool(re.search(r"[A-Za-z]{2}", words)) and bool(
+        re.match(rf"[A-Z]([a-z’'A-Z]|$| )", text.lstrip(WILDCARD + " .,:-–×(“"))
+        or re.search(rf"[a-z0-9’'.,”{WILDCARD}] [a-zA-Z]{{2}}", text)
+    )
+
+
+def texts(root: Path) -> dict[str, str]:
+    """The texts for users, with wildcards for their values, and the file of one of them."""
+    found: dict[str, str] = {}
+    for package in sorted((root / "Packages").iterdir()):
+        if package.name in NOT_FOR_USERS or not (package / "Sources").is_dir():
+            continue
+        for path in sorted((package / "Sources").rglob("*.swift")):
+            file = path.relative_to(root)
+            if NOT_SHOWN_FOLDERS & set(file.parts[2:]) or file.name in NOT_SHOWN_FILES:
+                continue
+            for text, before in literals(path.read_text()):
+                if is_prose(text) and not NOT_SHOWN.search(before):
+                    found.setdefault(text, str(file))
+    return found
+
+
+def host_sources(root: Path) -> str:
+    """The sources of HeadlessUI and BrowserHost, which have texts of their own."""
+    files = [path for name in ("HeadlessUI", "BrowserHost") for path in (root / "Packages" / name / "Sources").rglob("*")]
+    return "".join(path.read_text() for path in files if path.suffix in (".swift", ".js"))
+
+
+def skeleton(key: str) -> str:
+    """A key with wildcards for its placeholders."""
+    text = PLACEHOLDER.sub(WILDCARD, key)
+    return text.replace("%%", "%") if WILDCARD in text else text
+
+
+def readable(text: str) -> str:
+    return text.replace(WILDCARD, "{}").replace("\n", "\\n")
+
+
+def problems(root: Path) -> tuple[list[Problem], int]:
+    """The problems of the catalog, and the number of its texts."""
+    used = texts(root)
+    strings = json.loads((root / CATALOG).read_text())["strings"]
+    known = {skeleton(key): key for key in strings}
+    allowed = set((root / ALLOWED).read_text().splitlines())
+    host = host_sources(root)
+    found = [
+        Problem(
+            file, 0, f'"{readable(text)}" isn\'t in the string catalog',
+            f"Add it to {CATALOG} with its translations. If users don't read it, add it to {ALLOWED}.")
+        for text, file in used.items() if text not in known and readable(text) not in allowed
+    ]
+    found += [
+        Problem(CATALOG, 0, f'"{key}" is in no source', "Remove it.")
+        for text, key in known.items() if text not in used and f'"{key}"' not in host
+    ]
+    shown = {readable(text) for text in used}
+    found += [Problem(ALLOWED, 0, f'"{text}" is in no source', "Remove the line.") for text in allowed - shown]
+    for key, entry in strings.items():
+        for what in wrong_translations(key, entry.get("localizations", {})):
+            found.append(Problem(CATALOG, 0, f'"{key}" {what}', "Correct the translation."))
+    return found, len(strings)
+
+
+def wrong_translations(key: str, localizations: dict) -> Iterator[str]:
+    """The problems of a text's translations."""
+    expected = placeholders(key)
+    for language, forms in PLURAL_FORMS.items():
+        localization = localizations.get(language)
+        if localization is None:
+            yield f"has no translation for {language}"
+            continue
+        plural = localization.get("variations", {}).get("plural")
+        if plural and sorted(plural) != forms:
+            yield f"needs the plural forms {', '.join(forms)} in {language}"
+        for form in plural.values() if plural else [localization]:
+            value = form["stringUnit"]["value"]
+            found = placeholders(value)
+            # A plural form can leave out the number.
+            if expected and found != expected and not (plural and sorted(found + ["lld"]) == expected):
+                yield f'has other placeholders in {language}: "{value}"'
+
+
+def placeholders(text: str) -> list[str]:
+    """The placeholders without their positions, sorted."""
+    return sorted(re.sub(r"^%(\d+\$)?", "", found) for found in PLACEHOLDER.findall(text.replace("%%", "")))
